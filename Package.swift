@@ -1,0 +1,59 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// One import direction, from the command down to the model: see ARCHITECTURE.md.
+let package = Package(
+    name: "a11ylint",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "a11ylint", targets: ["a11ylint"]),
+        .library(name: "A11yLint", targets: ["A11yLint"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        // Exact, because `A11ySyntax` imports its `CYaml` module, which Yams does not promise to keep.
+        .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+        .package(url: "https://github.com/CoreOffice/XMLCoder", from: "0.18.2"),
+        .package(url: "https://github.com/onevcat/Rainbow", from: "4.2.2"),
+        .package(url: "https://github.com/ordo-one/TextTable", from: "0.0.2"),
+    ],
+    targets: [
+        .target(name: "A11yModel"),
+        .target(name: "A11ySyntax", dependencies: ["A11yModel", "Yams"]),
+        .target(name: "A11yDialects", dependencies: ["A11yModel", "A11ySyntax"]),
+        .target(name: "A11yVoiceOver", dependencies: ["A11yModel"]),
+        .executableTarget(name: "embed-rules"),
+        .plugin(name: "EmbedRules", capability: .buildTool(), dependencies: ["embed-rules"]),
+        .target(name: "RuleCatalogue", plugins: ["EmbedRules"]),
+        .target(name: "A11yRules", dependencies: ["A11yModel", "A11ySyntax", "A11yVoiceOver", "RuleCatalogue"]),
+        .target(name: "A11yReporters", dependencies: ["A11yModel", "Rainbow", "TextTable", "XMLCoder"]),
+        .target(
+            name: "A11yLint",
+            dependencies: ["A11yModel", "A11ySyntax", "A11yDialects", "A11yVoiceOver", "A11yRules"]),
+        .executableTarget(
+            name: "a11ylint",
+            dependencies: [
+                "A11yModel", "A11ySyntax", "A11yVoiceOver", "A11yRules", "A11yLint", "A11yReporters",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+
+        .target(
+            name: "TestSupport",
+            dependencies: ["A11yModel", "A11ySyntax", "A11yVoiceOver", "A11yRules", "A11yLint"],
+            path: "Tests/TestSupport"),
+        .testTarget(name: "ModelTests", dependencies: ["A11yModel", "TestSupport"]),
+        .testTarget(name: "SyntaxTests", dependencies: ["A11yModel", "A11ySyntax", "TestSupport"]),
+        .testTarget(
+            name: "DialectTests", dependencies: ["A11yModel", "A11ySyntax", "A11yDialects", "TestSupport"]),
+        .testTarget(name: "VoiceOverTests", dependencies: ["A11yModel", "A11yVoiceOver", "A11yLint", "TestSupport"]),
+        .testTarget(
+            name: "RuleTests",
+            dependencies: ["A11yModel", "A11ySyntax", "A11yRules", "A11yLint", "RuleCatalogue", "TestSupport"]),
+        .testTarget(
+            name: "ReporterTests",
+            dependencies: ["A11yModel", "A11yReporters", "A11yLint", "A11yRules", "TestSupport"]),
+        .testTarget(name: "CommandTests", dependencies: ["A11yModel", "A11yLint", "A11yRules", "TestSupport", "a11ylint"]),
+        .testTarget(name: "TidyTests", dependencies: ["TestSupport"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

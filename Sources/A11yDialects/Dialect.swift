@@ -1,0 +1,17 @@
+import A11yModel
+import A11ySyntax
+
+/// An input vocabulary: it recognises its files and turns their nodes into screens.
+public protocol Dialect: Sendable {
+    /// Whether the file with this root is one of ours. `path` serves only where the content leaves it open.
+    static func recognises(_ root: Node, path: String) -> Bool
+
+    /// The screens of a file, and what is wrong with it. Never throws, never traps.
+    static func screens(in tree: Tree, path: String) -> Parsed<[Screen]>
+}
+
+/// Every dialect, sorted by name; the first that recognises a root reads the file.
+public let dialects: [any Dialect.Type] = [
+    InterfaceBuilderDialect.self,
+    NativeDialect.self,
+]

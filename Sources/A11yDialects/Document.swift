@@ -1,0 +1,33 @@
+import A11yModel
+import A11ySyntax
+
+/// The screens of a file in whatever dialect it is written.
+public struct Document: Sendable {
+    /// The UTF-8 text that all ranges count in.
+    public let bytes: [UInt8]
+    /// The screens, in the order of the file.
+    public let screens: [Screen]
+    /// What was met while reading.
+    public let problems: [Problem]
+
+    /// Reads a file: syntax first, then the dialect that recognises its root.
+    public init(reading source: Source) {
+        let parsed = Syntax.parse(source)
+        bytes = parsed.tree.bytes
+        guard let root = parsed.tree.roots.first else {
+            screens = []
+            let empty = Problem(.emptyScreen, at: .fileStart)
+            problems = parsed.problems.isEmpty ? [empty] : parsed.problems
+            return
+        }
+        guard let dialect = dialects.first(where: { $0.recognises(root, path: source.path) }) else {
+            screens = []
+            let unknown = Problem(.unknownFile, at: .fileStart, facts: ["file": .text(source.path)])
+            problems = parsed.problems.isEmpty ? [unknown] : parsed.problems
+            return
+        }
+        let read = dialect.screens(in: parsed.tree, path: source.path)
+        screens = read.tree
+        problems = parsed.problems + read.problems
+    }
+}

@@ -1,0 +1,154 @@
+/// The index of an element in its screen. An index, so that values stay `Sendable` and cycles cannot exist.
+public struct ElementID: Hashable, Comparable, Sendable {
+    /// The place in `Screen.elements`.
+    public let index: Int
+
+    /// The element at `index`.
+    public init(_ index: Int) { self.index = index }
+
+    /// Document order.
+    public static func < (left: ElementID, right: ElementID) -> Bool { left.index < right.index }
+}
+
+/// A property that the author wrote, with its value and the bytes of both.
+public struct Assignment: Hashable, Sendable {
+    /// Which property.
+    public let property: Property
+    /// Its value.
+    public let value: Value
+    /// The bytes of the value; without the quotation marks in XML.
+    public let range: SourceRange
+    /// The bytes of the key or attribute name.
+    public let keyRange: SourceRange
+
+    /// `property` set to `value`, written at `keyRange` and `range`.
+    public init(_ property: Property, _ value: Value, range: SourceRange, keyRange: SourceRange) {
+        self.property = property
+        self.value = value
+        self.range = range
+        self.keyRange = keyRange
+    }
+}
+
+/// An entry of an explicit list (`accessibilityElements`).
+public struct Member: Hashable, Sendable {
+    /// The id that the list names; nil for an element that the list itself holds.
+    public let name: String?
+    /// The listed element; nil where no element has that name.
+    public let target: ElementID?
+    /// The bytes of the entry.
+    public let range: SourceRange
+
+    /// An entry of a list.
+    public init(name: String?, target: ElementID?, range: SourceRange) {
+        self.name = name
+        self.target = target
+        self.range = range
+    }
+}
+
+/// Why the file alone does not settle what an element is at run time: the letters of a rule's `confidence`.
+public struct Doubts: OptionSet, Hashable, Sendable {
+    /// A bit mask.
+    public let rawValue: UInt8
+
+    /// The doubts with this bit mask.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// C: an outlet or a custom class, so code may supply what is missing here.
+    public static let code = Doubts(rawValue: 1 << 0)
+    /// H: not visible now, though it would be a stop if it were shown.
+    public static let hidden = Doubts(rawValue: 1 << 1)
+    /// L: Auto Layout may give it another size or place.
+    public static let layout = Doubts(rawValue: 1 << 2)
+    /// G: an overlay, card, decoration or kind of control was inferred.
+    public static let guessed = Doubts(rawValue: 1 << 3)
+    /// T: text in a prototype cell or reusable view, replaced at run time.
+    public static let template = Doubts(rawValue: 1 << 4)
+    /// E: within 2 points of VoiceOver's row threshold.
+    public static let edge = Doubts(rawValue: 1 << 5)
+    /// P: the dump lacks the deciding attribute, or was cut.
+    public static let partial = Doubts(rawValue: 1 << 6)
+}
+
+/// One object of a screen: a view, an item of a bar, or an accessibility element without a view.
+public struct Element: Sendable {
+    /// Its place in the screen.
+    public let id: ElementID
+    /// What kind of object it is, or, for a custom class, the UIKit type whose defaults it has.
+    public var type: ElementType
+    /// The app's own class, where it has one.
+    public var customClass: String?
+    /// The name of the element in its file: `id` in a screen file, the object id in Interface Builder; nil without one.
+    public var name: String?
+    /// The superview or owner; nil for the children of a screen's root.
+    public var parent: ElementID?
+    /// The subviews, back to front.
+    public var children: [ElementID] = []
+    /// Segments, or the items of a tab bar, in order.
+    public var items: [ElementID] = []
+    /// The explicit list; nil without one, empty for an empty one.
+    public var members: [Member]?
+    /// What the author wrote, in the order of the file.
+    public var assignments: [Assignment] = []
+    /// Whether code answers a touch here although the file does not say with what: an Interface Builder action.
+    public var hasHandler = false
+    /// Whether UIKit supplies the name at run time: a system item, a button type with a built-in picture and name.
+    public var hasBuiltInName = false
+    /// Whether it belongs to the system (keyboard, status bar) and not to the app.
+    public var isSystem = false
+    /// What the dialect knows to be unsettled about this element. Descendants of a template inherit `.template`.
+    public var doubts: Doubts = []
+    /// All bytes of the element, its descendants included.
+    public var range: SourceRange
+    /// The bytes that stand for the element in a report: its start tag's name, or its first line.
+    public var anchor: SourceRange
+
+    /// An element without properties.
+    public init(id: ElementID, type: ElementType, parent: ElementID?, range: SourceRange, anchor: SourceRange) {
+        self.id = id
+        self.type = type
+        self.parent = parent
+        self.range = range
+        self.anchor = anchor
+    }
+
+    /// The value the author gave to a property; nil where the file does not set it.
+    public subscript(property: Property) -> Value? {
+        assignment(of: property)?.value
+    }
+
+    /// Where and how the author set a property; nil where the file does not set it.
+    public func assignment(of property: Property) -> Assignment? {
+        assignments.first { $0.property == property }
+    }
+}
+
+extension Element {
+    /// The author's `accessibilityLabel`; empty is not absent.
+    public var label: String? { self[.label]?.text }
+    /// The author's `accessibilityValue`.
+    public var value: String? { self[.value]?.text }
+    /// The author's `accessibilityHint`.
+    public var hint: String? { self[.hint]?.text }
+    /// The author's `accessibilityTraits`, which replace those of the class.
+    public var traits: Traits? { self[.traits]?.traits }
+    /// The author's `isAccessibilityElement`.
+    public var isElement: Bool? { self[.isElement]?.flag }
+    /// The text on screen.
+    public var text: String? { self[.text]?.text }
+    /// The title on screen.
+    public var title: String? { self[.title]?.text }
+    /// The frame in the parent's coordinates; nil is unknown.
+    public var frame: Rect? { self[.frame]?.rect }
+    /// What activating it does; equal words mean the same function.
+    public var action: String? { self[.action]?.text }
+    /// The gestures it answers; an empty word where what they do is unknown.
+    public var gestures: [Gesture: String] { self[.gestures]?.gestures ?? [:] }
+    /// Its custom actions.
+    public var customActions: [CustomAction] { self[.customActions]?.actions ?? [] }
+    /// Whether a flag property is set to true.
+    public func isTrue(_ property: Property) -> Bool { self[property]?.flag == true }
+    /// Whether a flag property is set to false.
+    public func isFalse(_ property: Property) -> Bool { self[property]?.flag == false }
+}

@@ -1,0 +1,46 @@
+/// What kind of UIKit object an element is, by its word in a screen file.
+public enum ElementType: String, CaseIterable, Sendable {
+    case view, label, button, image, textField, secureTextField, textView, searchBar
+    case `switch`, slider, stepper, segmentedControl, pageControl, progressView, activityIndicator
+    case datePicker, pickerView
+    case tableView, tableViewCell, collectionView, collectionViewCell, scrollView, stackView
+    case tabBar, tabBarItem, navigationBar, barButtonItem, toolbar
+    case webView, mapView, visualEffectView, alert, window
+    /// A segment of a segmented control; written under `items`, never as a `type`.
+    case segment
+    /// A `UIAccessibilityElement`: a member of `elements` that a container made, or the element of a layer.
+    case accessibilityElement
+    /// A `CALayer` with a text or a picture: drawn, but no view; written under `layers`, never as a `type`.
+    case layer
+
+    /// The words that a screen file may give as a `type`.
+    public static let words: [String] = allCases.filter { !$0.isWrittenElsewhere }.map(\.rawValue)
+
+    /// The type that a word names: the format's own word, or the UIKit class.
+    public init?(word: String) {
+        if let type = ElementType(rawValue: word), !type.isWrittenElsewhere {
+            self = type
+        } else if let type = ElementType.byClass[word] {
+            self = type
+        } else {
+            return nil
+        }
+    }
+
+    private var isWrittenElsewhere: Bool { self == .segment || self == .accessibilityElement || self == .layer }
+
+    private static let byClass: [String: ElementType] = [
+        "UIView": .view, "UIControl": .view, "UILabel": .label, "UIButton": .button, "UIImageView": .image,
+        "UITextField": .textField, "UISearchTextField": .textField, "UITextView": .textView,
+        "UISearchBar": .searchBar, "UISwitch": .switch, "UISlider": .slider, "UIStepper": .stepper,
+        "UISegmentedControl": .segmentedControl, "UIPageControl": .pageControl,
+        "UIProgressView": .progressView, "UIActivityIndicatorView": .activityIndicator,
+        "UIDatePicker": .datePicker, "UIPickerView": .pickerView, "UITableView": .tableView,
+        "UITableViewCell": .tableViewCell, "UICollectionView": .collectionView,
+        "UICollectionViewCell": .collectionViewCell, "UICollectionReusableView": .view,
+        "UIScrollView": .scrollView, "UIStackView": .stackView, "UITabBar": .tabBar,
+        "UITabBarItem": .tabBarItem, "UINavigationBar": .navigationBar, "UIBarButtonItem": .barButtonItem,
+        "UIToolbar": .toolbar, "WKWebView": .webView, "UIWebView": .webView, "MKMapView": .mapView,
+        "UIVisualEffectView": .visualEffectView, "UIAlertController": .alert, "UIWindow": .window,
+    ]
+}

@@ -1,0 +1,143 @@
+/// How bad a finding is for the person who listens.
+public enum Severity: String, CaseIterable, Comparable, Sendable {
+    /// Worth a thought.
+    case info
+    /// Somebody is slowed, or may be misled.
+    case warning
+    /// Somebody is blocked or misled.
+    case error
+
+    /// From `info` to `error`.
+    public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+
+    private var rank: Int {
+        switch self {
+        case .info: 0
+        case .warning: 1
+        case .error: 2
+        }
+    }
+}
+
+/// How sure a finding is.
+public enum Confidence: String, CaseIterable, Comparable, Sendable {
+    /// A person must look; listed last, and never fails a run unless asked.
+    case review
+    /// A documented platform default or one inference is needed.
+    case likely
+    /// The file proves it.
+    case certain
+
+    /// From `review` to `certain`.
+    public static func < (left: Confidence, right: Confidence) -> Bool { left.rank < right.rank }
+
+    private var rank: Int {
+        switch self {
+        case .review: 0
+        case .likely: 1
+        case .certain: 2
+        }
+    }
+}
+
+/// Whether and how a finding can be repaired by the program.
+public enum Fixability: String, CaseIterable, Sendable {
+    /// Only a person can.
+    case none
+    /// Keeps the meaning.
+    case safe
+    /// Needs a look.
+    case unsafe
+}
+
+/// How a finding names an element.
+public struct ElementReference: Hashable, Sendable {
+    /// The type's word, or the app's class.
+    public let type: String
+    /// The element's id in its file; nil without one.
+    public let id: String?
+    /// Types and ids from the root down, joined by ` > `.
+    public let path: String
+    /// The accessible name, empty where it has none.
+    public let name: String
+
+    /// A reference to an element.
+    public init(type: String, id: String?, path: String, name: String) {
+        self.type = type
+        self.id = id
+        self.path = path
+        self.name = name
+    }
+
+    /// `type#id`, or the type with the last step of the path.
+    public var title: String { id.map { "\(type)#\($0)" } ?? type }
+}
+
+/// Another place that belongs to a finding.
+public struct RelatedPlace: Hashable, Sendable {
+    /// What stands there.
+    public let message: String
+    /// Its bytes.
+    public let range: SourceRange
+
+    /// A place with what stands there.
+    public init(message: String, range: SourceRange) {
+        self.message = message
+        self.range = range
+    }
+}
+
+/// One thing that somebody would miss, with the place to change.
+public struct Finding: Sendable {
+    /// The rule's id.
+    public var rule: String
+    /// How bad.
+    public var severity: Severity
+    /// How sure.
+    public var confidence: Confidence
+    /// What is heard or cannot be reached, as a sentence.
+    public var message: String
+    /// The file, as it was named.
+    public var path: String
+    /// The bytes to change.
+    public var range: SourceRange
+    /// The screen's name; empty for findings about a whole file.
+    public var screen: String
+    /// The element; nil for findings about a whole file or screen.
+    public var element: ElementReference?
+    /// The property at fault; nil where it is the element as a whole.
+    public var property: Property?
+    /// Other places.
+    public var related: [RelatedPlace]
+    /// The criteria that the rule claims.
+    public var criteria: [Criterion]
+    /// The facts behind the message, by name.
+    public var measured: [String: Fact]
+    /// What a person does about it.
+    public var remedy: String
+    /// Whether the program can repair it.
+    public var fix: Fixability
+
+    /// A finding.
+    public init(
+        rule: String, severity: Severity, confidence: Confidence, message: String, path: String, range: SourceRange,
+        screen: String = "", element: ElementReference? = nil, property: Property? = nil,
+        related: [RelatedPlace] = [], criteria: [Criterion] = [], measured: [String: Fact] = [:], remedy: String = "",
+        fix: Fixability = .none
+    ) {
+        self.rule = rule
+        self.severity = severity
+        self.confidence = confidence
+        self.message = message
+        self.path = path
+        self.range = range
+        self.screen = screen
+        self.element = element
+        self.property = property
+        self.related = related
+        self.criteria = criteria
+        self.measured = measured
+        self.remedy = remedy
+        self.fix = fix
+    }
+}

@@ -1,0 +1,73 @@
+/// A place as people write it: line and column count from 1, columns count Unicode scalars.
+public struct Place: Hashable, Sendable {
+    /// The line, from 1.
+    public let line: Int
+    /// The column in Unicode scalars, from 1.
+    public let column: Int
+
+    /// The place at `line` and `column`, both from 1.
+    public init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
+}
+
+/// Turns byte offsets into lines and columns: the only place where these are computed.
+///
+/// A line ends with LF, CR LF or CR. A byte order mark takes no column.
+public struct LineTable: Sendable {
+    private let bytes: [UInt8]
+    private let starts: [Int]
+
+    /// The lines of a UTF-8 text.
+    public init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        var starts = [bytes.starts(with: LineTable.byteOrderMark) ? LineTable.byteOrderMark.count : 0]
+        let lineFeed = UInt8(ascii: "\n")
+        let carriageReturn = UInt8(ascii: "\r")
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            index += 1
+            if byte == lineFeed {
+                starts.append(index)
+            } else if byte == carriageReturn, index == bytes.count || bytes[index] != lineFeed {
+                starts.append(index)
+            }
+        }
+        self.starts = starts
+    }
+
+    /// The number of lines; an empty text has one.
+    public var count: Int { starts.count }
+
+    /// The place of a byte offset; offsets outside the text are moved to its nearest end.
+    public func place(of offset: Int) -> Place {
+        let line = line(of: offset)
+        let end = min(max(offset, starts[line]), bytes.count)
+        var column = 1
+        for index in starts[line]..<end where bytes[index] & 0b1100_0000 != 0b1000_0000 { column += 1 }
+        return Place(line: line + 1, column: column)
+    }
+
+    /// The bytes of a line, from 1, without its line break; nil where there is no such line.
+    public func content(ofLine line: Int) -> SourceRange? {
+        guard starts.indices.contains(line - 1) else { return nil }
+        var end = line < starts.count ? starts[line] : bytes.count
+        let start = starts[line - 1]
+        while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+        return SourceRange(start, end)
+    }
+
+    private func line(of offset: Int) -> Int {
+        var low = 0
+        var high = starts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+}

@@ -1,0 +1,47 @@
+/// What was looked at in one file.
+public struct Tally: Hashable, Sendable {
+    /// Screens read.
+    public var screens = 0
+    /// Elements of all screens.
+    public var elements = 0
+    /// Places where VoiceOver's cursor stops.
+    public var stops = 0
+
+    /// Nothing yet.
+    public init() {}
+
+    /// The sums of two tallies.
+    public static func + (left: Tally, right: Tally) -> Tally {
+        var sum = Tally()
+        sum.screens = left.screens + right.screens
+        sum.elements = left.elements + right.elements
+        sum.stops = left.stops + right.stops
+        return sum
+    }
+}
+
+/// Everything said about one file.
+public struct Report: Sendable {
+    /// The file, as it was named.
+    public var path: String
+    /// The file's lines, for places.
+    public var lines: LineTable
+    /// The findings, sorted by range, then by rule.
+    public var findings: [Finding]
+    /// What was looked at.
+    public var tally: Tally
+    /// Why some rules could not judge this file, by rule: no frames, another kind of input.
+    public var inapplicable: [String: String]
+
+    /// A report on a file.
+    public init(
+        path: String, lines: LineTable, findings: [Finding] = [], tally: Tally = Tally(),
+        inapplicable: [String: String] = [:]
+    ) {
+        self.path = path
+        self.lines = lines
+        self.findings = findings
+        self.tally = tally
+        self.inapplicable = inapplicable
+    }
+}

@@ -1,0 +1,148 @@
+/// The system an app runs on.
+public enum Platform: String, CaseIterable, Sendable {
+    case ios, ipados, tvos, watchos, macos
+
+    /// The size of a screen, in points, where a file does not give one: a current phone, an 11-inch pad, an HD television,
+    /// a 45 mm watch, a 13-inch laptop. The numbers are Apple's published logical resolutions.
+    public var defaultSize: Size {
+        switch self {
+        case .ios: Size(width: 390, height: 844)
+        case .ipados: Size(width: 834, height: 1194)
+        case .tvos: Size(width: 1920, height: 1080)
+        case .watchos: Size(width: 198, height: 242)
+        case .macos: Size(width: 1440, height: 900)
+        }
+    }
+}
+
+/// The direction of the app's language.
+public enum Direction: String, CaseIterable, Sendable {
+    case ltr, rtl
+}
+
+/// The kind of file a screen was read from; rules apply to some of them.
+public enum Input: String, CaseIterable, Sendable {
+    case native
+    case interfaceBuilder = "interface-builder"
+    case pageSource = "page-source"
+    case idb
+}
+
+/// What happens when a screen appears: `UIAccessibility.post(notification:argument:)`.
+public struct Appearance: Hashable, Sendable {
+    /// The notification: `screenChanged`, `layoutChanged`, `announcement` or `pageScrolled`.
+    public var post: String?
+    /// The id that receives the focus.
+    public var focus: String?
+    /// The element of that id.
+    public var target: ElementID?
+    /// The bytes of the whole entry.
+    public var range: SourceRange
+
+    /// What is posted when a screen appears.
+    public init(post: String?, focus: String?, target: ElementID? = nil, range: SourceRange) {
+        self.post = post
+        self.focus = focus
+        self.target = target
+        self.range = range
+    }
+}
+
+/// One screen: its elements as a tree over an array in document order.
+public struct Screen: Sendable {
+    /// The screen's name.
+    public var name: String
+    /// The kind of file it comes from.
+    public var input: Input
+    /// The system it is for.
+    public var platform: Platform = .ios
+    /// Its size, in points.
+    public var size: Size = Platform.ios.defaultSize
+    /// The app's direction.
+    public var direction: Direction = .ltr
+    /// The language, as BCP 47.
+    public var language: String = "en"
+    /// The navigation title.
+    public var title: String?
+    /// What happens when it appears.
+    public var onAppear: Appearance?
+    /// Whether everything on the screen is described: false for a xib's view, which stands in a screen of another file.
+    public var isWhole = true
+    /// All elements, in document order; an element's id is its index.
+    public var elements: [Element] = []
+    /// The children of the root view, back to front.
+    public var roots: [ElementID] = []
+    /// All bytes of the screen.
+    public var range: SourceRange
+    /// The bytes that stand for the screen in a report.
+    public var anchor: SourceRange
+
+    /// An empty screen.
+    public init(name: String, input: Input, range: SourceRange, anchor: SourceRange) {
+        self.name = name
+        self.input = input
+        self.range = range
+        self.anchor = anchor
+    }
+
+    /// The element of an id.
+    public subscript(id: ElementID) -> Element {
+        get { elements[id.index] }
+        set { elements[id.index] = newValue }
+    }
+
+    /// Adds an element to the end of `elements`; the caller links it to its parent.
+    public mutating func add(
+        _ type: ElementType, parent: ElementID?, range: SourceRange, anchor: SourceRange
+    ) -> ElementID {
+        let id = ElementID(elements.count)
+        elements.append(Element(id: id, type: type, parent: parent, range: range, anchor: anchor))
+        return id
+    }
+
+    /// The superview, its superview, and so on to the root.
+    public func ancestors(of id: ElementID) -> [ElementID] {
+        var found: [ElementID] = []
+        var next = self[id].parent
+        while let ancestor = next {
+            found.append(ancestor)
+            next = self[ancestor].parent
+        }
+        return found
+    }
+
+    /// All elements below `id`: subviews, items, members that it made itself; parents before children.
+    public func descendants(of id: ElementID) -> [ElementID] {
+        var found: [ElementID] = []
+        var pending = Array(parts(of: id).reversed())
+        while let next = pending.popLast() {
+            found.append(next)
+            pending += parts(of: next).reversed()
+        }
+        return found
+    }
+
+    /// Whether `id` lies below `ancestor`, at any depth.
+    public func isDescendant(_ id: ElementID, of ancestor: ElementID) -> Bool {
+        var next = self[id].parent
+        while let parent = next {
+            if parent == ancestor { return true }
+            next = self[parent].parent
+        }
+        return false
+    }
+
+    /// The elements whose parent is `id`: subviews, items, and the accessibility elements that it made.
+    public func parts(of id: ElementID) -> [ElementID] {
+        let element = self[id]
+        let made = (element.members ?? []).compactMap(\.target).filter {
+            self[$0].type == .accessibilityElement && self[$0].parent == id
+        }
+        return element.children + element.items + made
+    }
+
+    /// The first element of a name.
+    public func element(named name: String) -> ElementID? {
+        elements.first { $0.name == name }?.id
+    }
+}

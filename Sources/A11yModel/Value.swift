@@ -1,0 +1,137 @@
+/// The value of a property, already of the right kind.
+public enum Value: Hashable, Sendable {
+    /// A yes or no.
+    case flag(Bool)
+    /// A number; points, counts or shares, as the property says.
+    case number(Double)
+    /// A text, word, name or identifier.
+    case text(String)
+    /// A list of words or texts.
+    case texts([String])
+    /// A set of traits.
+    case traits(Traits)
+    /// Four numbers: x, y, width, height.
+    case rect(Rect)
+    /// Two numbers: x, y.
+    case point(Point)
+    /// The corners of a path, or the named shapes `oval` and `rect` as an empty list.
+    case points([Point])
+    /// A literal colour.
+    case color(Color)
+    /// A font.
+    case font(Font)
+    /// Gestures with what they do.
+    case gestures([Gesture: String])
+    /// Custom actions.
+    case actions([CustomAction])
+    /// Custom content.
+    case content([CustomContent])
+    /// Keyboard shortcuts.
+    case keyCommands([KeyCommand])
+    /// A state that is neither on nor off.
+    case mixed
+
+    /// The yes or no, where it is one.
+    public var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
+    /// The number, where it is one.
+    public var number: Double? { if case .number(let number) = self { number } else { nil } }
+    /// The text, where it is one.
+    public var text: String? { if case .text(let text) = self { text } else { nil } }
+    /// The texts, where it is a list of them.
+    public var texts: [String]? { if case .texts(let texts) = self { texts } else { nil } }
+    /// The traits, where it is a set of them.
+    public var traits: Traits? { if case .traits(let traits) = self { traits } else { nil } }
+    /// The rectangle, where it is one.
+    public var rect: Rect? { if case .rect(let rect) = self { rect } else { nil } }
+    /// The point, where it is one.
+    public var point: Point? { if case .point(let point) = self { point } else { nil } }
+    /// The colour, where it is one.
+    public var color: Color? { if case .color(let color) = self { color } else { nil } }
+    /// The font, where it is one.
+    public var font: Font? { if case .font(let font) = self { font } else { nil } }
+    /// The gestures, where it is a map of them.
+    public var gestures: [Gesture: String]? { if case .gestures(let gestures) = self { gestures } else { nil } }
+    /// The custom actions, where it is a list of them.
+    public var actions: [CustomAction]? { if case .actions(let actions) = self { actions } else { nil } }
+    /// The custom content, where it is a list of it.
+    public var content: [CustomContent]? { if case .content(let content) = self { content } else { nil } }
+}
+
+/// A font as a screen file gives it.
+public struct Font: Hashable, Sendable {
+    /// A text style (`body`, `headline`, `title1`, …) that follows Dynamic Type.
+    public var style: String?
+    /// A fixed size, in points.
+    public var size: Double?
+    /// Whether it is bold; nil where the file does not say.
+    public var bold: Bool?
+    /// The font's name.
+    public var name: String?
+
+    /// A font of these attributes.
+    public init(style: String? = nil, size: Double? = nil, bold: Bool? = nil, name: String? = nil) {
+        self.style = style
+        self.size = size
+        self.bold = bold
+        self.name = name
+    }
+}
+
+/// A gesture that a recogniser can answer.
+public enum Gesture: String, CaseIterable, Sendable {
+    case tap, doubleTap, longPress, swipeLeft, swipeRight, swipeUp, swipeDown, pan, pinch, rotate
+}
+
+/// A `UIAccessibilityCustomAction`.
+public struct CustomAction: Hashable, Sendable {
+    /// What VoiceOver says for it.
+    public var name: String
+    /// The name of its picture, shown by Switch Control.
+    public var image: String?
+    /// What it does; equal words mean the same function.
+    public var action: String?
+
+    /// An action of this name.
+    public init(name: String, image: String? = nil, action: String? = nil) {
+        self.name = name
+        self.image = image
+        self.action = action
+    }
+}
+
+/// An `AXCustomContent`.
+public struct CustomContent: Hashable, Sendable {
+    /// The content's label.
+    public var label: String
+    /// The content's value.
+    public var value: String
+    /// Whether its importance is high: then it is spoken with the element.
+    public var isImportant: Bool
+
+    /// A piece of content.
+    public init(label: String, value: String, isImportant: Bool = false) {
+        self.label = label
+        self.value = value
+        self.isImportant = isImportant
+    }
+}
+
+/// A `UIKeyCommand`.
+public struct KeyCommand: Hashable, Sendable {
+    /// The key.
+    public var input: String
+    /// The modifiers held with it: `command`, `shift`, `option`, `control`.
+    public var modifiers: [String]
+    /// The title shown in the shortcut overlay.
+    public var title: String?
+    /// What it does.
+    public var action: String?
+
+    /// A shortcut.
+    public init(input: String, modifiers: [String] = [], title: String? = nil, action: String? = nil) {
+        self.input = input
+        self.modifiers = modifiers
+        self.title = title
+        self.action = action
+    }
+}

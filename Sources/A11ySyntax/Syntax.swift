@@ -1,0 +1,30 @@
+import A11yModel
+
+/// The language that a file is written in.
+public enum Syntax: Sendable {
+    case yaml, xml
+
+    /// The limits on what is read: a file beyond them is cut there, and says so.
+    public enum Limit {
+        /// Levels of nesting. Interface Builder files reach about 60; `xmllint` refuses 256.
+        public static let depth = 256
+        /// Bytes of a file. 20 MB storyboards are a goal; ten times that is no screen.
+        public static let bytes = 256 << 20
+        /// Nodes of a YAML file when every alias is written out, as everything that walks the tree will do.
+        public static let expandedNodes = 2_000_000
+    }
+
+    /// Reads a file as far as it can be read. The syntax is recognised by the first significant byte: `<` begins XML.
+    public static func parse(_ source: Source) -> Parsed<Tree> {
+        let text = Encoding.utf8(source.bytes)
+        var parsed = recognise(text.tree) == .xml ? XML.parse(text.tree) : YAML.parse(text.tree)
+        parsed.problems = text.problems + parsed.problems
+        return parsed
+    }
+
+    /// The syntax of a text.
+    public static func recognise(_ bytes: [UInt8]) -> Syntax {
+        let blank: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
+        return bytes.first { !blank.contains($0) } == UInt8(ascii: "<") ? .xml : .yaml
+    }
+}

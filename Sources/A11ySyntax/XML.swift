@@ -1,0 +1,10 @@
+import A11yModel
+
+enum XML {
+    static func parse(_ bytes: [UInt8]) -> Parsed<Tree> {
+        Parsed(TreeBuilder().tree(of: bytes))
+    }
+}
+enum XMLText {
+    static func decoded(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+}
