@@ -7,5 +7,24 @@ import A11yVoiceOver
 /// source and rules give the same report, whatever the source holds.
 public func lint(_ source: Source, with rules: Ruleset) -> Report {
     let document = Document(reading: source)
-    return Report(path: source.path, lines: LineTable(document.bytes))
+    var report = Report(path: source.path, lines: LineTable(document.bytes))
+    report.findings = rules.findings(for: document.problems, path: source.path)
+    for screen in document.screens {
+        let reading = VoiceOver.read(screen)
+        let judgement = judge(Subject(screen, reading), with: rules, path: source.path)
+        report.findings += judgement.findings
+        report.inapplicable.merge(judgement.inapplicable) { first, _ in first }
+        report.tally.screens += 1
+        report.tally.elements += screen.elements.count
+        report.tally.stops += reading.stops.count
+    }
+    report.findings.sort { ($0.range, $0.rule, $0.message) < ($1.range, $1.rule, $1.message) }
+    return report
+}
+
+/// What VoiceOver makes of each screen of a file, and what was met while reading it.
+public func read(_ source: Source) -> (screens: [(screen: Screen, reading: Reading)], lines: LineTable, problems: [Problem]) {
+    let document = Document(reading: source)
+    let screens = document.screens.map { (screen: $0, reading: VoiceOver.read($0)) }
+    return (screens, LineTable(document.bytes), document.problems)
 }

@@ -1,6 +1,49 @@
 import A11yModel
+import RuleCatalogue
 
-/// The rules of a run.
+/// The rules of a run, sorted by id.
 public struct Ruleset: Sendable {
-    public init() {}
+    /// The rules.
+    public let rules: [Rule]
+
+    /// These rules, whatever their order.
+    public init(_ rules: [Rule]) {
+        self.rules = rules.sorted { $0.id < $1.id }
+    }
+
+    /// Every built-in rule. Pages of the catalogue that do not decode are left out, which a test rules out.
+    public static let builtIn = Ruleset(
+        CataloguePage.all.compactMap { page in
+            Page.decode(page.head.description, file: page.file.description, extent: .head).page?.rule
+        })
+
+    /// The built-in rules that run unless told otherwise.
+    public static let recommended = builtIn.selecting([.preset("recommended")])
+
+    /// The rule of an id.
+    public subscript(id: String) -> Rule? { rules.first { $0.id == id } }
+
+    /// The rules that some selector chooses. The rules about files are always among them: without them a file that could
+    /// not be read would look clean.
+    public func selecting(_ selectors: [RuleSelector]) -> Ruleset {
+        Ruleset(rules.filter { rule in rule.isAboutFiles || selectors.contains { $0.chooses(rule) } })
+    }
+
+    /// The rules that no selector chooses; `syntax` cannot be left out.
+    public func ignoring(_ selectors: [RuleSelector]) -> Ruleset {
+        Ruleset(rules.filter { rule in rule.id == FileRule.syntax.rawValue || !selectors.contains { $0.chooses(rule) } })
+    }
+}
+
+extension Rule {
+    /// Whether the reader of files applies it.
+    public var isAboutFiles: Bool { if case .reader = logic { true } else { false } }
+}
+
+extension Page {
+    /// The whole built-in page of a rule; nil for an unknown id.
+    public static func builtIn(_ id: String) -> Page? {
+        guard let page = CataloguePage.all.first(where: { $0.file.description == "\(id).yaml" }) else { return nil }
+        return decode(page.text.description, file: page.file.description, extent: .whole).page
+    }
 }

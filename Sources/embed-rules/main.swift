@@ -1,4 +1,4 @@
-/// Writes the rule pages of a folder as one Swift file: `embed-rules FOLDER OUTPUT`.
+/// Writes the rule pages and the word lists as one Swift file: `embed-rules PAGES WORDS OUTPUT`.
 ///
 /// Every page is embedded twice: whole, for `explain`, `verify` and the tests, and as its *head*, the top-level keys that
 /// a plain run needs. Start-up parses heads only, and what a plain run does not need is not decoded.
@@ -8,28 +8,35 @@ import Foundation
 let deferredKeys: Set<Substring> = ["rationale", "examples", "sources"]
 
 let arguments = CommandLine.arguments
-guard arguments.count == 3 else {
-    FileHandle.standardError.write(Data("usage: embed-rules FOLDER OUTPUT\n".utf8))
+guard arguments.count == 4 else {
+    FileHandle.standardError.write(Data("usage: embed-rules PAGES WORDS OUTPUT\n".utf8))
     exit(2)
 }
 
 do {
-    let folder = URL(fileURLWithPath: arguments[1])
-    let pages = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        .filter { $0.pathExtension == "yaml" }
-        .sorted { $0.lastPathComponent < $1.lastPathComponent }
-    var swift = "extension CataloguePage {\n    /// Every page of the folder, by name.\n"
-    swift += "    public static let all: [CataloguePage] = [\n"
-    for page in pages {
-        let text = try String(contentsOf: page, encoding: .utf8)
-        swift += "        CataloguePage(\n            file: \"\(page.lastPathComponent)\",\n"
-        swift += "            head: \(literal(head(of: text))),\n            text: \(literal(text))),\n"
-    }
-    swift += "    ]\n}\n"
-    try swift.write(to: URL(fileURLWithPath: arguments[2]), atomically: true, encoding: .utf8)
+    var swift = "extension CataloguePage {\n"
+    swift += try list("all", "Every rule page, by name.", folder: arguments[1])
+    swift += try list("words", "Every word list, by name.", folder: arguments[2])
+    swift += "}\n"
+    try swift.write(to: URL(fileURLWithPath: arguments[3]), atomically: true, encoding: .utf8)
 } catch {
     FileHandle.standardError.write(Data("embed-rules: \(error)\n".utf8))
     exit(1)
+}
+
+/// A constant with the YAML files of a folder.
+func list(_ name: String, _ comment: String, folder: String) throws -> String {
+    let files = try FileManager.default
+        .contentsOfDirectory(at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil)
+        .filter { $0.pathExtension == "yaml" }
+        .sorted { $0.lastPathComponent < $1.lastPathComponent }
+    var swift = "    /// \(comment)\n    public static let \(name): [CataloguePage] = [\n"
+    for file in files {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        swift += "        CataloguePage(\n            file: \"\(file.lastPathComponent)\",\n"
+        swift += "            head: \(literal(head(of: text))),\n            text: \(literal(text))),\n"
+    }
+    return swift + "    ]\n"
 }
 
 /// The page without the blocks of `deferredKeys`: a block is a line with a key in column 1 and all lines up to the next.

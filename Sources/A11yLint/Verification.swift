@@ -1,0 +1,38 @@
+import A11yModel
+import A11yRules
+
+/// A promise of a page's example that its rule does not keep.
+public struct BrokenPromise: Sendable {
+    /// The example's title.
+    public let example: String
+    /// What was promised and what was found, as lines to compare.
+    public let expected: [String]
+    /// What the rule says.
+    public let actual: [String]
+}
+
+/// Runs the examples of a page, each alone against the page's own rule.
+public func verify(_ page: Page) -> [BrokenPromise] {
+    page.examples.compactMap { example in
+        let report = lint(Source(path: example.file, text: example.screen), with: Ruleset([page.rule]))
+        let expected = example.findings.map(\.line).sorted()
+        let actual = report.findings.map { $0.line(in: report, as: example.findings) }.sorted()
+        return expected == actual ? nil : BrokenPromise(example: example.title, expected: expected, actual: actual)
+    }
+}
+
+extension Example.Expectation {
+    fileprivate var line: String { "\(place): \(message)" + (confidence.map { " (\($0.rawValue))" } ?? "") }
+}
+
+extension Finding {
+    /// The finding as an example would promise it. A confidence is shown where it is `review`, which a page has to say, and
+    /// where the page names one for this place and message.
+    fileprivate func line(in report: Report, as expectations: [Example.Expectation]) -> String {
+        let start = report.lines.place(of: range.start)
+        let place = element.map { $0.id ?? $0.path } ?? (screen.isEmpty ? "\(start.line):\(start.column)" : "screen")
+        let promised = expectations.first { $0.place == place && $0.message == message }
+        let shows = confidence == .review || promised?.confidence != nil
+        return "\(place): \(message)" + (shows ? " (\(confidence.rawValue))" : "")
+    }
+}

@@ -1,0 +1,26 @@
+/// A measurement on a screen that pages turn into rules.
+///
+/// A check has no message, no severity, no default value and no state: the page that names it supplies those. What it is
+/// unsure of goes into the fault; what the elements themselves leave open (outlets, templates, hidden views) is added by
+/// the engine.
+public protocol Check: Sendable {
+    /// The word by which a page chooses it: it names the measurement, not the problem.
+    static var name: String { get }
+
+    /// The measurement with a page's parameters. A parameter that is missing or of the wrong kind is noted there.
+    init(_ parameters: inout Parameters)
+
+    /// Everything on the screen that does not hold, in any order.
+    func faults(in subject: Subject) -> [Fault]
+}
+
+/// Every check, sorted by name.
+public let checks: [any Check.Type] = [
+    CompetingModals.self,
+]
+
+/// The check of a name, made with a page's parameters.
+func check(named name: String, with parameters: inout Parameters) -> (any Check)? {
+    guard let type = checks.first(where: { $0.name == name }) else { return nil }
+    return type.init(&parameters)
+}

@@ -1,0 +1,47 @@
+import A11yModel
+import A11ySyntax
+
+extension Example {
+    private static let keys = ["bad", "good", "file", "screen", "findings"]
+
+    /// Reads an example of a page; nil with a note where it is not one.
+    static func decode(_ node: Node, _ problems: inout [PageProblem]) -> Example? {
+        for entry in node.entries {
+            guard let key = entry.key, !keys.contains(key.name) else { continue }
+            problems.append(.unknown("key of an example", key.name, among: keys, at: key.range))
+        }
+        guard let title = node.entry("bad") ?? node.entry("good"), let screen = node.entry("screen") else {
+            problems.append(
+                PageProblem("an example has `bad` or `good` with what it shows, and a `screen`", at: node.range))
+            return nil
+        }
+        let isBad = node.entry("bad") != nil
+        let findings = node.entry("findings").map { expectations($0) } ?? []
+        if isBad == findings.isEmpty {
+            let problem = isBad ? "a bad example promises at least one finding" : "a good example promises no finding"
+            problems.append(PageProblem(problem, at: title.range))
+        }
+        return Example(
+            title: title.text,
+            isBad: isBad,
+            file: node.attribute("file") ?? "screen.yaml",
+            screen: screen.text,
+            findings: findings,
+            range: title.range)
+    }
+
+    private static func expectations(_ node: Node) -> [Expectation] {
+        node.entries.flatMap { entry -> [Expectation] in
+            let place = entry.key?.name ?? ""
+            return entry.kind == .sequence
+                ? entry.items.map { expectation($0, place: place) } : [expectation(entry, place: place)]
+        }
+    }
+
+    private static func expectation(_ node: Node, place: String) -> Expectation {
+        Expectation(
+            place: place,
+            message: node.kind == .scalar ? node.text : node.attribute("message") ?? "",
+            confidence: node.attribute("confidence").flatMap(Confidence.init(rawValue:)))
+    }
+}

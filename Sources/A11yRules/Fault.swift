@@ -1,0 +1,40 @@
+import A11yModel
+
+/// What a check found: where, and the facts that the rule's message needs. The page turns it into words.
+public struct Fault: Sendable {
+    /// The element whose source has to be edited; nil where it is the screen.
+    public var element: ElementID?
+    /// The property to mark; nil where it is the element as a whole.
+    public var property: Property?
+    /// The bytes to mark, where they are neither the element's nor a property's: an entry of a list.
+    public var range: SourceRange?
+    /// Which of the rule's messages; nil for its only one.
+    public var variant: String?
+    /// The facts for the placeholders, beside those that every message has (`element`, `name`, `speech`).
+    public var facts: [String: Fact]
+    /// What the check itself is unsure of.
+    public var doubts: Doubts
+    /// Other elements whose doubts count.
+    public var evidence: [ElementID]
+    /// What the finding names, beside `element`: outranked rules are silent there.
+    public var covers: [ElementID]
+    /// Other places worth showing, each with what stands there.
+    public var related: [RelatedPlace]
+
+    /// A fault of `element`.
+    public init(
+        _ element: ElementID?, property: Property? = nil, range: SourceRange? = nil, variant: String? = nil,
+        facts: [String: Fact] = [:], doubts: Doubts = [], evidence: [ElementID] = [], covers: [ElementID] = [],
+        related: [RelatedPlace] = []
+    ) {
+        self.element = element
+        self.property = property
+        self.range = range
+        self.variant = variant
+        self.facts = facts
+        self.doubts = doubts
+        self.evidence = evidence
+        self.covers = covers
+        self.related = related
+    }
+}

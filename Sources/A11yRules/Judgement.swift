@@ -1,0 +1,128 @@
+import A11yModel
+import A11yVoiceOver
+
+/// What the rules say about one screen.
+public struct Judgement: Sendable {
+    /// The findings, in no order.
+    public var findings: [Finding]
+    /// Why rules could not judge, by rule.
+    public var inapplicable: [String: String]
+}
+
+/// Applies the rules to a screen: faults, then precedence, then words.
+public func judge(_ subject: Subject, with rules: Ruleset, path: String) -> Judgement {
+    var verdicts: [Verdict] = []
+    var inapplicable: [String: String] = [:]
+    for rule in rules.rules where !rule.isAboutFiles {
+        if let reason = rule.reasonNotToApply(to: subject.screen) {
+            inapplicable[rule.id] = reason
+        } else {
+            verdicts += rule.faults(in: subject).map { Verdict(rule, $0, subject) }
+        }
+    }
+    let findings = Precedence(verdicts).spoken.map { $0.finding(in: subject, path: path) }
+    return Judgement(findings: findings, inapplicable: inapplicable)
+}
+
+/// A fault with its rule, and how sure it is.
+struct Verdict {
+    let rule: Rule
+    let fault: Fault
+    let confidence: Confidence
+
+    init(_ rule: Rule, _ fault: Fault, _ subject: Subject) {
+        self.rule = rule
+        self.fault = fault
+        var doubts = fault.doubts
+        for id in fault.evidence + [fault.element].compactMap({ $0 }) {
+            doubts.formUnion(subject.doubts(about: id))
+        }
+        confidence = rule.confidence.lowered(by: doubts.intersection(rule.loweredBy), on: subject.screen.input)
+    }
+
+    /// The elements that the finding names.
+    var subjects: [ElementID] { [fault.element].compactMap { $0 } + fault.covers }
+
+    func finding(in subject: Subject, path: String) -> Finding {
+        let element = fault.element.map { subject.screen[$0] }
+        var facts = fault.facts
+        if let id = fault.element {
+            facts["element"] = facts["element"] ?? .text(subject.title(of: id))
+            facts["name"] = facts["name"] ?? .text(subject.quote(of: id))
+            facts["speech"] = facts["speech"] ?? .text(subject.speech(of: id))
+        }
+        let assigned = fault.property.flatMap { element?.assignment(of: $0)?.range }
+        return Finding(
+            rule: rule.id,
+            severity: rule.severity,
+            confidence: confidence,
+            message: rule.messages[fault.variant ?? ""]?.rendered(facts) ?? rule.title,
+            path: path,
+            range: fault.range ?? assigned ?? element?.anchor ?? subject.screen.anchor,
+            screen: subject.screen.name,
+            element: fault.element.map(subject.reference(to:)),
+            property: fault.property,
+            related: fault.related,
+            criteria: rule.criteria,
+            measured: fault.facts,
+            remedy: rule.remedy,
+            fix: rule.fix)
+    }
+}
+
+extension Rule {
+    func reasonNotToApply(to screen: Screen) -> String? {
+        if !inputs.contains(screen.input) { return "\(screen.input.rawValue) files do not say what it needs" }
+        if !platforms.contains(screen.platform) { return "it is not for \(screen.platform.rawValue)" }
+        return nil
+    }
+
+    func faults(in subject: Subject) -> [Fault] {
+        switch logic {
+        case .check(let check): check.faults(in: subject)
+        case .predicate(let requirement):
+            subject.elements.filter { id in
+                subject.isVisible(id) && requirement.applies.holds(for: id, in: subject) == true
+                    && requirement.requires.holds(for: id, in: subject) == false
+            }.map { Fault($0, property: requirement.requires.property) }
+        case .reader: []
+        }
+    }
+}
+
+extension Confidence {
+    /// The confidence left by the doubts that a rule heeds. A guess costs one step, and on Interface Builder files, where
+    /// stacked alternatives look like overlays, all of them; any other doubt leaves a review.
+    func lowered(by doubts: Doubts, on input: Input) -> Confidence {
+        if doubts.isEmpty { return self }
+        if doubts == .guessed, input != .interfaceBuilder { return self == .certain ? .likely : .review }
+        return .review
+    }
+}
+
+extension Subject {
+    /// What is unsettled about an element: what the file says of it, being hidden, being part of a template.
+    func doubts(about id: ElementID) -> Doubts {
+        var doubts = screen[id].doubts
+        if !isVisible(id) { doubts.insert(.hidden) }
+        if screen.ancestors(of: id).contains(where: { screen[$0].doubts.contains(.template) }) {
+            doubts.insert(.template)
+        }
+        return doubts
+    }
+
+    /// How a report names an element.
+    func reference(to id: ElementID) -> ElementReference {
+        let steps = ([id] + screen.ancestors(of: id)).reversed().map { step -> String in
+            let element = screen[step]
+            let type = element.customClass ?? element.type.rawValue
+            return element.name.map { "\(type)#\($0)" } ?? type
+        }
+        let element = screen[id]
+        return ElementReference(
+            type: element.customClass ?? element.type.rawValue,
+            id: element.name,
+            path: steps.joined(separator: " > "),
+            name: name(of: id).map(Words.trimmed) ?? "")
+    }
+}

@@ -1,0 +1,64 @@
+import A11yModel
+
+/// A sentence with placeholders: `VoiceOver says “{speech}” and nothing else.`
+public struct Message: Sendable {
+    private enum Piece: Sendable {
+        case words(String)
+        case placeholder(String)
+    }
+
+    private let pieces: [Piece]
+
+    /// Reads a template; a brace that is not closed is an ordinary character.
+    public init(_ template: String) {
+        var pieces: [Piece] = []
+        var rest = Substring(template)
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            pieces.append(.words(String(rest[..<open])))
+            pieces.append(.placeholder(String(rest[rest.index(after: open)..<close])))
+            rest = rest[rest.index(after: close)...]
+        }
+        pieces.append(.words(String(rest)))
+        self.pieces = pieces
+    }
+
+    /// The names between braces.
+    public var placeholders: [String] {
+        pieces.compactMap { if case .placeholder(let name) = $0 { name } else { nil } }
+    }
+
+    /// The sentence with the facts in place; a placeholder without a fact stays as it is written, and tests look for that.
+    public func rendered(_ facts: [String: Fact]) -> String {
+        var text = ""
+        for piece in pieces {
+            switch piece {
+            case .words(let words): text += words
+            case .placeholder(let name): text += facts[name].map(Message.words(for:)) ?? "{\(name)}"
+            }
+        }
+        return text
+    }
+
+    /// Names shown of a list before the rest is only counted.
+    private static let listed = 3
+    /// Numbers are shown with one decimal at most: half a point is the least that anybody could see.
+    private static let tenths = 10.0
+
+    private static func words(for fact: Fact) -> String {
+        switch fact {
+        case .text(let text): return text
+        case .number(let number): return digits(of: number)
+        case .list(let items):
+            let shown = items.prefix(listed).map { "“\($0)”" }
+            let more = items.count - shown.count
+            if more > 0 { return shown.joined(separator: ", ") + " and \(more) more" }
+            guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }
+            return shown.dropLast().joined(separator: ", ") + " and " + last
+        }
+    }
+
+    private static func digits(of number: Double) -> String {
+        let rounded = (number * tenths).rounded() / tenths
+        return Int(exactly: rounded).map(String.init) ?? String(rounded)
+    }
+}

@@ -1,0 +1,60 @@
+import A11yModel
+import A11ySyntax
+
+/// A rule page as its author wrote it: the rule, and what `explain` and the tests read beside it.
+public struct Page: Sendable {
+    /// The rule.
+    public let rule: Rule
+    /// Why it matters to a person.
+    public let rationale: String
+    /// Where it comes from: `xigua`, `gtx`, `hig`, …
+    public let sources: [String]
+    /// Its check's name, or nil for a rule that is written in the page or applied by the reader.
+    public let check: String?
+    /// The parameters with their values as the page writes them.
+    public let parameters: [(name: String, value: String)]
+    /// The screens that show it firing and silent.
+    public let examples: [Example]
+
+    /// How much of a page is there to be read.
+    public enum Extent: Sendable {
+        /// All of it; what is missing is a mistake.
+        case whole
+        /// The part embedded for plain runs: no rationale, no sources, no examples.
+        case head
+    }
+}
+
+/// A screen on a page, and what the rule says about it: documentation and test in one.
+public struct Example: Sendable {
+    /// What is shown.
+    public let title: String
+    /// Whether the rule fires.
+    public let isBad: Bool
+    /// The file's name; its ending chooses nothing, since content does, but some rules speak of it.
+    public let file: String
+    /// The file's text.
+    public let screen: String
+    /// What must be found, and nothing else.
+    public let findings: [Expectation]
+    /// The bytes of the example's title in the page.
+    public let range: SourceRange
+
+    /// A finding that an example promises.
+    public struct Expectation: Hashable, Sendable {
+        /// The element's id, `screen`, or a place `line:column` for rules about files.
+        public let place: String
+        /// The message, to the letter.
+        public let message: String
+        /// The confidence; nil where the page does not say, which means anything but `review`.
+        public let confidence: Confidence?
+    }
+}
+
+extension PageProblem {
+    /// A word that is none of those allowed, with the nearest of them.
+    static func unknown(_ kind: String, _ word: String, among words: [String], at range: SourceRange) -> PageProblem {
+        let hint = nearest(word, among: words).map { "; did you mean `\($0)`?" } ?? ""
+        return PageProblem("`\(word)` is not a \(kind)\(hint)", at: range)
+    }
+}

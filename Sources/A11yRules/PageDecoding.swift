@@ -1,0 +1,82 @@
+import A11yModel
+import A11ySyntax
+
+extension Page {
+    /// The keys of a page.
+    static let keys = [
+        "aliases", "applies-to", "category", "check", "confidence", "criteria", "examples", "fix", "id", "inputs",
+        "message", "outranks", "parameters", "platforms", "presets", "rationale", "remedy", "require", "severity",
+        "sources", "title",
+    ]
+
+    /// Reads a page. What is wrong is collected, each with its place; a page with a mistake gives no rule.
+    public static func decode(_ text: String, file: String, extent: Extent) -> (page: Page?, problems: [PageProblem]) {
+        let parsed = Syntax.parse(Source(path: file, text: text))
+        var problems = parsed.problems.map { problem in
+            PageProblem(Message("{expected}").rendered(problem.facts), at: problem.range)
+        }
+        guard let root = parsed.tree.roots.first, root.kind == .mapping else {
+            problems.append(PageProblem("a page is a mapping with the keys `id`, `title`, …", at: .fileStart))
+            return (nil, problems)
+        }
+        var fields = PageFields(root, problems: problems)
+        let page = decode(&fields, extent: extent)
+        fields.noteUnknownKeys(Page.keys)
+        return (fields.problems.isEmpty ? page : nil, fields.problems)
+    }
+
+    private static func decode(_ fields: inout PageFields, extent: Extent) -> Page {
+        let id = fields.text("id")
+        let check = fields.optionalText("check")
+        let rule = Rule(
+            id: id,
+            title: fields.text("title"),
+            severity: fields.word("severity", default: Severity.warning),
+            category: fields.text("category"),
+            presets: fields.words("presets"),
+            criteria: fields.criteria("criteria"),
+            inputs: Set(fields.words("inputs", of: Input.self, default: Input.allCases)),
+            platforms: Set(fields.words("platforms", of: Platform.self, default: [.ios, .ipados])),
+            confidence: fields.confidence().base,
+            loweredBy: fields.confidence().loweredBy,
+            fix: fields.optionalWord("fix") ?? .none,
+            remedy: fields.text("remedy"),
+            messages: fields.messages("message"),
+            outranks: fields.words("outranks"),
+            logic: logic(&fields, id: id, check: check))
+        return Page(
+            rule: rule,
+            rationale: extent == .whole ? fields.text("rationale") : "",
+            sources: fields.words("sources"),
+            check: check,
+            parameters: fields.root.entry("parameters")?.entries.map { (name: $0.key?.name ?? "", value: $0.words) } ?? [],
+            examples: extent == .whole ? fields.examples("examples") : [])
+    }
+
+    private static func logic(_ fields: inout PageFields, id: String, check name: String?) -> Rule.Logic {
+        if FileRule(rawValue: id) != nil { return .reader }
+        let parameters = fields.root.entry("parameters")
+        guard let name else {
+            guard let applies = fields.predicate("applies-to"), let requires = fields.predicate("require") else {
+                return .reader
+            }
+            return .predicate(Requirement(applies: applies, requires: requires))
+        }
+        let place = fields.root.entry("check")?.range ?? .fileStart
+        var reader = Parameters(parameters, place: parameters?.range ?? place)
+        guard let check = A11yRules.check(named: name, with: &reader) else {
+            fields.note(.unknown("check", name, among: checks.map { $0.name }, at: place))
+            return .reader
+        }
+        reader.finish(check: name)
+        reader.problems.forEach { fields.note($0) }
+        return .check(check)
+    }
+}
+
+extension Node {
+    /// A parameter's value as people read it: a list with commas.
+    fileprivate var words: String {
+        kind == .scalar ? text : items.map(\.text).joined(separator: ", ")
+    }
+}

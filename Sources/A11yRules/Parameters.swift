@@ -1,0 +1,91 @@
+import A11yModel
+import A11ySyntax
+
+/// The `parameters` of a page, as a check reads them. What is wrong with them is collected, not thrown: a page is told
+/// all of its mistakes at once.
+public struct Parameters {
+    private let nodes: [(name: String, node: Node)]
+    private let place: SourceRange
+    private var unread: Set<String>
+    private(set) var problems: [PageProblem] = []
+
+    /// The parameters of a mapping; without one, none. `place` is where a missing one is reported.
+    init(_ node: Node?, place: SourceRange) {
+        nodes = node.map { node in node.entries.map { (name: $0.key?.name ?? "", node: $0) } } ?? []
+        unread = Set(nodes.map(\.name))
+        self.place = place
+    }
+
+    /// A number that the page must give.
+    public mutating func number(_ name: String) -> Double {
+        guard let node = take(name) else { return 0 }
+        guard node.kind == .scalar, node.isPlain, let number = Double(node.text), number.isFinite else {
+            problems.append(PageProblem("`parameters.\(name)` must be a number", at: node.range))
+            return 0
+        }
+        return number
+    }
+
+    /// A whole number, 0 or more, that the page must give.
+    public mutating func count(_ name: String) -> Int {
+        guard let node = take(name) else { return 0 }
+        guard node.kind == .scalar, node.isPlain, let number = Int(node.text), number >= 0 else {
+            problems.append(PageProblem("`parameters.\(name)` must be a whole number, 0 or more", at: node.range))
+            return 0
+        }
+        return number
+    }
+
+    /// A list of words that the page must give.
+    public mutating func words(_ name: String) -> [String] {
+        guard let node = take(name) else { return [] }
+        guard node.kind == .sequence, node.items.allSatisfy({ $0.kind == .scalar }) else {
+            problems.append(PageProblem("`parameters.\(name)` must be a list of words", at: node.range))
+            return []
+        }
+        return node.items.map(\.text)
+    }
+
+    /// One of the words of a closed set that the page must give.
+    public mutating func word<Word: RawRepresentable & CaseIterable>(_ name: String, default fallback: Word) -> Word
+    where Word.RawValue == String {
+        guard let node = take(name) else { return fallback }
+        guard node.kind == .scalar, let word = Word(rawValue: node.text) else {
+            let words = Word.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+            problems.append(PageProblem("`parameters.\(name)` must be one of \(words)", at: node.range))
+            return fallback
+        }
+        return word
+    }
+
+    /// Notes every parameter that the check did not ask for.
+    mutating func finish(check: String) {
+        for (name, node) in nodes where unread.contains(name) {
+            problems.append(
+                PageProblem("the check `\(check)` has no parameter `\(name)`", at: node.key?.range ?? node.range))
+        }
+    }
+
+    private mutating func take(_ name: String) -> Node? {
+        unread.remove(name)
+        guard let found = nodes.first(where: { $0.name == name }) else {
+            problems.append(PageProblem("`parameters.\(name)` is missing", at: place))
+            return nil
+        }
+        return found.node
+    }
+}
+
+/// A mistake in a page: a sentence for whoever writes it, and its place.
+public struct PageProblem: Hashable, Sendable {
+    /// What is wrong, and what would be right.
+    public let message: String
+    /// Where, in the page's text.
+    public let range: SourceRange
+
+    /// A mistake at `range`.
+    public init(_ message: String, at range: SourceRange) {
+        self.message = message
+        self.range = range
+    }
+}

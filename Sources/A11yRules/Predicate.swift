@@ -1,0 +1,150 @@
+import A11yModel
+import A11yVoiceOver
+
+/// A condition on an element, as a page writes it.
+///
+/// The answer may be unknown: a test on a property that the screen does not give is neither met nor broken, and what is
+/// unknown yields no finding.
+public indirect enum Predicate: Sendable {
+    case named(NamedPredicate)
+    case all([Predicate])
+    case any([Predicate])
+    case not(Predicate)
+    /// Some ancestor.
+    case inside(Predicate)
+    /// Some descendant.
+    case has(Predicate)
+    case test(PropertyTest)
+
+    /// Whether the condition holds for an element; nil is unknown.
+    func holds(for id: ElementID, in subject: Subject) -> Bool? {
+        switch self {
+        case .named(let name): name.holds(for: id, in: subject)
+        case .all(let parts): Predicate.all(parts.lazy.map { $0.holds(for: id, in: subject) })
+        case .any(let parts): Predicate.any(parts.lazy.map { $0.holds(for: id, in: subject) })
+        case .not(let part): part.holds(for: id, in: subject).map { !$0 }
+        case .inside(let part):
+            Predicate.any(subject.screen.ancestors(of: id).lazy.map { part.holds(for: $0, in: subject) })
+        case .has(let part):
+            Predicate.any(subject.screen.descendants(of: id).lazy.map { part.holds(for: $0, in: subject) })
+        case .test(let test): test.holds(for: id, in: subject)
+        }
+    }
+
+    /// The property that the condition is about; nil where it is about several, or about none.
+    var property: Property? {
+        switch self {
+        case .test(let test): test.property
+        case .not(let part): part.property
+        case .named, .all, .any, .inside, .has: nil
+        }
+    }
+
+    private static func any(_ answers: some Sequence<Bool?>) -> Bool? {
+        var isUnknown = false
+        for answer in answers {
+            if answer == true { return true }
+            if answer == nil { isUnknown = true }
+        }
+        return isUnknown ? nil : false
+    }
+
+    private static func all(_ answers: some Sequence<Bool?>) -> Bool? {
+        any(answers.lazy.map { $0.map { !$0 } }).map { !$0 }
+    }
+}
+
+/// A condition with a name, defined once for all pages.
+public enum NamedPredicate: String, CaseIterable, Sendable {
+    /// It answers to a person.
+    case interactive
+    /// VoiceOver stops on it.
+    case focusable
+    /// It shows a text.
+    case text
+    /// It is an image view.
+    case image
+    /// Swiping up and down changes it.
+    case adjustable
+    /// It carries no information.
+    case decorative
+
+    func holds(for id: ElementID, in subject: Subject) -> Bool {
+        switch self {
+        case .interactive: subject.isInteractive(id)
+        case .focusable: subject.reading.position(of: id) != nil
+        case .text: subject.shownText(of: id) != nil
+        case .image: subject.screen[id].type == .image
+        case .adjustable: subject.reading.stop(of: id)?.utterance.traits.contains(.adjustable) == true
+        case .decorative: subject.isDecorative(id) != nil
+        }
+    }
+}
+
+/// A test on one property, or on what VoiceOver says.
+public struct PropertyTest: Sendable {
+    /// What is tested; nil is the speech.
+    let property: Property?
+    let condition: Condition
+
+    /// What a property is tested for.
+    enum Condition: Sendable {
+        case present
+        case absent
+        case oneOf([String])
+        case contains(String)
+        case matches(Pattern)
+        case atLeast(Double)
+        case atMost(Double)
+    }
+
+    func holds(for id: ElementID, in subject: Subject) -> Bool? {
+        let words = words(of: id, in: subject)
+        switch condition {
+        case .present: return words != nil
+        case .absent: return words == nil
+        case .oneOf(let allowed): return words.map { $0.allSatisfy(allowed.contains) }
+        case .contains(let part): return words.map { $0.contains { $0 == part || Words.contains($0, part) } }
+        case .matches(let pattern): return words.map { $0.contains(where: pattern.matches) }
+        case .atLeast(let limit): return number(of: id, in: subject).map { $0 >= limit }
+        case .atMost(let limit): return number(of: id, in: subject).map { $0 <= limit }
+        }
+    }
+
+    private func words(of id: ElementID, in subject: Subject) -> [String]? {
+        let element = subject.screen[id]
+        return switch property {
+        case nil: [subject.speech(of: id)]
+        case .type: [element.type.rawValue]
+        case .customClass: element.customClass.map { [$0] }
+        case .id: element.name.map { [$0] }
+        case .elements: element.members.map { $0.compactMap(\.name) }
+        case .children: element.children.isEmpty ? nil : []
+        case .items: element.items.isEmpty ? nil : []
+        case .some(let property): element[property].map(\.words)
+        }
+    }
+
+    private func number(of id: ElementID, in subject: Subject) -> Double? {
+        property.flatMap { subject.screen[id][$0]?.number }
+    }
+}
+
+extension Value {
+    /// The value as the words that a page would write for it.
+    var words: [String] {
+        switch self {
+        case .flag(let flag): [flag ? "true" : "false"]
+        case .number(let number): [Int(exactly: number).map(String.init) ?? String(number)]
+        case .text(let text): [text]
+        case .texts(let texts): texts
+        case .traits(let traits): traits.isEmpty ? ["none"] : traits.words
+        case .gestures(let gestures): gestures.keys.map(\.rawValue).sorted()
+        case .actions(let actions): actions.map(\.name)
+        case .content(let content): content.map(\.label)
+        case .keyCommands(let commands): commands.map(\.input)
+        case .mixed: ["mixed"]
+        case .rect, .point, .points, .color, .font: []
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import A11yModel
+
+/// A rule: one page, decoded. What it is about, how it judges, and the words in which it says so.
+public struct Rule: Sendable {
+    /// The rule's only name; it reads well after "allow".
+    public let id: String
+    /// One line for lists.
+    public let title: String
+    /// How bad a finding of it is.
+    public let severity: Severity
+    /// The family: `focus`, `naming`, `order`, …
+    public let category: String
+    /// The presets it belongs to, beside `all`.
+    public let presets: [String]
+    /// The criteria that it claims.
+    public let criteria: [Criterion]
+    /// The kinds of file that it can judge.
+    public let inputs: Set<Input>
+    /// The systems whose screens it can judge.
+    public let platforms: Set<Platform>
+    /// How sure a finding is when nothing lowers it.
+    public let confidence: Confidence
+    /// The doubts that lower it.
+    public let loweredBy: Doubts
+    /// Whether a finding can be repaired by the program.
+    public let fix: Fixability
+    /// What a person does about a finding.
+    public let remedy: String
+    /// The messages by variant; the only one of a rule has the key `""`.
+    public let messages: [String: Message]
+    /// What is silent where this rule speaks: rule ids, or `category:NAME`.
+    public let outranks: [String]
+    /// How it judges.
+    public let logic: Logic
+
+    /// How a rule judges.
+    public enum Logic: Sendable {
+        /// A measurement written in Swift.
+        case check(any Check)
+        /// A condition written in the page.
+        case predicate(Requirement)
+        /// The reader of files reports it.
+        case reader
+    }
+}
+
+/// A condition of a page: the elements it applies to, and what must hold for each.
+public struct Requirement: Sendable {
+    /// Which elements.
+    public let applies: Predicate
+    /// What must hold for them.
+    public let requires: Predicate
+}

@@ -1,0 +1,68 @@
+import A11yModel
+import A11yVoiceOver
+
+extension Subject {
+    /// The accessible name: the author's label; else the text of `labelledBy`; else what the class supplies (title, text,
+    /// a cell's joined texts). Never the placeholder, value, hint, identifier or asset name. Nil or blank is no name.
+    func name(of id: ElementID) -> String? {
+        let element = screen[id]
+        if let label = element.label { return label }
+        if let other = element[.labelledBy]?.text.flatMap(screen.element(named:)) {
+            return screen[other].label ?? shownText(of: other)
+        }
+        if element.isTextInput { return nil }
+        if element.isCell { return reading.stop(of: id)?.utterance.label }
+        return element.title ?? element.text
+    }
+
+    /// Whether the element has a name that says something.
+    func hasName(_ id: ElementID) -> Bool {
+        screen[id].hasBuiltInName && screen[id].label == nil || name(of: id).map(Words.isBlank) == false
+    }
+
+    /// Whether the class says by itself what it is and stands for, so that a missing name is no fault: pickers read their
+    /// value, a page control its page, a stepper's buttons and a search field their own words.
+    func namesItself(_ id: ElementID) -> Bool {
+        switch screen[id].type {
+        case .datePicker, .pickerView, .pageControl, .stepper, .searchBar, .progressView, .activityIndicator: true
+        default: screen[id].traits?.contains(.searchField) == true
+        }
+    }
+
+    /// The text that the element itself draws, trimmed; nil where it draws none.
+    func shownText(of id: ElementID) -> String? {
+        let element = screen[id]
+        guard let text = element.text ?? element.title, !Words.isBlank(text) else { return nil }
+        return Words.trimmed(text)
+    }
+
+    /// What VoiceOver says at the element: label, value, traits, position and hint; empty where it never stops.
+    func speech(of id: ElementID) -> String {
+        guard let utterance = reading.stop(of: id)?.utterance else { return "" }
+        return [utterance.description, utterance.spokenHint ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// All that a stop says without trait, state and position words, and its important custom content.
+    func ownWords(of stop: Stop) -> String {
+        let utterance = stop.utterance
+        return [utterance.label, utterance.value, utterance.hint].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// How a message names the element: its id in a screen file; else its name or text behind its type; else its type
+    /// with the object id of Interface Builder.
+    func title(of id: ElementID) -> String {
+        let element = screen[id]
+        if screen.input == .native, let name = element.name { return name }
+        let type = element.customClass ?? element.type.rawValue
+        if let words = [name(of: id), shownText(of: id)].compactMap({ $0 }).first(where: { !Words.isBlank($0) }) {
+            return "the \(type) “\(Words.trimmed(words))”"
+        }
+        return element.name.map { "the \(type) \($0)" } ?? "a \(type)"
+    }
+
+    /// How a message quotes the element in a list: by its name or text, else by its id or type.
+    func quote(of id: ElementID) -> String {
+        let words = [name(of: id), shownText(of: id)].compactMap { $0 }.first { !Words.isBlank($0) }
+        return words.map(Words.trimmed) ?? screen[id].name ?? screen[id].customClass ?? screen[id].type.rawValue
+    }
+}

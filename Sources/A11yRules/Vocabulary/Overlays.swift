@@ -1,0 +1,92 @@
+import A11yModel
+import A11yVoiceOver
+
+/// Something that lies over a screen: a sheet, an alert, a toast; or a view that looks like one.
+struct Overlay: Sendable {
+    /// The view.
+    let element: ElementID
+    /// What the file says it is; nil where it is guessed from its size, place and background.
+    let presentation: String?
+    /// Whether what lies behind must not be reached while it is open.
+    let isModal: Bool
+
+    /// Whether the file leaves it open that this is an overlay, or that it is modal.
+    var doubts: Doubts { presentation == nil ? .guessed : [] }
+}
+
+extension Subject {
+    /// Share of the screen that a view covers to be taken for an overlay (ours).
+    static let overlayShare = 0.8
+    /// Alpha of the background from which a view is taken to lie over what is behind it (ours).
+    static let overlayAlpha = 0.2
+    /// The presentations that keep people inside.
+    static let modalPresentations: Set<String> = ["fullScreen", "sheet", "alert", "popover"]
+
+    /// The visible overlays, from back to front. System alerts are left out: the system isolates and closes them.
+    func overlays() -> [Overlay] {
+        screen.elements.compactMap { element -> Overlay? in
+            guard isVisible(element.id), element.type != .alert, !element.isSystem else { return nil }
+            if let word = element[.presentation]?.text {
+                guard word != "dim" else { return nil }
+                return Overlay(
+                    element: element.id, presentation: word, isModal: Subject.modalPresentations.contains(word))
+            }
+            return looksLikeOverlay(element) ? Overlay(element: element.id, presentation: nil, isModal: true) : nil
+        }
+    }
+
+    /// The topmost modal overlay; nil where none is open.
+    func topmostModalOverlay() -> Overlay? {
+        overlays().last { $0.isModal }
+    }
+
+    /// Whether a later sibling covers nearly the whole screen, hides what is behind it, and holds something to reach.
+    private func looksLikeOverlay(_ element: Element) -> Bool {
+        let siblings = element.parent.map { screen[$0].children } ?? screen.roots
+        guard siblings.first != element.id, !element.children.isEmpty else { return false }
+        let background = element[.backgroundColor]?.color?.alpha ?? 0
+        guard element.isTrue(.opaque) || background >= Subject.overlayAlpha else { return false }
+        let bounds = Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height)
+        guard let frame = frame(of: element.id), bounds.share(coveredBy: frame) >= Subject.overlayShare else {
+            return false
+        }
+        return holdsStop(element.id)
+    }
+
+    /// Whether VoiceOver stops on the element or inside of it.
+    func holdsStop(_ id: ElementID) -> Bool {
+        reading.stops.contains { $0.element == id || screen.isDescendant($0.element, of: id) }
+    }
+
+    /// The stops outside of an overlay and its dim that lie behind it.
+    func underlay(of overlay: Overlay) -> [Stop] {
+        let whole = frame(of: overlay.element)
+        return stops.filter { stop in
+            let id = stop.element
+            guard id < overlay.element, id != overlay.element, !screen.isDescendant(id, of: overlay.element),
+                !screen.isDescendant(overlay.element, of: id), !isInDim(id)
+            else { return false }
+            guard overlay.presentation == nil, let whole, let frame = frame(of: id) else { return true }
+            return whole.intersection(frame) != nil
+        }
+    }
+
+    /// Whether the element is a dimmed area, or lies in one.
+    func isInDim(_ id: ElementID) -> Bool {
+        ([id] + screen.ancestors(of: id)).contains { screen[$0][.presentation]?.text == "dim" }
+    }
+
+    /// Whether a stop leads out of where it is: its name or function is on the exit lists, or it leads back.
+    func isExit(_ id: ElementID) -> Bool {
+        let element = screen[id]
+        if element.traits?.contains(.backButton) == true { return true }
+        if let function = function(of: id), WordList.exitFunctions.contains(whole: function) { return true }
+        if let symbol = element[.systemImage]?.text, WordList.exitSymbols.contains(whole: symbol) { return true }
+        if isInDim(id), answersTap(id) { return true }
+        guard isInteractive(id), let name = name(of: id) else { return false }
+        return WordList.exits.contains(name, language: language(of: id))
+    }
+
+    /// The language in which an element is spoken.
+    func language(of id: ElementID) -> String { screen[id][.speechLanguage]?.text ?? screen.language }
+}

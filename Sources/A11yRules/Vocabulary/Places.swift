@@ -1,0 +1,40 @@
+import A11yModel
+import A11yVoiceOver
+
+extension Subject {
+    /// Distance, in points, on either axis up to which two elements stand close together (ours).
+    static let nearDistance = 16.0
+
+    /// Whether two elements stand close together inside one card or parent; where frames are unknown, whether they are
+    /// consecutive children of one parent.
+    func areNear(_ first: ElementID, _ second: ElementID) -> Bool {
+        guard let one = frame(of: first), let other = frame(of: second) else {
+            guard screen[first].parent == screen[second].parent else { return false }
+            let siblings = screen[first].parent.map { screen[$0].children } ?? screen.roots
+            guard let here = siblings.firstIndex(of: first), let there = siblings.firstIndex(of: second) else {
+                return false
+            }
+            return abs(here - there) == 1
+        }
+        let across = max(other.x - one.maxX, one.x - other.maxX)
+        let down = max(other.y - one.maxY, one.y - other.maxY)
+        guard across <= Subject.nearDistance, down <= Subject.nearDistance else { return false }
+        return innermostCard(of: first) == innermostCard(of: second)
+    }
+
+    /// Whether two frames stand side by side to the eye: they overlap vertically by half of the smaller height.
+    func areInOneRow(_ one: Rect, _ other: Rect) -> Bool {
+        min(one.maxY, other.maxY) - max(one.y, other.y) >= min(one.height, other.height) / 2
+    }
+
+    /// The cell around an element, or the element itself if it is one; nil outside of cells.
+    func innermostCell(of id: ElementID) -> ElementID? {
+        if screen[id].isCell { return id }
+        return screen.ancestors(of: id).first { screen[$0].isCell }
+    }
+
+    /// The innermost scroller around an element.
+    func innermostScroller(of id: ElementID) -> ElementID? {
+        screen.ancestors(of: id).first { screen[$0].isScroller }
+    }
+}

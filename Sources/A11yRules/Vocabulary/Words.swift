@@ -1,0 +1,80 @@
+/// How texts are compared and searched: the words of the rules' vocabulary that concern text alone.
+enum Words {
+    /// The text without white space, no-break and zero-width characters and variation selectors at its ends.
+    static func trimmed(_ text: String) -> String {
+        let scalars = text.unicodeScalars
+        guard let first = scalars.firstIndex(where: { !isInvisible($0) }),
+            let last = scalars.lastIndex(where: { !isInvisible($0) })
+        else { return "" }
+        return String(scalars[first...last])
+    }
+
+    /// Whether nothing of the text can be heard.
+    static func isBlank(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(isInvisible) }
+
+    /// The text in the form in which texts are compared: full-width forms as plain ones, lower case, punctuation as spaces,
+    /// runs of spaces as one. (Full NFKC needs Foundation; the other compatibility forms do not occur in labels.)
+    static func folded(_ text: String) -> String {
+        var folded = ""
+        for character in text.lowercased() {
+            let scalars = character.unicodeScalars.map(narrowed)
+            if scalars.allSatisfy({ isInvisible($0) || isSeparating($0) }) {
+                if folded.last != " " { folded += " " }
+            } else {
+                folded.unicodeScalars.append(contentsOf: scalars)
+            }
+        }
+        return trimmed(folded.lowercased())
+    }
+
+    /// Whether `part` is contained in `whole`, both folded: as a run of whole words, or, where words are not spaced (Han,
+    /// kana, Hangul, Thai), anywhere.
+    static func contains(_ whole: String, _ part: String) -> Bool {
+        let part = folded(part)
+        let whole = folded(whole)
+        if part.isEmpty { return true }
+        if part.unicodeScalars.contains(where: isUnspaced) { return whole.contains(part) }
+        return " \(whole) ".contains(" \(part) ")
+    }
+
+    /// How many letters and digits the text has.
+    static func letterCount(_ text: String) -> Int {
+        text.unicodeScalars.count { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+    }
+
+    /// Whether the character belongs to a script that writes no spaces between words.
+    static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
+        unspaced.contains { $0.contains(scalar.value) }
+    }
+
+    /// Whether the scalar belongs to the private use areas: glyphs of icon fonts.
+    static func isPrivateUse(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .privateUse }
+
+    /// Blocks of scripts without spaces, by Unicode's own block names: Thai, Hangul Jamo, kana to CJK Extension A, CJK
+    /// Unified Ideographs, Hangul Syllables, compatibility ideographs, the supplementary ideographic planes.
+    private static let unspaced: [ClosedRange<UInt32>] = [
+        0x0E00...0x0E7F, 0x1100...0x11FF, 0x3040...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF,
+        0x20000...0x3FFFF,
+    ]
+
+    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isWhitespace || scalar.properties.generalCategory == .format
+            || scalar.properties.generalCategory == .control || scalar.properties.isVariationSelector
+            || scalar.value == 0xFEFF
+    }
+
+    private static func isSeparating(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+            .finalPunctuation, .otherPunctuation:
+            true
+        default: false
+        }
+    }
+
+    /// The plain form of a full-width letter, digit or sign (U+FF01 to U+FF5E stand 0xFEE0 above ASCII).
+    private static func narrowed(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        guard (0xFF01...0xFF5E).contains(scalar.value) else { return scalar }
+        return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
+    }
+}

@@ -1,0 +1,27 @@
+import A11yLint
+import A11yRules
+import RuleCatalogue
+import Testing
+
+/// Every page, whole: what decodes in the tests is what ships.
+let pages = CataloguePage.all.map { page in
+    Page.decode(page.text.description, file: page.file.description, extent: .whole)
+}
+
+@Suite struct PageTests {
+    @Test(arguments: CataloguePage.all.map(\.file.description))
+    func `a page has no mistake`(file: String) throws {
+        let page = try #require(CataloguePage.all.first { $0.file.description == file })
+        let (decoded, problems) = Page.decode(page.text.description, file: file, extent: .whole)
+        #expect(problems == [])
+        #expect(decoded.map { "\($0.rule.id).yaml" } == file)
+    }
+
+    @Test(arguments: pages.compactMap(\.page).map(\.rule.id))
+    func `a rule finds what its page promises`(id: String) throws {
+        let page = try #require(pages.compactMap(\.page).first { $0.rule.id == id })
+        for broken in verify(page) {
+            Issue.record("\(id): \(broken.example)\n  expected \(broken.expected)\n  found    \(broken.actual)")
+        }
+    }
+}
