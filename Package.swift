@@ -42,7 +42,7 @@ let package = Package(
             dependencies: ["A11yModel", "A11ySyntax", "A11yVoiceOver", "A11yRules", "A11yLint"],
             path: "Tests/TestSupport"),
         .testTarget(name: "ModelTests", dependencies: ["A11yModel", "TestSupport"]),
-        .testTarget(name: "SyntaxTests", dependencies: ["A11yModel", "A11ySyntax", "TestSupport"]),
+        .testTarget(name: "SyntaxTests", dependencies: ["A11yModel", "A11ySyntax", "TestSupport", "Yams"]),
         .testTarget(
             name: "DialectTests", dependencies: ["A11yModel", "A11ySyntax", "A11yDialects", "TestSupport"]),
         .testTarget(name: "VoiceOverTests", dependencies: ["A11yModel", "A11yVoiceOver", "A11yLint", "TestSupport"]),

@@ -53,8 +53,11 @@ public struct Problem: Hashable, Sendable {
     }
 
     /// A syntax error: what was expected, as a sentence without its full stop, and what is left unchecked because of it.
-    public static func syntax(_ expected: String, at range: SourceRange, unchecked: String) -> Problem {
-        Problem(.syntax, at: range, facts: ["expected": .text(expected), "unchecked": .text(unchecked)])
+    public static func syntax(
+        _ expected: String, at range: SourceRange, unchecked: String, related: SourceRange? = nil
+    ) -> Problem {
+        let facts: [String: Fact] = ["expected": .text(expected), "unchecked": .text(unchecked)]
+        return Problem(.syntax, at: range, facts: facts, related: related)
     }
 }
 

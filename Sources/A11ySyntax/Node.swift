@@ -71,6 +71,10 @@ public struct Node: Sendable {
         return spelling == .plain || spelling == .storedPlain
     }
 
+    /// Whether the node is an alias, or comes into its mapping by a merge key: then its text is written elsewhere, and
+    /// its range is that of the alias.
+    public var isAlias: Bool { own.spelling == .alias }
+
     /// The values of a mapping or the attributes of an element, in the order of the file; each has a `key`.
     public var entries: Children { Children(tree: tree, first: record.firstChild, areEntries: true) }
 

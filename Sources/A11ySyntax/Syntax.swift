@@ -12,6 +12,8 @@ public enum Syntax: Sendable {
         public static let bytes = 256 << 20
         /// Nodes of a YAML file when every alias is written out, as everything that walks the tree will do.
         public static let expandedNodes = 2_000_000
+        /// Problems of one file: whoever has read a hundred wants to mend them before the next.
+        public static let problems = 100
     }
 
     /// Reads a file as far as it can be read. The syntax is recognised by the first significant byte: `<` begins XML.

@@ -5,13 +5,16 @@ import A11yModel
 ///
 /// A class, because every `Node` refers to its tree and the arrays must not be copied; it never changes once it is built.
 public final class Tree: Sendable {
+    /// The language that the file is written in.
+    public let syntax: Syntax
     /// The UTF-8 text that the ranges count in.
     public let bytes: [UInt8]
     let records: [Record]
     let names: [String]
     let texts: [String]
 
-    init(bytes: [UInt8], records: [Record], names: [String], texts: [String]) {
+    init(syntax: Syntax, bytes: [UInt8], records: [Record], names: [String], texts: [String]) {
+        self.syntax = syntax
         self.bytes = bytes
         self.records = records
         self.names = names

@@ -4,18 +4,32 @@ import A11yModel
 struct TreeBuilder {
     private(set) var records: [Record] = []
     private var lastChild: [Int32] = []
-    private var names: [String] = []
-    private var nameIndex: [String: Int32] = [:]
+    private var names = NameTable()
     private var texts: [String] = []
     private var lastRoot = Record.none
 
+    /// A builder with room for the records of a file of this size.
+    init(expecting byteCount: Int = 0) {
+        // A record for every 32 bytes is what dense Interface Builder files need; room that is not used costs nothing.
+        records.reserveCapacity(byteCount / 32 + 16)
+        lastChild.reserveCapacity(byteCount / 32 + 16)
+    }
+
+    /// The number of names met so far.
+    var nameCount: Int { names.names.count }
+
+    /// The name with an index.
+    func name(_ index: Int32) -> String { names.names[Int(index)] }
+
     /// The index of a name; equal names are stored once.
     mutating func intern(_ name: String) -> Int32 {
-        if let known = nameIndex[name] { return known }
-        let index = Int32(names.count)
-        names.append(name)
-        nameIndex[name] = index
-        return index
+        let bytes = Array(name.utf8)
+        return names.intern(bytes, 0, bytes.count)
+    }
+
+    /// The index of the name that the bytes of a range spell.
+    mutating func intern(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int32 {
+        names.intern(bytes, start, end)
     }
 
     /// Stores a decoded text for a record's `payload`.
@@ -48,8 +62,34 @@ struct TreeBuilder {
         change(&records[Int(index)])
     }
 
+    /// Takes a child out of its parent's list; its record stays, so that indices keep their meaning.
+    mutating func remove(_ child: Int32, from parent: Int32) {
+        let next = records[Int(child)].next
+        if records[Int(parent)].firstChild == child {
+            records[Int(parent)].firstChild = next
+            if next == Record.none { lastChild[Int(parent)] = Record.none }
+            return
+        }
+        var before = records[Int(parent)].firstChild
+        while before != Record.none, records[Int(before)].next != child { before = records[Int(before)].next }
+        guard before != Record.none else { return }
+        records[Int(before)].next = next
+        if next == Record.none { lastChild[Int(parent)] = before }
+    }
+
+    /// The children of a record, in order.
+    func children(of parent: Int32) -> [Int32] {
+        var found: [Int32] = []
+        var next = records[Int(parent)].firstChild
+        while next != Record.none {
+            found.append(next)
+            next = records[Int(next)].next
+        }
+        return found
+    }
+
     /// The finished tree.
-    func tree(of bytes: [UInt8]) -> Tree {
-        Tree(bytes: bytes, records: records, names: names, texts: texts)
+    func tree(of bytes: [UInt8], in syntax: Syntax) -> Tree {
+        Tree(syntax: syntax, bytes: bytes, records: records, names: names.names, texts: texts)
     }
 }

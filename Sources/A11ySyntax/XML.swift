@@ -2,7 +2,7 @@ import A11yModel
 
 enum XML {
     static func parse(_ bytes: [UInt8]) -> Parsed<Tree> {
-        Parsed(TreeBuilder().tree(of: bytes))
+        Parsed(TreeBuilder().tree(of: bytes, in: .xml))
     }
 }
 enum XMLText {

@@ -1,0 +1,43 @@
+import A11yModel
+
+/// Merge keys: `<<: *defaults`, or a list of aliases.
+extension YAMLReader {
+    /// Replaces a merge entry by the entries that it brings, behind the mapping's own: a key that is there already wins.
+    mutating func merge(_ entry: Int32, into mapping: inout Frame) {
+        let merged = builder.records[Int(entry)]
+        builder.remove(entry, from: mapping.index)
+        guard let sources = mergeSources(entry) else {
+            let range = SourceRange(Int(merged.start), Int(merged.end))
+            return report("a mapping, or a list of mappings, expected behind `<<`", at: range, unchecked: "what it merges")
+        }
+        var known = Set(builder.children(of: mapping.index).map { builder.records[Int($0)].name })
+        for source in sources {
+            for child in builder.children(of: source) where known.insert(builder.records[Int(child)].name).inserted {
+                var record = builder.records[Int(child)]
+                record.payload = record.spelling == .alias ? record.payload : child
+                record.spelling = .alias
+                (record.start, record.end) = (merged.start, merged.end)
+                (record.nameStart, record.nameEnd) = (merged.nameStart, merged.nameEnd)
+                (record.firstChild, record.next) = (Record.none, Record.none)
+                _ = builder.add(record, to: mapping.index)
+            }
+        }
+    }
+
+    /// The mappings that a merge entry names; nil where it names anything else.
+    private func mergeSources(_ entry: Int32) -> [Int32]? {
+        let target = resolved(entry)
+        switch builder.records[Int(target)].kind {
+        case .mapping: return [target]
+        case .sequence:
+            let items = builder.children(of: target).map(resolved)
+            return items.allSatisfy { builder.records[Int($0)].kind == .mapping } ? items : nil
+        case .scalar, .element: return nil
+        }
+    }
+
+    private func resolved(_ index: Int32) -> Int32 {
+        let record = builder.records[Int(index)]
+        return record.spelling == .alias ? record.payload : index
+    }
+}

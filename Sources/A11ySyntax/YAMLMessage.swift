@@ -1,0 +1,68 @@
+/// What libyaml's errors mean to somebody who writes a screen.
+struct YAMLMessage {
+    /// Whether the place to look at is where the thing begins, not where libyaml gave up.
+    let isAboutContext: Bool
+    private let problem: String
+    private let context: String
+
+    init(_ failure: YAMLFailure) {
+        problem = failure.problem
+        context = failure.context
+        isAboutContext = YAMLMessage.contextual.contains { failure.problem.hasPrefix($0) }
+    }
+
+    /// What was expected, as a sentence without its full stop; `offset` is the place to look at.
+    func sentence(_ bytes: [UInt8], at offset: Int) -> String {
+        if problem == "found character that cannot start any token" { return YAMLMessage.badStart(bytes, at: offset) }
+        if let known = YAMLMessage.sentences.first(where: { problem.hasPrefix($0.problem) }) { return known.sentence }
+        return context.isEmpty ? problem : "\(problem) \(context)"
+    }
+
+    /// The sentence for a character that YAML allows nowhere.
+    static func forbidden(_ bytes: [UInt8], at offset: Int) -> String {
+        guard offset < bytes.count else { return "more text expected" }
+        let code = String(bytes[offset], radix: 16, uppercase: true)
+        if bytes[offset] < 0x20 || bytes[offset] == 0x7F {
+            return "a file without control characters expected: this is U+00" + (code.count < 2 ? "0" + code : code)
+        }
+        return "a character that YAML allows expected: this one must be written as an escape in quotation marks"
+    }
+
+    private static func badStart(_ bytes: [UInt8], at offset: Int) -> String {
+        guard offset < bytes.count, bytes[offset] != UInt8(ascii: "\t") else {
+            return "spaces expected: YAML does not allow tabs for indentation"
+        }
+        let character = String(decoding: bytes[offset...offset], as: UTF8.self)
+        return "quotation marks expected: a text without them cannot begin with `\(character)`"
+    }
+
+    private static let contextual = [
+        "could not find expected ':'", "found unexpected end of stream", "found unexpected document indicator",
+    ]
+
+    /// libyaml's words, or how they begin, and ours.
+    private static let sentences: [(problem: String, sentence: String)] = [
+        ("could not find expected ':'", "`:` expected behind this key"),
+        ("found unexpected end of stream", "a closing quotation mark expected: it is opened here and closed nowhere"),
+        ("found unexpected document indicator", "a closing quotation mark expected before the next document"),
+        ("mapping values are not allowed", "quotation marks expected: a text with `: ` in it needs them"),
+        ("mapping keys are not allowed", "a value expected, not another key"),
+        ("block sequence entries are not allowed", "a line of its own expected for `-`"),
+        ("did not find expected key", "a key expected: its indentation, or the quotation marks before it, do not fit"),
+        ("did not find expected '-' indicator", "`-` expected: the items of a list stand below each other"),
+        ("did not find expected ',' or ']'", "`,` or `]` expected"),
+        ("did not find expected ',' or '}'", "`,` or `}` expected"),
+        ("did not find expected node content", "a value expected"),
+        ("found a tab character", "spaces expected: YAML does not allow tabs for indentation"),
+        ("found unexpected ':'", "quotation marks expected: a text with `:` in it needs them here"),
+        ("found unknown escape character", "an escape that YAML knows expected: a backslash itself is written `\\\\`"),
+        ("did not find expected hexdecimal number", "hexadecimal digits expected in this escape"),
+        ("found invalid Unicode character escape", "the number of a Unicode character expected in this escape"),
+        ("did not find expected alphabetic or numeric", "a name of letters and digits expected behind `&` or `*`"),
+        ("did not find expected comment or line break", "a line break expected"),
+        ("found an indentation indicator equal to 0", "an indentation from 1 to 9 expected"),
+        ("did not find expected <document start>", "`---` expected before another document"),
+        ("found undefined tag handle", "a tag that is declared expected"),
+        ("found incompatible YAML document", "YAML 1.1 or 1.2 expected"),
+    ]
+}

@@ -1,0 +1,116 @@
+import A11yModel
+
+/// Builds the tree of a YAML stream from libyaml's events.
+///
+/// An alias stays one record, however large its target. The size and the depth that the file has with every alias
+/// written out are counted on the way, so that a file that would explode is refused before anything walks it.
+struct YAMLReader {
+    let bytes: [UInt8]
+    /// The first byte after a byte order mark.
+    let origin: Int
+    var builder: TreeBuilder
+    var problems: [Problem] = []
+    var cursor: ScalarCursor
+    var frames: [Frame] = []
+    var anchors: [String: Anchor] = [:]
+    /// The first place of every key, to tell the second.
+    var keys: [KeyInMapping: SourceRange] = [:]
+    var expandedNodes = 0
+    /// Where the last scalar, alias or closing bracket ended: there a block collection ends too.
+    var lastEnd: Int
+    var isStopped = false
+
+    /// A collection that is still open.
+    struct Frame {
+        /// Its record; `Record.none` for one that is left out of the tree.
+        var index: Int32
+        var kind: Node.Kind
+        var style: YAMLEvent.Style
+        var anchor: String?
+        /// In a mapping, the key whose value comes next.
+        var key: Key?
+        var mergeEntries: [Int32] = []
+        /// Nodes, and levels, with aliases written out.
+        var size = 1
+        var height = 1
+    }
+
+    struct Key {
+        /// `Record.none` for a key that cannot be one.
+        var name: Int32
+        var range: SourceRange
+        var isMerge: Bool
+    }
+
+    struct KeyInMapping: Hashable {
+        var mapping: Int32
+        var name: Int32
+    }
+
+    /// What a name behind `&` stands for.
+    struct Anchor {
+        /// Its record; `Record.none` for a scalar that is a key.
+        var index: Int32
+        /// A scalar's text.
+        var text: String?
+        var size = 1
+        var height = 1
+        var isOpen = false
+    }
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        origin = bytes.starts(with: UTF8Text.byteOrderMark) ? UTF8Text.byteOrderMark.count : 0
+        cursor = ScalarCursor(bytes, from: origin)
+        builder = TreeBuilder(expecting: bytes.count)
+        lastEnd = origin
+    }
+
+    /// Reads the events of all bytes before `end`.
+    mutating func read(upTo end: Int) -> YAMLFailure? {
+        let origin = origin
+        let bytes = bytes
+        return bytes.withUnsafeBufferPointer { buffer in
+            YAMLEvents.read(UnsafeBufferPointer(rebasing: buffer[origin..<end])) { event in
+                handle(event)
+                return isStopped ? .stop : .readOn
+            }
+        }
+    }
+
+    private mutating func handle(_ event: YAMLEvent) {
+        switch event.kind {
+        case .documentStart: anchors.removeAll()
+        case .scalar: scalar(event)
+        case .alias: alias(event)
+        case .sequenceStart: open(.sequence, event)
+        case .mappingStart: open(.mapping, event)
+        case .collectionEnd: close(at: end(of: event))
+        case .other: break
+        }
+    }
+
+    /// The tree, with every collection closed that an error left open.
+    mutating func finished() -> Parsed<Tree> {
+        while !frames.isEmpty { close(at: lastEnd) }
+        return Parsed(builder.tree(of: bytes, in: .yaml), problems: problems)
+    }
+
+    /// Notes where and why libyaml gave up.
+    mutating func report(_ failure: YAMLFailure) {
+        let message = YAMLMessage(failure)
+        let mark = message.isAboutContext ? failure.contextMark : failure.mark
+        let start = cursor.offset(ofScalar: mark)
+        let end = cursor.offset(ofScalar: mark + 1)
+        report(message.sentence(bytes, at: start), at: SourceRange(start, end))
+    }
+
+    /// Notes a problem; after `Syntax.Limit.problems` of them it is not worth reading on.
+    mutating func report(
+        _ expected: String, at range: SourceRange, unchecked: String = "the rest of the file",
+        related: SourceRange? = nil
+    ) {
+        problems.append(.syntax(expected, at: range, unchecked: unchecked, related: related))
+        if problems.count >= Syntax.Limit.problems { isStopped = true }
+    }
+}
