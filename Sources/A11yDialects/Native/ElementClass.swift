@@ -1,0 +1,18 @@
+import A11yModel
+
+/// What kind of object an element is, from its `type` (in XML its tag), `customClass` and `inherits`.
+struct ElementClass {
+    /// The UIKit type whose defaults it has.
+    let type: ElementType
+    /// The app's own class.
+    let customClass: String?
+    /// Whether the author says which defaults a class of the app's own has.
+    let isVouched: Bool
+
+    init(word: String?, customClass: String?, inherits: ElementType?) {
+        let named = word.flatMap { ElementType(word: $0) }
+        type = inherits ?? named ?? .view
+        self.customClass = customClass ?? (named == nil ? word : nil)
+        isVouched = self.customClass == nil || inherits != nil
+    }
+}

@@ -1,0 +1,115 @@
+import A11yModel
+import A11ySyntax
+
+/// Reads one element: what it is, what is written about it, and its parts.
+extension ScreenReader {
+    /// Adds the element that a node describes; nil, and a problem, where it describes none.
+    ///
+    /// - Parameter fixedType: the type of an element whose place decides it; nil where its `type` does.
+    mutating func readElement(
+        _ node: Node, in place: Place, as fixedType: ElementType?, of parent: ElementID?, depth: Int
+    ) -> ElementID? {
+        guard node.kind == .mapping || node.kind == .element else {
+            values.report("an element is a mapping with a `type`", at: node.range, unchecked: "this entry")
+            return nil
+        }
+        // The reader bounds the depth of the file; aliases can make the tree deeper than the file.
+        guard depth <= Syntax.Limit.depth else {
+            values.report(
+                "elements nest at most \(Syntax.Limit.depth) deep", at: node.range, unchecked: "what is below")
+            return nil
+        }
+        let parts = Parts(of: node, in: place)
+        let fields = properties(parts.fields, in: place)
+        let own = elementClass(node, fields)
+        let id = screen.add(
+            fixedType ?? own.type, parent: parent, range: node.range, anchor: node.anchor(preferring: "type"))
+        screen.elements[id.index].customClass = own.customClass
+        if !own.isVouched { screen.elements[id.index].doubts.insert(.code) }
+        nameElement(id, fields[.id])
+        setProperties(of: id, fields)
+        readParts(of: id, parts, fields, depth: depth)
+        return id
+    }
+
+    /// The fields by the property that each sets; what sets none, or none here, or one again, is reported.
+    private mutating func properties(_ fields: [Field], in place: Place) -> [Property: Field] {
+        var found: [Property: Field] = [:]
+        for field in fields {
+            guard let property = Property(word: field.name) else {
+                values.reportUnknownKey(field, among: Property.words)
+                continue
+            }
+            guard place.allows(property) else {
+                values.report(
+                    "`\(field.name)` does not belong on \(place.title)", at: field.keyRange,
+                    unchecked: "`\(field.name)`")
+                continue
+            }
+            if let first = found[property] {
+                values.reportDuplicate(field, of: first)
+            } else {
+                found[property] = field
+            }
+        }
+        return found
+    }
+
+    private mutating func elementClass(_ node: Node, _ fields: [Property: Field]) -> ElementClass {
+        var word = text(fields[.type])
+        if node.kind == .element {
+            if let type = fields[.type] {
+                values.report("in XML the tag is the `type`", at: type.keyRange, unchecked: "`type`")
+            }
+            word = Place.tags.contains(node.tag) ? nil : node.tag
+        }
+        return ElementClass(word: word, customClass: text(fields[.customClass]), inherits: inherited(fields[.inherits]))
+    }
+
+    private mutating func inherited(_ field: Field?) -> ElementType? {
+        guard let field, let scalar = field.scalar else { return nil }
+        if let type = ElementType(word: scalar.text) { return type }
+        values.reportUnknownWord(scalar, of: field, among: ElementType.words)
+        return nil
+    }
+
+    /// The text of a field that names something; a problem where it is no text.
+    mutating func text(_ field: Field?) -> String? {
+        guard let field else { return nil }
+        if let text = field.scalar?.text, !text.isEmpty { return text }
+        values.report("`\(field.name)` takes a word", at: field.range, unchecked: "`\(field.name)`")
+        return nil
+    }
+
+    private mutating func nameElement(_ id: ElementID, _ field: Field?) {
+        guard let name = text(field), let range = field?.range else { return }
+        screen.elements[id.index].name = name
+        guard let first = references.register(name, as: id, at: range) else { return }
+        let facts: [String: Fact] = ["id": .text(name), "element": .text(screen[first.element].type.rawValue)]
+        values.add(Problem(.duplicateID, at: range, facts: facts, related: first.range))
+    }
+
+    private mutating func setProperties(of id: ElementID, _ fields: [Property: Field]) {
+        var assignments: [Assignment] = []
+        for (property, field) in fields.sorted(by: { $0.value.keyRange < $1.value.keyRange }) {
+            guard let value = value(of: field, for: property) else { continue }
+            assignments.append(Assignment(property, value, range: field.range, keyRange: field.keyRange))
+            if property == .outlet, value == .flag(true) { screen.elements[id.index].doubts.insert(.code) }
+            references.add(contentsOf: field, kind: property.kind)
+        }
+        screen.elements[id.index].assignments = assignments
+    }
+
+    private mutating func value(of field: Field, for property: Property) -> Value? {
+        switch property {
+        case .type, .customClass, .inherits, .id: field.scalar.map { .text($0.text) }
+        case .children, .layers, .element, .items, .elements: nil
+        default: values.value(of: field, as: property.kind)
+        }
+    }
+}
+
+extension Place {
+    /// XML tags that tell where an element stands, and not what it is.
+    fileprivate static let tags: Set<String> = ["accessibilityElement", "element", "item", "layer"]
+}

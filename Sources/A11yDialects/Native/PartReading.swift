@@ -1,0 +1,128 @@
+import A11yModel
+import A11ySyntax
+
+/// Reads the elements that belong to an element: subviews, layers, items, and the members of its explicit list.
+///
+/// Their order in the screen follows this file, so that the order of keys has no meaning.
+extension ScreenReader {
+    mutating func readParts(of id: ElementID, _ parts: Parts, _ fields: [Property: Field], depth: Int) {
+        var children: [ElementID] = []
+        if let field = fields[.children] { children = readChildren(field, of: id, depth: depth + 1) }
+        children += readElements(parts.children, of: id, depth: depth + 1)
+        if let field = fields[.layers] { children += readLayers(field, of: id, depth: depth + 1) }
+        if let exposed = readExposed(fields[.element], parts.made, of: id, depth: depth + 1) { children.append(exposed) }
+        screen.elements[id.index].children = children
+        if let field = fields[.items] { readItems(field, of: id, depth: depth + 1) }
+        if screen[id].type != .layer { readMembers(fields[.elements], parts.made, of: id, depth: depth + 1) }
+        selectItem(of: id)
+    }
+
+    /// The elements of a list of mappings.
+    mutating func readChildren(_ field: Field, of parent: ElementID?, depth: Int) -> [ElementID] {
+        guard let entries = field.entries, !field.isAttribute else {
+            values.report(
+                "`\(field.name)` takes a list of elements", at: field.range, unchecked: "`\(field.name)`")
+            return []
+        }
+        return entries.compactMap { entry in
+            if case .node(let node) = entry {
+                return readElement(node, in: .view, as: nil, of: parent, depth: depth)
+            }
+            values.report("an element is a mapping with a `type`", at: entry.range, unchecked: "this entry")
+            return nil
+        }
+    }
+
+    /// The elements that XML child elements describe.
+    mutating func readElements(_ nodes: [Node], of parent: ElementID?, depth: Int) -> [ElementID] {
+        nodes.compactMap { node in
+            if ElementType(word: node.tag) == nil, Property(word: node.tag) != nil {
+                values.report(
+                    "`\(node.tag)` is an attribute in XML", at: node.tagRange, unchecked: "`<\(node.tag)>`")
+                return nil
+            }
+            return readElement(node, in: .view, as: nil, of: parent, depth: depth)
+        }
+    }
+
+    private mutating func readLayers(_ field: Field, of id: ElementID, depth: Int) -> [ElementID] {
+        guard let entries = field.entries, !field.isAttribute else {
+            values.report("`layers` takes a list of mappings", at: field.range, unchecked: "`layers`")
+            return []
+        }
+        return entries.compactMap { entry in
+            if case .node(let node) = entry {
+                return readElement(node, in: .layer, as: .layer, of: id, depth: depth)
+            }
+            values.report("a layer is a mapping with text or image", at: entry.range, unchecked: "this layer")
+            return nil
+        }
+    }
+
+    /// The accessibility element of a layer. It stands among the layer's children, because it speaks for the layer,
+    /// but its parent is the layer's view, which made it and in whose coordinates its frame is.
+    private mutating func readExposed(
+        _ field: Field?, _ made: [Node], of id: ElementID, depth: Int
+    ) -> ElementID? {
+        guard screen[id].type == .layer else { return nil }
+        var nodes = made
+        if let field {
+            guard case .value(let node) = field.contents, node.kind == .mapping else {
+                values.report("`element` takes a mapping", at: field.range, unchecked: "`element`")
+                return nil
+            }
+            nodes.insert(node, at: 0)
+        }
+        for node in nodes.dropFirst() {
+            values.report("a layer has one `element`", at: node.tagRange, unchecked: "the second")
+        }
+        guard let node = nodes.first else { return nil }
+        return readElement(node, in: .member, as: .accessibilityElement, of: screen[id].parent, depth: depth)
+    }
+
+    private mutating func readItems(_ field: Field, of id: ElementID, depth: Int) {
+        let type: ElementType
+        switch screen[id].type {
+        case .segmentedControl: type = .segment
+        case .tabBar: type = .tabBarItem
+        default:
+            values.report("`items` belongs to a segmentedControl or a tabBar", at: field.keyRange, unchecked: "`items`")
+            return
+        }
+        guard let entries = field.entries else {
+            values.report("`items` takes a list of titles or mappings", at: field.range, unchecked: "`items`")
+            return
+        }
+        screen.elements[id.index].items = entries.compactMap { entry in
+            switch entry {
+            case .node(let node):
+                return readElement(node, in: .item, as: type, of: id, depth: depth)
+            case .scalar(let scalar):
+                guard !scalar.isNull else { return nil }
+                let item = screen.add(type, parent: id, range: scalar.range, anchor: scalar.range)
+                let title = Assignment(.title, .text(scalar.text), range: scalar.range, keyRange: scalar.range)
+                screen.elements[item.index].assignments = [title]
+                return item
+            }
+        }
+    }
+
+    /// Marks the item that `selectedIndex` names as selected, at the place where that is written.
+    private mutating func selectItem(of id: ElementID) {
+        let items = screen[id].items
+        guard !items.isEmpty, let chosen = screen[id].assignment(of: .selectedIndex) else { return }
+        guard let index = chosen.value.number.map({ Int($0) }), index >= 0 else { return }
+        guard index < items.count else {
+            values.report(
+                "`selectedIndex` counts from 0 and there are \(items.count) items", at: chosen.range,
+                unchecked: "`selectedIndex`")
+            return
+        }
+        let selected = Assignment(.selected, .flag(true), range: chosen.range, keyRange: chosen.keyRange)
+        screen.elements[items[index].index].assignments.append(selected)
+    }
+}
+
+extension Field {
+    fileprivate var isAttribute: Bool { if case .attribute = contents { true } else { false } }
+}

@@ -1,0 +1,99 @@
+import A11yModel
+
+extension Property {
+    /// The kind of value that each property takes. A new property does not compile until it has its line here.
+    var kind: ValueKind {
+        switch self {
+        case .type, .customClass, .inherits, .id, .elements, .layers, .element, .items, .children: .structure
+        case .hidden, .clipsToBounds, .enabled, .selected, .userInteractionEnabled: .flag
+        case .adjustsFontForContentSizeCategory, .fontMetrics, .decorative: .flag
+        case .isElement, .elementsHidden, .viewIsModal, .groupChildren, .respondsToUserInteraction: .flag
+        case .opaque, .editing, .secure, .editable, .expanded, .outlet: .flag
+        case .isOn: .flagOrMixed
+        case .alpha, .minimumScale, .minimum, .maximum, .current, .progress: .number
+        case .lines, .pages, .currentPage, .row, .column: .count(least: 0)
+        case .rowSpan, .columnSpan: .count(least: 1)
+        // UISegmentedControl.noSegment is -1.
+        case .selectedIndex: .count(least: -1)
+        case .identifier, .text, .title, .placeholder, .image, .systemImage, .badge: .text
+        case .label, .value, .hint, .speechLanguage: .text
+        case .contentType, .keyboardType, .textualContext, .action, .onFocus, .onSelect, .onChange: .text
+        case .userInputLabels, .dragSources, .dropPoints: .texts
+        case .containerType: .word(["none", "dataTable", "list", "landmark", "semanticGroup"])
+        case .container: .words(["elementCount", "elementAtIndex", "indexOfElement"])
+        case .navigationStyle: .word(["automatic", "separate", "combined"])
+        case .presentation: .word(["fullScreen", "sheet", "popover", "alert", "toast", "dim"])
+        case .scrolls: .word(["vertical", "horizontal", "both", "paging"])
+        case .overrides: .words(Property.overridable)
+        case .labelledBy: .reference
+        case .rowHeaders, .columnHeaders: .references
+        case .frame, .accessibilityFrame, .hitFrame: .rect
+        case .activationPoint: .point
+        case .path: .path
+        case .textColor, .backgroundColor: .color
+        case .font: .font
+        case .traits: .traits
+        case .gestures: .gestures
+        case .customActions: .actions
+        case .customContent: .content
+        case .keyCommands: .keyCommands
+        }
+    }
+
+    private static let overridable = [
+        "activate", "increment", "decrement", "scroll", "performEscape", "performMagicTap", "didBecomeFocused",
+        "didLoseFocus", "canBecomeFocused",
+    ]
+}
+
+/// Where a property is written.
+enum Place {
+    /// On a view.
+    case view
+    /// On an accessibility element: a mapping in `elements`, or the `element` of a layer.
+    case member
+    /// On a segment or the item of a tab bar.
+    case item
+    /// On a layer.
+    case layer
+
+    /// What stands there, with its article.
+    var title: String {
+        switch self {
+        case .view: "a view"
+        case .member: "an accessibility element"
+        case .item: "an item"
+        case .layer: "a layer"
+        }
+    }
+
+    /// Whether a property means something there.
+    func allows(_ property: Property) -> Bool {
+        switch self {
+        case .view: property != .element && property != .badge
+        case .member: !Place.viewsOnly.contains(property)
+        case .item: Place.ofItems.contains(property)
+        case .layer: Place.ofLayers.contains(property)
+        }
+    }
+
+    private static let viewsOnly: Set<Property> = [.type, .inherits, .children, .items, .layers, .element, .badge]
+    private static let ofItems: Set<Property> = [.id, .title, .image, .systemImage, .label, .badge, .enabled]
+    private static let ofLayers: Set<Property> = [.id, .text, .image, .frame, .element]
+}
+
+/// The keys of a screen.
+enum ScreenKey: String, CaseIterable {
+    case a11ylint, screen, schema = "$schema", platform, size, direction, language, title, onAppear, elements
+
+    var kind: ValueKind {
+        switch self {
+        case .a11ylint: .number
+        case .screen, .schema, .language, .title: .text
+        case .platform: .word(Platform.allCases.map(\.rawValue))
+        case .size: .point
+        case .direction: .word(Direction.allCases.map(\.rawValue))
+        case .onAppear, .elements: .structure
+        }
+    }
+}

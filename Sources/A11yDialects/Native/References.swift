@@ -1,0 +1,108 @@
+import A11yModel
+import A11ySyntax
+
+/// The ids of a screen and what refers to them. References are resolved after all elements are read, so that they may
+/// point forward.
+struct References {
+    /// An explicit list whose ids are not resolved yet.
+    struct List {
+        let owner: ElementID
+        var members: [Member]
+    }
+
+    private(set) var named: [String: (element: ElementID, range: SourceRange)] = [:]
+    private(set) var pending: [Scalar] = []
+    var lists: [List] = []
+
+    /// Registers an id; where it is taken, the element that has it and the place of its id.
+    mutating func register(
+        _ name: String, as element: ElementID, at range: SourceRange
+    ) -> (element: ElementID, range: SourceRange)? {
+        if let first = named[name] { return first }
+        named[name] = (element, range)
+        return nil
+    }
+
+    /// Notes an id that must exist.
+    mutating func add(_ reference: Scalar) { pending.append(reference) }
+
+    /// Notes the ids in a value of a kind that holds ids.
+    mutating func add(contentsOf field: Field, kind: ValueKind) {
+        if kind == .reference, let scalar = field.scalar { add(scalar) }
+        guard kind == .references else { return }
+        for case .scalar(let scalar) in field.entries ?? [] { add(scalar) }
+    }
+}
+
+extension ScreenReader {
+    /// Reads an explicit list: ids, and the accessibility elements that it holds or that stand in the view.
+    mutating func readMembers(_ field: Field?, _ made: [Node], of id: ElementID, depth: Int) {
+        guard field != nil || !made.isEmpty else { return }
+        var members: [Member] = []
+        for entry in field?.entries ?? [] {
+            switch entry {
+            case .node(let node):
+                if let member = makeMember(node, of: id, depth: depth) { members.append(member) }
+            case .scalar(let scalar):
+                members.append(Member(name: scalar.text, target: nil, range: scalar.range))
+            }
+        }
+        if let field, field.entries == nil {
+            values.report("`elements` takes a list of ids or mappings", at: field.range, unchecked: "`elements`")
+            return
+        }
+        let extra = made.compactMap { makeMember($0, of: id, depth: depth) }
+        references.lists.append(References.List(owner: id, members: placed(extra, in: members)))
+        let names = members.compactMap(\.name)
+        let range = field?.range ?? made.first?.range ?? screen[id].range
+        let keyRange = field?.keyRange ?? made.first?.tagRange ?? screen[id].anchor
+        screen.elements[id.index].assignments.append(
+            Assignment(.elements, .texts(names), range: range, keyRange: keyRange))
+    }
+
+    private mutating func makeMember(_ node: Node, of id: ElementID, depth: Int) -> Member? {
+        readElement(node, in: .member, as: .accessibilityElement, of: id, depth: depth).map { made in
+            Member(name: nil, target: made, range: node.range)
+        }
+    }
+
+    /// XML: accessibility elements take the place that the attribute `elements` gives to their id, else the end.
+    private func placed(_ made: [Member], in members: [Member]) -> [Member] {
+        var byName: [String: Member] = [:]
+        for member in made {
+            if let name = member.target.flatMap({ screen[$0].name }) { byName[name] = member }
+        }
+        var placed: Set<ElementID> = []
+        let ordered = members.map { member in
+            guard let made = member.name.flatMap({ byName[$0] }), let target = made.target else { return member }
+            placed.insert(target)
+            return made
+        }
+        return ordered + made.filter { member in member.target.map { !placed.contains($0) } ?? true }
+    }
+
+    /// Points every reference at its element; what points nowhere is reported.
+    mutating func resolveReferences() {
+        for list in references.lists {
+            screen.elements[list.owner.index].members = list.members.map { member in
+                guard let name = member.name else { return member }
+                let target = references.named[name]?.element
+                if target == nil { reportUnknown(name, at: member.range) }
+                return Member(name: name, target: target, range: member.range)
+            }
+        }
+        for reference in references.pending where references.named[reference.text] == nil {
+            reportUnknown(reference.text, at: reference.range)
+        }
+        if let focus = screen.onAppear?.focus {
+            screen.onAppear?.target = references.named[focus]?.element
+        }
+    }
+
+    private mutating func reportUnknown(_ name: String, at range: SourceRange) {
+        let nearest = values.suggestion(for: name, among: references.named.keys.sorted())
+        var facts: [String: Fact] = ["id": .text(name)]
+        facts["nearest"] = nearest.map(Fact.text)
+        values.add(Problem(.unknownReference, at: range, variant: nearest.map { _ in "nearest" }, facts: facts))
+    }
+}

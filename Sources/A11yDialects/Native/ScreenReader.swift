@@ -1,0 +1,93 @@
+import A11yModel
+import A11ySyntax
+
+/// Reads one screen: its own keys, then its elements, then what refers to elements by their ids.
+struct ScreenReader {
+    var screen: Screen
+    var values = ValueReader()
+    var references = References()
+
+    static func read(_ node: Node) -> Parsed<[Screen]> {
+        let anchor = node.anchor(preferring: "screen")
+        var reader = ScreenReader(screen: Screen(name: "", input: .native, range: node.range, anchor: anchor))
+        reader.read(node)
+        return Parsed([reader.screen], problems: reader.values.problems)
+    }
+
+    private mutating func read(_ node: Node) {
+        let parts = Parts(of: node, in: .view)
+        var fields = parts.fields
+        if node.kind == .element { fields = fields.map(\.renamedToKey) }
+        let kinds = ScreenKey.allCases.filter { $0.kind != .structure }.map { ($0.rawValue, $0.kind) }
+        let structure = [ScreenKey.elements.rawValue, "children", ScreenKey.onAppear.rawValue]
+        let known = fields.filter { !structure.contains($0.name) }
+        apply(values.record(known, keys: Dictionary(uniqueKeysWithValues: kinds)), known)
+
+        if let onAppear = first(.onAppear, or: nil, in: fields) { readAppearance(onAppear) }
+        if let elements = first(.elements, or: "children", in: fields) {
+            screen.roots = readChildren(elements, of: nil, depth: 1)
+        }
+        for made in parts.made {
+            values.report(
+                "an accessibility element stands in the view that makes it", at: made.tagRange, unchecked: "it")
+        }
+        screen.roots += readElements(parts.children, of: nil, depth: 1)
+        resolveReferences()
+        if screen.elements.isEmpty, values.problems.isEmpty {
+            values.add(Problem(.emptyScreen, at: screen.anchor))
+        }
+    }
+
+    private mutating func first(_ key: ScreenKey, or alias: String?, in fields: [Field]) -> Field? {
+        let found = fields.filter { $0.name == key.rawValue || $0.name == alias }
+        guard let first = found.first else { return nil }
+        for field in found.dropFirst() { values.reportDuplicate(field, of: first) }
+        return first
+    }
+
+    private mutating func apply(_ read: [String: Value], _ fields: [Field]) {
+        values.checkVersion(read["a11ylint"], in: fields)
+        screen.name = read["screen"]?.text ?? ""
+        screen.title = read["title"]?.text
+        if let platform = read["platform"]?.text.flatMap(Platform.init) { screen.platform = platform }
+        if let direction = read["direction"]?.text.flatMap(Direction.init) { screen.direction = direction }
+        if let language = read["language"]?.text, !language.isEmpty { screen.language = language }
+        screen.size = screen.platform.defaultSize
+        guard let size = read["size"]?.point, let field = fields.first(where: { $0.name == "size" }) else { return }
+        if size.x > 0, size.y > 0 {
+            screen.size = Size(width: size.x, height: size.y)
+        } else {
+            values.report("a screen has a width and a height above 0", at: field.range, unchecked: "`size`")
+        }
+    }
+
+    private mutating func readAppearance(_ field: Field) {
+        guard let fields = field.mapping else {
+            values.report(
+                "`onAppear` takes a mapping with post and focus", at: field.range, unchecked: "`onAppear`")
+            return
+        }
+        let read = values.record(fields, keys: Records.appearance)
+        screen.onAppear = Appearance(post: read["post"]?.text, focus: read["focus"]?.text, range: field.range)
+        if let focus = fields.first(where: { $0.name == "focus" })?.scalar, read["focus"] != nil {
+            references.add(focus)
+        }
+    }
+}
+
+extension ValueReader {
+    /// Reports a version of the format that does not exist.
+    mutating func checkVersion(_ version: Value?, in fields: [Field]) {
+        guard let number = version?.number, number != NativeDialect.version else { return }
+        guard let field = fields.first(where: { $0.name == ScreenKey.a11ylint.rawValue }) else { return }
+        report("version 1 is the only one", at: field.range, unchecked: "what a later version adds")
+    }
+}
+
+extension Field {
+    /// XML calls the screen's name `name`; its tag is the key.
+    fileprivate var renamedToKey: Field {
+        guard name == "name" else { return self }
+        return Field(name: ScreenKey.screen.rawValue, keyRange: keyRange, contents: contents)
+    }
+}
