@@ -6,7 +6,7 @@ let package = Package(
     name: "a11ylint",
     platforms: [.macOS(.v15)],
     products: [
-        .executable(name: "a11ylint", targets: ["a11ylint"]),
+        .executable(name: "a11ylint", targets: ["A11yCommand"]),
         .library(name: "A11yLint", targets: ["A11yLint"]),
     ],
     dependencies: [
@@ -30,8 +30,9 @@ let package = Package(
         .target(
             name: "A11yLint",
             dependencies: ["A11yModel", "A11ySyntax", "A11yDialects", "A11yVoiceOver", "A11yRules"]),
+        // Not named `a11ylint`: on a disk that ignores case, that folder and module would be those of `A11yLint`.
         .executableTarget(
-            name: "a11ylint",
+            name: "A11yCommand",
             dependencies: [
                 "A11yModel", "A11ySyntax", "A11yVoiceOver", "A11yRules", "A11yLint", "A11yReporters",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -52,7 +53,9 @@ let package = Package(
         .testTarget(
             name: "ReporterTests",
             dependencies: ["A11yModel", "A11yReporters", "A11yLint", "A11yRules", "TestSupport"]),
-        .testTarget(name: "CommandTests", dependencies: ["A11yModel", "A11yLint", "A11yRules", "TestSupport", "a11ylint"]),
+        .testTarget(
+            name: "CommandTests",
+            dependencies: ["A11yModel", "A11yLint", "A11yRules", "A11yReporters", "TestSupport", "A11yCommand"]),
         .testTarget(name: "TidyTests", dependencies: ["TestSupport"]),
     ],
     swiftLanguageModes: [.v6]

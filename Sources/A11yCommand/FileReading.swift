@@ -1,0 +1,44 @@
+import A11yModel
+import Foundation
+
+extension Source {
+    /// Reads a file, or standard input for `-`, which is then shown as `inputName`.
+    init(reading path: String, inputName: String?) throws(Failure) {
+        if path == FileToCheck.standardInput {
+            let shown = inputName ?? FileToCheck.standardInput
+            self.init(path: shown, bytes: try contents(of: STDIN_FILENO, expected: 0, path: shown))
+            return
+        }
+        // Without `O_NONBLOCK`, opening a pipe waits for somebody to write to it.
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Failure(path, errno: errno) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw Failure(path, errno: errno) }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw Failure("\(path): not a file; to check what a program writes, pipe it in and name “-”")
+        }
+        self.init(path: path, bytes: try contents(of: descriptor, expected: Int(status.st_size), path: path))
+    }
+}
+
+/// Everything that can be read from a file descriptor. `expected` is a good guess at how much that is, not a limit.
+private func contents(of descriptor: Int32, expected: Int, path: String) throws(Failure) -> [UInt8] {
+    let blockSize = 1 << 16
+    var bytes: [UInt8] = []
+    while true {
+        // One byte more than expected, so that the end of the file is met without another block.
+        let room = bytes.isEmpty && expected > 0 ? expected + 1 : blockSize
+        var code: Int32 = 0
+        let block = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+            let got = read(descriptor, buffer.baseAddress, room)
+            code = got < 0 ? errno : 0
+            count = max(got, 0)
+        }
+        if code == EINTR { continue }
+        if code != 0 { throw Failure(path, errno: code) }
+        if bytes.isEmpty, block.count == expected, expected > 0 { return block }
+        if block.isEmpty { return bytes }
+        bytes += block
+    }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+
+/// A subcommand with its arguments: does its work, and says how the program ends.
+protocol Command: ParsableCommand {
+    /// Does the work. What it throws is the user's to repair: it is printed, and the program ends with status 2.
+    func run(on console: Console) async throws -> ExitStatus
+}
+
+/// The root of the command line; a first word that names no subcommand is a path for `check`.
+struct Program: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "a11ylint",
+        abstract: "Finds what a VoiceOver user would miss on a screen.",
+        discussion: """
+            Reads screen descriptions (YAML, XML, JSON) and Interface Builder files, simulates VoiceOver on each screen, \
+            and reports what is silent, misleading or out of reach, with the place to change.
+            """,
+        version: Version.current.line,
+        subcommands: [VersionCommand.self])
+}
+
+/// Runs the command that `arguments` name. ArgumentParser would end with status 64 on bad usage; ours is 2.
+func runProgram(_ arguments: [String], on console: Console) async -> ExitStatus {
+    do {
+        let command = try Program.parseAsRoot(Program.withoutAlias(arguments))
+        if let command = command as? any Command { return try await command.run(on: console) }
+        // What is left is ArgumentParser's own `help`, which throws its text.
+        var help = command
+        try help.run()
+        return .passed
+    } catch let failure as Failure {
+        console.complain(failure.message)
+        return .unusable
+    } catch {
+        let text = Program.fullMessage(for: error)
+        if Program.exitCode(for: error) == .success {
+            console.write(text + "\n")
+            return .passed
+        }
+        console.writeError(text + "\n")
+        return .unusable
+    }
+}
+
+extension Program {
+    /// `lint` is what other linters call `check`: accepted, and not advertised.
+    static func withoutAlias(_ arguments: [String]) -> [String] {
+        arguments.first == "lint" ? ["check"] + arguments.dropFirst() : arguments
+    }
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+import Foundation
+
+/// When to colour.
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+    case auto, always, never
+}
+
+/// What a stream leads to, and what the environment wishes for it. Every answer is a function of these values alone.
+struct Terminal: Sendable {
+    /// Whether it is a terminal.
+    var isTerminal: Bool
+    /// How wide the terminal says it is, in cells.
+    var columns: Int?
+    /// The environment variables.
+    var environment: [String: String]
+
+    /// Whether to colour. The flag decides; then the conventions, the most definite first: `NO_COLOR` (no-color.org, any
+    /// text but none), `CLICOLOR_FORCE` and `FORCE_COLOR`, `CLICOLOR` (bixense.com/clicolors), a dumb terminal.
+    func usesColor(_ choice: ColorChoice) -> Bool {
+        switch choice {
+        case .always: return true
+        case .never: return false
+        case .auto: break
+        }
+        if !(environment["NO_COLOR"] ?? "").isEmpty { return false }
+        if isForced("CLICOLOR_FORCE") || isForced("FORCE_COLOR") { return true }
+        if environment["CLICOLOR"] == "0" || isDumb { return false }
+        return isTerminal
+    }
+
+    /// Whether it can show nothing but lines of text.
+    var isDumb: Bool { environment["TERM"] == "dumb" }
+
+    /// The width to lay out for, in cells: what was asked for, what the environment says, what the terminal has.
+    func width(asked: Int?) -> Int {
+        let named = environment["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
+        return asked ?? named ?? columns ?? Terminal.usualWidth
+    }
+
+    /// Cells in a line where nobody says: files, pipes and the logs of servers.
+    static let usualWidth = 100
+
+    /// Whether it shows characters beyond ASCII. A locale decides if one is set; containers and servers set none, and
+    /// their logs are read as UTF-8.
+    var showsUnicode: Bool {
+        let names = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }
+        guard let locale = names.first(where: { !$0.isEmpty }) else { return true }
+        return locale.lowercased().replacing("-", with: "").hasSuffix("utf8")
+    }
+
+    private func isForced(_ name: String) -> Bool {
+        guard let value = environment[name] else { return false }
+        return !value.isEmpty && value != "0"
+    }
+}
+
+extension Terminal {
+    /// How many cells wide the terminal behind a file descriptor is; nil where there is none, or it does not say.
+    static func columns(of descriptor: Int32) -> Int? {
+        var size = winsize()
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
+    }
+}
