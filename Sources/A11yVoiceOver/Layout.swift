@@ -14,25 +14,46 @@ public struct Layout: Sendable {
     static let invisibleAlpha = 0.01
 
     /// Lays out a screen: frames are in the parent's coordinates, and document order puts parents first.
+    ///
+    /// Authors of screen files leave out the frames of mere wrappers, so what is in such an element counts from where its
+    /// parent begins. In Interface Builder a missing frame means that nobody knows, and so it stays for all below.
     public init(_ screen: Screen) {
         var frames: [Rect?] = []
+        var origins: [Point?] = []
         var shown: [Bool] = []
         var alphas: [Double] = []
         frames.reserveCapacity(screen.elements.count)
+        origins.reserveCapacity(screen.elements.count)
         for element in screen.elements {
-            let parent = element.parent
-            let origin = parent.map { frames[$0.index] } ?? Rect(x: 0, y: 0, width: 0, height: 0)
-            if let frame = element.frame, let origin {
-                frames.append(frame.offset(x: origin.x, y: origin.y))
-            } else {
-                frames.append(nil)
-            }
-            let alpha = (element[.alpha]?.number ?? 1) * (parent.map { alphas[$0.index] } ?? 1)
+            let parent = element.parent?.index
+            let outer = parent.map { origins[$0] } ?? Point(x: 0, y: 0)
+            let frame = outer.flatMap { origin in element.frame?.offset(x: origin.x, y: origin.y) }
+            frames.append(frame)
+            let inherited = screen.input == .interfaceBuilder ? nil : outer
+            origins.append(frame.map { Point(x: $0.x, y: $0.y) } ?? inherited)
+
+            let alpha = (element[.alpha]?.number ?? 1) * (parent.map { alphas[$0] } ?? 1)
             alphas.append(alpha)
-            let parentIsShown = parent.map { shown[$0.index] } ?? true
+            let parentIsShown = parent.map { shown[$0] } ?? true
             shown.append(parentIsShown && !element.isTrue(.hidden) && alpha > Layout.invisibleAlpha)
         }
         self.frames = frames
         isShown = shown
+    }
+
+    /// The frame in which VoiceOver draws its cursor. An author's `accessibilityFrame` is on screen already; that of an
+    /// element without a view is in its container's space, and wins over it.
+    func cursor(of element: Element) -> Rect? {
+        let own = frame(of: element.id)
+        let authored = element[.accessibilityFrame]?.rect
+        return element.isView ? authored ?? own : own ?? authored
+    }
+
+    /// The frame that decides about an element's place in the order. Items without a frame stand where their bar stands, in
+    /// the order of the file.
+    func place(of element: Element) -> Rect? {
+        if let cursor = cursor(of: element) { return cursor }
+        let isItem = element.type == .segment || element.type == .tabBarItem || element.type == .barButtonItem
+        return isItem ? element.parent.flatMap { frame(of: $0) } : nil
     }
 }

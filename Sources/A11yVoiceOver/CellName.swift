@@ -1,0 +1,37 @@
+import A11yModel
+
+/// The name of a table cell: UIKit joins the texts of the labels in it with commas.
+extension Names {
+    /// What stands between the texts; recorded in fluentui-apple#1618.
+    private static let separator = ", "
+
+    func joined(inside cell: Element) -> Name {
+        let texts = texts(inside: cell.id).map { name(of: $0).text }
+        let all = [cell.title, cell.text].compactMap { $0 } + texts
+        let text = all.filter { !$0.isEmpty }.joined(separator: Names.separator)
+        return Name(text: text, source: text.isEmpty ? .none : .joined)
+    }
+
+    /// The labels whose texts a cell takes over, in focus order: what can be seen, is no control, and is not inside a stop
+    /// of its own. That UIKit takes them in focus order is an assumption; no record shows a cell in another order.
+    func texts(inside cell: ElementID) -> [ElementID] {
+        var found: [ElementID] = []
+        var pending = Array(screen[cell].children.reversed())
+        while let id = pending.popLast() {
+            let element = screen[id]
+            guard Pruning(of: element, in: screen) == nil else { continue }
+            if element.type == .label, isPlainText(id) {
+                found.append(id)
+            } else if !screen.isAccessibilityElement(id), element.explicitList == nil {
+                pending += element.children.reversed()
+            }
+        }
+        return FocusOrder(screen).sorted(found) { layout.place(of: screen[$0]) }
+    }
+
+    private func isPlainText(_ id: ElementID) -> Bool {
+        let controlTraits: Traits = [.button, .link, .adjustable, .searchField, .switchButton]
+        guard screen.isAccessibilityElement(id) else { return false }
+        return screen.accessibilityTraits(of: id).isDisjoint(with: controlTraits)
+    }
+}

@@ -1,0 +1,87 @@
+import A11yModel
+
+/// What an element is called, and where the words come from.
+public struct Name: Hashable, Sendable {
+    /// The words; empty where there are none.
+    public let text: String
+    /// Where they come from.
+    public let source: Source
+
+    /// Where a name comes from, best first.
+    public enum Source: String, CaseIterable, Sendable {
+        /// The author's `label`, even an empty one.
+        case author
+        /// The visible label that `labelledBy` points at.
+        case labelledBy
+        /// A text or title on the element.
+        case text
+        /// The texts inside a table cell.
+        case joined
+        /// The name of a picture, for want of anything better.
+        case image
+        /// A word that UIKit supplies. It is empty here where only UIKit knows it.
+        case system
+        /// Nowhere: there is no name.
+        case none
+    }
+}
+
+/// The names of a screen's elements, as UIKit's classes compute them.
+struct Names: Sendable {
+    let screen: Screen
+    let layout: Layout
+    private let byID: [String: ElementID]
+
+    init(_ screen: Screen, layout: Layout) {
+        self.screen = screen
+        self.layout = layout
+        guard screen.elements.contains(where: { $0[.labelledBy] != nil }) else {
+            byID = [:]
+            return
+        }
+        let named = screen.elements.compactMap { element in element.name.map { ($0, element.id) } }
+        byID = Dictionary(named, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The name of an element.
+    func name(of id: ElementID) -> Name {
+        let element = screen[id]
+        if let label = element.label { return Name(text: label, source: .author) }
+        if let target = element[.labelledBy]?.text.flatMap({ byID[$0] }) {
+            let visible = screen[target]
+            let text = visible.label ?? visible.text ?? visible.title ?? ""
+            if !text.isEmpty { return Name(text: text, source: .labelledBy) }
+        }
+        return className(of: element)
+    }
+
+    private func className(of element: Element) -> Name {
+        switch element.type {
+        case .label: return text(element.text)
+        case .button, .barButtonItem, .segment, .tabBarItem:
+            if let shown = element.title ?? element.text, !shown.isEmpty { return text(shown) }
+            return picture(of: element)
+        case .image: return picture(of: element)
+        case .tableViewCell: return joined(inside: element)
+        case .progressView, .activityIndicator: return Name(text: "", source: .system)
+        default: return element.hasBuiltInName ? Name(text: "", source: .system) : Name(text: "", source: .none)
+        }
+    }
+
+    private func text(_ text: String?) -> Name {
+        guard let text, !text.isEmpty else { return Name(text: "", source: .none) }
+        return Name(text: text, source: .text)
+    }
+
+    /// The name of a picture, which UIKit speaks when a control or an image that is a stop has nothing else.
+    private func picture(of element: Element) -> Name {
+        if element.hasBuiltInName { return Name(text: "", source: .system) }
+        if let symbol = element[.systemImage]?.text, !symbol.isEmpty {
+            return Name(text: PictureName.spoken(symbol: symbol), source: .image)
+        }
+        if let asset = element[.image]?.text, !asset.isEmpty {
+            return Name(text: PictureName.spoken(asset: asset), source: .image)
+        }
+        return Name(text: "", source: .none)
+    }
+}

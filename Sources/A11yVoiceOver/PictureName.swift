@@ -1,0 +1,15 @@
+/// How VoiceOver says the name of a picture that stands in for a label.
+enum PictureName {
+    /// An asset's name, with a pause where a separator stands: `bullets-hollow` is “bullets hollow” (GitHawk#119).
+    static func spoken(asset: String) -> String {
+        asset.split(whereSeparator: separators.contains).joined(separator: " ")
+    }
+
+    /// A symbol's name: UIKit has words for some symbols in the user's language, and says the raw name of the rest. Which is
+    /// which is published nowhere; this is what SwiftLint#5165 records.
+    static func spoken(symbol: String) -> String {
+        symbol == "plus" ? "Add" : spoken(asset: symbol)
+    }
+
+    private static let separators: Set<Character> = ["-", "_", ".", "/", " "]
+}

@@ -1,0 +1,61 @@
+import A11yModel
+
+/// Says what VoiceOver says at a halt: gathers what the element tells, and hands it to the composition.
+struct Speaker {
+    private let screen: Screen
+    private let names: Names
+    private let phrases: Phrases
+
+    init(_ screen: Screen, names: Names, phrases: Phrases) {
+        self.screen = screen
+        self.names = names
+        self.phrases = phrases
+    }
+
+    func utterance(at halt: Halt) -> Utterance {
+        Utterance(of: halt.part.map { semantics(of: $0, at: halt) } ?? semantics(at: halt), in: phrases)
+    }
+
+    private func semantics(at halt: Halt) -> Semantics {
+        let element = screen[halt.element]
+        return Semantics(
+            label: label(of: element),
+            value: SpokenValue(phrases: phrases).raw(of: element),
+            hint: element.hint ?? "",
+            traits: screen.accessibilityTraits(of: element.id),
+            position: halt.position,
+            content: element[.customContent]?.content ?? [],
+            hasActions: !element.customActions.isEmpty,
+            isExpanded: element[.expanded]?.flag)
+    }
+
+    private func label(of element: Element) -> String {
+        let name = names.name(of: element.id)
+        guard name.source == .system else { return name.text }
+        return switch element.type {
+        case .progressView: phrases.progress
+        case .activityIndicator: phrases.inProgress
+        default: name.text
+        }
+    }
+
+    /// What a part tells: a search bar and a picker lend theirs to the control inside; the halves of a stepper have words of
+    /// their own.
+    private func semantics(of part: Part, at halt: Halt) -> Semantics {
+        let element = screen[halt.element]
+        var semantics = Semantics(
+            label: "", value: "", hint: "", traits: part.traits(in: element), position: halt.position)
+        switch part {
+        case .title: semantics.label = element.title ?? ""
+        case .message: semantics.label = element.text ?? ""
+        case .decrement: semantics.label = phrases.decrement
+        case .increment: semantics.label = phrases.increment
+        case .field, .wheels:
+            semantics.label = label(of: element)
+            semantics.value = SpokenValue(phrases: phrases).raw(of: element)
+            semantics.hint = element.hint ?? ""
+            semantics.traits = element.traits ?? semantics.traits
+        }
+        return semantics
+    }
+}

@@ -1,0 +1,79 @@
+import A11yModel
+
+/// The value that an element has for VoiceOver: the author's, or what its class makes of its state.
+struct SpokenValue {
+    let phrases: Phrases
+
+    /// The words of a switch's states: UIKit hands them on as the texts 0, 1 and 2, which nobody speaks.
+    func state(_ value: String) -> String? {
+        switch value {
+        case "0": phrases.off
+        case "1": phrases.on
+        case "2": phrases.mixed
+        default: nil
+        }
+    }
+
+    /// The value as UIKit has it; empty without one. A switch ignores what its author set (recorded).
+    func raw(of element: Element) -> String {
+        if element.type == .switch { return switchState(element) }
+        return element.value ?? classValue(of: element)
+    }
+
+    private func classValue(of element: Element) -> String {
+        switch element.type {
+        case .textField, .secureTextField, .searchBar: field(element)
+        case .textView: element.text ?? ""
+        case .datePicker, .pickerView: element.text ?? ""
+        case .slider: slider(element)
+        case .progressView: phrases.percent(Self.whole(clamped(element[.progress]?.number ?? 0) * Self.percentScale))
+        case .pageControl: page(element)
+        case .tabBarItem: badge(element)
+        default: ""
+        }
+    }
+
+    private func switchState(_ element: Element) -> String {
+        if element[.isOn] == .mixed { return "2" }
+        return element.isTrue(.isOn) ? "1" : "0"
+    }
+
+    /// The text of a field, else its placeholder: an empty field has no other value, and a filled one hides it.
+    private func field(_ element: Element) -> String {
+        guard let text = element.text, !text.isEmpty else { return element[.placeholder]?.text ?? "" }
+        let isSecure = element.type == .secureTextField || element.isTrue(.secure)
+        return isSecure ? String(repeating: Self.bullet, count: text.count) : text
+    }
+
+    /// The share of the way from the least to the greatest value, as UIKit rounds it; its range is 0 to 1 unless set.
+    private func slider(_ element: Element) -> String {
+        let least = element[.minimum]?.number ?? 0
+        let greatest = element[.maximum]?.number ?? 1
+        guard greatest > least else { return phrases.percent(0) }
+        let current = element[.current]?.number ?? 0
+        return phrases.percent(Self.whole(clamped((current - least) / (greatest - least)) * Self.percentScale))
+    }
+
+    private func page(_ element: Element) -> String {
+        guard let pages = element[.pages]?.number, pages >= 1 else { return "" }
+        let count = Self.whole(pages)
+        let current = Self.whole(element[.currentPage]?.number ?? 0)
+        return phrases.page(min(max(current, 0), count - 1) + 1, count)
+    }
+
+    /// The badge of a tab. iOS 26 no longer exposes it, at least in bars outside a window; earlier systems do.
+    private func badge(_ element: Element) -> String {
+        guard let badge = element[.badge]?.text else { return "" }
+        return Int(badge).map(phrases.items) ?? badge
+    }
+
+    private func clamped(_ share: Double) -> Double { share.isFinite ? min(max(share, 0), 1) : 0 }
+
+    /// Hundredths in a whole.
+    private static let percentScale = 100.0
+
+    /// What VoiceOver has for each character of a password.
+    private static let bullet = "•"
+
+    private static func whole(_ number: Double) -> Int { Int(exactly: number.rounded()) ?? 0 }
+}

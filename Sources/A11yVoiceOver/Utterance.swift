@@ -1,0 +1,94 @@
+import A11yModel
+
+/// The parts of what VoiceOver says at a stop, and the two texts that they are joined to.
+///
+/// The notation is that of cashapp/AccessibilitySnapshot: a colon stands for the pause between name and value, and a full
+/// stop ends each trait word. VoiceOver speaks pauses.
+public struct Utterance: Hashable, Sendable {
+    /// The accessible name; empty where there is none.
+    public let label: String
+    /// The value, as it is spoken; empty where there is none.
+    public let value: String
+    /// The hint that the author wrote; empty where there is none.
+    public let hint: String
+    /// The effective traits: the class's, or the author's in their place.
+    public let traits: Traits
+    /// The position phrase, such as `2 of 5.`; empty without one.
+    public let position: String
+    /// Label, value, traits and position, joined as in `Label: Value. Button.`
+    public let description: String
+    /// What is said after a pause; nil where nothing is.
+    public let spokenHint: String?
+}
+
+/// What an element tells VoiceOver about itself.
+struct Semantics {
+    var label: String
+    /// The value as UIKit has it: `1` for a switch that is on.
+    var value: String
+    var hint: String
+    var traits: Traits
+    var position: Position?
+    var content: [CustomContent] = []
+    var hasActions = false
+    /// Nil where it cannot be expanded.
+    var isExpanded: Bool?
+
+    var isEnabled: Bool { !traits.contains(.notEnabled) }
+    var isSwitch: Bool { traits.contains(.switchButton) }
+
+    /// The value that stands behind the name; a switch says its state among the traits instead.
+    var valueBesideLabel: String { isSwitch ? "" : value }
+}
+
+extension Utterance {
+    /// Joins what an element tells, in the order in which VoiceOver speaks it.
+    init(of told: Semantics, in phrases: Phrases) {
+        let hidesLabel = told.traits.contains(.backButton) && told.label.lowercased() == phrases.back.lowercased()
+        var text = hidesLabel ? "" : told.label
+        text.extend(with: told.valueBesideLabel, after: ": ")
+        for content in told.content where content.isImportant {
+            text.extend(with: content.value.isEmpty ? content.label : content.value, after: ", ")
+        }
+        if told.traits.contains(.selected) {
+            text = text.isEmpty ? phrases.selected : phrases.selectedPrefix + text
+        }
+
+        var hint = told.hint
+        if text.isEmpty { swap(&text, &hint) }
+
+        let words = told.traitWords(in: phrases)
+        if !words.isEmpty {
+            text.endSentence()
+            text.extend(with: words.joined(separator: " "), after: " ")
+        }
+        let phrase = told.position.map(phrases.position) ?? ""
+        if told.position?.isBoundary == true { text.endSentence() }
+        text.extend(with: phrase, after: " ")
+
+        let spokenHint = told.spokenHint(extending: hint, in: phrases)
+        if text.isEmpty, told.hasActions { text = phrases.actionsAvailable }
+        if text.isEmpty, !told.content.isEmpty { text = phrases.moreContentAvailable }
+
+        label = told.label
+        value = told.isSwitch ? SpokenValue(phrases: phrases).state(told.value) ?? told.value : told.value
+        self.hint = told.hint
+        traits = told.traits
+        position = phrase
+        description = text
+        self.spokenHint = spokenHint
+    }
+}
+
+extension String {
+    /// Adds `text`, if there is any, and the separator before it, if there is something to separate.
+    mutating func extend(with text: String, after separator: String) {
+        guard !text.isEmpty else { return }
+        self += isEmpty ? text : separator + text
+    }
+
+    /// Adds a full stop, unless there is one or nothing to end.
+    mutating func endSentence() {
+        if !isEmpty, !hasSuffix(".") { self += "." }
+    }
+}
