@@ -16,7 +16,24 @@ public protocol Check: Sendable {
 
 /// Every check, sorted by name.
 public let checks: [any Check.Type] = [
+    CellLists.self,
+    ColumnPairs.self,
     CompetingModals.self,
+    DimmedAreas.self,
+    EmptyModals.self,
+    EscapeGesture.self,
+    FocusCycles.self,
+    FragileOrder.self,
+    InterruptedGroups.self,
+    Inversions.self,
+    ListGaps.self,
+    ListMembers.self,
+    ModalExits.self,
+    ModalFlagLevel.self,
+    ModalTitles.self,
+    ReachableUnderlay.self,
+    StaleModals.self,
+    UnevenRows.self,
 ]
 
 /// The check of a name, made with a page's parameters.

@@ -1,0 +1,81 @@
+import A11yModel
+import A11yVoiceOver
+
+/// Containers that VoiceOver leaves and comes back to. Cost: stops times depth.
+struct InterruptedGroups: Check {
+    static let name = "interrupted-groups"
+
+    private let leastStops: Int
+    private let screenShare: Double
+
+    init(_ parameters: inout Parameters) {
+        leastStops = parameters.count("stops")
+        screenShare = parameters.number("screen-share")
+    }
+
+    func faults(in subject: Subject) -> [Fault] {
+        var places: [ElementID: [Int]] = [:]
+        let stops = subject.stops
+        for (index, stop) in stops.enumerated() where stop.frame != nil {
+            for ancestor in subject.screen.ancestors(of: stop.element) { places[ancestor, default: []].append(index) }
+        }
+        let faults = places.keys.sorted().compactMap { container in
+            fault(of: container, at: places[container] ?? [], among: stops, in: subject)
+        }
+        // The innermost container is the one to group: what holds it is interrupted with it.
+        return faults.filter { outer in
+            !faults.contains { inner in
+                guard let one = outer.element, let other = inner.element else { return false }
+                return subject.screen.isDescendant(other, of: one)
+            }
+        }
+    }
+
+    private func fault(of container: ElementID, at places: [Int], among stops: [Stop], in subject: Subject) -> Fault? {
+        guard places.count >= leastStops, let first = places.first, let last = places.last else { return nil }
+        guard last - first >= places.count, isCandidate(container, in: subject) else { return nil }
+        let inside = Set(places)
+        let intruders = (first...last).filter { !inside.contains($0) }
+        guard let start = intruders.first else { return nil }
+        let isCard = subject.innermostCard(of: container) == container
+        let own = places.map { stops[$0] }
+        guard isCard || own.allSatisfy(subject.isPlainText) else { return nil }
+        guard isCard || intruders.contains(where: { subject.isInteractive(stops[$0].element) }) else { return nil }
+        guard !alternate(intruders.map { stops[$0] }, with: own, in: subject) else { return nil }
+        if let frame = subject.frame(of: container),
+            intruders.allSatisfy({ lies(stops[$0], in: frame) }) { return nil }
+        let after = places.first { $0 > start } ?? last
+        return Fault(
+            container, property: .groupChildren,
+            facts: [
+                "container": .text(subject.quote(of: container)),
+                "before": .text(stops[start - 1].utterance.description),
+                "intruder": .text(stops[start].utterance.description),
+                "after": .text(stops[after].utterance.description),
+            ],
+            evidence: own.map(\.element) + [stops[start].element],
+            covers: own.map(\.element))
+    }
+
+    private func isCandidate(_ container: ElementID, in subject: Subject) -> Bool {
+        let element = subject.screen[container]
+        guard !element.isTrue(.groupChildren), element.members == nil, !element.isScroller else { return false }
+        guard !subject.isInBar(container), element[.containerType] == nil else { return false }
+        guard let frame = subject.frame(of: container) else { return true }
+        return frame.area < screenShare * subject.screen.size.width * subject.screen.size.height
+    }
+
+    /// Whether the stops in between take turns with the container's, row by row: a column of captions beside a column of
+    /// values is read well.
+    private func alternate(_ intruders: [Stop], with own: [Stop], in subject: Subject) -> Bool {
+        guard intruders.count > 1 else { return false }
+        return intruders.allSatisfy { intruder in
+            guard let frame = intruder.frame else { return true }
+            return own.contains { $0.frame.map { subject.areInOneRow($0, frame) } ?? false }
+        }
+    }
+
+    private func lies(_ stop: Stop, in frame: Rect) -> Bool {
+        stop.frame.map { frame.contains($0.center) } ?? false
+    }
+}

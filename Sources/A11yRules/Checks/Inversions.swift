@@ -1,0 +1,99 @@
+import A11yModel
+import A11yVoiceOver
+
+/// Stops that are read before others that stand above them, or before them in their row. Each stop is compared with the
+/// `window` stops read before it, so the cost is linear in the stops.
+struct Inversions: Check {
+    static let name = "inversions"
+
+    private let tolerance: Double
+    private let limit: Int
+    private let window: Int
+
+    init(_ parameters: inout Parameters) {
+        tolerance = parameters.number("tolerance")
+        limit = parameters.count("limit")
+        window = parameters.count("window")
+    }
+
+    /// A pair of stops in the wrong order, and what is to blame.
+    private struct Inversion {
+        let early: Stop
+        let late: Stop
+        let side: String
+        let cause: ElementID?
+        let distance: Double
+    }
+
+    func faults(in subject: Subject) -> [Fault] {
+        let stops = subject.stops
+        var worst: [ElementID: Inversion] = [:]
+        for (index, late) in stops.enumerated() {
+            for early in stops[max(0, index - window)..<index] {
+                guard let found = inversion(early, late, in: subject) else { continue }
+                let key = found.cause ?? early.element
+                if found.distance > worst[key]?.distance ?? -1 { worst[key] = found }
+            }
+        }
+        let order = worst.sorted { ($0.value.distance, $1.key) > ($1.value.distance, $0.key) }
+        return order.prefix(limit).map { fault($0.value, in: subject) }
+    }
+
+    private func inversion(_ early: Stop, _ late: Stop, in subject: Subject) -> Inversion? {
+        guard let one = early.frame, let other = late.frame, !one.isZero, !other.isZero else { return nil }
+        guard isComparable(early, late, in: subject) else { return nil }
+        let cause = sharedList(early, late, in: subject)
+        if other.maxY <= one.y + tolerance {
+            let overlaps = min(one.maxX, other.maxX) - max(one.x, other.x) > tolerance
+            guard overlaps || subject.isLeading(other, of: one, tolerance: tolerance) else { return nil }
+            return Inversion(early: early, late: late, side: "above", cause: cause, distance: one.y - other.maxY)
+        }
+        guard subject.areInOneRow(one, other), subject.isLeading(other, of: one, tolerance: tolerance) else { return nil }
+        // A row that VoiceOver takes for two is another rule's.
+        if cause == nil, abs(one.y - other.y) >= subject.rowGap { return nil }
+        return Inversion(early: early, late: late, side: "before", cause: cause, distance: 0)
+    }
+
+    /// Whether the eye would compare the two: in one scroller, one group and one card, and not in a bar or window.
+    private func isComparable(_ early: Stop, _ late: Stop, in subject: Subject) -> Bool {
+        guard early.part == nil, late.part == nil, early.element != late.element else { return false }
+        guard subject.innermostScroller(of: early.element) == subject.innermostScroller(of: late.element) else {
+            return false
+        }
+        guard early.group == late.group || sharedList(early, late, in: subject) != nil else { return false }
+        guard subject.innermostCard(of: early.element) == subject.innermostCard(of: late.element) else { return false }
+        return !subject.isInBar(early.element) && !subject.isInBar(late.element)
+    }
+
+    /// The explicit list that holds both, at whatever depth.
+    private func sharedList(_ early: Stop, _ late: Stop, in subject: Subject) -> ElementID? {
+        guard let group = early.group, group == late.group, subject.isExplicit(group) else { return nil }
+        return group
+    }
+
+    private func fault(_ found: Inversion, in subject: Subject) -> Fault {
+        let isHeading = found.late.utterance.traits.contains(.header)
+        let words: (Stop) -> Fact = { .text($0.utterance.description) }
+        let facts: [String: Fact] = [
+            "first": words(found.early), "second": words(found.late),
+            "side": .text(found.side == "above" ? "above it" : "before it in its row"),
+            "cause": .text(cause(found, in: subject)),
+        ]
+        return Fault(
+            found.cause ?? found.early.element,
+            property: found.cause == nil ? .accessibilityFrame : .elements,
+            range: found.cause.flatMap { subject.screen[$0].assignment(of: .elements)?.range },
+            variant: isHeading && found.side == "above" ? "heading" : "order",
+            facts: facts,
+            evidence: [found.early.element, found.late.element],
+            covers: [found.early.element, found.late.element])
+    }
+
+    private func cause(_ found: Inversion, in subject: Subject) -> String {
+        if let list = found.cause { return "the `elements` of \(subject.title(of: list)) say so" }
+        for stop in [found.early, found.late] where subject.screen[stop.element][.accessibilityFrame] != nil {
+            return "\(subject.title(of: stop.element)) has an `accessibilityFrame` of its own"
+        }
+        return "the upper left corners of their frames say so"
+    }
+}

@@ -1,0 +1,31 @@
+import A11yModel
+import A11yVoiceOver
+
+/// Modal views with stops and without a way out. Cost: modal views times stops times depth.
+struct ModalExits: Check {
+    static let name = "modal-exits"
+
+    init(_ parameters: inout Parameters) {}
+
+    func faults(in subject: Subject) -> [Fault] {
+        subject.modalViews().compactMap { view in
+            let id = view.element
+            let inside = subject.stops(in: scope(of: id, in: subject))
+            guard subject.holdsStop(id), !inside.contains(where: { subject.isExit($0.element) }) else { return nil }
+            if subject.answersEscape(id) || subject.isProgressOverlay(id) { return nil }
+            // An alert, and a view that is only flagged, may be closed by whatever button answers it.
+            let isAnswered = view.overlay?.presentation == "alert" || view.overlay == nil
+            if isAnswered, inside.contains(where: { isButton($0, in: subject) }) { return nil }
+            return Fault(id, doubts: view.doubts, covers: [])
+        }
+    }
+
+    /// The outermost flagged view around the modal view, since the dim that closes it may lie beside it in there.
+    private func scope(of id: ElementID, in subject: Subject) -> ElementID {
+        subject.screen.ancestors(of: id).last { subject.screen[$0].isTrue(.viewIsModal) } ?? id
+    }
+
+    private func isButton(_ stop: Stop, in subject: Subject) -> Bool {
+        !stop.utterance.traits.isDisjoint(with: [.button, .link]) && subject.isEnabled(stop.element)
+    }
+}

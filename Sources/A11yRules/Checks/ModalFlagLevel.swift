@@ -1,0 +1,39 @@
+import A11yModel
+import A11yVoiceOver
+
+/// Views with the modal flag although earlier stops outside of them stay reachable: the flag silences siblings, and no
+/// aunts or cousins. Cost: flagged views times stops times depth.
+struct ModalFlagLevel: Check {
+    static let name = "modal-flag-level"
+
+    init(_ parameters: inout Parameters) {}
+
+    func faults(in subject: Subject) -> [Fault] {
+        let screen = subject.screen
+        let flagged = subject.elements.filter { id in
+            screen[id].isTrue(.viewIsModal) && subject.isVisible(id) && subject.isWalked(id)
+        }
+        return flagged.compactMap { id in
+            let isInsideAnother = flagged.contains { screen.isDescendant(id, of: $0) }
+            guard !isInsideAnother, subject.holdsStop(id) else { return nil }
+            let behind = subject.stops.filter { stop in
+                stop.element < id && !screen.isDescendant(stop.element, of: id)
+                    && !screen.isDescendant(id, of: stop.element)
+            }
+            guard !behind.isEmpty else { return nil }
+            let target = subject.modalTarget(of: id, silencing: behind)
+            guard target != id else { return nil }
+            let overlays = subject.overlays().map(\.element).filter {
+                $0 == id || screen.isDescendant($0, of: id) || screen.isDescendant(id, of: $0)
+            }
+            return Fault(
+                id, property: .viewIsModal,
+                facts: [
+                    "count": .number(Double(behind.count)),
+                    "overlay": .text(subject.quote(of: overlays.first ?? id)),
+                    "target": .text(subject.title(of: target)),
+                ],
+                covers: overlays + behind.map(\.element))
+        }
+    }
+}

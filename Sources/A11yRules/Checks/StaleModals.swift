@@ -1,0 +1,34 @@
+import A11yModel
+
+/// The modal flag on a view that nobody can see. Cost: linear in the elements.
+struct StaleModals: Check {
+    static let name = "stale-modals"
+
+    init(_ parameters: inout Parameters) {}
+
+    func faults(in subject: Subject) -> [Fault] {
+        let screen = subject.screen
+        return subject.elements.compactMap { id in
+            guard screen[id].isTrue(.viewIsModal), let state = state(of: id, in: subject) else { return nil }
+            let siblings = screen[id].parent.map { screen[$0].children } ?? screen.roots
+            guard siblings.count > 1 else { return nil }
+            return Fault(
+                id, property: .viewIsModal, variant: state.isProven ? "silent" : "doubtful",
+                facts: ["state": .text(state.words)],
+                // What VoiceOver makes of a hidden modal view is not recorded: a person must look.
+                doubts: state.isProven ? [] : .hidden,
+                covers: siblings.filter { $0 != id })
+        }
+    }
+
+    private func state(of id: ElementID, in subject: Subject) -> (words: String, isProven: Bool)? {
+        let element = subject.screen[id]
+        let layout = subject.reading.layout
+        if element.isTrue(.hidden) { return ("hidden", false) }
+        if element[.alpha]?.number == 0 { return ("transparent", false) }
+        guard layout.isShown[id.index] else { return nil }
+        if let frame = element.frame, frame.width == 0 || frame.height == 0 { return ("of no size", true) }
+        guard subject.innermostScroller(of: id) == nil, !subject.isVisible(id) else { return nil }
+        return ("outside the screen", true)
+    }
+}

@@ -1,0 +1,58 @@
+import A11yModel
+import A11yVoiceOver
+
+/// A modal overlay, or a view with the modal flag: what people are meant to stay inside of.
+struct ModalView: Sendable {
+    /// The view.
+    let element: ElementID
+    /// Its overlay; nil for a view that only has the flag.
+    let overlay: Overlay?
+
+    var doubts: Doubts { overlay?.doubts ?? [] }
+}
+
+extension Subject {
+    /// The visible modal overlays and flagged views, each once, in document order.
+    func modalViews() -> [ModalView] {
+        let overlays = overlays().filter(\.isModal)
+        let flagged = elements.filter { screen[$0].isTrue(.viewIsModal) && isVisible($0) && screen[$0].type != .alert }
+        let only = flagged.filter { id in !overlays.contains { $0.element == id } }
+        let views = overlays.map { ModalView(element: $0.element, overlay: $0) }
+            + only.map { ModalView(element: $0, overlay: nil) }
+        return views.sorted { $0.element < $1.element }
+    }
+
+    /// The stops on a view and inside of it.
+    func stops(in id: ElementID) -> [Stop] {
+        stops.filter { $0.element == id || screen.isDescendant($0.element, of: id) }
+    }
+
+    /// The view whose modal flag would silence these stops and leave `overlay` to be reached: the innermost ancestor of the
+    /// overlay, or itself, that all of them are siblings of, or lie in siblings of; else its outermost ancestor.
+    func modalTarget(of overlay: ElementID, silencing stops: [Stop]) -> ElementID {
+        let path = [overlay] + screen.ancestors(of: overlay)
+        let target = path.first { candidate in
+            let parent = screen[candidate].parent
+            return stops.allSatisfy { stop in
+                let isBeside = parent.map { screen.isDescendant(stop.element, of: $0) } ?? true
+                return isBeside && stop.element != candidate && !screen.isDescendant(stop.element, of: candidate)
+            }
+        }
+        return target ?? path.last ?? overlay
+    }
+
+    /// Whether the walk comes to the element at all.
+    func isWalked(_ id: ElementID) -> Bool { reading.cause(for: id, in: screen) == nil }
+
+    /// Whether the element or one above answers the escape gesture.
+    func answersEscape(_ id: ElementID) -> Bool {
+        ([id] + screen.ancestors(of: id)).contains { screen[$0][.overrides]?.texts?.contains("performEscape") == true }
+    }
+
+    /// Whether the view only shows progress: an indicator and nothing that answers.
+    func isProgressOverlay(_ id: ElementID) -> Bool {
+        let parts = screen.descendants(of: id)
+        return parts.contains { screen[$0].type == .activityIndicator || screen[$0].type == .progressView }
+            && !parts.contains(where: isInteractive)
+    }
+}
