@@ -22,12 +22,18 @@ struct InterruptedGroups: Check {
         let faults = places.keys.sorted().compactMap { container in
             fault(of: container, at: places[container] ?? [], among: stops, in: subject)
         }
-        // The innermost container is the one to group: what holds it is interrupted with it.
-        return faults.filter { outer in
-            !faults.contains { inner in
-                guard let one = outer.element, let other = inner.element else { return false }
-                return subject.screen.isDescendant(other, of: one)
-            }
+        return outstanding(faults, in: subject)
+    }
+
+    /// One fault for containers inside each other, the innermost, and one for cards that are made alike, the first.
+    private func outstanding(_ faults: [Fault], in subject: Subject) -> [Fault] {
+        let containers = faults.compactMap(\.element)
+        let holders = Set(containers.flatMap(subject.screen.ancestors))
+        var signatures: Set<Int> = []
+        return faults.filter { fault in
+            guard let id = fault.element, !holders.contains(id) else { return false }
+            guard subject.cards.contains(id) else { return true }
+            return signatures.insert(subject.cards.signature(of: id)).inserted
         }
     }
 
@@ -41,7 +47,7 @@ struct InterruptedGroups: Check {
         let own = places.map { stops[$0] }
         guard isCard || own.allSatisfy(subject.isPlainText) else { return nil }
         guard isCard || intruders.contains(where: { subject.isInteractive(stops[$0].element) }) else { return nil }
-        guard !alternate(intruders.map { stops[$0] }, with: own, in: subject) else { return nil }
+        if !isCard, alternate(intruders.map { stops[$0] }, with: own, in: subject) { return nil }
         if let frame = subject.frame(of: container),
             intruders.allSatisfy({ lies(stops[$0], in: frame) }) { return nil }
         let after = places.first { $0 > start } ?? last

@@ -1,7 +1,7 @@
 import A11yModel
 import A11yVoiceOver
 
-/// Stops that are read before others that stand above them, or before them in their row. Each stop is compared with the
+/// Stops that are read before others that stand above them, or before them in their row, as the eye sees them. Each stop is compared with the
 /// `window` stops read before it, so the cost is linear in the stops.
 struct Inversions: Check {
     static let name = "inversions"
@@ -40,7 +40,7 @@ struct Inversions: Check {
     }
 
     private func inversion(_ early: Stop, _ late: Stop, in subject: Subject) -> Inversion? {
-        guard let one = early.frame, let other = late.frame, !one.isZero, !other.isZero else { return nil }
+        guard let one = subject.frame(of: early.element), let other = subject.frame(of: late.element) else { return nil }
         guard isComparable(early, late, in: subject) else { return nil }
         let cause = sharedList(early, late, in: subject)
         if other.maxY <= one.y + tolerance {

@@ -15,8 +15,8 @@ struct StaleModals: Check {
             return Fault(
                 id, property: .viewIsModal, variant: state.isProven ? "silent" : "doubtful",
                 facts: ["state": .text(state.words)],
-                // What VoiceOver makes of a hidden modal view is not recorded: a person must look.
-                doubts: state.isProven ? [] : .hidden,
+                // What VoiceOver makes of a hidden modal view is on no record: a person must look.
+                doubts: state.isProven ? [] : .partial,
                 covers: siblings.filter { $0 != id })
         }
     }

@@ -37,6 +37,9 @@ enum Words {
         return " \(whole) ".contains(" \(part) ")
     }
 
+    /// A count with its noun: `1 element`, `2 elements`.
+    static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
     /// How many letters and digits the text has.
     static func letterCount(_ text: String) -> Int {
         text.unicodeScalars.count { $0.properties.isAlphabetic || $0.properties.numericType != nil }
