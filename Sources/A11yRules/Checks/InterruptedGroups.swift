@@ -47,7 +47,7 @@ struct InterruptedGroups: Check {
         let own = places.map { stops[$0] }
         guard isCard || own.allSatisfy(subject.isPlainText) else { return nil }
         guard isCard || intruders.contains(where: { subject.isInteractive(stops[$0].element) }) else { return nil }
-        if !isCard, alternate(intruders.map { stops[$0] }, with: own, in: subject) { return nil }
+        if !isCard, alternates(places, until: last, among: stops, in: subject) { return nil }
         if let frame = subject.frame(of: container),
             intruders.allSatisfy({ lies(stops[$0], in: frame) }) { return nil }
         let after = places.first { $0 > start } ?? last
@@ -71,14 +71,17 @@ struct InterruptedGroups: Check {
         return frame.area < screenShare * subject.screen.size.width * subject.screen.size.height
     }
 
-    /// Whether the stops in between take turns with the container's, row by row: a column of captions beside a column of
-    /// values is read well.
-    private func alternate(_ intruders: [Stop], with own: [Stop], in subject: Subject) -> Bool {
-        guard intruders.count > 1 else { return false }
-        return intruders.allSatisfy { intruder in
-            guard let frame = intruder.frame else { return true }
-            return own.contains { $0.frame.map { subject.areInOneRow($0, frame) } ?? false }
+    /// Whether the container's stops take turns with what stands beside them, row by row: a column of captions beside a
+    /// column of values is read well.
+    private func alternates(_ places: [Int], until last: Int, among stops: [Stop], in subject: Subject) -> Bool {
+        let inside = Set(places)
+        var partners: Set<Int> = []
+        for place in places where !inside.contains(place + 1) && stops.indices.contains(place + 1) {
+            guard let one = stops[place].frame, let other = stops[place + 1].frame else { continue }
+            if subject.areInOneRow(one, other) { partners.insert(place + 1) }
         }
+        let intruders = (places[0]...last).filter { !inside.contains($0) }
+        return partners.count > 1 && intruders.allSatisfy(partners.contains)
     }
 
     private func lies(_ stop: Stop, in frame: Rect) -> Bool {
