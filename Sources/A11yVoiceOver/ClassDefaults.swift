@@ -4,7 +4,7 @@ import A11yModel
 public enum ClassDefaults {
     /// Whether VoiceOver stops on an element of this class. Controls made of parts (steppers, segmented controls, search
     /// bars, pickers) are no stops themselves; their parts are.
-    public static func isElement(_ element: Element, in screen: Screen) -> Bool {
+    public static func isElement(of element: Element) -> Bool {
         switch element.type {
         case .label: !(element.label ?? element.text ?? "").isEmpty
         case .button, .textField, .secureTextField, .textView, .switch, .slider, .pageControl: true
@@ -80,7 +80,7 @@ public enum ClassDefaults {
 extension Screen {
     /// Whether VoiceOver would stop on an element that it comes to: the author's word, else the class's.
     public func isAccessibilityElement(_ id: ElementID) -> Bool {
-        self[id].isElement ?? ClassDefaults.isElement(self[id], in: self)
+        self[id].isElement ?? ClassDefaults.isElement(of: self[id])
     }
 
     /// The traits in effect: the author's, which replace those of the class, else the class's in its state.

@@ -7,7 +7,7 @@ extension Subject {
     func isVisible(_ id: ElementID) -> Bool { visible[id.index] }
 
     /// Whether the element would be a stop if it were shown.
-    func isLatent(_ id: ElementID) -> Bool { !visible[id.index] && ClassDefaults.isElement(screen[id], in: screen) }
+    func isLatent(_ id: ElementID) -> Bool { !visible[id.index] && ClassDefaults.isElement(of: screen[id]) }
 
     /// The area in which things can be seen. A view of Interface Builder may be drawn larger than its device.
     static func bounds(of screen: Screen, layout: Layout) -> Rect {

@@ -1,0 +1,142 @@
+import A11yVoiceOver
+import TestSupport
+import Testing
+
+/// The order of the stops: rows, groups, unknown frames.
+struct OrderTests {
+    /// Labels named A, B, … at these corners.
+    private func labels(_ corners: [(x: Double, y: Double)], header: String = "") -> String {
+        var text = "screen: Test\n\(header)elements:\n"
+        for (name, corner) in zip("ABCDEFGHIJ", corners) {
+            text += "- { type: label, text: \(name), frame: [\(corner.x), \(corner.y), 10, 10] }\n"
+        }
+        return text
+    }
+
+    @Test(arguments: [
+        ("ios", 7.0, ["B", "A"]), ("ios", 8.0, ["A", "B"]),
+        ("ipados", 12.0, ["B", "A"]), ("ipados", 13.0, ["A", "B"]), ("tvos", 12.0, ["B", "A"]),
+    ])
+    func `a gap starts a row`(platform: String, gap: Double, order: [String]) throws {
+        try expect(speech: labels([(100, 0), (0, gap)], header: "platform: \(platform)\n"), order)
+    }
+
+    @Test(arguments: [("ltr", ["A", "B", "C"]), ("rtl", ["B", "A", "C"])])
+    func `rows run in the app's direction`(direction: String, order: [String]) throws {
+        try expect(speech: labels([(0, 0), (50, 0), (0, 50)], header: "direction: \(direction)\n"), order)
+    }
+
+    @Test func `equal corners keep the order of the file`() throws {
+        try expect(speech: labels([(0, 0), (0, 0), (0, 0)]), ["A", "B", "C"])
+    }
+
+    /// B is in A's row and in C's, A is not in C's: insertion decides, and C, which is left of B but below A, stops there.
+    @Test func `a chain of rows is sorted by insertion`() throws {
+        try expect(speech: labels([(100, 0), (50, 6), (0, 12)]), ["C", "B", "A"])
+        try expect(speech: labels([(0, 12), (100, 0), (50, 6)]), ["B", "A", "C"])
+    }
+
+    @Test func `the order has a public face`() throws {
+        let order = FocusOrder(try Spoken(labels([(0, 0)])).screen)
+        #expect(order.rowGap == FocusOrder.rowGap(of: .ios))
+        #expect(FocusOrder.rowGap(of: .ipados) > FocusOrder.rowGap(of: .ios))
+        #expect(order.precedes(.init(x: 0, y: 0), .init(x: 1, y: 0)))
+        #expect(!order.precedes(.init(x: 0, y: 0), .init(x: 0, y: 0)))
+    }
+
+    @Test(arguments: [
+        Case(
+            "columns are read row by row",
+            """
+            - { type: label, text: Name, frame: [0, 0, 50, 20] }
+            - { type: label, text: Ann, frame: [0, 30, 50, 20] }
+            - { type: label, text: Age, frame: [60, 0, 50, 20] }
+            - { type: label, text: "9", frame: [60, 30, 50, 20] }
+            """, "Name", "Age", "Ann", "9"),
+        Case(
+            "a grouped column stays together",
+            """
+            - groupChildren: true
+              children:
+                - { type: label, text: Name, frame: [0, 0, 50, 20] }
+                - { type: label, text: Ann, frame: [0, 30, 50, 20] }
+            - { type: label, text: Age, frame: [60, 0, 50, 20] }
+            - { type: label, text: "9", frame: [60, 30, 50, 20] }
+            """, "Name", "Ann", "Age", "9"),
+        Case(
+            "a group stands where its first child stands, not where its own frame does",
+            """
+            - groupChildren: true
+              frame: [0, 0, 100, 100]
+              children: [{ type: label, text: Grouped, frame: [0, 50, 50, 20] }]
+            - { type: label, text: Alone, frame: [0, 20, 50, 20] }
+            """, "Alone", "Grouped"),
+        Case(
+            "an explicit list keeps its order and stands where its first child on screen stands",
+            """
+            - elements: [low, high]
+              children:
+                - { type: label, id: high, text: High, frame: [0, 10, 50, 20] }
+                - { type: label, id: low, text: Low, frame: [0, 90, 50, 20] }
+            - { type: label, text: Middle, frame: [0, 50, 50, 20] }
+            """, "Low", "High", "Middle"),
+        Case(
+            "a list below a tab bar stands where its own frame does",
+            """
+            - traits: [tabBar]
+              children:
+                - { type: button, title: Second, frame: [0, 20, 50, 20] }
+                - { frame: [0, 0, 50, 99], elements: [a], children: [{ type: button, id: a, title: First,
+                    frame: [0, 80, 50, 20] }] }
+            """, "First. Tab. 1 of 2.", "Second. Tab. 2 of 2."),
+        Case(
+            "only the upper left corner counts",
+            """
+            - { type: label, text: Small, frame: [50, 12, 20, 20] }
+            - { type: button, title: Tall, frame: [100, 0, 44, 44] }
+            """, "Tall. Button.", "Small"),
+        Case(
+            "an accessibility frame replaces the frame",
+            """
+            - { type: label, text: First, frame: [0, 20, 20, 20] }
+            - { type: label, text: Jumper, frame: [0, 50, 20, 20], accessibilityFrame: [0, 10, 20, 60] }
+            """, "Jumper", "First"),
+        Case(
+            "frames count from the superview, and through a wrapper without a frame",
+            """
+            - { frame: [0, 100, 99, 99], children: [{ type: label, text: Lower, frame: [0, 0, 20, 20] }] }
+            - { children: [{ type: label, text: Upper, frame: [0, 50, 20, 20] }] }
+            """, "Upper", "Lower"),
+        Case(
+            "an element without a frame stays behind the one it follows",
+            """
+            - { type: label, text: Lower, frame: [0, 50, 20, 20] }
+            - { type: label, text: Behind lower }
+            - { type: label, text: Upper, frame: [0, 0, 20, 20] }
+            """, "Upper", "Lower", "Behind lower"),
+    ])
+    func `blocks are put in order`(_ line: Case) throws { try line.check() }
+
+    @Test(arguments: [
+        ("groupChildren: true", true), ("containerType: list", true), ("containerType: landmark", true),
+        ("containerType: dataTable", true), ("containerType: none, label: Box", false),
+        ("containerType: semanticGroup", false), ("containerType: semanticGroup, label: Box", true),
+        ("containerType: semanticGroup, value: Box", true), ("containerType: semanticGroup, identifier: box", true),
+        ("traits: [tabBar]", true), ("type: stackView", false), ("type: scrollView", false), ("label: Box", false),
+    ])
+    func `a meaningful container groups`(properties: String, groups: Bool) throws {
+        let spoken = try Spoken(
+            """
+            - id: box
+              children: [{ type: label, id: one, text: One, frame: [0, 0, 9, 9] }]
+              \(properties.split(separator: ", ").joined(separator: "\n  "))
+            """)
+        #expect((spoken.reading.stops.first?.group == (try spoken.element("box"))) == groups)
+    }
+
+    /// More items than the insertion sort takes on.
+    @Test func `long lists are in order too`() throws {
+        let rows = (0..<200).map { "- { type: label, text: r\($0), frame: [0, \((199 - $0) * 20), 9, 9] }" }
+        try expect(speech: rows.joined(separator: "\n"), (0..<200).reversed().map { "r\($0)" })
+    }
+}
