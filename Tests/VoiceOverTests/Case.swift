@@ -1,4 +1,5 @@
 import TestSupport
+import Testing
 
 /// A line of a table of tests: what is shown, and what VoiceOver says.
 struct Case: CustomTestStringConvertible, Sendable {

@@ -81,8 +81,8 @@ struct ClassTests {
               title: Cart
               frame: [0, 44, 390, 44]
               children:
-                - { type: barButtonItem, title: Edit, frame: [340, 44, 44, 44] }
-                - { type: barButtonItem, title: Close, frame: [8, 44, 44, 44], enabled: false }
+                - { type: barButtonItem, title: Edit, frame: [340, 0, 44, 44] }
+                - { type: barButtonItem, title: Close, frame: [8, 0, 44, 44], enabled: false }
             """, "Close. Dimmed. Button.", "Cart. Heading.", "Edit. Button."),
         Case(
             "bar item with a view of its own",
