@@ -3,7 +3,7 @@ import A11yModel
 /// The name of a table cell: UIKit joins the texts of the labels in it with commas.
 extension Names {
     /// What stands between the texts; recorded in fluentui-apple#1618.
-    private static let separator = ", "
+    static let separator = ", "
 
     func joined(inside cell: Element) -> Name {
         let texts = texts(inside: cell.id).map { name(of: $0).text }

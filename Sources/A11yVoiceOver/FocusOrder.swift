@@ -38,16 +38,17 @@ public struct FocusOrder: Sendable {
         return direction == .ltr ? left.x < right.x : left.x > right.x
     }
 
-    /// The items in focus order; those of equal rank stay as they are. An item whose place is unknown stays behind the item
-    /// that it follows.
+    /// The items in focus order; those of equal rank stay as they are. An item whose place is unknown stays behind all that
+    /// it follows.
     func sorted<Item>(_ items: [Item], by place: (Item) -> Rect?) -> [Item] {
         guard items.count > 1 else { return items }
         var last = FocusOrder.beforeAll
         var keyed: [(key: Point, item: Item)] = []
         keyed.reserveCapacity(items.count)
         for item in items {
-            if let rect = place(item) { last = rect.isFinite ? Point(x: rect.x, y: rect.y) : Point(x: 0, y: 0) }
-            keyed.append((last, item))
+            let key = place(item).map { $0.isFinite ? Point(x: $0.x, y: $0.y) : Point(x: 0, y: 0) }
+            if let key, precedes(last, key) { last = key }
+            keyed.append((key ?? last, item))
         }
         if keyed.count < FocusOrder.insertionLimit {
             insert(&keyed)

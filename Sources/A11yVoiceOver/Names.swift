@@ -59,8 +59,9 @@ struct Names: Sendable {
         switch element.type {
         case .label: return text(element.text)
         case .button, .barButtonItem, .segment, .tabBarItem:
-            if let shown = element.title ?? element.text, !shown.isEmpty { return text(shown) }
-            return picture(of: element)
+            // The text of a button is the second line of its configuration, which UIKit joins to the title.
+            let shown = [element.title, element.text].compactMap { $0 }.filter { !$0.isEmpty }
+            return shown.isEmpty ? picture(of: element) : text(shown.joined(separator: Names.separator))
         case .image: return picture(of: element)
         case .tableViewCell: return joined(inside: element)
         case .progressView, .activityIndicator: return Name(text: "", source: .system)

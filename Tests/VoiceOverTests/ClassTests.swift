@@ -9,6 +9,7 @@ struct ClassTests {
         Case("label, empty", "- { type: label, text: '' }\n- { type: label }"),
         Case("label, empty but named", "- { type: label, text: '', label: Rating }", "Rating"),
         Case("button with a title", "- { type: button, title: Pay }", "Pay. Button."),
+        Case("button with two lines", "- { type: button, title: Pay, text: 12 EUR }", "Pay, 12 EUR. Button."),
         Case("button with a label", "- { type: button, title: A, label: Item A }", "Item A. Button."),
         Case("button with a picture", "- { type: button, image: ic_close-24.png }", "ic close 24 png. Button."),
         Case(

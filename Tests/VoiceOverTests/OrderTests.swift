@@ -109,12 +109,16 @@ struct OrderTests {
             - { children: [{ type: label, text: Upper, frame: [0, 50, 20, 20] }] }
             """, "Upper", "Lower"),
         Case(
-            "an element without a frame stays behind the one it follows",
+            "an element without a frame stays behind all it follows",
             """
-            - { type: label, text: Lower, frame: [0, 50, 20, 20] }
+            - { type: label, text: First }
+            - children:
+                - { type: label, text: Lower, frame: [0, 50, 20, 20] }
+                - { type: label, text: Upper, frame: [0, 0, 20, 20] }
             - { type: label, text: Behind lower }
-            - { type: label, text: Upper, frame: [0, 0, 20, 20] }
-            """, "Upper", "Lower", "Behind lower"),
+            - { type: label, text: Middle, frame: [0, 25, 20, 20] }
+            - { type: label, text: Last, frame: [0, 75, 20, 20] }
+            """, "First", "Upper", "Middle", "Lower", "Behind lower", "Last"),
     ])
     func `blocks are put in order`(_ line: Case) throws { try line.check() }
 
