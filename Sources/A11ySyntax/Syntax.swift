@@ -19,9 +19,9 @@ public enum Syntax: Sendable {
     /// Reads a file as far as it can be read. The syntax is recognised by the first significant byte: `<` begins XML.
     public static func parse(_ source: Source) -> Parsed<Tree> {
         let text = Encoding.utf8(source.bytes)
-        var parsed = recognise(text.tree) == .xml ? XML.parse(text.tree) : YAML.parse(text.tree)
-        parsed.problems = text.problems + parsed.problems
-        return parsed
+        let parsed = recognise(text.tree) == .xml ? XML.parse(text.tree) : YAML.parse(text.tree)
+        return Parsed(
+            parsed.tree, problems: text.problems + MergeConflict.explaining(parsed.problems, in: text.tree))
     }
 
     /// The syntax of a text.

@@ -105,11 +105,12 @@ struct YAMLReader {
         report(message.sentence(bytes, at: start), at: SourceRange(start, end))
     }
 
-    /// Notes a problem; after `Syntax.Limit.problems` of them it is not worth reading on.
+    /// Notes a problem; after `Syntax.Limit.problems` of them it is not worth reading on, nor noting more.
     mutating func report(
         _ expected: String, at range: SourceRange, unchecked: String = "the rest of the file",
         related: SourceRange? = nil
     ) {
+        guard !isStopped else { return }
         problems.append(.syntax(expected, at: range, unchecked: unchecked, related: related))
         if problems.count >= Syntax.Limit.problems { isStopped = true }
     }

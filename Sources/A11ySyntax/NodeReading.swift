@@ -1,0 +1,160 @@
+import A11yModel
+
+/// Typed access that reports instead of throwing: a value of the wrong kind is a problem that names its key, and nil.
+///
+/// In YAML a text in quotation marks is a text, never a number or a flag. In XML every value is an attribute's text.
+extension Node {
+    /// Whether YAML says that nothing is here: no text, `~` or `null`, without quotation marks. Reads as nil everywhere.
+    public var isAbsent: Bool {
+        guard tree.syntax == .yaml, kind == .scalar, isPlain else { return false }
+        return ["", "~", "null", "Null", "NULL"].contains(text)
+    }
+
+    /// A text.
+    public func string(_ problems: inout [Problem]) -> String? {
+        if isAbsent { return nil }
+        return kind == .scalar ? text : wrong("a text", &problems)
+    }
+
+    /// A yes or no: `true` or `false`, as YAML 1.2 has it; in XML also `YES` or `NO`, as Interface Builder has it.
+    public func flag(_ problems: inout [Problem]) -> Bool? {
+        if isAbsent { return nil }
+        guard kind == .scalar else { return wrong("true or false", &problems) }
+        let text = text
+        let flags = tree.syntax == .yaml ? Node.yamlFlags : Node.xmlFlags
+        if isUnquoted, let flag = flags[text] { return flag }
+        let looksLikeFlag = ["yes", "no", "on", "off", "true", "false"].contains(text.lowercased())
+        return wrong(looksLikeFlag ? "true or false: `\(text)` is a text" : "true or false", &problems)
+    }
+
+    /// A number.
+    public func number(_ problems: inout [Problem]) -> Double? {
+        if isAbsent { return nil }
+        guard kind == .scalar, let number = Node.number(text) else { return wrong("a number", &problems) }
+        return isUnquoted ? number : wrong("a number, without quotation marks", &problems)
+    }
+
+    /// A whole number.
+    public func integer(_ problems: inout [Problem]) -> Int? {
+        if isAbsent { return nil }
+        guard kind == .scalar, isUnquoted, let integer = Node.number(text).flatMap(Int.init(exactly:)) else {
+            return wrong("a whole number", &problems)
+        }
+        return integer
+    }
+
+    /// As many numbers as there are `parts`, whose names the problem lists: a list, or an attribute such as `0 0 44 44`.
+    public func numbers(_ parts: [String], _ problems: inout [Problem]) -> [Double]? {
+        if isAbsent { return nil }
+        let numbers = listed(.unquoted)?.map { Node.number($0.text) } ?? []
+        let found = numbers.compactMap(\.self)
+        if found.count == parts.count, numbers.count == parts.count { return found }
+        let counts = ["no", "one", "two", "three", "four", "five", "six"]
+        let count = parts.count < counts.count ? counts[parts.count] : String(parts.count)
+        return wrong("\(count) numbers: \(parts.joined(separator: ", "))", &problems)
+    }
+
+    /// One of a few words; another word gets the nearest of them suggested.
+    public func word(of allowed: [String], _ problems: inout [Problem]) -> String? {
+        if isAbsent { return nil }
+        guard kind == .scalar else { return wrong("one of \(allowed.joined(separator: ", "))", &problems) }
+        let text = text
+        if allowed.contains(text) { return text }
+        let hint = nearest(text, among: allowed).map { "; did you mean `\($0)`?" } ?? ""
+        return wrong("one of \(allowed.joined(separator: ", "))\(hint)", &problems)
+    }
+
+    /// A word of a list, with its bytes.
+    public struct Word: Hashable, Sendable {
+        /// The word, or the text where items hold spaces.
+        public let text: String
+        /// Its bytes, without the spaces around it.
+        public let range: SourceRange
+    }
+
+    /// A list of texts with their places: a sequence in YAML; in XML an attribute whose items are separated by spaces,
+    /// or by commas where it has one.
+    public func words(_ problems: inout [Problem]) -> [Word]? {
+        if isAbsent { return nil }
+        if let words = listed(.any) { return words }
+        if kind == .scalar { return wrong("a list: `[\(written)]`", &problems) }
+        return wrong("a list of texts", &problems)
+    }
+
+    /// A list of texts.
+    public func texts(_ problems: inout [Problem]) -> [String]? {
+        words(&problems)?.map(\.text)
+    }
+
+    /// The items of a list, of whatever kind: a sequence in YAML, the child elements in XML.
+    public func list(_ problems: inout [Problem]) -> [Node]? {
+        if isAbsent { return nil }
+        return kind == .sequence || kind == .element ? Array(items) : wrong("a list", &problems)
+    }
+
+    /// The node itself where it has entries: a mapping in YAML, an element in XML.
+    public func mapping(_ problems: inout [Problem]) -> Node? {
+        if isAbsent { return nil }
+        return kind == .mapping || kind == .element ? self : wrong("a mapping of keys to values", &problems)
+    }
+
+    /// Reports that this is not what was expected, at the value and by its key.
+    public func wrong<Value>(_ expected: String, _ problems: inout [Problem]) -> Value? {
+        let name = key.map { "`\($0.name)`" } ?? (kind == .element ? "`<\(tag)>`" : "this value")
+        problems.append(.syntax("\(name) must be \(expected)", at: range, unchecked: name))
+        return nil
+    }
+}
+
+extension Node {
+    private enum Quotation {
+        case any, unquoted
+    }
+
+    private static let yamlFlags = [
+        "true": true, "True": true, "TRUE": true, "false": false, "False": false, "FALSE": false,
+    ]
+    private static let xmlFlags = ["true": true, "false": false, "YES": true, "NO": false]
+
+    /// A number as YAML and XML write it; not the infinities, nor hexadecimal digits, that `Double` reads too.
+    static func number(_ text: String) -> Double? {
+        guard text.utf8.allSatisfy({ "+-.0123456789eE".utf8.contains($0) }) else { return nil }
+        return Double(text).flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    private var isUnquoted: Bool { tree.syntax == .xml || isPlain }
+
+    /// The value as the file has it, short enough for a message.
+    private var written: String {
+        let text = text
+        return text.count > 40 ? text.prefix(40) + "…" : text
+    }
+
+    private func listed(_ quotation: Quotation) -> [Word]? {
+        if tree.syntax == .xml, kind == .scalar { return attributeWords }
+        guard kind == .sequence else { return nil }
+        var words: [Word] = []
+        for item in items {
+            guard item.kind == .scalar, quotation == .any || item.isPlain else { return nil }
+            words.append(Word(text: item.text, range: item.range))
+        }
+        return words
+    }
+
+    /// The words of an attribute. Where entities make its text another than its bytes, all have the attribute's range.
+    private var attributeWords: [Word] {
+        let text = text
+        let isSpace: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+        let hasComma = text.utf8.contains(UInt8(ascii: ","))
+        let bytes = Array(text.utf8)
+        let isExact = bytes.count == range.end - range.start
+        let parts = hasComma ? bytes.split(separator: UInt8(ascii: ",")) : bytes.split(whereSeparator: isSpace)
+        return parts.compactMap { part in
+            let trimmed = part.drop(while: isSpace)
+            let word = trimmed.prefix((trimmed.lastIndex { !isSpace($0) } ?? trimmed.startIndex - 1) - trimmed.startIndex + 1)
+            guard !word.isEmpty else { return nil }
+            let place = SourceRange(range.start + word.startIndex, range.start + word.endIndex)
+            return Word(text: String(decoding: word, as: UTF8.self), range: isExact ? place : range)
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import A11yModel
+
+/// Goes through the bytes of an XML file once, from front to back, with the open elements on a stack of its own.
+///
+/// It mends what people break: where something is missing it says so, takes the likeliest reading and goes on.
+struct XMLReader {
+    let bytes: [UInt8]
+    var position: Int
+    var builder: TreeBuilder
+    var problems: [Problem] = []
+    var open: [OpenElement] = []
+    /// The text of the open elements; each owns the pieces from its `firstPiece` up to those of its open child.
+    var pieces: [Piece] = []
+    /// For every name the element that last had an attribute of this name, to tell an attribute's second.
+    var lastOwner: [Int32] = []
+    var isStopped = false
+    /// The first byte after a byte order mark.
+    let origin: Int
+    private var hasRoot = false
+    private lazy var lines = LineTable(bytes)
+
+    /// An element whose end tag is still to come.
+    struct OpenElement {
+        var index: Int32
+        var nameStart: Int
+        var nameEnd: Int
+        var firstPiece: Int
+        var hasChildren = false
+        var hasVisibleText = false
+    }
+
+    /// A run of character data, or a CDATA section.
+    struct Piece {
+        var start: Int
+        var end: Int
+        var needsDecoding: Bool
+    }
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        origin = bytes.starts(with: UTF8Text.byteOrderMark) ? UTF8Text.byteOrderMark.count : 0
+        position = origin
+        builder = TreeBuilder(expecting: bytes.count)
+    }
+
+    /// Reads to the end, or to where it is not worth reading on.
+    mutating func read() {
+        while position < bytes.count, !isStopped {
+            if bytes[position] == UInt8(ascii: "<") { markup() } else { characters(from: position) }
+        }
+        let end = SourceRange(bytes.count, bytes.count)
+        if let last = open.last { report(missingEnd(of: last), at: end, related: tag(of: last)) }
+        while !open.isEmpty { close(at: position) }
+        if !hasRoot, problems.isEmpty { report("an element expected", at: end) }
+    }
+
+    /// The tree and what was met.
+    func finished() -> Parsed<Tree> {
+        Parsed(builder.tree(of: bytes, in: .xml), problems: problems)
+    }
+
+    /// Notes a problem; after `Syntax.Limit.problems` of them it is not worth reading on, nor noting more.
+    mutating func report(
+        _ expected: String, at range: SourceRange, unchecked: String = "the rest of the file",
+        related: SourceRange? = nil
+    ) {
+        guard !isStopped else { return }
+        problems.append(.syntax(expected, at: range, unchecked: unchecked, related: related))
+        if problems.count >= Syntax.Limit.problems { isStopped = true }
+    }
+
+    /// The sentence for an end tag that did not come.
+    mutating func missingEnd(of element: OpenElement) -> String {
+        let name = name(of: element)
+        return "`</\(name)>` expected: `<\(name)>` was opened on line \(lines.place(of: element.nameStart).line)"
+    }
+
+    func name(of element: OpenElement) -> String {
+        String(decoding: bytes[element.nameStart..<element.nameEnd], as: UTF8.self)
+    }
+
+    func tag(of element: OpenElement) -> SourceRange { SourceRange(element.nameStart, element.nameEnd) }
+
+    /// Whether the bytes at an offset are these.
+    func spells(_ text: StaticString, at offset: Int) -> Bool {
+        guard offset + text.utf8CodeUnitCount <= bytes.count else { return false }
+        return text.withUTF8Buffer { $0.elementsEqual(bytes[offset..<offset + $0.count]) }
+    }
+
+    /// Adds an element to the innermost open one; false where there can be none.
+    mutating func add(_ record: Record) -> Int32? {
+        if let top = open.indices.last {
+            open[top].hasChildren = true
+            return builder.add(record, to: open[top].index)
+        }
+        guard !hasRoot else {
+            let range = SourceRange(Int(record.nameStart), Int(record.nameEnd))
+            report("the end of the file expected: it can have one outermost element", at: range)
+            isStopped = true
+            return nil
+        }
+        hasRoot = true
+        return builder.add(record, to: nil)
+    }
+
+    /// Closes the innermost element, whose last byte stands before `end`, and keeps its text.
+    mutating func close(at end: Int) {
+        guard let element = open.popLast() else { return }
+        builder.update(element.index) { $0.end = UInt32(end) }
+        guard pieces.count > element.firstPiece else { return }
+        defer { pieces.removeSubrange(element.firstPiece...) }
+        guard element.hasVisibleText || !element.hasChildren else { return }
+        let text = pieces[element.firstPiece...].map { piece in
+            let slice = bytes[piece.start..<piece.end]
+            return piece.needsDecoding ? XMLText.decoded(slice, as: .content) : String(decoding: slice, as: UTF8.self)
+        }.joined()
+        let payload = builder.store(text)
+        builder.update(element.index) {
+            $0.spelling = .stored
+            $0.payload = payload
+        }
+    }
+}

@@ -1,0 +1,182 @@
+import A11yModel
+
+/// Start tags with their attributes, and end tags.
+extension XMLReader {
+    /// A start tag from its `<` to its `>`.
+    mutating func startTag() {
+        let start = position
+        let nameStart = start + 1
+        let nameEnd = endOfName(from: nameStart)
+        guard open.count < Syntax.Limit.depth else {
+            report("at most \(Syntax.Limit.depth) levels of nesting expected", at: SourceRange(start, nameEnd))
+            isStopped = true
+            return
+        }
+        var record = Record(kind: .element, start: UInt32(start), end: UInt32(nameEnd))
+        record.name = builder.intern(bytes, nameStart, nameEnd)
+        (record.nameStart, record.nameEnd) = (UInt32(nameStart), UInt32(nameEnd))
+        guard let index = add(record) else { return }
+        position = nameEnd
+        open.append(
+            OpenElement(index: index, nameStart: nameStart, nameEnd: nameEnd, firstPiece: pieces.count))
+        attributes(of: index)
+    }
+
+    /// Everything behind the name of a start tag.
+    private mutating func attributes(of element: Int32) {
+        while !isStopped {
+            let gap = position
+            skipSpaces()
+            guard position < bytes.count else { return report("`>` expected: the tag is not closed", at: byte(at: position)) }
+            switch bytes[position] {
+            case UInt8(ascii: ">"):
+                position += 1
+                return
+            case UInt8(ascii: "/") where position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: ">"):
+                position += 2
+                return close(at: position)
+            case UInt8(ascii: "<"):
+                let name = open.last.map(name(of:)) ?? ""
+                return report("`>` expected: the tag `<\(name)` is not closed", at: byte(at: position))
+            case let next where XMLText.beginsName(next):
+                if gap == position { report("a space expected between attributes", at: byte(at: position), unchecked: "nothing") }
+                attribute(of: element)
+            default: strayText()
+            }
+        }
+    }
+
+    private mutating func strayText() {
+        let start = position
+        position += 1
+        while position < bytes.count, !XMLText.isSpace(bytes[position]), !isTagEnd(position) { position += 1 }
+        report("an attribute or `>` expected", at: SourceRange(start, position), unchecked: "this")
+    }
+
+    private mutating func attribute(of element: Int32) {
+        let nameStart = position
+        let nameEnd = endOfName(from: nameStart)
+        position = nameEnd
+        skipSpaces()
+        guard position < bytes.count, bytes[position] == UInt8(ascii: "=") else {
+            let name = String(decoding: bytes[nameStart..<nameEnd], as: UTF8.self)
+            position = nameEnd
+            return report("`\(name)=\"…\"` expected: a value is missing", at: SourceRange(nameStart, nameEnd), unchecked: "`\(name)`")
+        }
+        position += 1
+        skipSpaces()
+        var record = Record(kind: .scalar, start: 0, end: 0)
+        record.isEntry = true
+        record.name = builder.intern(bytes, nameStart, nameEnd)
+        (record.nameStart, record.nameEnd) = (UInt32(nameStart), UInt32(nameEnd))
+        let value = quotedValue(&record) ?? bareValue()
+        (record.start, record.end) = (UInt32(value.start), UInt32(value.end))
+        reportSecond(record, of: element)
+        _ = builder.add(record, to: element)
+    }
+
+    /// The value between quotation marks; nil where there are none.
+    private mutating func quotedValue(_ record: inout Record) -> SourceRange? {
+        guard position < bytes.count else { return nil }
+        let quote = bytes[position]
+        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
+        let start = position + 1
+        var index = start
+        while index < bytes.count, bytes[index] != quote {
+            let byte = bytes[index]
+            if byte <= UInt8(ascii: "<") {
+                if byte == UInt8(ascii: "&") {
+                    record.spelling = .escaped
+                    checkReference(at: index)
+                } else if byte == UInt8(ascii: "<") {
+                    guard !isStopped else { break }
+                    if let end = likelyEnd(from: start, to: index) { return unclosedValue(start, end) }
+                    report("`&lt;` expected: that is how `<` is written in a value", at: self.byte(at: index), unchecked: "nothing")
+                } else if byte < 0x20 {
+                    record.spelling = .escaped
+                    if !XMLText.isSpace(byte) { checkControl(at: index) }
+                }
+            }
+            index += 1
+        }
+        guard index < bytes.count else { return unclosedValue(start, likelyEnd(from: start, to: index) ?? index) }
+        position = index + 1
+        return SourceRange(start, index)
+    }
+
+    /// Where a value ended, if its closing quotation mark is missing: before the first `>` or line break.
+    private func likelyEnd(from start: Int, to index: Int) -> Int? {
+        bytes[start..<index].firstIndex { $0 == UInt8(ascii: ">") || $0 == 0x0A || $0 == 0x0D }
+    }
+
+    private mutating func unclosedValue(_ start: Int, _ end: Int) -> SourceRange {
+        report("a closing quotation mark expected: it is opened here", at: byte(at: start - 1))
+        position = end
+        let isSelfClosing = end > start && bytes[end - 1] == UInt8(ascii: "/") && end < bytes.count && bytes[end] == UInt8(ascii: ">")
+        if isSelfClosing { position = end - 1 }
+        return SourceRange(start, position)
+    }
+
+    private mutating func bareValue() -> SourceRange {
+        let start = position
+        while position < bytes.count, !XMLText.isSpace(bytes[position]), !isTagEnd(position) { position += 1 }
+        report("quotation marks expected around a value", at: SourceRange(start, position), unchecked: "nothing")
+        return SourceRange(start, position)
+    }
+
+    private mutating func reportSecond(_ attribute: Record, of element: Int32) {
+        while lastOwner.count < builder.nameCount { lastOwner.append(Record.none) }
+        guard lastOwner[Int(attribute.name)] == element else { return lastOwner[Int(attribute.name)] = element }
+        let range = SourceRange(Int(attribute.nameStart), Int(attribute.nameEnd))
+        let first = builder.children(of: element).first { builder.records[Int($0)].name == attribute.name }
+        let related = first.map { SourceRange(Int(builder.records[Int($0)].nameStart), Int(builder.records[Int($0)].nameEnd)) }
+        let name = builder.name(attribute.name)
+        report("`\(name)` stands here twice: only the first counts", at: range, unchecked: "the second", related: related)
+    }
+
+    /// An end tag. One of an element further out closes those in between; one of no open element is passed over.
+    mutating func endTag() {
+        let start = position
+        let nameStart = start + 2
+        let nameEnd = endOfName(from: nameStart)
+        position = nameEnd
+        skipSpaces()
+        let isClosed = position < bytes.count && bytes[position] == UInt8(ascii: ">")
+        if isClosed { position += 1 }
+        let range = SourceRange(start, isClosed ? position : nameEnd)
+        guard let last = open.last else {
+            return report("a start tag expected before this end tag", at: range)
+        }
+        if isName(of: last, nameStart, nameEnd) {
+            if !isClosed { report("`>` expected: the end tag is not closed", at: range) }
+            return close(at: range.end)
+        }
+        report(missingEnd(of: last), at: range, related: tag(of: last))
+        guard let match = open.lastIndex(where: { isName(of: $0, nameStart, nameEnd) }) else { return }
+        while open.count > match + 1 { close(at: start) }
+        close(at: range.end)
+    }
+
+    private func isName(of element: OpenElement, _ start: Int, _ end: Int) -> Bool {
+        guard element.nameEnd - element.nameStart == end - start else { return false }
+        for offset in 0..<end - start where bytes[element.nameStart + offset] != bytes[start + offset] { return false }
+        return true
+    }
+
+    private func endOfName(from start: Int) -> Int {
+        var index = start
+        while index < bytes.count, XMLText.continuesName(bytes[index]) { index += 1 }
+        return index
+    }
+
+    private mutating func skipSpaces() {
+        while position < bytes.count, XMLText.isSpace(bytes[position]) { position += 1 }
+    }
+
+    /// Whether a tag ends here: `>`, `/>` or the `<` of the next.
+    private func isTagEnd(_ index: Int) -> Bool {
+        let byte = bytes[index]
+        if byte == UInt8(ascii: "/") { return index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: ">") }
+        return byte == UInt8(ascii: ">") || byte == UInt8(ascii: "<")
+    }
+}
