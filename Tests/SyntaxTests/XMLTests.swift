@@ -86,7 +86,7 @@ import Testing
             xml: "<a><b></c></b></a>", problems: ["‹</c>› `</b>` expected: `<b>` was opened on line 1"],
             outline: "<a>\n  <b>\n"),
         Broken(
-            xml: "<a>\n<b>\n", problems: ["‹› `</b>` expected: `<b>` was opened on line 2"], outline: "<a>\n  <b>\n"),
+            xml: "<a>\n<b>\n", problems: ["‹› `</b>` expected: `<b>` was opened on line 2"], outline: "<a>\n  <b> \"\\n\"\n"),
         Broken(
             xml: "<a b=\"1\" c=\"2\" b=\"3\"/>", problems: ["‹b› `b` stands here twice: only the first counts"],
             outline: "<a>\n  b: ‹1›\n  c: ‹2›\n  b: ‹3›\n"),
