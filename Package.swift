@@ -40,7 +40,7 @@ let package = Package(
 
         .target(
             name: "TestSupport",
-            dependencies: ["A11yModel", "A11ySyntax", "A11yVoiceOver", "A11yRules", "A11yLint"],
+            dependencies: ["A11yModel", "A11ySyntax", "A11yDialects", "A11yVoiceOver", "A11yRules", "A11yLint"],
             path: "Tests/TestSupport"),
         .testTarget(name: "ModelTests", dependencies: ["A11yModel", "TestSupport"]),
         .testTarget(name: "SyntaxTests", dependencies: ["A11yModel", "A11ySyntax", "TestSupport", "Yams"]),

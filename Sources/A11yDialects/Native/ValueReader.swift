@@ -5,6 +5,9 @@ struct ValueReader {
     /// Suggestions cost a comparison with every known word; whoever makes more mistakes than this needs no more of them.
     private static let suggestionLimit = 200
 
+    /// Bytes of the longest word worth comparing: nobody mistypes a longer one.
+    private static let longestWord = 64
+
     private(set) var problems: [Problem] = []
     private var suggestionCount = 0
 
@@ -18,7 +21,8 @@ struct ValueReader {
     /// The known word that an unknown one was probably meant to be.
     mutating func suggestion(for word: String, among words: @autoclosure () -> [String]) -> String? {
         suggestionCount += 1
-        return suggestionCount > ValueReader.suggestionLimit ? nil : nearest(word, among: words())
+        guard suggestionCount <= ValueReader.suggestionLimit, word.utf8.count <= ValueReader.longestWord else { return nil }
+        return nearest(word, among: words())
     }
 
     /// Reports a key that the format does not have.
