@@ -7,16 +7,10 @@ extension ScreenReader {
     ///
     /// - Parameter fixedType: the type of an element whose place decides it; nil where its `type` does.
     mutating func readElement(
-        _ node: Node, in place: Place, as fixedType: ElementType?, of parent: ElementID?, depth: Int
+        _ node: Node, in place: Place, as fixedType: ElementType?, of parent: ElementID?
     ) -> ElementID? {
         guard node.kind == .mapping || node.kind == .element else {
             values.report("an element is a mapping with a `type`", at: node.range, unchecked: "this entry")
-            return nil
-        }
-        // The reader bounds the depth of the file; aliases can make the tree deeper than the file.
-        guard depth <= Syntax.Limit.depth else {
-            values.report(
-                "elements nest at most \(Syntax.Limit.depth) deep", at: node.range, unchecked: "what is below")
             return nil
         }
         let parts = Parts(of: node, in: place)
@@ -28,7 +22,7 @@ extension ScreenReader {
         if !own.isVouched { screen.elements[id.index].doubts.insert(.code) }
         nameElement(id, fields[.id])
         setProperties(of: id, fields)
-        readParts(of: id, parts, fields, depth: depth)
+        readParts(of: id, parts, fields)
         return id
     }
 
@@ -67,8 +61,8 @@ extension ScreenReader {
     }
 
     private mutating func inherited(_ field: Field?) -> ElementType? {
-        guard let field, let scalar = field.scalar else { return nil }
-        if let type = ElementType(word: scalar.text) { return type }
+        guard let field, let word = text(field), let scalar = field.scalar else { return nil }
+        if let type = ElementType(word: word) { return type }
         values.reportUnknownWord(scalar, of: field, among: ElementType.words)
         return nil
     }

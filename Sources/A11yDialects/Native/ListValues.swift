@@ -34,46 +34,49 @@ extension ValueReader {
 
     mutating func actions(_ field: Field) -> Value? {
         entries(field, kind: .actions).map { entries in
-            .actions(entries.compactMap { entry in
-                if case .scalar(let scalar) = entry { return CustomAction(name: scalar.text) }
-                let values = record(entry, keys: Records.action)
-                guard let name = values["name"]?.text else {
-                    report("a custom action needs a `name`", at: entry.range, unchecked: "this action")
-                    return nil
-                }
-                return CustomAction(name: name, image: values["image"]?.text, action: values["action"]?.text)
-            })
+            .actions(
+                entries.compactMap { entry in
+                    if case .scalar(let scalar) = entry { return CustomAction(name: scalar.text) }
+                    let values = record(entry, keys: Records.action)
+                    guard let name = values["name"]?.text else {
+                        report("a custom action needs a `name`", at: entry.range, unchecked: "this action")
+                        return nil
+                    }
+                    return CustomAction(name: name, image: values["image"]?.text, action: values["action"]?.text)
+                })
         }
     }
 
     mutating func content(_ field: Field) -> Value? {
         entries(field, kind: .content).map { entries in
-            .content(entries.compactMap { entry in
-                guard isMapping(entry, of: field) else { return nil }
-                let values = record(entry, keys: Records.content)
-                guard let label = values["label"]?.text else {
-                    report("custom content needs a `label`", at: entry.range, unchecked: "this content")
-                    return nil
-                }
-                let isImportant = values["importance"]?.text == "high"
-                return CustomContent(label: label, value: values["value"]?.text ?? "", isImportant: isImportant)
-            })
+            .content(
+                entries.compactMap { entry in
+                    guard isMapping(entry, of: field) else { return nil }
+                    let values = record(entry, keys: Records.content)
+                    guard let label = values["label"]?.text else {
+                        report("custom content needs a `label`", at: entry.range, unchecked: "this content")
+                        return nil
+                    }
+                    let isImportant = values["importance"]?.text == "high"
+                    return CustomContent(label: label, value: values["value"]?.text ?? "", isImportant: isImportant)
+                })
         }
     }
 
     mutating func keyCommands(_ field: Field) -> Value? {
         entries(field, kind: .keyCommands).map { entries in
-            .keyCommands(entries.compactMap { entry in
-                guard isMapping(entry, of: field) else { return nil }
-                let values = record(entry, keys: Records.keyCommand)
-                guard let input = values["input"]?.text else {
-                    report("a key command needs an `input`", at: entry.range, unchecked: "this key command")
-                    return nil
-                }
-                return KeyCommand(
-                    input: input, modifiers: values["modifiers"]?.texts ?? [], title: values["title"]?.text,
-                    action: values["action"]?.text)
-            })
+            .keyCommands(
+                entries.compactMap { entry in
+                    guard isMapping(entry, of: field) else { return nil }
+                    let values = record(entry, keys: Records.keyCommand)
+                    guard let input = values["input"]?.text else {
+                        report("a key command needs an `input`", at: entry.range, unchecked: "this key command")
+                        return nil
+                    }
+                    return KeyCommand(
+                        input: input, modifiers: values["modifiers"]?.texts ?? [], title: values["title"]?.text,
+                        action: values["action"]?.text)
+                })
         }
     }
 

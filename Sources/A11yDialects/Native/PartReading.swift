@@ -5,20 +5,20 @@ import A11ySyntax
 ///
 /// Their order in the screen follows this file, so that the order of keys has no meaning.
 extension ScreenReader {
-    mutating func readParts(of id: ElementID, _ parts: Parts, _ fields: [Property: Field], depth: Int) {
+    mutating func readParts(of id: ElementID, _ parts: Parts, _ fields: [Property: Field]) {
         var children: [ElementID] = []
-        if let field = fields[.children] { children = readChildren(field, of: id, depth: depth + 1) }
-        children += readElements(parts.children, of: id, depth: depth + 1)
-        if let field = fields[.layers] { children += readLayers(field, of: id, depth: depth + 1) }
-        if let exposed = readExposed(fields[.element], parts.made, of: id, depth: depth + 1) { children.append(exposed) }
+        if let field = fields[.children] { children = readChildren(field, of: id) }
+        children += readElements(parts.children, of: id)
+        if let field = fields[.layers] { children += readLayers(field, of: id) }
+        if let exposed = readExposed(fields[.element], parts.made, of: id) { children.append(exposed) }
         screen.elements[id.index].children = children
-        if let field = fields[.items] { readItems(field, of: id, depth: depth + 1) }
-        if screen[id].type != .layer { readMembers(fields[.elements], parts.made, of: id, depth: depth + 1) }
+        if let field = fields[.items] { readItems(field, of: id) }
+        if screen[id].type != .layer { readMembers(fields[.elements], parts.made, of: id) }
         selectItem(of: id)
     }
 
     /// The elements of a list of mappings.
-    mutating func readChildren(_ field: Field, of parent: ElementID?, depth: Int) -> [ElementID] {
+    mutating func readChildren(_ field: Field, of parent: ElementID?) -> [ElementID] {
         guard let entries = field.entries, !field.isAttribute else {
             values.report(
                 "`\(field.name)` takes a list of elements", at: field.range, unchecked: "`\(field.name)`")
@@ -26,7 +26,7 @@ extension ScreenReader {
         }
         return entries.compactMap { entry in
             if case .node(let node) = entry {
-                return readElement(node, in: .view, as: nil, of: parent, depth: depth)
+                return readElement(node, in: .view, as: nil, of: parent)
             }
             values.report("an element is a mapping with a `type`", at: entry.range, unchecked: "this entry")
             return nil
@@ -34,25 +34,25 @@ extension ScreenReader {
     }
 
     /// The elements that XML child elements describe.
-    mutating func readElements(_ nodes: [Node], of parent: ElementID?, depth: Int) -> [ElementID] {
+    mutating func readElements(_ nodes: [Node], of parent: ElementID?) -> [ElementID] {
         nodes.compactMap { node in
             if ElementType(word: node.tag) == nil, Property(word: node.tag) != nil {
                 values.report(
                     "`\(node.tag)` is an attribute in XML", at: node.tagRange, unchecked: "`<\(node.tag)>`")
                 return nil
             }
-            return readElement(node, in: .view, as: nil, of: parent, depth: depth)
+            return readElement(node, in: .view, as: nil, of: parent)
         }
     }
 
-    private mutating func readLayers(_ field: Field, of id: ElementID, depth: Int) -> [ElementID] {
+    private mutating func readLayers(_ field: Field, of id: ElementID) -> [ElementID] {
         guard let entries = field.entries, !field.isAttribute else {
             values.report("`layers` takes a list of mappings", at: field.range, unchecked: "`layers`")
             return []
         }
         return entries.compactMap { entry in
             if case .node(let node) = entry {
-                return readElement(node, in: .layer, as: .layer, of: id, depth: depth)
+                return readElement(node, in: .layer, as: .layer, of: id)
             }
             values.report("a layer is a mapping with text or image", at: entry.range, unchecked: "this layer")
             return nil
@@ -62,7 +62,7 @@ extension ScreenReader {
     /// The accessibility element of a layer. It stands among the layer's children, because it speaks for the layer,
     /// but its parent is the layer's view, which made it and in whose coordinates its frame is.
     private mutating func readExposed(
-        _ field: Field?, _ made: [Node], of id: ElementID, depth: Int
+        _ field: Field?, _ made: [Node], of id: ElementID
     ) -> ElementID? {
         guard screen[id].type == .layer else { return nil }
         var nodes = made
@@ -77,10 +77,10 @@ extension ScreenReader {
             values.report("a layer has one `element`", at: node.tagRange, unchecked: "the second")
         }
         guard let node = nodes.first else { return nil }
-        return readElement(node, in: .member, as: .accessibilityElement, of: screen[id].parent, depth: depth)
+        return readElement(node, in: .member, as: .accessibilityElement, of: screen[id].parent)
     }
 
-    private mutating func readItems(_ field: Field, of id: ElementID, depth: Int) {
+    private mutating func readItems(_ field: Field, of id: ElementID) {
         let type: ElementType
         switch screen[id].type {
         case .segmentedControl: type = .segment
@@ -96,7 +96,7 @@ extension ScreenReader {
         screen.elements[id.index].items = entries.compactMap { entry in
             switch entry {
             case .node(let node):
-                return readElement(node, in: .item, as: type, of: id, depth: depth)
+                return readElement(node, in: .item, as: type, of: id)
             case .scalar(let scalar):
                 guard !scalar.isNull else { return nil }
                 let item = screen.add(type, parent: id, range: scalar.range, anchor: scalar.range)

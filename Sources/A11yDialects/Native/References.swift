@@ -36,13 +36,13 @@ struct References {
 
 extension ScreenReader {
     /// Reads an explicit list: ids, and the accessibility elements that it holds or that stand in the view.
-    mutating func readMembers(_ field: Field?, _ made: [Node], of id: ElementID, depth: Int) {
+    mutating func readMembers(_ field: Field?, _ made: [Node], of id: ElementID) {
         guard field != nil || !made.isEmpty else { return }
         var members: [Member] = []
         for entry in field?.entries ?? [] {
             switch entry {
             case .node(let node):
-                if let member = makeMember(node, of: id, depth: depth) { members.append(member) }
+                if let member = makeMember(node, of: id) { members.append(member) }
             case .scalar(let scalar):
                 members.append(Member(name: scalar.text, target: nil, range: scalar.range))
             }
@@ -51,7 +51,7 @@ extension ScreenReader {
             values.report("`elements` takes a list of ids or mappings", at: field.range, unchecked: "`elements`")
             return
         }
-        let extra = made.compactMap { makeMember($0, of: id, depth: depth) }
+        let extra = made.compactMap { makeMember($0, of: id) }
         references.lists.append(References.List(owner: id, members: placed(extra, in: members)))
         let names = members.compactMap(\.name)
         let range = field?.range ?? made.first?.range ?? screen[id].range
@@ -60,8 +60,8 @@ extension ScreenReader {
             Assignment(.elements, .texts(names), range: range, keyRange: keyRange))
     }
 
-    private mutating func makeMember(_ node: Node, of id: ElementID, depth: Int) -> Member? {
-        readElement(node, in: .member, as: .accessibilityElement, of: id, depth: depth).map { made in
+    private mutating func makeMember(_ node: Node, of id: ElementID) -> Member? {
+        readElement(node, in: .member, as: .accessibilityElement, of: id).map { made in
             Member(name: nil, target: made, range: node.range)
         }
     }

@@ -25,13 +25,13 @@ struct ScreenReader {
 
         if let onAppear = first(.onAppear, or: nil, in: fields) { readAppearance(onAppear) }
         if let elements = first(.elements, or: "children", in: fields) {
-            screen.roots = readChildren(elements, of: nil, depth: 1)
+            screen.roots = readChildren(elements, of: nil)
         }
         for made in parts.made {
             values.report(
                 "an accessibility element stands in the view that makes it", at: made.tagRange, unchecked: "it")
         }
-        screen.roots += readElements(parts.children, of: nil, depth: 1)
+        screen.roots += readElements(parts.children, of: nil)
         resolveReferences()
         if screen.elements.isEmpty, values.problems.isEmpty {
             values.add(Problem(.emptyScreen, at: screen.anchor))

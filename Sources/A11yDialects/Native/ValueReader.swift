@@ -1,10 +1,8 @@
 import A11yModel
+import A11ySyntax
 
 /// Turns what is written into values, and keeps account of what cannot be one.
 struct ValueReader {
-    /// Suggestions cost a comparison with every known word; whoever makes more mistakes than this needs no more of them.
-    private static let suggestionLimit = 200
-
     /// Bytes of the longest word worth comparing: nobody mistypes a longer one.
     private static let longestWord = 64
 
@@ -21,7 +19,8 @@ struct ValueReader {
     /// The known word that an unknown one was probably meant to be.
     mutating func suggestion(for word: String, among words: @autoclosure () -> [String]) -> String? {
         suggestionCount += 1
-        guard suggestionCount <= ValueReader.suggestionLimit, word.utf8.count <= ValueReader.longestWord else { return nil }
+        // Only that many problems of a file are reported: the rest need no costly comparison with every known word.
+        guard suggestionCount <= Syntax.Limit.problems, word.utf8.count <= ValueReader.longestWord else { return nil }
         return nearest(word, among: words())
     }
 
@@ -94,6 +93,7 @@ struct ValueReader {
         let nearest = suggestion(for: scalar.text, among: words)
         let advice = nearest.map { "did you mean \($0)?" } ?? "it takes \(words.joined(separator: ", "))"
         report(
-            "`\(scalar.text)` is no word for `\(field.name)`; \(advice)", at: scalar.range, unchecked: "`\(scalar.text)`")
+            "`\(scalar.text)` is no word for `\(field.name)`; \(advice)", at: scalar.range,
+            unchecked: "`\(scalar.text)`")
     }
 }
