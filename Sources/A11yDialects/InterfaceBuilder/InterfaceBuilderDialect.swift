@@ -1,7 +1,29 @@
 import A11yModel
 import A11ySyntax
 
+/// Storyboards and xibs: the XML that Interface Builder has written since Xcode 5.
 public enum InterfaceBuilderDialect: Dialect {
-    public static func recognises(_ root: Node, path: String) -> Bool { false }
-    public static func screens(in tree: Tree, path: String) -> Parsed<[Screen]> { Parsed([]) }
+    /// Whether the root is Interface Builder's. The extension decides only where a `document` does not say what it is.
+    public static func recognises(_ root: Node, path: String) -> Bool {
+        guard root.tag == "document" || root.tag == "archive" else { return false }
+        if let type = root.attribute("type") { return type.hasPrefix("com.apple.InterfaceBuilder") }
+        return root.entry("targetRuntime") != nil || path.hasSuffix(".xib") || path.hasSuffix(".storyboard")
+    }
+
+    /// A screen for each scene that shows something, and for each view that stands by itself.
+    public static func screens(in tree: Tree, path: String) -> Parsed<[Screen]> {
+        guard let root = tree.roots.first else { return Parsed([]) }
+        switch DocumentKind(of: root) {
+        case .oldFormat:
+            return Parsed([], problems: [Problem(.oldFormat, at: root.tagRange)])
+        case .unchecked(let kind):
+            let problem = Problem(.uncheckedDocument, at: root.tagRange, facts: ["kind": .text(kind)])
+            return Parsed([], problems: [problem])
+        case .checked(let platform):
+            var walk = SceneWalk(platform: platform, path: path)
+            walk.visit(document: root)
+            walk.wiring.connect(&walk.screens, by: walk.places)
+            return Parsed(walk.screens, problems: walk.problems)
+        }
+    }
 }

@@ -1,0 +1,41 @@
+import A11yModel
+import A11ySyntax
+
+/// What the Accessibility section of Xcode's Identity inspector wrote.
+enum AccessibilityPane {
+    static func read(_ node: Node, into draft: inout Draft) {
+        for attribute in node.entries {
+            guard let key = attribute.key, let property = texts[key.name] else { continue }
+            // The inspector cannot tell an empty field from none, so an empty label is no label.
+            draft.set(property, filled: Written(attribute: attribute))
+        }
+        for child in node.items {
+            let key = child.attribute("key")
+            switch child.tag {
+            case "string", "mutableString":
+                guard let key, let property = texts[key] else { continue }
+                draft.set(property, filled: Written(string: child))
+            case "accessibilityTraits": readTraits(child, into: &draft)
+            case "bool" where key == "isElement":
+                guard let value = child.entry("value"), let flag = value.flag else { continue }
+                draft.set(.isElement, .flag(flag), range: value.range, keyRange: child.tagRange)
+            default: continue
+            }
+        }
+    }
+
+    private static let texts: [String: Property] = ["label": .label, "hint": .hint, "identifier": .identifier]
+
+    /// Written once the set was edited, and then the whole set; a trait that the system does not know is no trait.
+    private static func readTraits(_ node: Node, into draft: inout Draft) {
+        var traits: Traits = []
+        var attributes: [Node] = []
+        for attribute in node.entries {
+            guard let key = attribute.key, key.name != "key" else { continue }
+            attributes.append(attribute)
+            guard attribute.flag == true, let trait = Traits(named: key.name) else { continue }
+            traits.formUnion(trait)
+        }
+        draft.set(.traits, .traits(traits), range: node.span(of: attributes), keyRange: node.tagRange)
+    }
+}

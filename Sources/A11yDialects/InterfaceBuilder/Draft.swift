@@ -1,0 +1,197 @@
+import A11yModel
+import A11ySyntax
+
+/// An element while its node is being read. Some properties hang on several parts of the node (a picture's name and its
+/// catalogue, a button's states and configuration, a frame and its constraints); they are settled at the end.
+struct Draft {
+    var element: Element
+    private let node: Node
+    private var image: Node?
+    private var isSymbol = false
+    private var picture: Picture?
+    private var systemItem: Node?
+    private var buttonType: Node?
+    private var button = ButtonContent()
+    private var sizing = Sizing()
+
+    init(_ element: Element, node: Node) {
+        self.element = element
+        self.node = node
+        readAttributes()
+    }
+
+    /// Records a property at an attribute.
+    mutating func set(_ property: Property, _ value: Value, _ attribute: Node) {
+        set(property, value, range: attribute.range, keyRange: attribute.key?.range ?? attribute.range)
+    }
+
+    /// Records a property at a text.
+    mutating func set(_ property: Property, _ written: Written) {
+        set(property, .text(written.text), range: written.range, keyRange: written.keyRange)
+    }
+
+    /// Records a property at a text that is absent when it is empty.
+    mutating func set(_ property: Property, filled written: Written?) {
+        if let written, !written.text.isEmpty { set(property, written) }
+    }
+
+    /// Records a property.
+    mutating func set(_ property: Property, _ value: Value, range: SourceRange, keyRange: SourceRange) {
+        set(Assignment(property, value, range: range, keyRange: keyRange))
+    }
+
+    /// Records an assignment. What is read later is also set later at run time (a runtime attribute after the
+    /// inspector's value), so it takes the earlier one's place.
+    mutating func set(_ assignment: Assignment) {
+        if let index = element.assignments.firstIndex(where: { $0.property == assignment.property }) {
+            element.assignments[index] = assignment
+        } else {
+            element.assignments.append(assignment)
+        }
+    }
+
+    private mutating func readAttributes() {
+        for attribute in node.entries {
+            guard let key = attribute.key, let meaning = AttributeMeaning.byName[key.name] else { continue }
+            read(attribute, meaning)
+        }
+    }
+
+    private mutating func read(_ attribute: Node, _ meaning: AttributeMeaning) {
+        switch meaning {
+        case .flag(let property):
+            if let flag = attribute.flag { set(property, .flag(flag), attribute) }
+        case .number(let property):
+            if let number = attribute.number { set(property, .number(number), attribute) }
+        case .text(let property):
+            set(property, Written(attribute: attribute))
+        case .filledText(let property):
+            set(property, filled: Written(attribute: attribute))
+        case .id:
+            element.name = attribute.text
+            set(.id, .text(attribute.text), attribute)
+        case .customClass:
+            element.customClass = attribute.text
+            element.doubts.insert(.code)
+            set(.customClass, .text(attribute.text), attribute)
+        case .image: image = attribute
+        case .catalog: isSymbol = attribute.text == "system"
+        case .systemItem: systemItem = attribute
+        case .buttonType: buttonType = attribute
+        case .fixedFrame: sizing.isFixed = attribute.flag == true
+        case .translatesAutoresizing: sizing.isAutoLayout = attribute.flag == false
+        case .staleFrame: sizing.isStale = sizing.isStale || attribute.flag == true
+        }
+    }
+
+    /// Reads a child that describes the object.
+    mutating func read(_ detail: TagRole.Detail, _ child: Node, wiring: inout Wiring) {
+        switch detail {
+        case .rect: readFrame(child)
+        case .text: readText(Written(string: child), key: child.attribute("key"))
+        case .attributedText: readText(Written(attributed: child), key: child.attribute("key"))
+        case .color: readColor(child)
+        case .font: readFont(child)
+        case .image: readImage(child)
+        case .state: readState(child)
+        case .configuration: button.read(configuration: child)
+        case .contentConfiguration: readContentConfiguration(child)
+        case .inputTraits: TextInput.read(child, into: &self)
+        case .accessibility: AccessibilityPane.read(child, into: &self)
+        case .runtimeAttributes: RuntimeAttributes.read(child, of: node, into: &self, wiring: &wiring)
+        case .connections: Connections.read(child, into: &self, wiring: &wiring)
+        case .constraints: sizing.read(constraints: child)
+        }
+    }
+
+    /// The element, once everything about it has been read.
+    mutating func finished() -> Element {
+        settlePicture()
+        if element.type == .button { settleButton() }
+        if let systemItem { settleSystemItem(systemItem) }
+        if sizing.isDoubtful(drawn: element.frame) { element.doubts.insert(.layout) }
+        return element
+    }
+}
+
+extension Draft {
+    private mutating func readFrame(_ rect: Node) {
+        guard rect.attribute("key") == "frame" else { return }
+        var sides: [String: Double] = [:]
+        var attributes: [Node] = []
+        for attribute in rect.entries {
+            guard let key = attribute.key, let number = attribute.number else { continue }
+            sides[key.name] = number
+            attributes.append(attribute)
+        }
+        guard let width = sides["width"], let height = sides["height"] else { return }
+        let frame = Rect(x: sides["x"] ?? 0, y: sides["y"] ?? 0, width: width, height: height)
+        // Xcode writes 0 × 0 for what it has not laid out.
+        if frame.isZero { return }
+        set(.frame, .rect(frame), range: rect.span(of: attributes), keyRange: rect.tagRange)
+    }
+
+    private mutating func readText(_ written: Written, key: String?) {
+        switch key {
+        case "text", "attributedText": set(.text, written)
+        case "title", "attributedTitle": set(.title, filled: written)
+        case "placeholder", "attributedPlaceholder": set(.placeholder, filled: written)
+        default: break
+        }
+    }
+
+    private mutating func readColor(_ node: Node) {
+        let property: Property
+        switch node.attribute("key") {
+        case "textColor", "titleColor": property = .textColor
+        case "backgroundColor": property = .backgroundColor
+        default: return
+        }
+        guard let (color, attributes) = Styling.color(node) else { return }
+        set(property, .color(color), range: node.span(of: attributes), keyRange: node.tagRange)
+    }
+
+    private mutating func readFont(_ node: Node) {
+        guard node.attribute("key") == "fontDescription", let (font, attributes) = Styling.font(node) else { return }
+        set(.font, .font(font), range: node.span(of: attributes), keyRange: node.tagRange)
+    }
+
+    private mutating func readImage(_ node: Node) {
+        guard node.attribute("key") == "image" else { return }
+        picture = Picture(reference: node)
+    }
+
+    private mutating func readState(_ node: Node) {
+        button.read(state: node)
+        guard node.attribute("key") == "normal" else { return }
+        for child in node.items where child.tag == "color" { readColor(child) }
+    }
+
+    /// A cell's content configuration draws two labels that the file does not hold as views.
+    private mutating func readContentConfiguration(_ node: Node) {
+        set(.title, filled: Written("text", of: node))
+        set(.text, filled: Written("secondaryText", of: node))
+    }
+
+    private mutating func settlePicture() {
+        if let image { picture = Picture(name: Written(attribute: image), isSymbol: isSymbol) }
+        if element.type == .button { picture = button.face.picture }
+        guard let picture, !picture.name.text.isEmpty else { return }
+        set(picture.isSymbol ? .systemImage : .image, picture.name)
+    }
+
+    private mutating func settleButton() {
+        let face = button.face
+        if let title = face.title ?? face.subtitle { set(.title, title) }
+        if face.title != nil, let subtitle = face.subtitle { set(.text, subtitle) }
+        guard let buttonType, let name = BuiltInNames.buttonTypes[buttonType.text] else { return }
+        element.hasBuiltInName = true
+        if face.title == nil { set(.title, .text(name), buttonType) }
+    }
+
+    private mutating func settleSystemItem(_ systemItem: Node) {
+        guard let name = BuiltInNames.systemItems[systemItem.text] else { return }
+        element.hasBuiltInName = true
+        if element.title == nil { set(.title, .text(name), systemItem) }
+    }
+}

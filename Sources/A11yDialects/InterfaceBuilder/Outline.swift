@@ -1,0 +1,97 @@
+import A11yModel
+import A11ySyntax
+
+/// One screen while it is being read: its elements as the file nests them.
+///
+/// Views hang in the file by many keys (`subviews`, `cells`, `tableHeaderView`, `customView`, ...). The walk follows every tag
+/// that it does not know to be something else, so a key that Xcode adds next year is followed too.
+struct Outline {
+    var screen: Screen
+    /// The connections met inside.
+    var wiring = Wiring()
+    /// Controllers met inside: each is a screen of its own.
+    private(set) var controllers: [Node] = []
+
+    init(_ screen: Screen) { self.screen = screen }
+
+    /// Whether there is more than the empty bars that a navigation or tab bar controller brings along.
+    var showsSomething: Bool {
+        screen.elements.contains { $0.type != .navigationBar && $0.type != .toolbar && $0.type != .tabBar }
+    }
+
+    /// Reads a node below `parent`; `key` is the tag that holds it.
+    mutating func visit(_ node: Node, as role: TagRole, under parent: ElementID?, in key: String) {
+        switch role {
+        case .object(let type): add(node, type, under: parent, in: key)
+        case .navigationItem: visit(navigationItem: node, under: parent)
+        case .controller: controllers.append(node)
+        case .recognizer: wiring.note(recognizer: node)
+        case .detail(.connections): Connections.read(node, wiring: &wiring)
+        case .detail, .ignored: break
+        case .container where Outline.isUnknownView(node, in: key): add(node, .view, under: parent, in: key)
+        case .container: visit(container: node, under: parent)
+        }
+    }
+
+    /// Reads what a container holds.
+    mutating func visit(container: Node, under parent: ElementID?) {
+        let key = container.tag
+        for child in container.items { visit(child, as: TagRole(tag: child.tag), under: parent, in: key) }
+    }
+
+    /// A kind of view that Xcode did not have yet when `TagRole` was written.
+    static func isUnknownView(_ node: Node, in key: String) -> Bool {
+        if key == "subviews" { return true }
+        guard node.entry("id") != nil else { return false }
+        return node.items.contains { $0.tag == "rect" && $0.attribute("key") == "frame" }
+    }
+
+    private mutating func add(_ node: Node, _ type: ElementType, under parent: ElementID?, in key: String) {
+        if type == .barButtonItem, visit(silentItem: node, under: parent) { return }
+        let id = screen.add(type, parent: parent, range: node.range, anchor: node.tagRange)
+        var draft = Draft(screen[id], node: node)
+        var parts: [(node: Node, role: TagRole)] = []
+        for child in node.items {
+            let role = TagRole(tag: child.tag)
+            if case .detail(let detail) = role {
+                draft.read(detail, child, wiring: &wiring)
+            } else {
+                parts.append((child, role))
+            }
+        }
+        if isTemplate(node, type, under: parent, in: key) { draft.element.doubts.insert(.template) }
+        screen.elements[id.index] = draft.finished()
+        link(id, to: parent)
+        for part in parts { visit(part.node, as: part.role, under: id, in: node.tag) }
+    }
+
+    /// Whether a cell or reusable view is filled by code before it is seen. Only the cells of a static table are not.
+    private func isTemplate(_ node: Node, _ type: ElementType, under parent: ElementID?, in key: String) -> Bool {
+        switch node.tag {
+        case "collectionViewCell", "collectionReusableView", "tableViewHeaderFooterView": true
+        case "tableViewCell": key == "prototypes" || parent == nil
+        default: false
+        }
+    }
+
+    /// Bar items that are no elements: spaces, and those that only carry a view into the bar, where that view is the element.
+    private mutating func visit(silentItem node: Node, under parent: ElementID?) -> Bool {
+        if let item = node.attribute("systemItem"), BuiltInNames.spacers.contains(item) { return true }
+        guard let view = node.items.first(where: { $0.attribute("key") == "customView" }) else { return false }
+        visit(view, as: TagRole(tag: view.tag), under: parent, in: node.tag)
+        return true
+    }
+
+    private mutating func link(_ id: ElementID, to parent: ElementID?) {
+        guard let parent else {
+            screen.roots.append(id)
+            return
+        }
+        let type = screen.elements[id.index].type
+        if type == .segment || type == .tabBarItem {
+            screen.elements[parent.index].items.append(id)
+        } else {
+            screen.elements[parent.index].children.append(id)
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import A11yModel
+import A11ySyntax
+
+/// The one pass over a document that finds its screens.
+struct SceneWalk {
+    /// The screens found so far.
+    var screens: [Screen] = []
+    /// What was met on the way.
+    private(set) var problems: [Problem] = []
+    /// Where every view and item is, by object id.
+    private(set) var places: [String: Wiring.Place] = [:]
+    /// The connections met on the way.
+    var wiring = Wiring()
+
+    private let platform: Platform
+    private let path: String
+    private let language: String?
+    private var device: Size?
+    private var names = ScreenNames()
+    private var pending: [Node] = []
+
+    init(platform: Platform, path: String) {
+        self.platform = platform
+        self.path = path
+        language = ScreenNames.language(of: path)
+    }
+
+    /// Reads a document: `scenes` in a storyboard, `objects` in a xib.
+    mutating func visit(document root: Node) {
+        for child in root.items {
+            switch child.tag {
+            case "device": device = Device.size(child)
+            case "objects": visit(objects: child, of: nil)
+            case "scenes":
+                for scene in child.items where scene.tag == "scene" {
+                    for objects in scene.items where objects.tag == "objects" { visit(objects: objects, of: scene) }
+                }
+            default: continue
+            }
+        }
+    }
+
+    /// Reads what stands side by side in a scene or a xib: a controller with its view, or views that code puts somewhere.
+    private mutating func visit(objects: Node, of scene: Node?) {
+        for object in objects.items {
+            switch TagRole(tag: object.tag) {
+            case .controller: visit(controllers: object, of: scene)
+            case .object(let type): visit(loose: object, type, of: scene)
+            case .navigationItem: visit(controllers: object, of: scene)
+            case .recognizer: wiring.note(recognizer: object)
+            case .container where Outline.isUnknownView(object, in: "objects"): visit(loose: object, .view, of: scene)
+            default:
+                for child in object.items where child.tag == "connections" {
+                    Connections.read(child, wiring: &wiring)
+                }
+            }
+        }
+    }
+
+    /// Reads a controller, and those that it holds itself, as the window files of old projects do.
+    private mutating func visit(controllers first: Node, of scene: Node?) {
+        var waiting = [first]
+        while let controller = waiting.popLast() {
+            var outline = Outline(screen(for: controller, in: scene))
+            outline.visit(controller: controller)
+            wiring.add(outline.wiring)
+            waiting += outline.controllers.reversed()
+            guard outline.showsSomething else { continue }
+            outline.screen.name = names.name(of: controller, fallback: nil)
+            finish(outline.screen)
+        }
+    }
+
+    /// Reads a view without a controller: the rest of its screen is in another file, or made by code.
+    private mutating func visit(loose object: Node, _ type: ElementType, of scene: Node?) {
+        var outline = Outline(screen(for: object, in: nil))
+        outline.visit(object, as: .object(type), under: nil, in: "objects")
+        wiring.add(outline.wiring)
+        outline.screen.isWhole = false
+        outline.screen.name = names.name(of: object, fallback: scene == nil ? ScreenNames.fileName(of: path) : nil)
+        finish(outline.screen)
+        for controller in outline.controllers { visit(controllers: controller, of: nil) }
+    }
+
+    private func screen(for object: Node, in scene: Node?) -> Screen {
+        var screen = Screen(
+            name: "", input: .interfaceBuilder, range: scene?.range ?? object.range, anchor: object.tagRange)
+        screen.platform = platform
+        screen.size = platform.defaultSize
+        if let language { screen.language = language }
+        return screen
+    }
+
+    private mutating func finish(_ finished: Screen) {
+        var screen = finished
+        screen.size = size(of: screen)
+        for element in screen.elements {
+            guard let name = element.name, let id = element.assignment(of: .id) else { continue }
+            if let first = places[name] {
+                let facts: [String: Fact] = ["id": .text(name), "element": .text(screens.typeWord(at: first, or: screen))]
+                problems.append(Problem(.duplicateID, at: id.range, facts: facts, related: first.range))
+            } else {
+                places[name] = .init(screen: screens.count, element: element.id, range: id.range)
+            }
+        }
+        screens.append(screen)
+    }
+
+    /// The device's size, or the root view's where that is larger: a controller with a free form is drawn as tall as its
+    /// scrolled content. Without a device, the view is drawn on a canvas of its own size.
+    private func size(of screen: Screen) -> Size {
+        let drawn = screen.roots.compactMap { screen[$0].frame }.max { $0.area < $1.area }
+        guard let drawn else { return device ?? platform.defaultSize }
+        guard let device else { return Size(width: drawn.width, height: drawn.height) }
+        return Size(width: max(device.width, drawn.maxX), height: max(device.height, drawn.maxY))
+    }
+}
+
+extension [Screen] {
+    fileprivate func typeWord(at place: Wiring.Place, or current: Screen) -> String {
+        let screen = indices.contains(place.screen) ? self[place.screen] : current
+        let element = screen[place.element]
+        return element.customClass ?? element.type.rawValue
+    }
+}

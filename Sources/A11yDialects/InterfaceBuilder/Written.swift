@@ -1,0 +1,101 @@
+import A11yModel
+import A11ySyntax
+
+/// A text of the file with its bytes, before it is known which property it belongs to.
+struct Written {
+    let text: String
+    let range: SourceRange
+    let keyRange: SourceRange
+
+    init(text: String, range: SourceRange, keyRange: SourceRange) {
+        self.text = text
+        self.range = range
+        self.keyRange = keyRange
+    }
+
+    /// The text of an attribute.
+    init(attribute: Node) {
+        text = attribute.text
+        range = attribute.range
+        keyRange = attribute.key?.range ?? attribute.range
+    }
+
+    /// The text of `string` or `mutableString`: Xcode uses them where an attribute would lose line breaks or blanks.
+    init(string node: Node) {
+        let content = node.text
+        text = node.attribute("base64-UTF8") == "YES" ? Base64.text(content) ?? content : content
+        range = Written.content(of: node)
+        keyRange = node.tagRange
+    }
+
+    /// The text of an `attributedString`: its fragments, joined.
+    init(attributed node: Node) {
+        let fragments = node.items.filter { $0.tag == "fragment" }.compactMap(Written.init(fragment:))
+        text = fragments.map(\.text).joined()
+        range = fragments.count == 1 ? fragments[0].range : node.range
+        keyRange = node.tagRange
+    }
+
+    private init?(fragment: Node) {
+        if let content = fragment.entry("content") {
+            self.init(attribute: content)
+        } else if let content = fragment.items.first(where: { $0.attribute("key") == "content" }) {
+            self.init(string: content)
+        } else {
+            return nil
+        }
+    }
+
+    /// The attribute, or the child of that key, whichever the object has.
+    init?(_ key: String, of node: Node) {
+        if let attribute = node.entry(key) {
+            self.init(attribute: attribute)
+        } else if let child = node.items.first(where: { $0.tag == "string" && $0.attribute("key") == key }) {
+            self.init(string: child)
+        } else {
+            return nil
+        }
+    }
+
+    /// Nil where there is nothing to read: Interface Builder writes `title=""` for a title that was never set.
+    var unlessEmpty: Written? { text.isEmpty ? nil : self }
+
+    /// The bytes between the start tag and the end tag of an element that holds text alone.
+    private static func content(of node: Node) -> SourceRange {
+        let bytes = node.tree.bytes
+        var start = node.tagRange.end
+        for attribute in node.entries { start = attribute.range.end }
+        while start < node.range.end, bytes[start] != UInt8(ascii: ">") { start += 1 }
+        var end = node.range.end
+        while end > start, bytes[end - 1] != UInt8(ascii: "<") { end -= 1 }
+        guard start + 1 < end else { return node.range }
+        return SourceRange(start + 1, end - 1)
+    }
+}
+
+extension Node {
+    /// The bytes from the first of some attributes to the end of the last, its closing quotation mark included; the tag
+    /// where there are none.
+    func span(of attributes: [Node]) -> SourceRange {
+        guard let first = attributes.first, let last = attributes.last else { return tagRange }
+        let end = last.range.end
+        let marks: Set<UInt8> = [UInt8(ascii: "\""), UInt8(ascii: "'")]
+        let isClosed = end < tree.bytes.count && marks.contains(tree.bytes[end])
+        return SourceRange(first.key?.range.start ?? first.range.start, isClosed ? end + 1 : end)
+    }
+
+    /// `YES` or `NO`; nil for anything else.
+    var flag: Bool? {
+        switch text {
+        case "YES": true
+        case "NO": false
+        default: nil
+        }
+    }
+
+    /// A finite number; nil for anything else.
+    var number: Double? {
+        guard let number = Double(text), number.isFinite else { return nil }
+        return number
+    }
+}
