@@ -1,0 +1,78 @@
+import A11yModel
+
+/// The sentences after the findings: what was found in how much, how the run ends and why, and what to do next.
+struct Closing {
+    let run: Run
+    let summary: Summary
+
+    init(_ run: Run) {
+        self.run = run
+        summary = Summary(of: run)
+    }
+
+    /// What was found in how much: `3 errors, 1 to review in 1 file (1 screen, 5 elements, 4 stops, 54 rules)`.
+    var count: String {
+        let counts = [
+            summary.errors > 0 ? counted(summary.errors, "error") : nil,
+            summary.warnings > 0 ? counted(summary.warnings, "warning") : nil,
+            summary.infos > 0 ? counted(summary.infos, "info") : nil,
+            summary.reviews > 0 ? "\(summary.reviews) to review" : nil,
+        ]
+        let found = counts.compactMap { $0 }.joined(separator: ", ")
+        return "\(found.isEmpty ? "No findings" : found) in \(counted(summary.files, "file")) (\(extent))"
+    }
+
+    /// A warning for runs without a single element, which must not pass for success; nil where something was checked.
+    var emptiness: String? {
+        guard summary.tally.elements == 0 else { return nil }
+        switch summary.files {
+        case 0: return "Nothing was checked: no file was found."
+        case 1: return "Nothing was checked: no element could be read in 1 file."
+        default: return "Nothing was checked: no element could be read in \(summary.files) files."
+        }
+    }
+
+    /// Why the program ends as it does, after the words `Exit N`.
+    var reason: String {
+        if let reason = run.exitReason { return ": \(visible(reason))" }
+        let level = "at or above \"\(run.failLevel.rawValue)\""
+        if summary.failures == 0 { return run.failLevel == .never ? ": no finding fails this run" : ": nothing \(level)" }
+        let failures = counted(summary.failures, "finding")
+        if run.exitCode != 0 { return ": \(failures) \(level)" }
+        return summary.failures == 1 ? ", although \(failures) is \(level)" : ", although \(failures) are \(level)"
+    }
+
+    /// How to learn more: about the rule of the worst finding, the first of them.
+    var hint: String? {
+        let findings = run.reports.flatMap(\.findings)
+        let worst = findings.max { ($0.confidence != .review, $0.severity) < ($1.confidence != .review, $1.severity) }
+        return worst.map { "Help on a rule: a11ylint explain \(visible($0.rule))" }
+    }
+
+    /// Which rules could not judge how many files, and why: one line each, sorted.
+    var unjudged: [String] {
+        var files: [String: Int] = [:]
+        for report in run.reports {
+            for (rule, reason) in report.inapplicable {
+                files["Not judged: \(visible(rule)), \(visible(reason))", default: 0] += 1
+            }
+        }
+        return files.sorted { $0.key < $1.key }.map { "\($0.key) (\(counted($0.value, "file")))" }
+    }
+
+    private var extent: String {
+        [
+            counted(summary.tally.screens, "screen"), counted(summary.tally.elements, "element"),
+            counted(summary.tally.stops, "stop"), counted(summary.rules, "rule"),
+        ].joined(separator: ", ")
+    }
+}
+
+/// A number with its noun: `1 file`, `2 files`.
+func counted(_ number: Int, _ noun: String) -> String {
+    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+}
+
+private func < (left: (Bool, Severity), right: (Bool, Severity)) -> Bool {
+    left.0 == right.0 ? left.1 < right.1 : right.0
+}

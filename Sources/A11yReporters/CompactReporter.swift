@@ -1,0 +1,14 @@
+/// For editors and grep: `path:line:col: severity: message [rule]`, one line a finding, and nothing for a clean run.
+public enum CompactReporter: Reporter {
+    public static let name = "compact"
+
+    public static func render(_ run: Run, style: Rendering) -> String {
+        let findings = run.reports.flatMap { report in
+            report.findings.map { (range: $0.range, row: Row($0, in: report, glyphs: style.glyphs)) }
+                .sorted { ($0.range, $0.row.rule) < ($1.range, $1.row.rule) }
+        }
+        var lines = findings.map { compactLine(of: $0.row) }
+        if let emptiness = Closing(run).emptiness { lines.append(emptiness) }
+        return lines.map { $0 + "\n" }.joined()
+    }
+}

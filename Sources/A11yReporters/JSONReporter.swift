@@ -1,0 +1,61 @@
+import A11yModel
+
+/// For programs: version 1 of our own format, described by `Schemas/report.v1.schema.json`.
+///
+/// Without time, duration or absolute path, so that equal runs give equal bytes.
+public enum JSONReporter: Reporter {
+    public static let name = "json"
+
+    public static func render(_ run: Run, style: Rendering) -> String {
+        JSON.object([
+            ("$schema", .text("Schemas/report.v1.schema.json")),
+            ("schemaVersion", .integer(1)),
+            ("tool", .object([("name", .text("a11ylint")), ("version", .text(run.version))])),
+            ("run", settings(of: run)),
+            ("summary", figures(Summary(of: run))),
+            ("findings", .array(run.reports.flatMap(findings))),
+            ("suppressed", .array([])),
+            ("notes", .array(run.reports.flatMap(notes))),
+        ]).rendered() + "\n"
+    }
+
+    private static func settings(of run: Run) -> JSON {
+        .object([
+            ("root", .text(".")),
+            ("config", .optional(run.configuration)),
+            ("presets", .array(run.presets.map(JSON.text))),
+            ("failOn", .text(run.failLevel.rawValue)),
+            ("exitCode", .integer(run.exitCode)),
+        ])
+    }
+
+    private static func figures(_ summary: Summary) -> JSON {
+        .object([
+            ("files", .integer(summary.files)),
+            ("screens", .integer(summary.tally.screens)),
+            ("elements", .integer(summary.tally.elements)),
+            ("stops", .integer(summary.tally.stops)),
+            ("rules", .integer(summary.rules)),
+            ("errors", .integer(summary.errors)),
+            ("warnings", .integer(summary.warnings)),
+            ("infos", .integer(summary.infos)),
+            ("reviews", .integer(summary.reviews)),
+            ("suppressed", .integer(0)),
+            ("baselined", .integer(0)),
+            ("fixable", .integer(summary.fixable)),
+        ])
+    }
+
+    private static func findings(of report: Report) -> [JSON] {
+        zip(report.findings, report.fingerprints)
+            .sorted { ($0.0.range, $0.0.rule, $0.1) < ($1.0.range, $1.0.rule, $1.1) }
+            .map { FindingObject(finding: $0, report: report, fingerprint: $1).json }
+    }
+
+    /// Which rules could not judge the file, and why.
+    private static func notes(on report: Report) -> [JSON] {
+        report.inapplicable.sorted { $0.key < $1.key }.map { rule, reason in
+            .object([("path", .text(report.path)), ("rule", .text(rule)), ("message", .text(reason))])
+        }
+    }
+}

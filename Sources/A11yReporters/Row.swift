@@ -1,0 +1,90 @@
+import A11yModel
+
+/// A finding in the words of the formats for people: safe to print, and in the characters of the rendering.
+struct Row {
+    let path: String
+    let place: Place
+    let kind: Kind
+    let message: String
+    let rule: String
+    let element: String
+    let screen: String
+    let criteria: [String]
+    let fix: Fixability
+
+    /// What a reader must do with it: a severity, or to review it whatever its severity is.
+    enum Kind: String {
+        case error, warning, info, review
+    }
+
+    /// `line:column`.
+    var position: String { "\(place.line):\(place.column)" }
+
+    /// A finding of a report.
+    init(_ finding: Finding, in report: Report, glyphs: Rendering.Glyphs) {
+        path = visible(report.path)
+        place = report.lines.place(of: finding.range.start)
+        kind = Kind(finding)
+        message = visible(finding.message, glyphs)
+        rule = visible(finding.rule)
+        element = finding.element.map { visible($0.title) } ?? (finding.screen.isEmpty ? "file" : "screen")
+        screen = visible(finding.screen)
+        criteria = finding.criteria.map { visible($0.title) }
+        fix = finding.fix
+    }
+}
+
+extension Row.Kind {
+    init(_ finding: Finding) {
+        switch (finding.confidence, finding.severity) {
+        case (.review, _): self = .review
+        case (_, .error): self = .error
+        case (_, .warning): self = .warning
+        case (_, .info): self = .info
+        }
+    }
+
+    /// The shape before the word, so that colour is never the only sign.
+    func shape(_ glyphs: Rendering.Glyphs) -> String {
+        switch (self, glyphs) {
+        case (.error, .unicode): "✖"
+        case (.warning, .unicode): "▲"
+        case (.info, .unicode): "●"
+        case (.error, .ascii): "x"
+        case (.warning, .ascii): "!"
+        case (.info, .ascii): "*"
+        case (.review, _): "?"
+        }
+    }
+
+    var ink: Ink {
+        switch self {
+        case .error: .error
+        case .warning: .warning
+        case .info: .info
+        case .review: .review
+        }
+    }
+}
+
+extension Fixability {
+    /// How it is repaired, in a word or two.
+    var words: String { self == .none ? "by hand" : rawValue }
+
+    var ink: Ink {
+        switch self {
+        case .none: .faint
+        case .safe: .safe
+        case .unsafe: .warning
+        }
+    }
+}
+
+extension Report {
+    /// The findings by place, those for review last.
+    func rows(_ glyphs: Rendering.Glyphs) -> [Row] {
+        let sorted = findings.sorted { ($0.range, $0.rule, $0.message) < ($1.range, $1.rule, $1.message) }
+        let rows = sorted.map { Row($0, in: self, glyphs: glyphs) }
+        return rows.filter { $0.kind != .review } + rows.filter { $0.kind == .review }
+    }
+}

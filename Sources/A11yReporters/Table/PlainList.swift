@@ -1,0 +1,10 @@
+/// A finding on a line of its own, without shapes, frames or colour: made to be listened to.
+func plainLine(of row: Row) -> String {
+    let details = ["element \(row.element)"] + row.criteria + ["fix \(row.fix.words)"]
+    return compactLine(of: row) + " (\(details.joined(separator: "; ")))"
+}
+
+/// A finding as compilers write it.
+func compactLine(of row: Row) -> String {
+    "\(row.path):\(row.position): \(row.kind.rawValue): \(row.message) [\(row.rule)]"
+}

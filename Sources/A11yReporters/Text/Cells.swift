@@ -1,0 +1,35 @@
+/// How many cells of a terminal a text takes: ideographs, kana, hangul and emoji take two, marks none.
+///
+/// The text holds no control characters (`visible`). Terminals disagree on few characters; this follows the East Asian
+/// Width property and what terminals with grapheme support do: one emoji, however many scalars it is made of, takes two.
+func cells(_ text: some StringProtocol) -> Int {
+    text.reduce(0) { $0 + cells($1) }
+}
+
+/// How many cells a character takes.
+func cells(_ character: Character) -> Int {
+    if character.isASCII { return 1 }
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return 0 }
+    if scalars.count == 1 { return cells(first) }
+    if first.properties.isEmojiPresentation || scalars.contains(emojiSelector) { return 2 }
+    if let second = scalars.dropFirst().first, second.properties.isEmojiModifier { return 2 }
+    return scalars.reduce(0) { $0 + cells($1) }
+}
+
+private func cells(_ scalar: Unicode.Scalar) -> Int {
+    if scalar == softHyphen { return 1 }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark, .format: return 0
+    default: break
+    }
+    // The vowels and final consonants of hangul stand in the cells of the consonant before them.
+    if hangulTails.contains(where: { $0.contains(scalar.value) }) { return 0 }
+    return isWide(scalar) ? 2 : 1
+}
+
+/// Asks for the emoji form of the character before it.
+private let emojiSelector: Unicode.Scalar = "\u{FE0F}"
+/// Of the category of invisible format characters, but drawn.
+private let softHyphen: Unicode.Scalar = "\u{AD}"
+private let hangulTails: [ClosedRange<UInt32>] = [0x1160...0x11FF, 0xD7B0...0xD7FB]

@@ -1,0 +1,45 @@
+/// A text from a file, made safe to print: what would steer a terminal, end a line or reorder what follows is shown as an
+/// escape. With ASCII glyphs the typographic characters that our own messages use are spelled out, too.
+func visible(_ text: String, _ glyphs: Rendering.Glyphs = .unicode) -> String {
+    guard text.unicodeScalars.contains(where: { $0.isTreacherous || (glyphs == .ascii && !$0.isASCII) }) else {
+        return text
+    }
+    var shown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+        if scalar.isTreacherous {
+            shown.append(contentsOf: scalar.escape.unicodeScalars)
+        } else if glyphs == .ascii, let plain = plainSpelling[scalar] {
+            shown.append(contentsOf: plain.unicodeScalars)
+        } else {
+            shown.append(scalar)
+        }
+    }
+    return String(shown)
+}
+
+extension Unicode.Scalar {
+    /// Control characters of both sets, line separators, directional overrides and isolates, and the two code points
+    /// that XML cannot hold.
+    fileprivate var isTreacherous: Bool {
+        switch value {
+        case 0x00...0x1F, 0x7F...0x9F: true
+        case 0x2028...0x202E, 0x2066...0x2069: true
+        case 0xFFFE, 0xFFFF: true
+        default: false
+        }
+    }
+
+    fileprivate var escape: String {
+        switch self {
+        case "\n": "\\n"
+        case "\r": "\\r"
+        case "\t": "\\t"
+        default: "\\u{\(String(value, radix: 16, uppercase: true))}"
+        }
+    }
+}
+
+private let plainSpelling: [Unicode.Scalar: String] = [
+    "\u{A0}": " ", "×": "x", "·": "-", "–": "-", "—": "-", "‘": "'", "’": "'", "“": "\"", "”": "\"", "…": "...",
+    "→": "->", "≥": ">=", "≤": "<=", "−": "-",
+]
