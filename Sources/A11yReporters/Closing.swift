@@ -36,7 +36,9 @@ struct Closing {
     var reason: String {
         if let reason = run.exitReason { return ": \(visible(reason))" }
         let level = "at or above \"\(run.failLevel.rawValue)\""
-        if summary.failures == 0 { return run.failLevel == .never ? ": no finding fails this run" : ": nothing \(level)" }
+        if summary.failures == 0 {
+            return run.failLevel == .never ? ": no finding fails this run" : ": nothing \(level)"
+        }
         let failures = counted(summary.failures, "finding")
         if run.exitCode != 0 { return ": \(failures) \(level)" }
         return summary.failures == 1 ? ", although \(failures) is \(level)" : ", although \(failures) are \(level)"

@@ -1,7 +1,9 @@
 /// For editors and grep: `path:line:col: severity: message [rule]`, one line a finding, and nothing for a clean run.
 public enum CompactReporter: Reporter {
+    /// The word of editors' own lists.
     public static let name = "compact"
 
+    /// Sorted by path, then by place.
     public static func render(_ run: Run, style: Rendering) -> String {
         let findings = run.reports.flatMap { report in
             report.findings.map { (range: $0.range, row: Row($0, in: report, glyphs: style.glyphs)) }

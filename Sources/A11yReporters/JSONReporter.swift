@@ -4,8 +4,10 @@ import A11yModel
 ///
 /// Without time, duration or absolute path, so that equal runs give equal bytes.
 public enum JSONReporter: Reporter {
+    /// Always the current version.
     public static let name = "json"
 
+    /// Sorted by path, place, rule; the style is not looked at.
     public static func render(_ run: Run, style: Rendering) -> String {
         JSON.object([
             ("$schema", .text("Schemas/report.v1.schema.json")),

@@ -8,6 +8,7 @@ struct Row {
     let message: String
     let rule: String
     let element: String
+    /// The screen's name where the file has several; else empty.
     let screen: String
     let criteria: [String]
     let fix: Fixability
@@ -28,7 +29,7 @@ struct Row {
         message = visible(finding.message, glyphs)
         rule = visible(finding.rule)
         element = finding.element.map { visible($0.title) } ?? (finding.screen.isEmpty ? "file" : "screen")
-        screen = visible(finding.screen)
+        screen = report.tally.screens > 1 ? visible(finding.screen) : ""
         criteria = finding.criteria.map { visible($0.title) }
         fix = finding.fix
     }

@@ -4,8 +4,10 @@ import A11yModel
 ///
 /// Terminals that are too narrow for a table get a list; those for screen readers get one line for each finding.
 public enum TableReporter: Reporter {
+    /// The default format.
     public static let name = "table"
 
+    /// Sorted by path; in a file by place, findings for review last.
     public static func render(_ run: Run, style: Rendering) -> String {
         style.layout == .plain ? plain(run, detail: style.detail) : framed(run, style: style)
     }
@@ -16,7 +18,8 @@ public enum TableReporter: Reporter {
         var text = ""
         for (report, rows) in files {
             text += heading(of: report, style: style) + "\n"
-            text += style.width < narrowest
+            text +=
+                style.width < narrowest
                 ? stackedList(of: rows, style: style) : framedTable(of: rows, columns: columns, style: style)
             text += "\n"
         }
@@ -30,10 +33,10 @@ public enum TableReporter: Reporter {
         var parts = [Ink.heading.paint(visible(report.path), style.color)]
         if report.tally.screens == 1, let name = names.first {
             parts.append("screen \"\(visible(name))\"")
-        } else {
+        } else if report.tally.screens > 0 {
             parts.append(counted(report.tally.screens, "screen"))
         }
-        parts.append(counted(report.tally.elements, "element"))
+        if report.tally.elements > 0 { parts.append(counted(report.tally.elements, "element")) }
         return parts.joined(separator: separator)
     }
 
@@ -58,7 +61,10 @@ public enum TableReporter: Reporter {
         var lines = run.reports.flatMap { $0.rows(.ascii) }.map(plainLine)
         if detail == .everything { lines += closing.unjudged }
         if let emptiness = closing.emptiness { lines.append(emptiness) }
-        if detail != .findings { lines.append("\(closing.count). Exit \(run.exitCode)\(closing.reason).") }
+        if detail != .findings {
+            let count = closing.emptiness != nil && closing.summary.findings == 0 ? "" : closing.count + ". "
+            lines.append("\(count)Exit \(run.exitCode)\(closing.reason).")
+        }
         return lines.map { $0 + "\n" }.joined()
     }
 

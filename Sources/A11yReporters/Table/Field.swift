@@ -20,7 +20,7 @@ enum Field: CaseIterable {
         switch self {
         case .severity: [Paragraph("\(row.kind.shape(glyphs)) \(row.kind.rawValue)", row.kind.ink)]
         case .place: [Paragraph(row.position, .strong)]
-        case .element: [Paragraph(row.element, nil)]
+        case .element: [Paragraph(row.element, nil)] + (row.screen.isEmpty ? [] : [Paragraph(row.screen, .faint)])
         case .problem: [Paragraph(row.message, nil), Paragraph(row.rule, .faint)]
         case .criterion: row.criteria.map { Paragraph($0, .faint) }
         case .fix: [Paragraph(row.fix.words, row.fix.ink)]

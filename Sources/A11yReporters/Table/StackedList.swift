@@ -3,15 +3,17 @@ func stackedList(of rows: [Row], style: Rendering) -> String {
     let places = rows.map { cells($0.position) }.max() ?? 0
     let indent = 2 + places + 2 + severityWidth + 2
     let width = max(style.width - indent, leastMessage)
+    let separator = style.glyphs == .unicode ? " · " : " - "
     var list = ""
     for row in rows {
         let place = Ink.strong.paint(row.position, style.color) + spaces(places - cells(row.position))
         let word = "\(row.kind.shape(style.glyphs)) \(row.kind.rawValue)"
         let severity = row.kind.ink.paint(word, style.color) + spaces(severityWidth - cells(word))
-        let separator = style.glyphs == .unicode ? " · " : " - "
-        let details = ([row.rule, row.element] + row.criteria + ["fix: \(row.fix.words)"]).joined(separator: separator)
-        let lines = wrapped(row.message, to: width)
-            + wrapped(details, to: width).map { Ink.faint.paint($0, style.color) }
+        let screen = row.screen.isEmpty ? [] : ["screen \"\(row.screen)\""]
+        let details = [row.rule, row.element] + screen + row.criteria + ["fix: \(row.fix.words)"]
+        let lines =
+            wrapped(row.message, to: width)
+            + wrapped(details.joined(separator: separator), to: width).map { Ink.faint.paint($0, style.color) }
         for (index, line) in lines.enumerated() {
             list += index == 0 ? "  \(place)  \(severity)  \(line)\n" : spaces(indent) + line + "\n"
         }

@@ -3,7 +3,7 @@
 /// The text holds no control characters (`visible`). Terminals disagree on few characters; this follows the East Asian
 /// Width property and what terminals with grapheme support do: one emoji, however many scalars it is made of, takes two.
 func cells(_ text: some StringProtocol) -> Int {
-    text.reduce(0) { $0 + cells($1) }
+    text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.reduce(0) { $0 + cells($1) }
 }
 
 /// How many cells a character takes.
@@ -18,18 +18,23 @@ func cells(_ character: Character) -> Int {
 }
 
 private func cells(_ scalar: Unicode.Scalar) -> Int {
-    if scalar == softHyphen { return 1 }
+    if drawnFormats.contains(scalar.value) { return 1 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .spacingMark, .format: return 0
     default: break
     }
-    // The vowels and final consonants of hangul stand in the cells of the consonant before them.
-    if hangulTails.contains(where: { $0.contains(scalar.value) }) { return 0 }
+    if hangulWithoutCells.contains(where: { $0.contains(scalar.value) }) { return 0 }
     return isWide(scalar) ? 2 : 1
 }
 
 /// Asks for the emoji form of the character before it.
 private let emojiSelector: Unicode.Scalar = "\u{FE0F}"
-/// Of the category of invisible format characters, but drawn.
-private let softHyphen: Unicode.Scalar = "\u{AD}"
-private let hangulTails: [ClosedRange<UInt32>] = [0x1160...0x11FF, 0xD7B0...0xD7FB]
+/// Of the category of invisible format characters, but drawn: the soft hyphen, and the signs that Arabic, Syriac and Kaithi
+/// write before or round a number.
+private let drawnFormats: Set<UInt32> = [
+    0xAD, 0x600, 0x601, 0x602, 0x603, 0x604, 0x605, 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0x110BD, 0x110CD,
+]
+/// Vowels and final consonants stand in the cells of the consonant before them; fillers are blank.
+private let hangulWithoutCells: [ClosedRange<UInt32>] = [
+    0x1160...0x11FF, 0x3164...0x3164, 0xD7B0...0xD7FB, 0xFFA0...0xFFA0,
+]

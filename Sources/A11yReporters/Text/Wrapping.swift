@@ -3,6 +3,7 @@
 /// Nothing is lost but the space at which a line was broken; nothing is ever cut off. A character that is wider than
 /// the line stands alone.
 func wrapped(_ text: String, to width: Int) -> [String] {
+    if cells(text) <= width { return [text] }
     var lines: [String] = []
     var line = ""
     var used = 0

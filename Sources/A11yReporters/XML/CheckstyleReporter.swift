@@ -2,8 +2,10 @@ import A11yModel
 
 /// Checkstyle's format, which many tools of continuous integration read. Clean files are listed, without errors.
 public enum CheckstyleReporter: Reporter {
+    /// After the Java linter that brought the format up.
     public static let name = "checkstyle"
 
+    /// Findings for review are infos: Checkstyle has no other word.
     public static func render(_ run: Run, style: Rendering) -> String {
         xmlText(of: Document(run), named: "checkstyle")
     }

@@ -4,8 +4,10 @@ import A11yModel
 ///
 /// A finding fails its case only where it fails the run; any other is written as the output of a passing case.
 public enum JUnitReporter: Reporter {
+    /// After the Java test framework that brought the format up.
     public static let name = "junit"
 
+    /// Sorted by path, place, rule; without times, so that equal runs give equal bytes.
     public static func render(_ run: Run, style: Rendering) -> String {
         xmlText(of: Document(run), named: "testsuites")
     }
@@ -36,7 +38,8 @@ public enum JUnitReporter: Reporter {
 
         init(_ report: Report, failLevel: FailLevel) {
             let findings = report.findings.sorted { ($0.range, $0.rule) < ($1.range, $1.rule) }
-            testcase = findings.isEmpty
+            testcase =
+                findings.isEmpty
                 ? [Case(passing: report)]
                 : findings.map { Case($0, in: report, failLevel: failLevel) }
             name = visible(report.path)

@@ -1,0 +1,126 @@
+import A11yModel
+import A11yReporters
+import Foundation
+import Testing
+
+@Suite struct JSONReporterTests {
+    @Test func `a report has the fields of version 1 in their order`() throws {
+        let text = JSONReporter.render(Samples.run([Samples.checkout]), style: .sample())
+        let report = try object(text)
+        #expect(
+            Set(report.keys) == [
+                "$schema", "schemaVersion", "tool", "run", "summary", "findings", "suppressed", "notes",
+            ])
+        let keys = text.split(separator: "\n").filter { $0.hasPrefix("  \"") }.map { $0.split(separator: "\"")[1] }
+        #expect(keys == ["$schema", "schemaVersion", "tool", "run", "summary", "findings", "suppressed", "notes"])
+        #expect(report["schemaVersion"] as? Int == 1)
+        #expect(report["tool"] as? [String: String] == ["name": "a11ylint", "version": "1.2.3"])
+        let figures = try #require(report["summary"] as? [String: Int])
+        #expect(
+            figures == [
+                "files": 1, "screens": 1, "elements": 3, "stops": 2, "rules": 54, "errors": 2, "warnings": 1,
+                "infos": 1,
+                "reviews": 1, "suppressed": 0, "baselined": 0, "fixable": 1,
+            ])
+    }
+
+    @Test func `a finding has every field, with places from 1 and offsets in bytes`() throws {
+        let source = "画: 1\n  é画: \"👩‍👩‍👧\" # x\n"
+        var report = Samples.report(
+            "a.yaml", source,
+            [
+                .init(
+                    "\"👩‍👩‍👧\"", rule: "r", severity: .warning, confidence: .likely, message: "m \u{1B} \"q\"",
+                    element: "画",
+                    property: .label, criteria: [.wcag("1.4.3"), Criterion(standard: .en301549, number: "11.1")],
+                    fix: .safe)
+            ])
+        report.findings[0].related = [RelatedPlace(message: "here", range: SourceRange(0, 3))]
+        report.inapplicable = ["order": "no frames"]
+        let json = try object(JSONReporter.render(Samples.run([report]), style: .sample()))
+        let finding = try #require((json["findings"] as? [NSDictionary])?.first)
+        let expected: NSDictionary = [
+            "rule": "r", "severity": "warning", "confidence": "likely", "message": "m \u{1B} \"q\"", "path": "a.yaml",
+            "range": [
+                "start": ["line": 2, "column": 7, "offset": 16], "end": ["line": 2, "column": 14, "offset": 36],
+            ],
+            "screen": "Checkout",
+            "element": ["type": "button", "id": "画", "path": "view > button#画", "name": ""],
+            "property": "label",
+            "related": [
+                [
+                    "message": "here",
+                    "range": [
+                        "start": ["line": 1, "column": 1, "offset": 0], "end": ["line": 1, "column": 2, "offset": 3],
+                    ],
+                ]
+            ],
+            "criteria": [
+                ["standard": "WCAG", "id": "1.4.3", "level": "AA"],
+                ["standard": "EN 301 549", "id": "11.1", "level": NSNull()],
+            ],
+            "measured": ["ratio": 2.81, "names": ["a", "b"]],
+            "help": ["text": "Change it."],
+            "fix": ["applicability": "safe", "description": NSNull(), "edits": []],
+            "fingerprint": report.fingerprints[0],
+            "baseline": "new",
+        ]
+        #expect(finding == expected)
+        #expect(json["notes"] as? [[String: String]] == [["path": "a.yaml", "rule": "order", "message": "no frames"]])
+    }
+
+    @Test(arguments: [[], [Samples.clean], [Samples.checkout, Samples.awkward, Samples.clean]])
+    func `a report is valid by its schema`(reports: [Report]) throws {
+        let schema = try object(String(contentsOf: schemaFile, encoding: .utf8))
+        let report = try object(JSONReporter.render(Samples.run(reports), style: .sample()))
+        #expect(Schema(root: schema).faults(in: report, by: schema, at: "report") == [])
+    }
+
+    @Test func `the schema refuses a report without a field`() throws {
+        let schema = try object(String(contentsOf: schemaFile, encoding: .utf8))
+        var report = try object(JSONReporter.render(Samples.run([Samples.checkout]), style: .sample()))
+        report["schemaVersion"] = 2
+        report["tool"] = nil
+        report["extra"] = 1
+        #expect(Schema(root: schema).faults(in: report, by: schema, at: "report").count == 3)
+    }
+
+    private let schemaFile = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Schemas/report.v1.schema.json")
+
+    private func object(_ text: String) throws -> [String: Any] {
+        try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    }
+}
+
+@Suite struct FingerprintTests {
+    @Test func `a finding is known again after lines were added and the message was reworded`() {
+        let before = Samples.report("a.yaml", "x\n", [.init("x", rule: "r", message: "one", element: "pay")])
+        let after = Samples.report(
+            "a.yaml", "\n\n  x\n", [.init("x", rule: "r", severity: .info, message: "two", element: "pay")])
+        #expect(before.fingerprints == after.fingerprints)
+    }
+
+    @Test func `rule, file, element, property and ordinal tell findings apart`() {
+        func fingerprints(_ path: String, _ problems: Samples.Problematic...) -> [String] {
+            Samples.report(path, "x", problems).fingerprints
+        }
+        let all =
+            fingerprints(
+                "a.yaml", .init("x", rule: "r", message: "", element: "pay"),
+                .init("x", rule: "s", message: "", element: "pay"),
+                .init("x", rule: "r", message: "", element: "total"), .init("x", rule: "r", message: "", element: nil),
+                .init("x", rule: "r", message: "", element: "pay", property: .label),
+                .init("x", rule: "r", message: "", element: "pay"))
+            + fingerprints("b.yaml", .init("x", rule: "r", message: "", element: "pay"))
+        #expect(Set(all).count == all.count)
+        #expect(all.allSatisfy { $0.count == 16 && $0.allSatisfy(\.isHexDigit) })
+    }
+
+    @Test func `the digits are those of FNV-1a`() {
+        let report = Samples.report(
+            "a.yaml", "x", [.init("x", rule: "r", message: "", element: "pay", property: .label)])
+        #expect(report.fingerprints == ["e8e4e7da1e46c90a"])
+    }
+}

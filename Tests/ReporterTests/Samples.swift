@@ -1,0 +1,123 @@
+import A11yModel
+import A11yReporters
+
+/// Runs built by hand, as values: reporters are tested without reader and rules.
+enum Samples {
+    /// A screen with six findings of all severities, one of them for review.
+    static let checkout = report(
+        "screens/checkout.yaml",
+        """
+        screen: Checkout
+        platform: ios
+        elements:
+          - type: image
+            id: hero
+            source: banner.png
+          - type: button
+            id: pay
+            icon: cart
+            frame: [16, 580, 32, 28]
+          - type: label
+            id: total
+            textColor: "#9A9A9A"
+
+        """,
+        [
+            Problematic(
+                "image", rule: "image-label", message: "Image has no name and is not marked decorative",
+                element: "hero", type: "image", criteria: [.wcag("1.1.1")], fix: .none),
+            Problematic(
+                "button", rule: "control-label", message: "Icon-only button has no accessible name",
+                element: "pay", type: "button",
+                criteria: [.wcag("4.1.2"), Criterion(standard: .en301549, number: "11.4.1.2.1")]),
+            Problematic(
+                "[16, 580, 32, 28]", rule: "small-target", severity: .warning,
+                message: "pay is 32 × 28 pt; 44 × 44 pt is the least a finger hits reliably", element: "pay",
+                type: "button", property: .frame, criteria: [.wcag("2.5.8")], fix: .unsafe),
+            Problematic(
+                "label", rule: "order", confidence: .review, message: "A person must look at the order",
+                element: "total", type: "label"),
+            Problematic(
+                "\"#9A9A9A\"", rule: "text-contrast", severity: .info, confidence: .likely,
+                message: "Contrast 2.81:1, needs 4.5:1", element: "total", type: "label", property: .textColor,
+                criteria: [.wcag("1.4.3")], fix: .safe),
+        ], screens: 1, elements: 3, stops: 2)
+
+    /// What is wrong at the first occurrence of a text in a file.
+    struct Problematic {
+        var text: String
+        var finding: Finding
+
+        init(
+            _ text: String, rule: String, severity: Severity = .error, confidence: Confidence = .certain,
+            message: String, element: String?, type: String = "button", screen: String = "Checkout",
+            property: Property? = nil, criteria: [Criterion] = [], fix: Fixability = .none
+        ) {
+            self.text = text
+            let reference = element.map { ElementReference(type: type, id: $0, path: "view > \(type)#\($0)", name: "") }
+            finding = Finding(
+                rule: rule, severity: severity, confidence: confidence, message: message, path: "",
+                range: .fileStart, screen: screen, element: reference, property: property, criteria: criteria,
+                measured: ["ratio": 2.81, "names": .list(["a", "b"])], remedy: "Change it.", fix: fix)
+        }
+    }
+
+    /// A report on a file of this text.
+    static func report(
+        _ path: String, _ text: String, _ problems: [Problematic] = [], screens: Int = 1, elements: Int = 1,
+        stops: Int = 1
+    ) -> Report {
+        let bytes = Array(text.utf8)
+        var tally = Tally()
+        tally.screens = screens
+        tally.elements = elements
+        tally.stops = stops
+        let findings = problems.map { problem in
+            var finding = problem.finding
+            finding.path = path
+            let wanted = Array(problem.text.utf8)
+            let starts = bytes.indices.filter { bytes[$0...].starts(with: wanted) }
+            if let start = starts.first { finding.range = SourceRange(start, start + wanted.count) }
+            return finding
+        }
+        return Report(path: path, lines: LineTable(bytes), findings: findings, tally: tally)
+    }
+
+    /// A clean report.
+    static let clean = report("screens/about.yaml", "screen: About\n", elements: 5)
+
+    /// A report whose texts are as awkward as texts in files can be.
+    static let awkward = report(
+        "画面/\u{1B}[31mスクリーン.yaml", "a\nb\nc\nd\n",
+        [
+            Problematic("a", rule: "cjk", message: "按钮“确认付款”没有名称,旁白用户听不到它的作用,请为它写一个标签", element: "确认", screen: "支付"),
+            Problematic(
+                "b", rule: "emoji-👩‍👩‍👧", message: "👩‍👩‍👧 family 🇨🇭 flag 1️⃣ keycap ❤️ heart 👍🏽 thumb 🏴󠁧󠁢󠁥󠁮󠁧󠁿 subdivision",
+                element: "e\u{301}a\u{308}\u{323}", screen: "支付"),
+            Problematic(
+                "c", rule: "word", message: String(repeating: "x", count: 300) + " after",
+                element: "a-very-long-identifier-of-an-element", screen: "支付",
+                criteria: [Criterion(standard: .en301549, number: "11.4.1.2.1")]),
+            Problematic(
+                "d", rule: "control", message: "bell \u{7}, line\nbreak, \u{202E}reversed, ｶﾞ, 각, क्षि", element: nil,
+                screen: ""),
+        ])
+
+    /// A run over these reports that ends as the command would end it.
+    static func run(_ reports: [Report], failLevel: FailLevel = .error) -> Run {
+        let failures = reports.flatMap(\.findings).filter(failLevel.isReached)
+        return Run(
+            reports: reports, version: "1.2.3", rules: 54, presets: ["recommended"], failLevel: failLevel,
+            exitCode: failures.isEmpty ? 0 : 1)
+    }
+}
+
+extension Rendering {
+    /// A rendering in which each test names only what it is about.
+    static func sample(
+        color: ColorMode = .off, glyphs: Glyphs = .unicode, layout: Layout = .framed, detail: Detail = .summary,
+        width: Int = 100
+    ) -> Rendering {
+        Rendering(color: color, glyphs: glyphs, layout: layout, detail: detail, width: width)
+    }
+}

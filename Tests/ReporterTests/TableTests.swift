@@ -1,0 +1,109 @@
+import A11yModel
+import Testing
+
+@testable import A11yReporters
+
+@Suite struct TableTests {
+    @Test(arguments: [80, 100, 200], [Rendering.Glyphs.unicode, .ascii])
+    func `every line of a table is as wide as the others`(width: Int, glyphs: Rendering.Glyphs) {
+        for report in [Samples.checkout, Samples.awkward] {
+            let plain = TableReporter.render(Samples.run([report]), style: .sample(glyphs: glyphs, width: width))
+            let colored = TableReporter.render(
+                Samples.run([report]), style: .sample(color: .on, glyphs: glyphs, width: width))
+            let frame: Set<Character> = ["│", "┌", "├", "└", "|", "+"]
+            for text in [plain, stripped(colored)] {
+                let lines = text.split(separator: "\n").filter { frame.contains($0.first ?? " ") }
+                #expect(lines.count > 10)
+                #expect(Set(lines.map { cells($0) }).count == 1)
+                #expect(lines.allSatisfy { cells($0) <= width })
+            }
+            #expect(stripped(colored) == plain)
+        }
+    }
+
+    @Test func `a table fits 80 columns even with places far into a file`() {
+        let far = String(repeating: "\n", count: 99_999) + String(repeating: "_", count: 9_999)
+        let report = Samples.report(
+            "a.xib", far + "x",
+            [
+                .init(
+                    "x", rule: "r", severity: .warning, message: "two words", element: "some-long-id",
+                    criteria: [Criterion(standard: .en301549, number: "11.4.1.2.1")])
+            ])
+        let text = TableReporter.render(Samples.run([report]), style: .sample(width: 80))
+        #expect(text.contains("│ 100000:10000 │"))
+        #expect(text.split(separator: "\n").filter { $0.hasPrefix("│") }.allSatisfy { cells($0) <= 80 })
+    }
+
+    @Test(arguments: [40, 79])
+    func `a narrow terminal gets a list that fits`(width: Int) {
+        for report in [Samples.checkout, Samples.awkward] {
+            let text = TableReporter.render(Samples.run([report]), style: .sample(color: .on, width: width))
+            let findings = stripped(text).split(separator: "\n").filter { $0.hasPrefix("  ") }
+            #expect(findings.count >= report.findings.count * 2)
+            #expect(findings.allSatisfy { cells($0) <= width })
+            #expect(!text.contains("│"))
+        }
+    }
+
+    @Test(arguments: [40, 80, 100, 200])
+    func `nothing is cut off`(width: Int) {
+        let text = TableReporter.render(Samples.run([Samples.awkward]), style: .sample(width: width))
+        #expect(text.count { $0 == "x" } >= 300)
+        #expect(!text.contains("…"))
+    }
+
+    @Test func `no text of a file reaches the terminal as a control`() {
+        for reporter in [TableReporter.self, CompactReporter.self] as [any Reporter.Type] {
+            for layout in [Rendering.Layout.framed, .plain] {
+                let text = reporter.render(Samples.run([Samples.awkward]), style: .sample(layout: layout))
+                let controls = text.unicodeScalars.filter {
+                    $0.properties.generalCategory == .control && $0 != "\n" || (0x202A...0x202E).contains($0.value)
+                }
+                #expect(controls.isEmpty)
+                #expect(text.contains("\\u{1B}[31m"))
+            }
+        }
+    }
+
+    @Test func `a plain report has no character beyond ASCII of its own`() {
+        let text = TableReporter.render(Samples.run([Samples.checkout]), style: .sample(color: .on, layout: .plain))
+        #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || (0x20...0x7E).contains($0.value) })
+    }
+
+    @Test func `ASCII glyphs leave nothing else in a table`() {
+        let text = TableReporter.render(Samples.run([Samples.checkout]), style: .sample(glyphs: .ascii))
+        #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || (0x20...0x7E).contains($0.value) })
+    }
+
+    @Test func `without colour there is no escape sequence`() {
+        let text = TableReporter.render(Samples.run([Samples.checkout]), style: .sample(color: .off))
+        #expect(!text.contains("\u{1B}"))
+    }
+
+    @Test func `colours are the base colours`() {
+        let text = TableReporter.render(Samples.run([Samples.checkout]), style: .sample(color: .on))
+        #expect(text.contains("\u{1B}[31;1m✖ error\u{1B}[0m"))
+        #expect(text.contains("\u{1B}[33m▲ warning\u{1B}[0m"))
+        #expect(text.contains("\u{1B}[36m● info\u{1B}[0m"))
+        #expect(text.contains("\u{1B}[31;1mExit 1\u{1B}[0m"))
+    }
+
+    @Test func `the screen is named above the table, and beside each element where the file has several`() {
+        let one = TableReporter.render(Samples.run([Samples.checkout]), style: .sample())
+        #expect(one.hasPrefix("screens/checkout.yaml · screen \"Checkout\" · 3 elements\n"))
+        var report = Samples.checkout
+        report.tally.screens = 2
+        let two = TableReporter.render(Samples.run([report]), style: .sample())
+        #expect(two.hasPrefix("screens/checkout.yaml · 2 screens · 3 elements\n"))
+        #expect(two.contains("│ Checkout "))
+        for style in [Rendering.sample(layout: .plain), .sample(width: 60)] {
+            #expect(TableReporter.render(Samples.run([report]), style: style).contains("screen \"Checkout\""))
+        }
+    }
+
+    /// The text without its escape sequences.
+    private func stripped(_ text: String) -> String {
+        text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+    }
+}
