@@ -17,8 +17,8 @@ extension Report {
     }
 }
 
-/// FNV-1a, 64 bits, over the parts' UTF-8 and a zero byte after each, which no part holds. The offset basis and the prime
-/// are those of its authors, Fowler, Noll and Vo.
+/// FNV-1a, 64 bits, over the parts' UTF-8 and a zero byte after each, which no part holds. The offset basis and the
+/// prime are those of its authors, Fowler, Noll and Vo.
 private func hash(of parts: [String]) -> UInt64 {
     let prime: UInt64 = 0x0000_0100_0000_01B3
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325

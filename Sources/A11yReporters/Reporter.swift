@@ -1,6 +1,6 @@
 import A11yModel
 
-/// A way to write down what a run found: a pure function from the run to text, so that the same run gives the same bytes.
+/// A way to write down what a run found: a pure function from the run to text, so that equal runs give equal bytes.
 public protocol Reporter: Sendable {
     /// The word after `--format`.
     static var name: String { get }

@@ -16,7 +16,7 @@ public struct Run: Sendable {
     public let failLevel: FailLevel
     /// The code with which the program ends.
     public let exitCode: Int
-    /// Why it ends so, as a sentence's beginning, where the findings alone do not explain it: `12 warnings, 10 allowed`.
+    /// Why it ends so, without a full stop, where the findings alone do not explain it: `12 warnings, 10 allowed`.
     public let exitReason: String?
 
     /// A run over these files, in any order.

@@ -1,9 +1,9 @@
 import TextTable
 
-/// A TextTable style that draws a frame round cells which are already wrapped, padded and coloured.
+/// A TextTable style that draws a frame round cells that are already wrapped, padded, coloured.
 ///
-/// TextTable counts characters where a terminal counts cells, cuts what is too long and draws one line per row. So it is
-/// given a width and a value for every cell, the value being all its lines, each of that width; and the style, not the
+/// TextTable counts characters where a terminal counts cells, cuts what is too long and draws one line per row. So it
+/// is given a width and a value for every cell, the value being all its lines, each of that width; and the style, not the
 /// table, lays the lines of a row side by side. What is left to TextTable is what it does well: the order of the parts.
 protocol BoxStyle: TextTableStyle {
     /// The characters of the frame.
@@ -79,11 +79,12 @@ extension BoxStyle {
 
     static func row(_ table: inout String, index: Int, columns: [Column]) {
         if index > 0 { draw(strokes.betweenRows, to: &table, columns: columns) }
-        let cells = columns.map { $0.string(for: self).split(separator: "\n", omittingEmptySubsequences: false) }
+        let cells = columns.map {
+            $0.string(for: self).utf8.split(separator: lineFeed, omittingEmptySubsequences: false)
+        }
+        let blanks = columns.map { $0.repeated(" ") }
         for line in 0..<(cells.map(\.count).max() ?? 0) {
-            let parts = zip(cells, columns).map { cell, column in
-                line < cell.count ? String(cell[line]) : column.repeated(" ")
-            }
+            let parts = columns.indices.map { line < cells[$0].count ? String(Substring(cells[$0][line])) : blanks[$0] }
             draw(parts, to: &table)
         }
     }
@@ -91,6 +92,8 @@ extension BoxStyle {
     static func end(_ table: inout String, index: Int, columns: [Column]) {
         draw(strokes.bottom, to: &table, columns: columns)
     }
+
+    private static var lineFeed: UInt8 { UInt8(ascii: "\n") }
 
     private static func draw(_ line: Strokes.Line, to table: inout String, columns: [Column]) {
         let fills = columns.map { line.fill + $0.repeated(line.fill) + line.fill }

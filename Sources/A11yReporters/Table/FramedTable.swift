@@ -4,16 +4,18 @@ import TextTable
 ///
 /// Every line of it takes the same number of cells, whatever the texts hold.
 func framedTable(of rows: [Row], columns: Columns, style: Rendering) -> String {
+    let fields = Field.allCases
+    let titles = fields.map { padded($0.title, .strong, field: $0, columns: columns, color: style.color) }
     let table = TextTable<Row> { row in
-        Field.allCases.map { field in
+        zip(fields, titles).map { field, title in
             let lines = field.paragraphs(of: row, glyphs: style.glyphs).flatMap { paragraph in
                 wrapped(paragraph.text, to: columns[field]).map {
                     padded($0, paragraph.ink, field: field, columns: columns, color: style.color)
                 }
             }
             return Column(
-                title: padded(field.title, .strong, field: field, columns: columns, color: style.color),
-                value: lines.isEmpty ? spaces(columns[field]) : lines.joined(separator: "\n"), width: columns[field])
+                title: title, value: lines.isEmpty ? spaces(columns[field]) : lines.joined(separator: "\n"),
+                width: columns[field])
         }
     }
     let box: any BoxStyle.Type

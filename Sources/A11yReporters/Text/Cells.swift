@@ -1,7 +1,7 @@
 /// How many cells of a terminal a text takes: ideographs, kana, hangul and emoji take two, marks none.
 ///
-/// The text holds no control characters (`visible`). Terminals disagree on few characters; this follows the East Asian
-/// Width property and what terminals with grapheme support do: one emoji, however many scalars it is made of, takes two.
+/// The text holds no control characters (`visible`). Terminals disagree on few characters; this follows the East
+/// Asian Width property and what terminals with grapheme support do: an emoji takes two, whatever it is made of.
 func cells(_ text: some StringProtocol) -> Int {
     text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.reduce(0) { $0 + cells($1) }
 }
@@ -29,8 +29,8 @@ private func cells(_ scalar: Unicode.Scalar) -> Int {
 
 /// Asks for the emoji form of the character before it.
 private let emojiSelector: Unicode.Scalar = "\u{FE0F}"
-/// Of the category of invisible format characters, but drawn: the soft hyphen, and the signs that Arabic, Syriac and Kaithi
-/// write before or round a number.
+/// Of the category of invisible format characters, but drawn: the soft hyphen, and the signs that Arabic, Syriac and
+/// Kaithi write before or round a number.
 private let drawnFormats: Set<UInt32> = [
     0xAD, 0x600, 0x601, 0x602, 0x603, 0x604, 0x605, 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0x110BD, 0x110CD,
 ]

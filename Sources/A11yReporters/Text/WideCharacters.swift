@@ -1,4 +1,4 @@
-/// Whether a scalar takes two cells by itself: Wide or Fullwidth in Unicode's East Asian Width property, or half of a flag.
+/// Whether a scalar takes two cells by itself: Wide or Fullwidth in the East Asian Width property, or half of a flag.
 func isWide(_ scalar: Unicode.Scalar) -> Bool {
     var low = 0
     var high = wideRanges.count
@@ -9,7 +9,7 @@ func isWide(_ scalar: Unicode.Scalar) -> Bool {
     return low < wideRanges.count && wideRanges[low].contains(scalar.value)
 }
 
-/// The values W and F of EastAsianWidth.txt, Unicode 18.0.0, without combining marks, and the regional indicators; ascending.
+/// The values W and F of EastAsianWidth.txt, Unicode 18.0, without combining marks, and the regional indicators.
 private let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0, 0x23F3...0x23F3,
     0x25FD...0x25FE, 0x2614...0x2615, 0x2630...0x2637, 0x2648...0x2653, 0x267F...0x267F, 0x268A...0x268F,

@@ -20,6 +20,11 @@ func wrapped(_ text: String, to width: Int) -> [String] {
             continue
         }
         if index > 0 { breakLine() }
+        if length <= width {
+            line += word
+            used = length
+            continue
+        }
         for character in word {
             let size = cells(character)
             if used > 0, used + size > width { breakLine() }
