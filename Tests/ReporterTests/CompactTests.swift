@@ -12,7 +12,8 @@ import Testing
                 a.yaml:2:1: error: two\\nlines [r]
                 screens/checkout.yaml:4:11: error: Image has no name and is not marked decorative [image-label]
                 screens/checkout.yaml:7:11: error: Icon-only button has no accessible name [control-label]
-                screens/checkout.yaml:10:12: warning: pay is 32 × 28 pt; 44 × 44 pt is the least a finger hits reliably \
+                screens/checkout.yaml:10:12: warning: pay is 32 × 28 pt; 44 × 44 pt is the least a \
+                finger hits reliably \
                 [small-target]
                 screens/checkout.yaml:11:11: review: A person must look at the order [order]
                 screens/checkout.yaml:13:16: info: Contrast 2.81:1, needs 4.5:1 [text-contrast]

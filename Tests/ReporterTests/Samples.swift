@@ -92,7 +92,8 @@ enum Samples {
         [
             Problematic("a", rule: "cjk", message: "按钮“确认付款”没有名称,旁白用户听不到它的作用,请为它写一个标签", element: "确认", screen: "支付"),
             Problematic(
-                "b", rule: "emoji-👩‍👩‍👧", message: "👩‍👩‍👧 family 🇨🇭 flag 1️⃣ keycap ❤️ heart 👍🏽 thumb 🏴󠁧󠁢󠁥󠁮󠁧󠁿 subdivision",
+                "b", rule: "emoji-👩‍👩‍👧",
+                message: "👩‍👩‍👧 family 🇨🇭 flag 1️⃣ keycap ❤️ heart 👍🏽 thumb 🏴󠁧󠁢󠁥󠁮󠁧󠁿 subdivision",
                 element: "e\u{301}a\u{308}\u{323}", screen: "支付"),
             Problematic(
                 "c", rule: "word", message: String(repeating: "x", count: 300) + " after",

@@ -96,17 +96,21 @@ import Testing
         let text = TableReporter.render(Samples.run([Samples.checkout]), style: .sample(layout: .plain))
         #expect(
             text == """
-                screens/checkout.yaml:4:11: error: Image has no name and is not marked decorative [image-label] (element \
+                screens/checkout.yaml:4:11: error: Image has no name and is not marked decorative \
+                [image-label] (element \
                 image#hero; WCAG 1.1.1 A; fix by hand)
                 screens/checkout.yaml:7:11: error: Icon-only button has no accessible name [control-label] (element \
                 button#pay; WCAG 4.1.2 A; EN 301 549 11.4.1.2.1; fix by hand)
-                screens/checkout.yaml:10:12: warning: pay is 32 x 28 pt; 44 x 44 pt is the least a finger hits reliably \
+                screens/checkout.yaml:10:12: warning: pay is 32 x 28 pt; 44 x 44 pt is the least a \
+                finger hits reliably \
                 [small-target] (element button#pay; WCAG 2.5.8 AA; fix unsafe)
                 screens/checkout.yaml:13:16: info: Contrast 2.81:1, needs 4.5:1 [text-contrast] (element label#total; \
                 WCAG 1.4.3 AA; fix safe)
-                screens/checkout.yaml:11:11: review: A person must look at the order [order] (element label#total; fix by \
+                screens/checkout.yaml:11:11: review: A person must look at the order [order] \
+                (element label#total; fix by \
                 hand)
-                2 errors, 1 warning, 1 info, 1 to review in 1 file (1 screen, 3 elements, 2 stops, 54 rules). Exit 1: 2 \
+                2 errors, 1 warning, 1 info, 1 to review in 1 file (1 screen, 3 elements, 2 stops, \
+                54 rules). Exit 1: 2 \
                 findings at or above "error".
 
                 """)

@@ -1,10 +1,10 @@
 import TextTable
 
-/// A TextTable style that draws a frame round cells that are already wrapped, padded, coloured.
+/// A TextTable style that draws a frame round cells that are already wrapped, padded and coloured.
 ///
 /// TextTable counts characters where a terminal counts cells, cuts what is too long and draws one line per row. So it
-/// is given a width and a value for every cell, the value being all its lines, each of that width; and the style, not the
-/// table, lays the lines of a row side by side. What is left to TextTable is what it does well: the order of the parts.
+/// is given a width and a value for every cell, the value being all its lines, each of that width; and the style lays
+/// the lines of a row side by side. What is left to TextTable is what it does well: the order of the parts.
 protocol BoxStyle: TextTableStyle {
     /// The characters of the frame.
     static var strokes: Strokes { get }
