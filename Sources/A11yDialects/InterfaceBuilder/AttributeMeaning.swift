@@ -28,6 +28,8 @@ enum AttributeMeaning {
     /// The drawn frame is known to be stale.
     case staleFrame
 
+    /// By attribute. `opaque` is left out: it is a drawing hint, written on most labels and buttons whatever they
+    /// cover, and absent from views without a background.
     static let byName: [String: AttributeMeaning] = [
         "id": .id,
         "customClass": .customClass,
@@ -63,7 +65,5 @@ enum AttributeMeaning {
         "translatesAutoresizingMaskIntoConstraints": .translatesAutoresizing,
         "misplaced": .staleFrame,
         "ambiguous": .staleFrame,
-        // `opaque` is left out: it is a drawing hint, written on most labels and buttons whatever they cover, and absent
-        // from views without a background.
     ]
 }

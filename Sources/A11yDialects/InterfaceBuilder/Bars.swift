@@ -13,8 +13,8 @@ extension Outline {
         for child in node.items {
             switch child.tag {
             case "toolbarItems": addBar(.toolbar, at: child)
-            // A tab bar shows the items of all its controllers; each is reported once, with the controller that owns it,
-            // in a bar that stands for the tab bar's place in that screen.
+            // A tab bar shows the items of all its controllers; each is reported once, with the controller that owns
+            // it, in a bar that stands for the tab bar's place in that screen.
             case "tabBarItem": addBar(.tabBar, at: child)
             default: visit(child, as: TagRole(tag: child.tag), under: nil, in: node.tag)
             }

@@ -1,5 +1,5 @@
-/// The names that UIKit gives to the items and buttons it draws itself, in English, as VoiceOver says them. A user hears
-/// the word of their language; the word here stands for it in readings and reports.
+/// The names that UIKit gives to the items and buttons it draws itself, in English, as VoiceOver says them. A user
+/// hears the word of their language; the word here stands for it in readings and reports.
 enum BuiltInNames {
     /// The bar items without a name or a function: they push their neighbours apart.
     static let spacers: Set<String> = ["flexibleSpace", "fixedSpace"]

@@ -16,13 +16,13 @@ enum Connections {
         }
     }
 
-    /// Reads the connections of an object that is not drawn: a controller, the file's owner. Its segues are started by code.
+    /// Reads the connections of an object that is not drawn: a controller, the file's owner. Code starts its segues.
     static func read(_ node: Node, wiring: inout Wiring) {
         for connection in node.items { note(connection, owner: nil, wiring: &wiring) }
     }
 
-    /// What a segue does when its source is activated. Two segues to one scene have the same function. Nil for those that
-    /// build a screen (`embed`, `relationship`) and for a cell's accessory button, which is not the cell.
+    /// What a segue does when its source is activated. Two segues to one scene have the same function. Nil for those
+    /// that build a screen (`embed`, `relationship`) and for a cell's accessory button, which is not the cell.
     static func function(of segue: Node) -> Written? {
         guard let destination = segue.entry("destination") else { return nil }
         if segue.attribute("trigger") == "accessoryAction" { return nil }
@@ -51,7 +51,7 @@ enum Connections {
         }
     }
 
-    /// Outlets of UIKit's own: through them a controller finds its view and a view those that it asks, not those it names.
+    /// Outlets that UIKit declares, through which no app sets labels: a controller's view, and whom a view asks.
     private static func isStructural(_ property: String) -> Bool {
         property == "view" || property.hasSuffix("elegate") || property.hasSuffix("ataSource")
     }

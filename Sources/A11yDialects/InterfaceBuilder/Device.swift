@@ -12,8 +12,8 @@ enum Device {
         return Size(width: upright.height, height: upright.width)
     }
 
-    /// Points, upright: Apple's logical resolutions, under the ids that Xcode writes (screen diagonals). Most are confirmed
-    /// by the root views of public storyboards, which have the size of their device.
+    /// Points, upright: Apple's logical resolutions, under the ids that Xcode writes (screen diagonals). Those up
+    /// to 6.7 inches are confirmed by the root views of public storyboards, which have the size of their device.
     private static let sizes: [String: Size] = [
         "retina3_5": Size(width: 320, height: 480),
         "retina4_0": Size(width: 320, height: 568),

@@ -3,8 +3,8 @@ import A11ySyntax
 
 /// One screen while it is being read: its elements as the file nests them.
 ///
-/// Views hang in the file by many keys (`subviews`, `cells`, `tableHeaderView`, `customView`, ...). The walk follows every tag
-/// that it does not know to be something else, so a key that Xcode adds next year is followed too.
+/// Views hang in the file by many keys (`subviews`, `cells`, `tableHeaderView`, `customView`, ...). The walk follows
+/// every tag that it does not know to be something else, so a key that Xcode adds next year is followed too.
 struct Outline {
     var screen: Screen
     /// The connections met inside.
@@ -74,7 +74,8 @@ struct Outline {
         }
     }
 
-    /// Bar items that are no elements: spaces, and those that only carry a view into the bar, where that view is the element.
+    /// Bar items that are no elements: spaces, and those that only carry a view into the bar, where that view is the
+    /// element.
     private mutating func visit(silentItem node: Node, under parent: ElementID?) -> Bool {
         if let item = node.attribute("systemItem"), BuiltInNames.spacers.contains(item) { return true }
         guard let view = node.items.first(where: { $0.attribute("key") == "customView" }) else { return false }

@@ -1,11 +1,11 @@
 import A11yModel
 import A11ySyntax
 
-/// User-defined runtime attributes: key-value coding when the file is loaded. The only way to set what the inspector does
-/// not offer, and how many projects name things from their string tables.
+/// User-defined runtime attributes: key-value coding when the file is loaded. The only way to set what the inspector
+/// does not offer, and how many projects name things from their string tables.
 enum RuntimeAttributes {
-    /// Key paths by which projects supply a text or picture when the file is loaded: what is missing in the file may come
-    /// from there. Counted in public projects; a configuration may add its own.
+    /// Key paths by which projects supply a text or picture when the file is loaded: what is missing in the file may
+    /// come from there. Counted in public projects; a configuration may add its own.
     static let namingKeyPaths: Set<String> = [
         "accessibilityKey", "iconName", "locKey", "localizableString", "localizationKey", "localizedText",
         "localizedTitle", "textKey", "titleKey", "xibLocKey",
@@ -76,7 +76,9 @@ private enum Meaning {
             guard let value = attribute.entry("value"), let flag = value.flag else { return nil }
             return make(property, .flag(flag), at: value.range)
         case .traits:
-            guard let (number, range) = Meaning.number(attribute), let mask = UInt64(exactly: number) else { return nil }
+            guard let (number, range) = Meaning.number(attribute), let mask = UInt64(exactly: number) else {
+                return nil
+            }
             return make(.traits, .traits(Traits(rawValue: mask)), at: range)
         case .point(let property):
             guard let (numbers, range) = Meaning.numbers(["x", "y"], of: attribute) else { return nil }

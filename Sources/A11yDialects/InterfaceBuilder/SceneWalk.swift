@@ -40,7 +40,8 @@ struct SceneWalk {
         }
     }
 
-    /// Reads what stands side by side in a scene or a xib: a controller with its view, or views that code puts somewhere.
+    /// Reads what stands side by side in a scene or a xib: a controller with its view, or views that code puts
+    /// somewhere.
     private mutating func visit(objects: Node, of scene: Node?) {
         for object in objects.items {
             switch TagRole(tag: object.tag) {
@@ -97,7 +98,9 @@ struct SceneWalk {
         for element in screen.elements {
             guard let name = element.name, let id = element.assignment(of: .id) else { continue }
             if let first = places[name] {
-                let facts: [String: Fact] = ["id": .text(name), "element": .text(screens.typeWord(at: first, or: screen))]
+                let facts: [String: Fact] = [
+                    "id": .text(name), "element": .text(screens.typeWord(at: first, or: screen)),
+                ]
                 problems.append(Problem(.duplicateID, at: id.range, facts: facts, related: first.range))
             } else {
                 places[name] = .init(screen: screens.count, element: element.id, range: id.range)
@@ -106,8 +109,8 @@ struct SceneWalk {
         screens.append(screen)
     }
 
-    /// The device's size, or the root view's where that is larger: a controller with a free form is drawn as tall as its
-    /// scrolled content. Without a device, the view is drawn on a canvas of its own size.
+    /// The device's size, or the root view's where that is larger: a controller with a free form is drawn as tall as
+    /// its scrolled content. Without a device, the view is drawn on a canvas of its own size.
     private func size(of screen: Screen) -> Size {
         let drawn = screen.roots.compactMap { screen[$0].frame }.max { $0.area < $1.area }
         guard let drawn else { return device ?? platform.defaultSize }

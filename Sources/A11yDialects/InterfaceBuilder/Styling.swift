@@ -36,8 +36,8 @@ enum Styling {
 
     private static let boldWeights: Set<String> = ["semibold", "bold", "heavy", "black"]
 
-    /// The colour of a `color` that states its channels. A colour by name is unknown: it depends on the appearance. So is
-    /// one of Display P3 or for print, which sRGB cannot express.
+    /// The colour of a `color` that states its channels. A colour by name is unknown: it depends on the appearance. So
+    /// is one of Display P3 or for print, which sRGB cannot express.
     static func color(_ node: Node) -> (color: Color, attributes: [Node])? {
         var channels: [String: Double] = [:]
         var attributes: [Node] = []

@@ -41,7 +41,8 @@ enum TagRole {
         .merging(["navigationItem": .navigationItem, "viewControllerPlaceholder": .controller]) { _, own in own }
 
     private static let objects: [String: ElementType] = [
-        "view": .view, "containerView": .view, "tableViewCellContentView": .view, "collectionViewCellContentView": .view,
+        "view": .view, "containerView": .view, "tableViewCellContentView": .view,
+        "collectionViewCellContentView": .view,
         "collectionReusableView": .view, "tableViewHeaderFooterView": .view, "glkView": .view, "mtkView": .view,
         "skView": .view, "sceneKitView": .view, "arskView": .view, "arscnView": .view, "refreshControl": .view,
         "label": .label, "button": .button, "imageView": .image, "textField": .textField, "textView": .textView,

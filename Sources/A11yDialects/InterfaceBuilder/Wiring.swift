@@ -58,7 +58,9 @@ struct Wiring {
             screens[place.screen].elements[place.element.index].assignments.append(part.assignment)
         }
         for attachment in attachments {
-            guard let recognizer = recognizers[attachment.recognizer], let place = places[attachment.view] else { continue }
+            guard let recognizer = recognizers[attachment.recognizer], let place = places[attachment.view] else {
+                continue
+            }
             screens[place.screen].elements[place.element.index].attach(recognizer, by: attachment)
         }
     }

@@ -1,0 +1,125 @@
+import A11yDialects
+import A11yModel
+import Testing
+import TestSupport
+
+@Suite struct InterfaceBuilderConnectionTests {
+    private func button(_ connection: String) -> Element? {
+        xib("<button id=\"b\"><connections>\(connection)</connections></button>").element
+    }
+
+    @Test func `an action is a handler, not a function`() {
+        let element = button(#"<action selector="press:" destination="-1" eventType="touchUpInside" id="x"/>"#)
+        #expect(element?.hasHandler == true)
+        #expect(element?.action == nil)
+    }
+
+    @Test(
+        arguments: [
+            (#"<segue destination="c" kind="show" id="x"/>"#, "segue:c"),
+            (#"<segue destination="c" kind="presentation" modalPresentationStyle="formSheet" id="x"/>"#, "segue:c"),
+            (#"<segue destination="e" kind="unwind" unwindAction="done:" id="x"/>"#, "unwind:e:done:"),
+            (#"<segue destination="c" kind="embed" id="x"/>"#, nil),
+            (#"<segue destination="c" trigger="accessoryAction" kind="show" id="x"/>"#, nil),
+            (#"<segue destination="c" kind="show" id="x"/><segue destination="d" kind="show" id="y"/>"#, "segue:c"),
+        ] as [(String, String?)])
+    func `a segue is a function, named by where it leads`(segue: String, function: String?) {
+        #expect(button(segue)?.action == function)
+    }
+
+    @Test func `a segue's bytes are its destination`() {
+        let document = xib(#"<button><connections><segue destination="c" kind="show" id="x"/></connections></button>"#)
+        #expect(document.spelling(of: .action, on: document.element) == ["segue", "c"])
+    }
+
+    @Test(arguments: [
+        (#"<outlet property="title" destination="b" id="x"/>"#, true),
+        (#"<outletCollection property="buttons" destination="b" id="x"/>"#, true),
+        (#"<outlet property="view" destination="b" id="x"/>"#, false),
+        (#"<outlet property="delegate" destination="b" id="x"/>"#, false),
+        (#"<outlet property="dataSource" destination="b" id="x"/>"#, false),
+        (#"<outlet property="prefetchDataSource" destination="b" id="x"/>"#, false),
+        (#"<outlet property="title" destination="other" id="x"/>"#, false),
+    ])
+    func `an outlet of the app's own that leads here leaves room for code`(outlet: String, isReachable: Bool) {
+        let owner =
+            #"""
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
+            <connections>\#(outlet)</connections></placeholder>
+            """#
+        for objects in [owner + #"<button id="b"/>"#, #"<button id="b"/>"# + owner] {
+            let element = xib(objects).element
+            #expect(element?.isTrue(.outlet) == isReachable)
+            #expect(element?.doubts == (isReachable ? .code : []))
+        }
+    }
+
+    @Test func `outlets on a view lead away from it`() {
+        let document = xib(
+            """
+            <tableViewCell id="c" customClass="Cell"><subviews><label id="l"/></subviews><connections>
+            <outlet property="titleLabel" destination="l" id="x"/></connections></tableViewCell>
+            """)
+        #expect(document.screen.element("l")?.doubts == .code)
+        #expect(document.screen.element("c")?[.outlet] == nil)
+    }
+
+    @Test func `an outlet in another scene is found too`() {
+        let document = storyboard(
+            #"<viewController id="a"><view id="v"><subviews><label id="l"/></subviews></view></viewController>"#,
+            """
+            <viewController id="b"><label id="w"/><connections>
+            <outlet property="far" destination="l" id="x"/></connections></viewController>
+            """)
+        #expect(document.screens.map { $0.elements.filter { $0.isTrue(.outlet) }.map(\.name) } == [["l"], []])
+    }
+
+    @Test(arguments: [
+        (#"<tapGestureRecognizer id="r"/>"#, [Gesture.tap: ""]),
+        (#"<tapGestureRecognizer numberOfTapsRequired="2" id="r"/>"#, [.doubleTap: ""]),
+        (#"<pongPressGestureRecognizer id="r"/>"#, [.longPress: ""]),
+        (#"<swipeGestureRecognizer direction="left" id="r"/>"#, [.swipeLeft: ""]),
+        (#"<swipeGestureRecognizer id="r"/>"#, [.swipeRight: ""]),
+        (#"<panGestureRecognizer id="r"/>"#, [.pan: ""]),
+        (#"<pinchGestureRecognizer id="r"/>"#, [.pinch: ""]),
+        (#"<rotationGestureRecognizer id="r"/>"#, [.rotate: ""]),
+        (
+            #"""
+            <tapGestureRecognizer id="r"><connections><segue destination="c" kind="show" id="x"/>
+            </connections></tapGestureRecognizer>
+            """#,
+            [.tap: "segue:c"]
+        ),
+        (#"<gestureRecognizer customClass="Shake" id="r"/>"#, [:]),
+        (#"<tapGestureRecognizer id="other"/>"#, [:]),
+    ])
+    func `a recogniser is a gesture of its view`(recognizer: String, gestures: [Gesture: String]) {
+        let view = """
+            <imageView id="i"><connections>
+            <outletCollection property="gestureRecognizers" destination="r" id="x"/></connections></imageView>
+            """
+        #expect(xib(view + recognizer).element?.gestures == gestures)
+        #expect(xib(recognizer + view).element?.gestures == gestures)
+    }
+
+    @Test func `a recogniser's action is a handler of its view, without doubts about its name`() {
+        let element = xib(
+            """
+            <view id="v"><connections><outletCollection property="gestureRecognizers" destination="r" id="x"/>
+            <outletCollection property="gestureRecognizers" destination="s" id="y"/></connections></view>
+            <tapGestureRecognizer id="r"><connections><action selector="tap:" destination="-1" id="z"/></connections>
+            </tapGestureRecognizer><panGestureRecognizer id="s"/>
+            """
+        ).element
+        #expect(element?.hasHandler == true)
+        #expect(element?.gestures == [.tap: "", .pan: ""])
+        #expect(element?.doubts == [])
+    }
+
+    @Test func `a custom class leaves room for code and keeps the tag's type`() {
+        let element = xib(#"<button customClass="LikeButton" customModule="App"/>"#).element
+        #expect(element?.customClass == "LikeButton")
+        #expect(element?.type == .button)
+        #expect(element?.doubts == .code)
+    }
+}

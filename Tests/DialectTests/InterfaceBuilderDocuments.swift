@@ -1,0 +1,40 @@
+import A11yDialects
+import A11yModel
+import Testing
+import TestSupport
+
+/// A storyboard of these scenes' objects.
+func storyboard(_ scenes: String..., device: String = "", path: String = "Main.storyboard") -> Document {
+    let scenes = scenes.map { "<scene sceneID=\"s\"><objects>\($0)</objects></scene>" }.joined()
+    let root = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+        """
+    return document("\(root)\(device)<scenes>\(scenes)</scenes></document>", path: path)
+}
+
+/// A xib of these objects.
+func xib(_ objects: String, path: String = "Cell.xib") -> Document {
+    let root = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+        """
+    return document("\(root)<objects>\(objects)</objects></document>", path: path)
+}
+
+extension Document {
+    /// The first screen; an empty one where there is none.
+    var screen: Screen {
+        screens.first ?? Screen(name: "", input: .native, range: .fileStart, anchor: .fileStart)
+    }
+
+    /// The only element of a xib with one object.
+    var element: Element? { screen.elements.first }
+
+    /// Type and object id of every element of the first screen, in the order of the file.
+    var outline: [String] { screen.elements.map { "\($0.type) \($0.name ?? "-")" } }
+
+    /// What the ranges of a property spell: the key, then the value.
+    func spelling(of property: Property, on element: Element?) -> [String] {
+        guard let assignment = element?.assignment(of: property) else { return [] }
+        return [spelling(assignment.keyRange), spelling(assignment.range)]
+    }
+}
