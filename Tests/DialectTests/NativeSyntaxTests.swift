@@ -75,7 +75,7 @@ private let xml = """
     <screen xmlns:tools="urn:tools" a11ylint="1" name="R&amp;D" platform="ipados" size="800 600" direction="rtl"
         title="Everything" tools:note="ignored">
       <onAppear post="layoutChanged" focus="box"/>
-      <LikeButton inherits="button" id="box" frame="1 2.5, 3 4" hidden="YES" alpha="0.5" label='Say "A, B"'
+      <LikeButton inherits="button" id="box" frame="1 2.5 3 4" hidden="YES" alpha="0.5" label='Say "A, B"'
           accessibilityHint="" traits="button selected" userInputLabels="Like it, Heart" activationPoint="3 4"
           path="0,0 9,0 9,9" textColor="#FF0000" elements="inner made">
         <tools:hint ignored="true"/>
@@ -172,24 +172,25 @@ private let json = """
         #expect(box.members?.map { document.spelling($0.range) }.first == "inner")
     }
 
-    @Test(arguments: [
-        ("<screen name='A'/>", FileRule.emptyScreen, "screen"),
-        ("<screens/>", .emptyScreen, "screens"),
-        ("<screens><view/></screens>", .syntax, "view"),
-        ("<screen name='A'><view hidden='maybe'/></screen>", .syntax, "maybe"),
-        ("<screen name='A'><view frame='0 0 9'/></screen>", .syntax, "0 0 9"),
-        ("<screen name='A'><view traits='button selektd'/></screen>", .syntax, "selektd"),
-        ("<screen name='A'><view elements='a'/></screen>", .unknownReference, "a"),
-        ("<screen name='A'><view type='button'/></screen>", .syntax, "type"),
-        ("<screen name='A'><view><hint/></view></screen>", .syntax, "hint"),
-        ("<screen name='A'><view lable='A'/></screen>", .unknownProperty, "lable"),
-        ("<screen name='A'><view><customAction image='a'/></view></screen>", .syntax, "<customAction image='a'/>"),
-        ("<screen name='A'><view/><accessibilityElement/></screen>", .syntax, "accessibilityElement"),
-        ("<screen name='A'><view/><customAction name='A'/></screen>", .syntax, "customAction"),
-        ("<screen name='A'><label>Pay</label></screen>", .syntax, "label"),
-        ("<screen name='A'><view children='a'/></screen>", .syntax, "a"),
-        ("<screen name='A'><view font='body'/></screen>", .syntax, "body"),
-    ] as [(String, FileRule, String)])
+    @Test(
+        arguments: [
+            ("<screen name='A'/>", FileRule.emptyScreen, "screen"),
+            ("<screens/>", .emptyScreen, "screens"),
+            ("<screens><view/></screens>", .syntax, "view"),
+            ("<screen name='A'><view hidden='maybe'/></screen>", .syntax, "maybe"),
+            ("<screen name='A'><view frame='0 0 9'/></screen>", .syntax, "0 0 9"),
+            ("<screen name='A'><view traits='button selektd'/></screen>", .syntax, "selektd"),
+            ("<screen name='A'><view elements='a'/></screen>", .unknownReference, "a"),
+            ("<screen name='A'><view type='button'/></screen>", .syntax, "type"),
+            ("<screen name='A'><view><hint/></view></screen>", .syntax, "hint"),
+            ("<screen name='A'><view lable='A'/></screen>", .unknownProperty, "lable"),
+            ("<screen name='A'><view><customAction image='a'/></view></screen>", .syntax, "<customAction image='a'/>"),
+            ("<screen name='A'><view/><accessibilityElement/></screen>", .syntax, "accessibilityElement"),
+            ("<screen name='A'><view/><customAction name='A'/></screen>", .syntax, "customAction"),
+            ("<screen name='A'><label>Pay</label></screen>", .syntax, "label"),
+            ("<screen name='A'><view children='a'/></screen>", .syntax, "a"),
+            ("<screen name='A'><view font='body'/></screen>", .syntax, "body"),
+        ] as [(String, FileRule, String)])
     func `a mistake in XML is one problem at its place`(text: String, rule: FileRule, spelling: String) {
         let document = document(text)
         #expect(document.problems.map(\.rule) == [rule])

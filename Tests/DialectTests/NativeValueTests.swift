@@ -120,7 +120,7 @@ private let records = [
         #expect(document.problems.map { document.spelling($0.range) } == ["selektd"])
         #expect(
             document.problems.first?.facts["expected"]
-                == "`selektd` is no word for `traits`; did you mean selected?")
+                == "`selektd` is no word for `traits`; did you mean `selected`?")
     }
 
     @Test(arguments: Property.allCases)

@@ -13,6 +13,9 @@ extension ScreenReader {
             values.report("an element is a mapping with a `type`", at: node.range, unchecked: "this entry")
             return nil
         }
+        if node.kind == .element, node.text.contains(where: { !$0.isWhitespace }) {
+            values.report("in XML a text is an attribute", at: node.tagRange, unchecked: "the text inside")
+        }
         let parts = Parts(of: node, in: place)
         let fields = properties(parts.fields, in: place)
         let own = elementClass(node, fields)
@@ -61,17 +64,17 @@ extension ScreenReader {
     }
 
     private mutating func inherited(_ field: Field?) -> ElementType? {
-        guard let field, let word = text(field), let scalar = field.scalar else { return nil }
-        if let type = ElementType(word: word) { return type }
-        values.reportUnknownWord(scalar, of: field, among: ElementType.words)
+        guard let field, let text = text(field), let word = field.word else { return nil }
+        if let type = ElementType(word: text) { return type }
+        values.reportUnknownWord(word, of: field, among: ElementType.words)
         return nil
     }
 
     /// The text of a field that names something; a problem where it is no text.
     mutating func text(_ field: Field?) -> String? {
         guard let field else { return nil }
-        if let text = field.scalar?.text, !text.isEmpty { return text }
-        values.report("`\(field.name)` takes a word", at: field.range, unchecked: "`\(field.name)`")
+        if let text = field.word?.text, !text.isEmpty { return text }
+        values.reportKind(of: field, expected: "a word")
         return nil
     }
 
@@ -96,7 +99,7 @@ extension ScreenReader {
 
     private mutating func value(of field: Field, for property: Property) -> Value? {
         switch property {
-        case .type, .customClass, .inherits, .id: field.scalar.map { .text($0.text) }
+        case .type, .customClass, .inherits, .id: field.word.map { .text($0.text) }
         case .children, .layers, .element, .items, .elements: nil
         default: values.value(of: field, as: property.kind)
         }

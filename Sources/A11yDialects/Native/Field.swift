@@ -6,10 +6,8 @@ import A11ySyntax
 struct Field {
     /// Where the value is.
     enum Contents {
-        /// A value in YAML.
+        /// A value in YAML, or an XML attribute.
         case value(Node)
-        /// An XML attribute; a list in it is separated by spaces or commas.
-        case attribute(Node)
         /// XML child elements: a list of mappings, or one mapping.
         case elements([Node])
     }
@@ -24,54 +22,64 @@ struct Field {
     /// The bytes of the value.
     var range: SourceRange {
         switch contents {
-        case .value(let node), .attribute(let node): return node.range
+        case .value(let node): return node.range
         case .elements(let nodes):
             guard let first = nodes.first, let last = nodes.last else { return keyRange }
             return SourceRange(first.range.start, last.range.end)
         }
     }
 
-    /// The value as one scalar; nil where it is a collection.
-    var scalar: Scalar? {
-        switch contents {
-        case .value(let node): Scalar(node)
-        case .attribute(let node): Scalar(text: node.text, range: node.range, spelling: .attribute)
-        case .elements: nil
-        }
+    /// The value as a word with its bytes; nil for collections.
+    var word: Term? {
+        if case .value(let node) = contents { node.word } else { nil }
     }
 
     /// The value as a list; nil where it is none.
     var entries: [Entry]? {
         switch contents {
-        case .attribute(let node):
-            return Scalar.list(inAttribute: node).map(Entry.scalar)
         case .elements(let nodes):
             return nodes.map(Entry.node)
+        case .value(let node) where node.kind == .sequence:
+            return node.items.filter { !$0.isAbsent }.map { item in item.word.map(Entry.word) ?? .node(item) }
         case .value(let node):
-            guard node.kind == .sequence else { return nil }
-            return node.items.map { item in Scalar(item).map(Entry.scalar) ?? .node(item) }
+            guard node.isAttribute else { return nil }
+            var problems: [Problem] = []
+            return node.words(&problems)?.map { .word(Term(text: $0.text, range: $0.range)) }
         }
     }
 
     /// The value as a mapping; nil where it is none.
     var mapping: [Field]? {
         switch contents {
-        case .attribute: nil
         case .value(let node): node.kind == .mapping ? Parts(of: node, in: .view).fields : nil
         case .elements(let nodes): nodes.flatMap { Parts(of: $0, in: .view).fields }
         }
     }
 }
 
+/// A word or text with its bytes.
+struct Term {
+    let text: String
+    let range: SourceRange
+}
+
 /// An entry of a list.
 enum Entry {
-    case scalar(Scalar)
+    case word(Term)
     case node(Node)
 
     var range: SourceRange {
         switch self {
-        case .scalar(let scalar): scalar.range
+        case .word(let word): word.range
         case .node(let node): node.range
         }
     }
+}
+
+extension Node {
+    /// A scalar's text with its bytes; nil for collections.
+    var word: Term? { kind == .scalar ? Term(text: text, range: range) : nil }
+
+    /// Whether it is an attribute of an XML element, in which a list is separated by spaces or commas.
+    var isAttribute: Bool { kind == .scalar && tree.syntax == .xml }
 }

@@ -3,40 +3,40 @@ import A11yModel
 /// Values that are lists: an entry that cannot be read is reported, and the others are kept.
 extension ValueReader {
     mutating func texts(_ field: Field) -> Value? {
-        scalars(field).map { .texts($0.map(\.text)) }
+        listed(field, expected: "a list of texts").map { .texts($0.map(\.text)) }
     }
 
     mutating func words(_ field: Field, among words: [String]) -> Value? {
-        guard let scalars = scalars(field) else { return nil }
+        guard let listed = listed(field, expected: "a list of words") else { return nil }
         var known: [String] = []
-        for scalar in scalars {
-            if words.contains(scalar.text) {
-                known.append(scalar.text)
+        for word in listed {
+            if words.contains(word.text) {
+                known.append(word.text)
             } else {
-                reportUnknownWord(scalar, of: field, among: words)
+                reportUnknownWord(word, of: field, among: words)
             }
         }
         return .texts(known)
     }
 
     mutating func traits(_ field: Field) -> Value? {
-        guard let scalars = scalars(field) else { return nil }
+        guard let listed = listed(field, expected: "a list of traits") else { return nil }
         var traits: Traits = []
-        for scalar in scalars {
-            if let trait = Traits(named: scalar.text) {
+        for word in listed {
+            if let trait = Traits(named: word.text) {
                 traits.insert(trait)
             } else {
-                reportUnknownWord(scalar, of: field, among: Traits.names.map(\.name))
+                reportUnknownWord(word, of: field, among: Traits.names.map(\.name))
             }
         }
         return .traits(traits)
     }
 
     mutating func actions(_ field: Field) -> Value? {
-        entries(field, kind: .actions).map { entries in
+        entries(field, expected: "a list of names or mappings").map { entries in
             .actions(
                 entries.compactMap { entry in
-                    if case .scalar(let scalar) = entry { return CustomAction(name: scalar.text) }
+                    if case .word(let word) = entry { return CustomAction(name: word.text) }
                     let values = record(entry, keys: Records.action)
                     guard let name = values["name"]?.text else {
                         report("a custom action needs a `name`", at: entry.range, unchecked: "this action")
@@ -48,7 +48,7 @@ extension ValueReader {
     }
 
     mutating func content(_ field: Field) -> Value? {
-        entries(field, kind: .content).map { entries in
+        entries(field, expected: "a list of mappings with label and value").map { entries in
             .content(
                 entries.compactMap { entry in
                     guard isMapping(entry, of: field) else { return nil }
@@ -64,7 +64,7 @@ extension ValueReader {
     }
 
     mutating func keyCommands(_ field: Field) -> Value? {
-        entries(field, kind: .keyCommands).map { entries in
+        entries(field, expected: "a list of mappings with input and title").map { entries in
             .keyCommands(
                 entries.compactMap { entry in
                     guard isMapping(entry, of: field) else { return nil }
@@ -80,35 +80,35 @@ extension ValueReader {
         }
     }
 
-    /// The scalars of a list; child elements stand for their `name`.
-    mutating func scalars(_ field: Field) -> [Scalar]? {
-        guard let entries = field.entries else { return nil }
+    /// The words of a list; child elements stand for their `name`.
+    mutating func listed(_ field: Field, expected: String) -> [Term]? {
+        guard let entries = field.entries else {
+            reportKind(of: field, expected: expected)
+            return nil
+        }
         return entries.compactMap { entry in
             switch entry {
-            case .scalar(let scalar) where !scalar.isNull: return scalar
+            case .word(let word): return word
             case .node(let node) where node.kind == .element:
-                if let name = node.entry("name") {
-                    return Scalar(text: name.text, range: name.range, spelling: .attribute)
-                }
+                if let name = node.entry("name")?.word { return name }
                 report("`<\(node.tag)>` needs a `name`", at: node.tagRange, unchecked: "this entry")
                 return nil
-            case .scalar, .node:
-                report("an entry of `\(field.name)` is a text", at: entry.range, unchecked: "this entry")
+            case .node(let node):
+                report("an entry of `\(field.name)` is a word or text", at: node.range, unchecked: "this entry")
                 return nil
             }
         }
     }
 
-    private mutating func entries(_ field: Field, kind: ValueKind) -> [Entry]? {
-        guard let entries = field.entries else { return nil }
+    private mutating func entries(_ field: Field, expected: String) -> [Entry]? {
+        guard let entries = field.entries else {
+            reportKind(of: field, expected: expected)
+            return nil
+        }
         return entries.filter { entry in
-            switch entry {
-            case .scalar(let scalar) where !scalar.isNull: return true
-            case .node(let node) where node.kind == .mapping || node.kind == .element: return true
-            case .scalar, .node:
-                report("`\(field.name)` takes \(kind.expectation)", at: entry.range, unchecked: "this entry")
-                return false
-            }
+            guard case .node(let node) = entry, node.kind == .sequence else { return true }
+            report("an entry of `\(field.name)` is no list", at: node.range, unchecked: "this entry")
+            return false
         }
     }
 

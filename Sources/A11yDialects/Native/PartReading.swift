@@ -20,8 +20,7 @@ extension ScreenReader {
     /// The elements of a list of mappings.
     mutating func readChildren(_ field: Field, of parent: ElementID?) -> [ElementID] {
         guard let entries = field.entries, !field.isAttribute else {
-            values.report(
-                "`\(field.name)` takes a list of elements", at: field.range, unchecked: "`\(field.name)`")
+            values.reportKind(of: field, expected: "a list of elements")
             return []
         }
         return entries.compactMap { entry in
@@ -47,7 +46,7 @@ extension ScreenReader {
 
     private mutating func readLayers(_ field: Field, of id: ElementID) -> [ElementID] {
         guard let entries = field.entries, !field.isAttribute else {
-            values.report("`layers` takes a list of mappings", at: field.range, unchecked: "`layers`")
+            values.reportKind(of: field, expected: "a list of mappings")
             return []
         }
         return entries.compactMap { entry in
@@ -68,7 +67,7 @@ extension ScreenReader {
         var nodes = made
         if let field {
             guard case .value(let node) = field.contents, node.kind == .mapping else {
-                values.report("`element` takes a mapping", at: field.range, unchecked: "`element`")
+                values.reportKind(of: field, expected: "a mapping")
                 return nil
             }
             nodes.insert(node, at: 0)
@@ -90,17 +89,16 @@ extension ScreenReader {
             return
         }
         guard let entries = field.entries else {
-            values.report("`items` takes a list of titles or mappings", at: field.range, unchecked: "`items`")
+            values.reportKind(of: field, expected: "a list of titles or mappings")
             return
         }
         screen.elements[id.index].items = entries.compactMap { entry in
             switch entry {
             case .node(let node):
                 return readElement(node, in: .item, as: type, of: id)
-            case .scalar(let scalar):
-                guard !scalar.isNull else { return nil }
-                let item = screen.add(type, parent: id, range: scalar.range, anchor: scalar.range)
-                let title = Assignment(.title, .text(scalar.text), range: scalar.range, keyRange: scalar.range)
+            case .word(let word):
+                let item = screen.add(type, parent: id, range: word.range, anchor: word.range)
+                let title = Assignment(.title, .text(word.text), range: word.range, keyRange: word.range)
                 screen.elements[item.index].assignments = [title]
                 return item
             }
@@ -124,5 +122,5 @@ extension ScreenReader {
 }
 
 extension Field {
-    fileprivate var isAttribute: Bool { if case .attribute = contents { true } else { false } }
+    fileprivate var isAttribute: Bool { if case .value(let node) = contents { node.isAttribute } else { false } }
 }

@@ -27,7 +27,7 @@ struct Parts {
         }
         for attribute in node.entries {
             guard let key = attribute.key, !isForeign(key.name) else { continue }
-            fields.append(Field(name: key.name, keyRange: key.range, contents: .attribute(attribute)))
+            fields.append(Field(name: key.name, keyRange: key.range, contents: .value(attribute)))
         }
         var lists: [(name: String, nodes: [Node])] = []
         for child in node.items where !child.isForeign {
@@ -56,9 +56,6 @@ private func isForeign(_ name: String) -> Bool { name == "xmlns" || name.contain
 extension Node {
     /// Whether an XML element belongs to another vocabulary.
     var isForeign: Bool { A11yDialects.isForeign(tag) }
-
-    /// Whether YAML means nothing by this value, which then counts as not written.
-    var isAbsent: Bool { Scalar(self)?.isNull ?? false }
 
     /// The bytes that stand for the node in a report: an XML tag, or the entry of a key, or else the first short entry.
     func anchor(preferring key: String) -> SourceRange {

@@ -91,7 +91,7 @@ enum ScreenKey: String, CaseIterable {
         case .a11ylint: .number
         case .screen, .schema, .language, .title: .text
         case .platform: .word(Platform.allCases.map(\.rawValue))
-        case .size: .point
+        case .size: .size
         case .direction: .word(Direction.allCases.map(\.rawValue))
         case .onAppear, .elements: .structure
         }

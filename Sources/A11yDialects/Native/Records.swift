@@ -21,7 +21,7 @@ enum Records {
 
 extension ValueReader {
     mutating func font(_ field: Field) -> Value? {
-        guard let fields = field.mapping else { return nil }
+        guard let fields = mapping(field, expected: "a mapping with style, size, bold or name") else { return nil }
         let values = record(fields, keys: Records.font)
         return .font(
             Font(
@@ -30,12 +30,18 @@ extension ValueReader {
     }
 
     mutating func gestures(_ field: Field) -> Value? {
-        guard let fields = field.mapping else { return nil }
+        guard let fields = mapping(field, expected: "a mapping of gestures to what they do") else { return nil }
         var gestures: [Gesture: String] = [:]
         for (name, value) in record(fields, keys: Records.gestures) {
             if let gesture = Gesture(rawValue: name) { gestures[gesture] = value.text }
         }
         return .gestures(gestures)
+    }
+
+    private mutating func mapping(_ field: Field, expected: String) -> [Field]? {
+        if let mapping = field.mapping { return mapping }
+        reportKind(of: field, expected: expected)
+        return nil
     }
 
     /// The values of a mapping's entry in a list.

@@ -11,7 +11,7 @@ struct References {
     }
 
     private(set) var named: [String: (element: ElementID, range: SourceRange)] = [:]
-    private(set) var pending: [Scalar] = []
+    private(set) var pending: [Term] = []
     var lists: [List] = []
 
     /// Registers an id; where it is taken, the element that has it and the place of its id.
@@ -24,13 +24,13 @@ struct References {
     }
 
     /// Notes an id that must exist.
-    mutating func add(_ reference: Scalar) { pending.append(reference) }
+    mutating func add(_ reference: Term) { pending.append(reference) }
 
     /// Notes the ids in a value of a kind that holds ids.
     mutating func add(contentsOf field: Field, kind: ValueKind) {
-        if kind == .reference, let scalar = field.scalar { add(scalar) }
+        if kind == .reference, let word = field.word { add(word) }
         guard kind == .references else { return }
-        for case .scalar(let scalar) in field.entries ?? [] { add(scalar) }
+        for case .word(let word) in field.entries ?? [] { add(word) }
     }
 }
 
@@ -43,12 +43,12 @@ extension ScreenReader {
             switch entry {
             case .node(let node):
                 if let member = makeMember(node, of: id) { members.append(member) }
-            case .scalar(let scalar):
-                members.append(Member(name: scalar.text, target: nil, range: scalar.range))
+            case .word(let word):
+                members.append(Member(name: word.text, target: nil, range: word.range))
             }
         }
         if let field, field.entries == nil {
-            values.report("`elements` takes a list of ids or mappings", at: field.range, unchecked: "`elements`")
+            values.reportKind(of: field, expected: "a list of ids or mappings")
             return
         }
         let extra = made.compactMap { makeMember($0, of: id) }

@@ -41,7 +41,7 @@ enum ScreenList {
         }
         guard let list else { return [] }
         guard let entries = list.entries else {
-            values.report("`screens` takes a list of screens", at: list.range, unchecked: "this file")
+            values.reportKind(of: list, expected: "a list of screens")
             return []
         }
         return entries.compactMap { entry in

@@ -20,7 +20,11 @@ struct ScreenReader {
         if node.kind == .element { fields = fields.map(\.renamedToKey) }
         let kinds = ScreenKey.allCases.filter { $0.kind != .structure }.map { ($0.rawValue, $0.kind) }
         let structure = [ScreenKey.elements.rawValue, "children", ScreenKey.onAppear.rawValue]
-        let known = fields.filter { !structure.contains($0.name) }
+        for case .elements(let nodes) in fields.filter({ !structure.contains($0.name) }).map(\.contents) {
+            guard let first = nodes.first else { continue }
+            values.report("`<\(first.tag)>` stands inside an element", at: first.tagRange, unchecked: "it")
+        }
+        let known = fields.filter { !structure.contains($0.name) && !$0.isElements }
         apply(values.record(known, keys: Dictionary(uniqueKeysWithValues: kinds)), known)
 
         if let onAppear = first(.onAppear, or: nil, in: fields) { readAppearance(onAppear) }
@@ -63,13 +67,12 @@ struct ScreenReader {
 
     private mutating func readAppearance(_ field: Field) {
         guard let fields = field.mapping else {
-            values.report(
-                "`onAppear` takes a mapping with post and focus", at: field.range, unchecked: "`onAppear`")
+            values.reportKind(of: field, expected: "a mapping with post and focus")
             return
         }
         let read = values.record(fields, keys: Records.appearance)
         screen.onAppear = Appearance(post: read["post"]?.text, focus: read["focus"]?.text, range: field.range)
-        if let focus = fields.first(where: { $0.name == "focus" })?.scalar, read["focus"] != nil {
+        if let focus = fields.first(where: { $0.name == "focus" })?.word, read["focus"] != nil {
             references.add(focus)
         }
     }
@@ -85,6 +88,9 @@ extension ValueReader {
 }
 
 extension Field {
+    /// Whether child elements of XML say it.
+    fileprivate var isElements: Bool { if case .elements = contents { true } else { false } }
+
     /// XML calls the screen's name `name`; its tag is the key.
     fileprivate var renamedToKey: Field {
         guard name == "name" else { return self }

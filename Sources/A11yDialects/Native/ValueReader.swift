@@ -3,6 +3,8 @@ import A11ySyntax
 
 /// Turns what is written into values, and keeps account of what cannot be one.
 struct ValueReader {
+    /// Beyond this magnitude no number of a screen makes sense, and arithmetic on it would leave the range of `Int`.
+    private static let largestNumber = 1e9
     /// Bytes of the longest word worth comparing: nobody mistypes a longer one.
     private static let longestWord = 64
 
@@ -16,6 +18,11 @@ struct ValueReader {
         problems.append(.syntax(expected, at: range, unchecked: unchecked))
     }
 
+    /// Reports that a field's value is of another kind.
+    mutating func reportKind(of field: Field, expected: String) {
+        report("`\(field.name)` must be \(expected)", at: field.range, unchecked: "`\(field.name)`")
+    }
+
     /// The known word that an unknown one was probably meant to be.
     mutating func suggestion(for word: String, among words: @autoclosure () -> [String]) -> String? {
         suggestionCount += 1
@@ -24,76 +31,113 @@ struct ValueReader {
         return nearest(word, among: words())
     }
 
-    /// Reports a key that the format does not have.
-    mutating func reportUnknownKey(_ field: Field, among known: @autoclosure () -> [String]) {
-        var facts: [String: Fact] = ["key": .text(field.name)]
-        let nearest = suggestion(for: field.name, among: known())
-        facts["nearest"] = nearest.map(Fact.text)
-        add(Problem(.unknownProperty, at: field.keyRange, variant: nearest.map { _ in "nearest" }, facts: facts))
-    }
-
-    /// Reports a key that says again what another has said.
-    mutating func reportDuplicate(_ field: Field, of first: Field) {
-        let facts: [String: Fact] = ["first": .text(first.name), "second": .text(field.name)]
-        add(Problem(.duplicateProperty, at: field.keyRange, facts: facts, related: first.keyRange))
-    }
-
     /// The value of a field; nil, and a problem, where it is of another kind.
     mutating func value(of field: Field, as kind: ValueKind) -> Value? {
-        let before = problems.count
-        if let value = lists(field, kind) ?? single(field, kind) { return value }
-        // A list that could not be read has said why.
-        if problems.count == before {
-            report("`\(field.name)` takes \(kind.expectation)", at: field.range, unchecked: "`\(field.name)`")
-        }
-        return nil
-    }
-
-    private mutating func single(_ field: Field, _ kind: ValueKind) -> Value? {
         switch kind {
-        case .flag: field.scalar?.flag.map(Value.flag)
-        case .flagOrMixed: field.scalar?.text == "mixed" ? .mixed : field.scalar?.flag.map(Value.flag)
-        case .number: field.scalar?.number.map(Value.number)
-        case .count(let least): field.scalar?.number.flatMap { Value.count($0, least: least) }
-        case .text: field.scalar.map { .text($0.text) }
-        case .reference: field.scalar.flatMap { $0.text.isEmpty ? nil : .text($0.text) }
-        case .word(let words): word(field, among: words)
-        case .rect: Value.rect(numbers: field.numbers)
-        case .point: Value.point(numbers: field.numbers)
-        case .path: Value.path(field)
-        case .color: field.scalar.flatMap { Color(hex: $0.text) }.map(Value.color)
-        case .font: font(field)
-        case .gestures: gestures(field)
-        case .texts, .references, .words, .traits, .actions, .content, .keyCommands, .structure: nil
-        }
-    }
-
-    private mutating func lists(_ field: Field, _ kind: ValueKind) -> Value? {
-        switch kind {
-        case .texts: texts(field)
-        case .references: texts(field)
+        case .texts, .references: texts(field)
         case .words(let words): self.words(field, among: words)
         case .traits: traits(field)
         case .actions: actions(field)
         case .content: content(field)
         case .keyCommands: keyCommands(field)
+        case .font: font(field)
+        case .gestures: gestures(field)
+        default: value(field, kind)
+        }
+    }
+
+    private mutating func value(_ field: Field, _ kind: ValueKind) -> Value? {
+        guard case .value(let node) = field.contents else {
+            reportKind(of: field, expected: "an attribute")
+            return nil
+        }
+        return switch kind {
+        case .flag: node.flag(&problems).map(Value.flag)
+        case .flagOrMixed: node.word?.text == "mixed" ? .mixed : node.flag(&problems).map(Value.flag)
+        case .number: numbers([node.number(&problems)], of: node)?.first.map(Value.number)
+        case .count(let least): count(node, from: least)
+        case .text: node.string(&problems).map(Value.text)
+        case .reference: reference(node)
+        case .word(let words): node.word(of: words, &problems).map(Value.text)
+        case .rect: rect(node)
+        case .point: point(node, ["x", "y"])
+        case .size: point(node, ["width", "height"])
+        case .path: path(node)
+        case .color: color(node)
         default: nil
         }
     }
 
-    private mutating func word(_ field: Field, among words: [String]) -> Value? {
-        guard let scalar = field.scalar else { return nil }
-        if words.contains(scalar.text) { return .text(scalar.text) }
-        reportUnknownWord(scalar, of: field, among: words)
-        return nil
+    private mutating func reference(_ node: Node) -> Value? {
+        guard let name = node.string(&problems) else { return nil }
+        return name.isEmpty ? node.wrong("the id of an element", &problems) : .text(name)
     }
 
-    /// Reports a word that a closed set does not have.
-    mutating func reportUnknownWord(_ scalar: Scalar, of field: Field, among words: [String]) {
-        let nearest = suggestion(for: scalar.text, among: words)
-        let advice = nearest.map { "did you mean \($0)?" } ?? "it takes \(words.joined(separator: ", "))"
-        report(
-            "`\(scalar.text)` is no word for `\(field.name)`; \(advice)", at: scalar.range,
-            unchecked: "`\(scalar.text)`")
+    private mutating func color(_ node: Node) -> Value? {
+        guard let text = node.string(&problems) else { return nil }
+        return Color(hex: text).map(Value.color) ?? node.wrong("a colour: `\"#RRGGBB\"` or `\"#RRGGBBAA\"`", &problems)
+    }
+
+    private mutating func count(_ node: Node, from least: Int) -> Value? {
+        guard let count = node.integer(&problems) else { return nil }
+        let number = Double(count)
+        guard count >= least, number <= ValueReader.largestNumber else {
+            return node.wrong("a whole number from \(least)", &problems)
+        }
+        return .number(number)
+    }
+
+    private mutating func rect(_ node: Node) -> Value? {
+        let read = node.numbers(["x", "y", "width", "height"], &problems)
+        guard let numbers = numbers(read ?? [nil], of: node) else { return nil }
+        let rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        guard rect.width >= 0, rect.height >= 0 else {
+            return node.wrong("a rectangle whose width and height are not negative", &problems)
+        }
+        return .rect(rect)
+    }
+
+    mutating func point(_ node: Node, _ parts: [String]) -> Value? {
+        let read = node.numbers(parts, &problems)
+        return numbers(read ?? [nil], of: node).map { .point(Point(x: $0[0], y: $0[1])) }
+    }
+
+    /// The numbers of a node, where there are some and all of them are of bearable size.
+    private mutating func numbers(_ numbers: [Double?], of node: Node) -> [Double]? {
+        let found = numbers.compactMap(\.self)
+        guard found.count == numbers.count else { return nil }
+        guard found.allSatisfy({ $0.magnitude <= ValueReader.largestNumber }) else {
+            return node.wrong("of at most nine digits", &problems)
+        }
+        return found
+    }
+
+    /// The corners of a path: pairs in YAML, `x,y x,y` in an attribute; none for the shapes that have a name.
+    private mutating func path(_ node: Node) -> Value? {
+        if let word = node.word?.text {
+            if word == "oval" || word == "rect" { return .points([]) }
+            if node.isAttribute, let corners = Point.corners(inAttribute: word) { return .points(corners) }
+        }
+        guard node.kind == .sequence else { return node.wrong("a list of points, `oval` or `rect`", &problems) }
+        var corners: [Point] = []
+        for corner in node.items {
+            guard let point = point(corner, ["x", "y"])?.point else { return nil }
+            corners.append(point)
+        }
+        return .points(corners)
+    }
+}
+
+extension Point {
+    fileprivate static func corners(inAttribute text: String) -> [Point]? {
+        let pairs = text.split(whereSeparator: \.isWhitespace).map { pair in
+            pair.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+        }
+        var corners: [Point] = []
+        for pair in pairs {
+            guard pair.count == 2, let x = pair[0], let y = pair[1], x.isFinite, y.isFinite else { return nil }
+            corners.append(Point(x: x, y: y))
+        }
+        return corners
     }
 }
