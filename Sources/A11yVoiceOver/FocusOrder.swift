@@ -43,30 +43,36 @@ public struct FocusOrder: Sendable {
     func sorted<Item>(_ items: [Item], by place: (Item) -> Rect?) -> [Item] {
         guard items.count > 1 else { return items }
         var last = FocusOrder.beforeAll
-        var keyed: [(key: Point, item: Item)] = []
-        keyed.reserveCapacity(items.count)
-        for item in items {
-            let key = place(item).map { $0.isFinite ? Point(x: $0.x, y: $0.y) : Point(x: 0, y: 0) }
-            if let key, precedes(last, key) { last = key }
-            keyed.append((key ?? last, item))
+        var sorted: [Rank] = []
+        sorted.reserveCapacity(items.count)
+        for (index, item) in items.enumerated() {
+            let corner = place(item).map { $0.isFinite ? Point(x: $0.x, y: $0.y) : Point(x: 0, y: 0) }
+            if let corner, precedes(last, corner) { last = corner }
+            sorted.append(Rank(corner: corner ?? last, index: index))
         }
-        if keyed.count < FocusOrder.insertionLimit {
-            insert(&keyed)
+        if sorted.count < FocusOrder.insertionLimit {
+            insert(&sorted)
         } else {
-            keyed.sort { precedes($0.key, $1.key) }
+            sorted.sort { precedes($0.corner, $1.corner) }
         }
-        return keyed.map(\.item)
+        return sorted.map { items[$0.index] }
     }
 
     /// Each next item moves left while it is strictly before its neighbour.
-    private func insert<Item>(_ items: inout [(key: Point, item: Item)]) {
+    private func insert(_ items: inout [Rank]) {
         for start in items.indices.dropFirst() {
             var index = start
-            while index > 0, precedes(items[index].key, items[index - 1].key) {
+            while index > 0, precedes(items[index].corner, items[index - 1].corner) {
                 items.swapAt(index, index - 1)
                 index -= 1
             }
         }
+    }
+
+    /// What is known of an item while it is sorted: its corner, and where it was.
+    private struct Rank {
+        let corner: Point
+        let index: Int
     }
 
     /// Where items without a place stand that follow none; finite, because infinities have no difference.
