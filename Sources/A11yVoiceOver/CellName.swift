@@ -12,8 +12,8 @@ extension Names {
         return Name(text: text, source: text.isEmpty ? .none : .joined)
     }
 
-    /// The labels whose texts a cell takes over, in focus order: what can be seen, is no control, and is not inside a stop
-    /// of its own. That UIKit takes them in focus order is an assumption; no record shows a cell in another order.
+    /// The labels whose texts a cell takes over, in focus order: what can be seen, is no control, and is not inside a
+    /// stop of its own. That UIKit takes them in focus order is an assumption; no record shows a cell in another order.
     func texts(inside cell: ElementID) -> [ElementID] {
         var found: [ElementID] = []
         var pending = Array(screen[cell].children.reversed())

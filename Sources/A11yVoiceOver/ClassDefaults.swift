@@ -2,8 +2,8 @@ import A11yModel
 
 /// What UIKit's classes are for VoiceOver before an author says anything.
 public enum ClassDefaults {
-    /// Whether VoiceOver stops on an element of this class. Controls made of parts (steppers, segmented controls, search
-    /// bars, pickers) are no stops themselves; their parts are.
+    /// Whether VoiceOver stops on an element of this class. Controls made of parts (steppers, segmented controls,
+    /// search bars, pickers) are no stops themselves; their parts are.
     public static func isElement(of element: Element) -> Bool {
         switch element.type {
         case .label: !(element.label ?? element.text ?? "").isEmpty

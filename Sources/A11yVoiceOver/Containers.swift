@@ -16,14 +16,15 @@ extension Element {
     /// Whether siblings are out of reach while it is there; alerts are modal by themselves.
     var isModal: Bool { self[.viewIsModal]?.flag ?? (type == .alert) }
 
-    /// Whether it is neither hidden nor fully transparent. VoiceOver has a tiny positive threshold for alpha; zero is the
-    /// simplification that AccessibilitySnapshot adopted.
+    /// Whether it is neither hidden nor fully transparent. VoiceOver has a tiny positive threshold for alpha; zero is
+    /// the simplification that AccessibilitySnapshot adopted.
     var isVisible: Bool { !isTrue(.hidden) && (self[.alpha]?.number ?? 1) > 0 }
 
     /// Whether it is a view, and not an accessibility element or a layer.
     var isView: Bool { type != .accessibilityElement && type != .layer }
 
-    /// Whether it is a table cell in its default state: a stop that reads its texts, with its controls as stops behind it.
+    /// Whether it is a table cell in its default state: a stop that reads its texts, with its controls as stops behind
+    /// it.
     var leavesControlsReachable: Bool { type == .tableViewCell && isElement == nil }
 
     /// Whether what is in it is sorted apart from what is around it.

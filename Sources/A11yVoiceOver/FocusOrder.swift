@@ -2,8 +2,8 @@ import A11yModel
 
 /// The order in which VoiceOver visits siblings: row by row, and within a row in the direction of reading.
 ///
-/// What counts is the upper left corner of the frame; height, width and middle play no role, and in right-to-left apps it is
-/// the left edge as well, only descending.
+/// What counts is the upper left corner of the frame; height, width and middle play no role, and in right-to-left apps
+/// it is the left edge as well, only descending.
 public struct FocusOrder: Sendable {
     /// The vertical distance, in points, from which on two elements stand in different rows.
     public let rowGap: Double
@@ -26,20 +26,20 @@ public struct FocusOrder: Sendable {
     /// Points, for every idiom but the phone; measured on iPads in the same place.
     static let otherRowGap = 13.0
 
-    /// Fewer items than this are sorted by insertion, as the Swift library does, and so as the tool did whose results are
-    /// on record. The relation is not transitive, so the method decides. Longer lists go to the library's stable sort:
-    /// insertion would take quadratic time, and nothing is on record for them.
+    /// Fewer items than this are sorted by insertion, as the Swift library does, and so as the tool did whose results
+    /// are on record. The relation is not transitive, so the method decides. Longer lists go to the library's stable
+    /// sort: insertion would take quadratic time, and nothing is on record for them.
     static let insertionLimit = 64
 
-    /// Whether the element at `left` comes strictly before the one at `right`. Not transitive: a chain of elements, each a
-    /// little lower than the last, can be in a row pair by pair and yet reach into the next.
+    /// Whether the element at `left` comes strictly before the one at `right`. Not transitive: a chain of elements,
+    /// each a little lower than the last, can be in a row pair by pair and yet reach into the next.
     public func precedes(_ left: Point, _ right: Point) -> Bool {
         if abs(left.y - right.y) >= rowGap { return left.y < right.y }
         return direction == .ltr ? left.x < right.x : left.x > right.x
     }
 
-    /// The items in focus order; those of equal rank stay as they are. An item whose place is unknown stays behind all that
-    /// it follows.
+    /// The items in focus order; those of equal rank stay as they are. An item whose place is unknown stays behind all
+    /// that it follows.
     func sorted<Item>(_ items: [Item], by place: (Item) -> Rect?) -> [Item] {
         guard items.count > 1 else { return items }
         var last = FocusOrder.beforeAll

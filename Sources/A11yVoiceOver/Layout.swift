@@ -10,13 +10,14 @@ public struct Layout: Sendable {
     /// The frame on screen of an element; nil where it is unknown.
     public func frame(of id: ElementID) -> Rect? { frames[id.index] }
 
-    /// Opacity at and below which a view cannot be seen: the vocabulary of the rules, so that a view that is fading counts.
+    /// Opacity at and below which a view cannot be seen: the vocabulary of the rules, so that a view that is fading
+    /// counts.
     static let invisibleAlpha = 0.01
 
     /// Lays out a screen: frames are in the parent's coordinates, and document order puts parents first.
     ///
-    /// Authors of screen files leave out the frames of mere wrappers, so what is in such an element counts from where its
-    /// parent begins. In Interface Builder a missing frame means that nobody knows, and so it stays for all below.
+    /// Authors of screen files leave out the frames of mere wrappers, so what is in such an element counts from where
+    /// its parent begins. In Interface Builder a missing frame means that nobody knows, and so it stays for all below.
     public init(_ screen: Screen) {
         var frames: [Rect?] = []
         var origins: [Point?] = []
@@ -49,8 +50,8 @@ public struct Layout: Sendable {
         return element.isView ? authored ?? own : own ?? authored
     }
 
-    /// The frame that decides about an element's place in the order. Items without a frame stand where their bar stands, in
-    /// the order of the file.
+    /// The frame that decides about an element's place in the order. Items without a frame stand where their bar
+    /// stands, in the order of the file.
     func place(of element: Element) -> Rect? {
         if let cursor = cursor(of: element) { return cursor }
         let isItem = element.type == .segment || element.type == .tabBarItem || element.type == .barButtonItem

@@ -8,8 +8,8 @@ public enum Part: String, CaseIterable, Sendable {
     case message
     /// The text field of a search bar.
     case field
-    /// The wheels of a picker. UIKit has one stop for each component; which there are is known at run time only, so here
-    /// they are one.
+    /// The wheels of a picker. UIKit has one stop for each component; which there are is known at run time only, so
+    /// here they are one.
     case wheels
     /// The left half of a stepper.
     case decrement

@@ -5,8 +5,8 @@ enum PictureName {
         asset.split(whereSeparator: separators.contains).joined(separator: " ")
     }
 
-    /// A symbol's name: UIKit has words for some symbols in the user's language, and says the raw name of the rest. Which is
-    /// which is published nowhere; this is what SwiftLint#5165 records.
+    /// A symbol's name: UIKit has words for some symbols in the user's language, and says the raw name of the rest.
+    /// Which is which is published nowhere; this is what SwiftLint#5165 records.
     static func spoken(symbol: String) -> String {
         symbol == "plus" ? "Add" : spoken(asset: symbol)
     }

@@ -28,8 +28,8 @@ public enum Pruning: Hashable, Sendable {
         }
     }
 
-    /// Whether a size of 0 by 0 takes it away. A plain wrapper without size stays transparent, as SwiftUI's bridge needs;
-    /// Interface Builder writes 0 by 0 where it means that Auto Layout will decide.
+    /// Whether a size of 0 by 0 takes it away. A plain wrapper without size stays transparent, as SwiftUI's bridge
+    /// needs; Interface Builder writes 0 by 0 where it means that Auto Layout will decide.
     private static func vanishes(_ element: Element, in screen: Screen) -> Bool {
         guard screen.input != .interfaceBuilder, let frame = element.frame, frame.isZero else { return false }
         return element.isTrue(.clipsToBounds) || element.members != nil || screen.isAccessibilityElement(element.id)

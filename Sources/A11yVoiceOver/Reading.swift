@@ -30,8 +30,8 @@ public struct Reading: Sendable {
     /// The name that an element has for VoiceOver, be it a stop or not, and where it comes from.
     public func name(of element: ElementID) -> Name { names.name(of: element) }
 
-    /// Why VoiceOver never comes to an element: the nearest place above it, or itself, where the walk turned back. Nil for a
-    /// stop, and for what the walk came to but is no stop by its class.
+    /// Why VoiceOver never comes to an element: the nearest place above it, or itself, where the walk turned back. Nil
+    /// for a stop, and for what the walk came to but is no stop by its class.
     public func cause(for element: ElementID, in screen: Screen) -> Pruning? {
         guard order[element] == nil else { return nil }
         var next: ElementID? = element
@@ -48,12 +48,14 @@ public struct Reading: Sendable {
 public struct Stop: Hashable, Sendable {
     /// The element.
     public let element: ElementID
-    /// Which control inside the element it is, where UIKit makes several that no file lists; nil for the element itself.
+    /// Which control inside the element it is, where UIKit makes several that no file lists; nil for the element
+    /// itself.
     public let part: Part?
     /// What is said.
     public let utterance: Utterance
     /// The frame in which VoiceOver draws its cursor, on screen; nil where it is unknown.
     public let frame: Rect?
-    /// The innermost group (`groupChildren`, explicit list, meaningful container, window) whose block the stop belongs to.
+    /// The innermost group (`groupChildren`, explicit list, meaningful container, window) whose block the stop belongs
+    /// to.
     public let group: ElementID?
 }

@@ -39,8 +39,8 @@ struct Speaker {
         }
     }
 
-    /// What a part tells: a search bar and a picker lend theirs to the control inside; the halves of a stepper have words of
-    /// their own.
+    /// What a part tells: a search bar and a picker lend theirs to the control inside; the halves of a stepper have
+    /// words of their own.
     private func semantics(of part: Part, at halt: Halt) -> Semantics {
         let element = screen[halt.element]
         var semantics = Semantics(

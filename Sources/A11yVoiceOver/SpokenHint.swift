@@ -1,8 +1,8 @@
 import A11yModel
 
 extension Semantics {
-    /// What VoiceOver says after a pause: the author's hint, and what it adds or puts in its place by itself. “Double tap to
-    /// activate” is left out everywhere, as in AccessibilitySnapshot.
+    /// What VoiceOver says after a pause: the author's hint, and what it adds or puts in its place by itself. “Double
+    /// tap to activate” is left out everywhere, as in AccessibilitySnapshot.
     func spokenHint(extending authored: String, in phrases: Phrases) -> String? {
         var hint = authored
         if isEnabled {

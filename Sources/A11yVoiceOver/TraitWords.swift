@@ -1,8 +1,8 @@
 import A11yModel
 
 extension Semantics {
-    /// The words for traits and states, in the order in which VoiceOver speaks them. Traits that are not here are silent:
-    /// they change what VoiceOver does, not what it says.
+    /// The words for traits and states, in the order in which VoiceOver speaks them. Traits that are not here are
+    /// silent: they change what VoiceOver does, not what it says.
     func traitWords(in phrases: Phrases) -> [String] {
         var words: [String] = []
         func say(_ word: String, if condition: Bool) {

@@ -2,8 +2,8 @@ import A11yModel
 
 /// The parts of what VoiceOver says at a stop, and the two texts that they are joined to.
 ///
-/// The notation is that of cashapp/AccessibilitySnapshot: a colon stands for the pause between name and value, and a full
-/// stop ends each trait word. VoiceOver speaks pauses.
+/// The notation is that of cashapp/AccessibilitySnapshot: a colon stands for the pause between name and value, and a
+/// full stop ends each trait word. VoiceOver speaks pauses.
 public struct Utterance: Hashable, Sendable {
     /// The accessible name; empty where there is none.
     public let label: String

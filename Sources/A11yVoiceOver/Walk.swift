@@ -93,8 +93,8 @@ struct Walk {
         case placed
     }
 
-    /// One block of several: nothing outside comes between them. Its place is that of the child that is first on screen,
-    /// however the group is ordered inside; `anchor` overrides it.
+    /// One block of several: nothing outside comes between them. Its place is that of the child that is first on
+    /// screen, however the group is ordered inside; `anchor` overrides it.
     func group(
         _ blocks: [Block], in container: Element, as sequence: Sequence, anchor: Rect? = nil
     ) -> [Block] {

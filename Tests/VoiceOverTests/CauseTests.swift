@@ -20,11 +20,15 @@ struct CauseTests {
           children:
             - { type: button, id: listed, title: A }
             - id: outer
-              children: [{ id: inner, children: [{ type: image, id: picture, image: a }] }, { type: button, id: lost, title: A }]
+              children:
+                - { id: inner, children: [{ type: image, id: picture, image: a }] }
+                - { type: button, id: lost, title: A }
         - children:
             - { type: button, id: behind, title: A }
             - { id: modal, viewIsModal: true }
-        - { type: tableViewCell, id: cell, children: [{ type: label, id: text, text: A }, { type: button, id: buy, title: B }] }
+        - type: tableViewCell
+          id: cell
+          children: [{ type: label, id: text, text: A }, { type: button, id: buy, title: B }]
         - { type: image, id: silent, image: a }
         """
 

@@ -46,7 +46,8 @@ struct ClassTests {
             "switch", "- { type: switch, label: A, isOn: true }\n- { type: switch, isOn: mixed }\n- { type: switch }",
             "A. Switch Button. On.", "Switch Button. Mixed.", "Switch Button. Off."),
         Case(
-            "switch, own value", "- { type: switch, label: A, isOn: false, value: Sleeping }", "A. Switch Button. Off."),
+            "switch, own value",
+            "- { type: switch, label: A, isOn: false, value: Sleeping }", "A. Switch Button. Off."),
         Case(
             "slider", "- { type: slider, label: Volume, minimum: 10, maximum: 50, current: 40 }",
             "Volume: 75%. Adjustable."),
@@ -113,13 +114,16 @@ struct ClassTests {
               frame: [0, 0, 390, 44]
               children:
                 - { type: label, text: Later, frame: [16, 24, 99, 16] }
-                - { type: stackView, frame: [16, 4, 200, 20], children: [{ type: label, text: Wi-Fi, frame: [0, 0, 99, 16] }] }
+                - type: stackView
+                  frame: [16, 4, 200, 20]
+                  children: [{ type: label, text: Wi-Fi, frame: [0, 0, 99, 16] }]
                 - { type: label, text: Gone, hidden: true }
                 - { type: switch, isOn: true, frame: [330, 6, 51, 31] }
                 - { type: image, image: wifi }
             """, "Wi-Fi, Later", "Switch Button. On."),
         Case(
-            "named by the author", "- { type: tableViewCell, label: Row, children: [{ type: label, text: A }] }", "Row"),
+            "named by the author",
+            "- { type: tableViewCell, label: Row, children: [{ type: label, text: A }] }", "Row"),
         Case(
             "selected", "- { type: tableViewCell, selected: true, children: [{ type: label, text: A }] }", "Selected: A"
         ),
@@ -132,12 +136,18 @@ struct ClassTests {
             """, "A"),
         Case(
             "opened by the author",
-            "- { type: tableViewCell, isElement: false, children: [{ type: label, text: A }, { type: button, title: B }] }",
-            "A", "B. Button."),
+            """
+            - type: tableViewCell
+              isElement: false
+              children: [{ type: label, text: A }, { type: button, title: B }]
+            """, "A", "B. Button."),
         Case(
             "with a list",
-            "- { type: tableViewCell, elements: [b], children: [{ type: label, text: A }, { type: button, id: b, title: B }] }",
-            "B. Button."),
+            """
+            - type: tableViewCell
+              elements: [b]
+              children: [{ type: label, text: A }, { type: button, id: b, title: B }]
+            """, "B. Button."),
         Case(
             "a label that is a control stays",
             "- { type: tableViewCell, children: [{ type: label, text: A }, { type: label, text: B, traits: [link] }] }",

@@ -30,8 +30,8 @@ struct OrderTests {
         try expect(speech: labels([(0, 0), (0, 0), (0, 0)]), ["A", "B", "C"])
     }
 
-    /// The middle one is in a row with either of the others, which are in different rows: what comes out hangs on the order
-    /// of the file, as it does for the insertion sort on record.
+    /// The middle one is in a row with either of the others, which are in different rows: what comes out hangs on the
+    /// order of the file, as it does for the insertion sort on record.
     @Test func `a chain of rows is sorted by insertion`() throws {
         try expect(speech: labels([(100, 0), (50, 6), (0, 12)]), ["B", "A", "C"])
         try expect(speech: labels([(0, 12), (50, 6), (100, 0)]), ["A", "B", "C"])
