@@ -45,7 +45,7 @@ public enum RuleSelector: Hashable, Sendable {
     }
 
     /// Whether the selector chooses a rule.
-    func chooses(_ rule: Rule) -> Bool {
+    public func chooses(_ rule: Rule) -> Bool {
         switch self {
         case .all: true
         case .rule(let id): rule.id == id

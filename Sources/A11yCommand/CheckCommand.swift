@@ -1,0 +1,87 @@
+import A11yLint
+import A11yModel
+import A11yReporters
+import A11yRules
+import ArgumentParser
+
+/// `a11ylint check`: files in, findings out.
+struct CheckCommand: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Report what a VoiceOver user would miss.",
+        discussion: """
+            Exit status: 0 if nothing fails the run, 1 if a finding does, 2 if something could not be checked at all. \
+            Findings that a person must review never fail a run.
+            """)
+
+    @OptionGroup(title: "Files")
+    var files: FileOptions
+
+    @OptionGroup(title: "Rules")
+    var rules: RuleOptions
+
+    @OptionGroup(title: "Result")
+    var gate: GateOptions
+
+    @OptionGroup(title: "Report")
+    var output: OutputOptions
+
+    @Option(
+        name: [.short, .long], help: ArgumentHelp("Files checked at once: a number, or auto.", valueName: "number"))
+    var jobs = Jobs.auto
+
+    func run(on console: Console) async throws -> ExitStatus {
+        let ruleset = try rules.ruleset()
+        let reporter = try output.reporter()
+        let checked = await check(Discovery(at: files.paths), with: ruleset)
+        for failure in checked.failures { console.complain(failure.message + commandHint) }
+        if checked.reports.isEmpty {
+            guard checked.failures.isEmpty else { return .unusable }
+            guard files.allowEmpty else { throw Failure("nothing to check: no file here describes a screen") }
+        }
+        let verdict = verdict(on: checked)
+        let run = Run(
+            reports: checked.reports, version: Version.current.number, rules: ruleset.rules.count,
+            failLevel: gate.level, exitCode: Int(verdict.status.rawValue), exitReason: verdict.reason)
+        try console.write(reporter.render(run, style: output.rendering(on: console.terminal)), to: output.output)
+        return verdict.status
+    }
+
+    private func check(_ discovery: Discovery, with ruleset: Ruleset) async -> Checked {
+        let outcomes = await inParallel(discovery.files, jobs: jobs.count) { [files] file in
+            Result { () throws(Failure) -> Report? in
+                let source = try Source(reading: file.path, inputName: files.stdinFilename)
+                let report = lint(source, with: ruleset)
+                return files.keeps(report, on: source, file.origin) ? report : nil
+            }
+        }
+        var checked = Checked(failures: discovery.failures)
+        for outcome in outcomes {
+            switch outcome {
+            case .success(let report?): checked.reports.append(rules.shown(report))
+            case .success(nil): continue
+            case .failure(let failure): checked.failures.append(failure)
+            }
+        }
+        return checked
+    }
+
+    private func verdict(on checked: Checked) -> Verdict {
+        guard !checked.failures.isEmpty else { return gate.verdict(on: checked.reports) }
+        let count = checked.failures.count
+        return Verdict(status: .unusable, reason: "\(counted(count, "path")) could not be read")
+    }
+
+    /// A word that is neither a command nor a path was perhaps meant to be a command.
+    private var commandHint: String {
+        guard files.paths.count == 1, let word = files.paths.first else { return "" }
+        let commands = Program.configuration.subcommands.compactMap { $0.configuration.commandName }
+        return nearest(word, among: commands).map { "; did you mean the command “\($0)”?" } ?? ""
+    }
+
+    /// What came of the files.
+    private struct Checked {
+        var reports: [Report] = []
+        var failures: [Failure]
+    }
+}

@@ -1,0 +1,43 @@
+import A11yModel
+import ArgumentParser
+
+/// Which files to check.
+struct FileOptions: ParsableArguments {
+    @Argument(help: "Files, folders, or “-” for standard input.", completion: .file())
+    var paths: [String] = ["."]
+
+    @Option(
+        name: [.long, .customLong("stdin-filepath")],
+        help: ArgumentHelp("The name that standard input has in the report.", valueName: "path"))
+    var stdinFilename: String?
+
+    @Flag(help: "Say nothing of named files that describe no screen.")
+    var skipUnknown = false
+
+    @Flag(help: "Succeed when there is nothing to check.")
+    var allowEmpty = false
+
+    func validate() throws {
+        if stdinFilename != nil, !paths.contains(FileToCheck.standardInput) {
+            throw ValidationError(
+                "--stdin-filename names standard input, which is read only where “-” is among the paths")
+        }
+    }
+
+    /// Whether a report belongs in the output: a walk meets many files that are none of our business.
+    func keeps(_ report: Report, on source: Source, _ origin: FileToCheck.Origin) -> Bool {
+        guard report.tally.screens == 0 else { return true }
+        let rules = Set(report.findings.map(\.rule))
+        if rules.contains(FileRule.unknownFile.rawValue) { return origin == .named && !skipUnknown }
+        // A file that breaks off before it shows what it is may be a template of another tool, or a broken screen.
+        let isUnrecognised = rules.isSubset(of: [FileRule.syntax.rawValue, FileRule.emptyScreen.rawValue])
+        return origin == .named || !isUnrecognised || source.mentionsScreen
+    }
+}
+
+extension Source {
+    /// Whether there is any sign that the file is meant to describe a screen.
+    fileprivate var mentionsScreen: Bool {
+        path.hasSuffix(".storyboard") || path.hasSuffix(".xib") || bytes.firstRange(of: "screen".utf8) != nil
+    }
+}
