@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a command hears and speaks: its environment and its streams.
+/// Where a command speaks, and what it knows of whoever listens.
 struct Console: Sendable {
     /// What standard output is connected to, and what the environment says about it.
     let terminal: Terminal
@@ -13,28 +13,31 @@ struct Console: Sendable {
                 environment: ProcessInfo.processInfo.environment))
     }
 
-    /// Writes to standard output. A reader that has gone away wants no more, and no complaint about it.
-    func write(_ text: String) {
-        try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
-    }
-
     /// Writes to the file, if one was asked for, and else to standard output.
-    func write(_ text: String, to file: String?) throws(Failure) {
-        guard let file else { return write(text) }
+    func write(_ text: String, to file: String? = nil) throws(Failure) {
+        guard let file else { return try send(text, to: STDOUT_FILENO, named: "standard output") }
         let descriptor = open(file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw Failure(file, errno: errno) }
-        do {
-            try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).write(contentsOf: Data(text.utf8))
-        } catch {
-            throw Failure("\(file): cannot be written: \(error.localizedDescription)")
-        }
+        defer { close(descriptor) }
+        try send(text, to: descriptor, named: file)
     }
 
-    /// Says on standard error why something could not be done.
-    func complain(_ message: String) { writeError("Error: \(message)\n") }
+    /// Says on standard error why something could not be done. There is nowhere left to say that it could not be said.
+    func complain(_ message: String) { try? send("Error: \(message)\n", to: STDERR_FILENO, named: "standard error") }
 
-    /// Writes to standard error.
-    func writeError(_ text: String) {
-        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    private func send(_ text: String, to descriptor: Int32, named name: String) throws(Failure) {
+        let bytes = Array(text.utf8)
+        var sent = 0
+        while sent < bytes.count {
+            let count = bytes[sent...].withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            if count >= 0 {
+                sent += count
+            } else if errno == EPIPE {
+                // A reader that has gone away wants no more, and no complaint about it.
+                return
+            } else if errno != EINTR {
+                throw Failure(name, errno: errno)
+            }
+        }
     }
 }

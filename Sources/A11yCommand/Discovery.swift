@@ -32,10 +32,13 @@ struct Discovery: Sendable {
     ]
 
     /// The ends of the names of files that may describe a screen.
-    static let extensions: Set<String> = ["json", "storyboard", "xib", "xml", "yaml", "yml"]
+    static let screenExtensions: Set<String> = ["json", "storyboard", "xib", "xml", "yaml", "yml"]
 
-    /// Finds the files that `paths` name: files, folders with everything below, and `-`.
-    init(at paths: [String]) {
+    private let extensions: Set<String>
+
+    /// Finds the files that `paths` name: files, `-`, and in folders everything that ends in one of `extensions`.
+    init(at paths: [String], extensions: Set<String> = Discovery.screenExtensions) {
+        self.extensions = extensions
         var origins: [String: FileToCheck.Origin] = [:]
         for path in paths.map(Discovery.tidied) {
             if path == FileToCheck.standardInput {
@@ -63,13 +66,13 @@ struct Discovery: Sendable {
             let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
             switch Discovery.kind(ofEntry: path) {
             case .folder where !Discovery.prunedFolders.contains(name): walk(path, into: &origins)
-            case .file where Discovery.mayDescribeScreen(name) && origins[path] == nil: origins[path] = .found
+            case .file where isWanted(name) && origins[path] == nil: origins[path] = .found
             default: continue
             }
         }
     }
 
-    private static func mayDescribeScreen(_ name: String) -> Bool {
+    private func isWanted(_ name: String) -> Bool {
         guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return false }
         return extensions.contains(name[name.index(after: dot)...].lowercased())
     }
@@ -93,7 +96,8 @@ extension Discovery {
         return .success(kind(of: status))
     }
 
-    /// What an entry of a folder is. Links to folders are not followed, so a walk always ends; a link to nowhere is skipped.
+    /// What an entry of a folder is. Links to folders are not followed, so a walk always ends; a link to nowhere is
+    /// skipped.
     private static func kind(ofEntry path: String) -> Kind {
         var status = stat()
         guard lstat(path, &status) == 0 else { return .other }

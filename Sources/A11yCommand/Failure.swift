@@ -1,3 +1,4 @@
+import A11yModel
 import Foundation
 
 /// Why a command cannot do its work, as a sentence for whoever can change that. Ends the program with status 2.
@@ -11,5 +12,13 @@ struct Failure: Error, Equatable {
     /// A failure of a system call on a file, with the system's reason.
     init(_ path: String, errno code: Int32) {
         self.init("\(path): \(String(cString: strerror(code)).lowercased())")
+    }
+
+    /// A word that is none of those that would do, with the nearest of them, or all where they are few.
+    init(unknown kind: String, _ word: String, among words: [String]) {
+        let few = 12
+        let near = nearest(word, among: words).map { "; did you mean “\($0)”?" } ?? ""
+        let all = words.count <= few ? (near.isEmpty ? ";" : "") + " There are: \(words.joined(separator: ", "))" : ""
+        self.init("no \(kind) is called “\(word)”\(near)\(all)")
     }
 }

@@ -1,6 +1,7 @@
 import A11yModel
 import Foundation
 
+/// Reading whole files, without ever waiting for a pipe or reading a device without end.
 extension Source {
     /// Reads a file, or standard input for `-`, which is then shown as `inputName`.
     init(reading path: String, inputName: String?) throws(Failure) {

@@ -12,11 +12,15 @@ struct Program: ParsableCommand {
         commandName: "a11ylint",
         abstract: "Finds what a VoiceOver user would miss on a screen.",
         discussion: """
-            Reads screen descriptions (YAML, XML, JSON) and Interface Builder files, simulates VoiceOver on each screen, \
-            and reports what is silent, misleading or out of reach, with the place to change.
+            Reads screen descriptions (YAML, XML, JSON) and Interface Builder files, simulates VoiceOver on each \
+            screen, and reports what is silent, misleading or out of reach, with the place to change.
             """,
         version: Version.current.line,
-        subcommands: [VersionCommand.self])
+        subcommands: [
+            CheckCommand.self, SpeakCommand.self, RulesCommand.self, ExplainCommand.self, VerifyCommand.self,
+            VersionCommand.self,
+        ],
+        defaultSubcommand: CheckCommand.self)
 }
 
 /// Runs the command that `arguments` name. ArgumentParser would end with status 64 on bad usage; ours is 2.
@@ -31,13 +35,12 @@ func runProgram(_ arguments: [String], on console: Console) async -> ExitStatus 
     } catch let failure as Failure {
         console.complain(failure.message)
         return .unusable
+    } catch  where Program.exitCode(for: error) == .success {
+        // Help, the version and the completion scripts are thrown too.
+        try? console.write(Program.fullMessage(for: error) + "\n")
+        return .passed
     } catch {
-        let text = Program.fullMessage(for: error)
-        if Program.exitCode(for: error) == .success {
-            console.write(text + "\n")
-            return .passed
-        }
-        console.writeError(text + "\n")
+        console.complain(String(Program.fullMessage(for: error).trimmingPrefix("Error: ")))
         return .unusable
     }
 }

@@ -6,7 +6,7 @@ import ArgumentParser
 struct RuleOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Apply these rules instead of the recommended ones: names, category:NAME, wcag:NUMBER, level:a, a preset, all.",
+            "Apply these rules, not the recommended ones: names, category:NAME, wcag:NUMBER, level:a, a preset, all.",
             valueName: "rules"))
     var select: [String] = []
 

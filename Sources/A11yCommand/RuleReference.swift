@@ -21,12 +21,13 @@ enum RuleReference {
     private static let introduction = """
         # The rules
 
-        Written by `make docs` from the pages beside this file: one page is one rule, with its reason, its remedy and the
-        examples that are its tests. `a11ylint explain RULE` prints a page in the terminal.
+        Written by `make docs` from the pages beside this file: one page is one rule, with its reason, its remedy and
+        the examples that are its tests. `a11ylint explain RULE` prints a page in the terminal.
         """
 
     private static func row(_ rule: Rule) -> String {
-        "| [\(rule.id)](#\(rule.id)) | \(cell(rule.title)) | \(rule.severity.rawValue) | \(rule.preset) | \(rule.numbers) |"
+        let cells = ["[\(rule.id)](#\(rule.id))", cell(rule.title), rule.severity.rawValue, rule.preset, rule.numbers]
+        return "| \(cells.joined(separator: " | ")) |"
     }
 
     private static func section(_ page: Page) -> String {

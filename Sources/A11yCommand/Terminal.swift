@@ -15,8 +15,8 @@ struct Terminal: Sendable {
     /// The environment variables.
     var environment: [String: String]
 
-    /// Whether to colour. The flag decides; then the conventions, the most definite first: `NO_COLOR` (no-color.org, any
-    /// text but none), `CLICOLOR_FORCE` and `FORCE_COLOR`, `CLICOLOR` (bixense.com/clicolors), a dumb terminal.
+    /// Whether to colour. The flag decides; then the conventions, the most definite first: `NO_COLOR` (no-color.org,
+    /// any text but none), `CLICOLOR_FORCE` and `FORCE_COLOR`, `CLICOLOR` (bixense.com/clicolors), a dumb terminal.
     func usesColor(_ choice: ColorChoice) -> Bool {
         switch choice {
         case .always: return true

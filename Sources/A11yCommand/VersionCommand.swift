@@ -14,10 +14,10 @@ struct VersionCommand: Command {
     @Option(help: "How to print it.")
     var format = Format.text
 
-    func run(on console: Console) -> ExitStatus {
+    func run(on console: Console) throws -> ExitStatus {
         switch format {
-        case .text: console.write(Version.current.line + "\n")
-        case .json: console.write(Version.current.json.rendered() + "\n")
+        case .text: try console.write(Version.current.line + "\n")
+        case .json: try console.write(Version.current.json.rendered() + "\n")
         }
         return .passed
     }
