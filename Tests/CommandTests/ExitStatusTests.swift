@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// What a shell or a server is told: 0 passed, 1 failed, 2 could not be done.
+@Suite struct ExitStatusTests {
+    private let folder: Folder
+
+    init() throws {
+        folder = try Folder([
+            "right.yaml": Screens.right, "warning.yaml": Screens.warning, "error.yaml": Screens.error,
+            "foreign.yaml": Screens.foreign, "empty/readme.txt": "", "foreign/compose.yaml": Screens.foreign,
+            "mixed/right.yaml": Screens.right, "mixed/compose.yaml": Screens.foreign,
+        ])
+    }
+
+    @Test(arguments: [
+        "right.yaml", "check right.yaml", "lint right.yaml", "mixed", "warning.yaml", "error.yaml --exit-zero",
+        "error.yaml --fail-on never", "warning.yaml --max-warnings 1",
+        "warning.yaml --ignore competing-modals --strict",
+        "warning.yaml --min-severity error --strict", "empty --allow-empty", "foreign.yaml",
+        "error.yaml -f json --exit-zero",
+        "speak right.yaml", "rules", "rules -f json", "explain syntax", "explain 2.4.3", "version",
+        "version --format json",
+        "--help", "help", "help check", "check --help", "--version",
+    ])
+    func `a run without a failure ends with 0`(line: String) throws {
+        #expect(try status(of: line) == 0)
+    }
+
+    @Test(arguments: [
+        "error.yaml", "right.yaml error.yaml", "error.yaml -f json", "error.yaml -f compact", "error.yaml -q",
+        "error.yaml -o out.txt", "warning.yaml --strict", "warning.yaml --fail-on warning",
+        "warning.yaml --fail-on info",
+        "warning.yaml --max-warnings 0", "warning.yaml --strict --plain",
+        "warning.yaml --select category:modality --strict",
+    ])
+    func `a run with findings that fail it ends with 1`(line: String) throws {
+        #expect(try status(of: line) == 1)
+    }
+
+    @Test(arguments: [
+        "missing.yaml", "right.yaml missing.yaml", "error.yaml missing.yaml", "empty", "foreign", "chekc",
+        "right.yaml --fromat json", "right.yaml -f tabel", "right.yaml --fail-on fatal",
+        "right.yaml --select no-such-rule",
+        "right.yaml --ignore no-such-rule", "right.yaml --strict --fail-on error", "right.yaml --max-warnings -1",
+        "right.yaml --max-warnings many", "right.yaml --jobs 0", "right.yaml --width 0", "right.yaml -q -v",
+        "right.yaml --stdin-filename name.yaml", "right.yaml -o missing/out.txt", "right.yaml -f", "speak",
+        "speak missing.yaml", "speak right.yaml --screen Wrong", "speak foreign.yaml", "speak right.yaml -f yaml",
+        "explain", "explain no-such-rule", "explain 9.9.9", "verify", "verify empty", "verify missing",
+        "rules no-such-rule",
+        "version extra",
+    ])
+    func `a run that cannot do its work ends with 2 and says why`(line: String) throws {
+        let run = try a11ylint(words(line), in: folder.url)
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("Error: "))
+    }
+
+    @Test(arguments: [
+        ("right.yaml -f tabel", "table"), ("right.yaml --fromat json", "--format"),
+        ("right.yaml --select competing-modal", "competing-modals"), ("speak right.yaml --screen Rigth", "Right"),
+        ("explain competing-modal", "competing-modals"), ("chekc", "check"),
+    ])
+    func `a wrong word is answered with the nearest right one`(line: String, meant: String) throws {
+        let run = try a11ylint(words(line), in: folder.url)
+        #expect(run.errors.contains(meant))
+    }
+
+    @Test func `files that can be read are checked although another cannot`() throws {
+        let run = try a11ylint(["missing.yaml", "error.yaml", "-f", "compact"], in: folder.url)
+        #expect(run.output.contains("error.yaml:"))
+        #expect(run.errors == "Error: missing.yaml: no such file or directory\n")
+    }
+
+    @Test func `a reader that goes away is not an error`() throws {
+        let run = try shell("a11ylint error.yaml -f json | head -c 1; echo ${PIPESTATUS[0]}", in: folder.url)
+        #expect(run == ProgramRun(status: 0, output: "{1\n", errors: ""))
+    }
+
+    @Test func `a report that cannot be written is an error`() throws {
+        let full = try shell("a11ylint right.yaml >/dev/full", in: folder.url)
+        #expect(full == ProgramRun(status: 2, output: "", errors: "Error: standard output: no space left on device\n"))
+    }
+
+    private func status(of line: String) throws -> Int32 { try a11ylint(words(line), in: folder.url).status }
+
+    private func words(_ line: String) -> [String] { line.split(separator: " ").map(String.init) }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import A11yCommand
+
+/// Which files are checked, and under which names.
+@Suite struct InputTests {
+    @Test func `a walk finds screens, skips what is not ours, and sorts`() throws {
+        let folder = try Folder([
+            "b.yaml": "", "a.yml": "", "c/d.storyboard": "", "c/e.XIB": "", "c/f.xml": "", "g.json": "", "h.swift": "",
+            "yaml": "", ".yaml": "", ".github/w.yml": "", ".git/x.yaml": "", "c/node_modules/y.yaml": "",
+            "Pods/z.xib": "", "Carthage/z.xib": "", ".build/z.xib": "", ".swiftpm/z.xib": "", "DerivedData/z.xib": "",
+        ])
+        let root = folder.url.path()
+        let paths = Discovery(at: [root]).files.map { String($0.path.dropFirst(root.count)).drop { $0 == "/" } }
+        #expect(paths == [".github/w.yml", "a.yml", "b.yaml", "c/d.storyboard", "c/e.XIB", "c/f.xml", "g.json"])
+    }
+
+    @Test func `a path is shown as it was named, and once`() throws {
+        let folder = try Folder(["screens/a.yaml": Screens.warning])
+        for line in ["screens", "./screens/", "screens/a.yaml ./screens/a.yaml .", "."] {
+            let arguments = line.split(separator: " ").map(String.init) + ["-f", "compact", "-q"]
+            let run = try a11ylint(arguments, in: folder.url)
+            #expect(run.output.hasPrefix("screens/a.yaml:"))
+            #expect(run.output.split(separator: "\n").count == 1)
+        }
+    }
+
+    @Test func `a named file is checked whatever its name, and where a walk would not go`() throws {
+        let folder = try Folder(["Pods/screen.txt": Screens.warning])
+        let run = try a11ylint(["Pods/screen.txt", "-f", "compact"], in: folder.url)
+        #expect(run.output.hasPrefix("Pods/screen.txt:5:18: warning:"))
+    }
+
+    @Test func `a foreign file is reported when it is named, and not when it is found`() throws {
+        let folder = try Folder([
+            "compose.yaml": Screens.foreign, "template.yaml": "{{ if .Values.x }}\na: [\n",
+            "comment.yml": "# nothing\n",
+            "screen.yaml": Screens.right,
+        ])
+        #expect(try a11ylint([".", "-f", "compact", "-q"], in: folder.url).output == "")
+        let named = try a11ylint(["compose.yaml", "-f", "compact"], in: folder.url)
+        #expect(named.output.contains("unknown-file"))
+        let skipped = try a11ylint(
+            ["compose.yaml", "screen.yaml", "--skip-unknown", "-f", "compact", "-q"], in: folder.url)
+        #expect(skipped.output == "")
+    }
+
+    @Test func `a broken screen is reported when it is found`() throws {
+        let folder = try Folder(["a.yaml": Screens.error, "b.yaml": "screen: \"Broken\n", "c.storyboard": "<document"])
+        let run = try a11ylint([".", "-f", "compact", "-q"], in: folder.url)
+        for path in ["a.yaml", "b.yaml", "c.storyboard"] { #expect(run.output.contains("\(path):")) }
+    }
+
+    @Test func `standard input is read only when it is named, and has the name it is given`() throws {
+        let unnamed = try a11ylint(["-", "-f", "compact"], input: Screens.warning)
+        #expect(unnamed.output.hasPrefix("-:5:18: warning:"))
+        let named = try a11ylint(["-", "--stdin-filename", "a/b.yaml", "-f", "compact"], input: Screens.warning)
+        #expect(named.output.hasPrefix("a/b.yaml:5:18: warning:"))
+        let ignored = try a11ylint(["missing.yaml"], input: Screens.warning)
+        #expect(ignored.output == "")
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `pipes, devices and links in circles end the run soon`() throws {
+        let folder = try Folder(["screens/a.yaml": Screens.right])
+        mkfifo(folder.url("pipe.yaml").path(), 0o600)
+        mkfifo(folder.url("screens/pipe.yaml").path(), 0o600)
+        try FileManager.default.createDirectory(at: folder.url("folder.yaml"), withIntermediateDirectories: true)
+        for (link, target) in [("screens/up", ".."), ("screens/self.yaml", "self.yaml"), ("screens/gone.yaml", "gone")]
+        {
+            try FileManager.default.createSymbolicLink(atPath: folder.url(link).path(), withDestinationPath: target)
+        }
+        #expect(try a11ylint(["screens"], in: folder.url).status == 0)
+        for path in ["pipe.yaml", "/dev/zero", "/dev/null", "folder.yaml", "screens/self.yaml"] {
+            let run = try a11ylint([path], in: folder.url)
+            #expect(run.status == 2)
+            #expect(run.errors.hasPrefix("Error: "))
+        }
+    }
+
+    @Test func `a file that may not be read does not hide the others`() throws {
+        let folder = try Folder(["closed.yaml": Screens.right, "open.yaml": Screens.warning])
+        chmod(folder.url("closed.yaml").path(), 0)
+        let run = try a11ylint([".", "-f", "compact"], in: folder.url)
+        #expect(run.output.contains("open.yaml:5:18: warning:"))
+        // The system's administrator may read everything.
+        let isAdministrator = getuid() == 0
+        #expect(run.status == (isAdministrator ? 0 : 2))
+        #expect(run.errors == (isAdministrator ? "" : "Error: closed.yaml: permission denied\n"))
+    }
+
+    @Test func `the output does not depend on the number of jobs, nor on the run`() throws {
+        var files: [String: String] = [:]
+        for number in 0..<60 {
+            files["\(number).yaml"] = [Screens.warning, Screens.error, Screens.right][number % 3]
+        }
+        let folder = try Folder(files)
+        for format in ["table", "compact", "json"] {
+            let runs = try ["1", "1", "2", "16"].map { try a11ylint(["-f", format, "-j", $0], in: folder.url) }
+            #expect(runs[0].status == 1)
+            #expect(runs.allSatisfy { $0 == runs[0] })
+        }
+    }
+
+    @Test func `parallel work keeps the order of the items`() async {
+        let squares = await inParallel(Array(0..<1000), jobs: 8) { $0 * $0 }
+        #expect(squares == (0..<1000).map { $0 * $0 })
+    }
+}
