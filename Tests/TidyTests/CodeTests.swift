@@ -1,0 +1,92 @@
+import Testing
+
+/// The house rules about code. Each failure names the lines to change.
+@Suite struct CodeTests {
+    @Test func `the code is found`() {
+        #expect(Repository.sources.count > 50)
+        #expect(Repository.tests.count > 10)
+    }
+
+    @Test(arguments: [
+        (##"a "b!" // c!"##, ##"a "" "##),
+        (##"a "\"b!" + c"##, ##"a "" + c"##),
+        (##"a "b!\(c("d!"))e!" + f"##, ##"a "(c(""))" + f"##),
+        (##"a #"b!"c!\("# + d"##, ##"a "" + d"##),
+        ("a \"\"\"\nb! \"\nc!\"\"\" + d", "a \"\n\n\" + d"),
+    ])
+    func `strings and comments are told from code`(text: String, code: String) {
+        #expect(codeOnly(text) == code)
+    }
+
+    @Test(arguments: Repository.sources)
+    func `no input can end the program`(file: SwiftFile) {
+        #expect(file.places(of: /\b(fatalError|precondition|preconditionFailure|assert|assertionFailure)\(/) == [])
+        #expect(file.places(of: /\btry!|\bas!|\bunowned\b|\bunsafeBitCast\b/) == [])
+        #expect(file.places(of: /[\w)\]}>]!(?!=)/) == [])
+    }
+
+    @Test func `the rules of the machine know no files, no clock and no environment`() {
+        let pure: Set = ["A11yModel", "A11yVoiceOver", "A11yRules", "RuleCatalogue", "A11yLint"]
+        let worldly: Set = ["Foundation", "FoundationEssentials", "FoundationXML", "Glibc", "Darwin", "Dispatch"]
+        let files = Repository.sources.filter { pure.contains($0.target) && !$0.imports.isDisjoint(with: worldly) }
+        #expect(files.map(\.path) == [])
+    }
+
+    @Test func `only the command touches the world`() {
+        let world = /\b(FileManager|FileHandle|ProcessInfo|CommandLine|Process|stdout|stderr|getenv|Date)\b|\bprint\(/
+        let programs: Set = ["A11yCommand", "embed-rules"]
+        let places = Repository.sources.filter { !programs.contains($0.target) }.flatMap { $0.places(of: world) }
+        #expect(places == [])
+    }
+
+    @Test func `files and lines are short`() {
+        let shipped = Repository.sources + Repository.plugins
+        #expect(shipped.filter { $0.lines.count > 251 }.map(\.path) == [], "files of more than 250 lines")
+        let lengths = Repository.sources.map(\.lines.count).sorted()
+        #expect(lengths[lengths.count / 2] < 90, "half of the files should have fewer than 90 lines")
+        let long = (shipped + Repository.tests).flatMap { file in file.places { $0.count > 120 } }
+        #expect(long == [], "lines of more than 120 columns")
+    }
+
+    @Test func `nothing is left to be done`() {
+        let words = [["TO", "DO"].joined(), ["FIX", "ME"].joined()]
+        let files = Repository.sources + Repository.plugins + Repository.tests
+        #expect(files.flatMap { file in file.places { line in words.contains { line.contains($0) } } } == [])
+    }
+
+    @Test(arguments: Repository.sources + Repository.plugins)
+    func `a file opens with what it is for`(file: SwiftFile) {
+        let first = file.lines.first {
+            !$0.isEmpty && !$0.hasPrefix("import ") && !$0.hasPrefix("@preconcurrency import ")
+                && !$0.hasPrefix("// swift-tools-version") && !$0.hasPrefix("#if") && !$0.hasPrefix("    import ")
+                && !$0.hasPrefix("#e")
+        }
+        #expect(first?.hasPrefix("//") == true, "\(file.path) opens with \(first ?? "nothing")")
+    }
+
+    @Test func `whatever is public is documented`() {
+        for file in Repository.sources {
+            for (number, line) in file.code.enumerated() where line.contains(/^\s*(@\w+ )*public (?!import)/) {
+                let before = file.lines[..<number].last { !$0.contains(/^\s*@/) } ?? ""
+                #expect(before.isDocumentation, "\(file.path):\(number + 1) says nothing about itself")
+            }
+        }
+    }
+
+    @Test func `numbers are named where they decide what is heard or reported`() {
+        let files = Repository.sources.filter { $0.target == "A11yVoiceOver" || $0.path.contains("/A11yRules/Checks/") }
+        for file in files {
+            for (number, line) in file.code.enumerated() {
+                let numbers = line.matches(of: /(?:^|[^\w.$])(\d[\d_]*(?:\.\d+)?)/).map { String($0.1) }
+                guard numbers.contains(where: { !["0", "1", "2"].contains($0) }) else { continue }
+                let isNamed = line.contains(#/\blet \w+(: \w+)? = /#)
+                let isExplained = number > 0 && file.lines[number - 1].isDocumentation
+                #expect(isNamed && isExplained, "\(file.path):\(number + 1): \(file.lines[number])")
+            }
+        }
+    }
+}
+
+extension Substring {
+    fileprivate var isDocumentation: Bool { drop { $0 == " " }.hasPrefix("///") }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// What the documents claim, held against the project.
+@Suite struct DocumentTests {
+    @Test func `the table of targets is what the package declares and the files import`() throws {
+        let rows = Repository.text("ARCHITECTURE.md").matches(of: /\n\| `([\w-]+)` \| [^|]+ \| ([^|]+) \|/)
+        let package = Repository.text("Package.swift")
+        var named: Set<String> = []
+        for row in rows {
+            let target = String(row.1)
+            named.insert(target)
+            let allowed = Set(row.2.matches(of: /`(\w+)`/).map { String($0.1) })
+            let files = Repository.sources.filter { $0.target == target }
+            #expect(!files.isEmpty, "ARCHITECTURE.md speaks of \(target)")
+            let imports = Set(files.flatMap(\.imports))
+            #expect(imports.subtracting(allowed) == [], "imports of \(target) that ARCHITECTURE.md does not allow")
+            #expect(allowed.subtracting(imports) == [], "imports that ARCHITECTURE.md gives to \(target) for nothing")
+            #expect(package.contains("\"\(target)\""))
+        }
+        #expect(Set(Repository.folders(in: "Sources")) == named)
+    }
+
+    @Test func `the server runs the command that the README gives for the tests`() {
+        let commands = blocks("sh", in: Repository.text("README.md")).flatMap { $0 }
+        #expect(commands.contains("swift test"))
+        let script = Repository.text(".ci/run").split(separator: "\n")
+        #expect(script.last == "swift test")
+    }
+
+    @Test func `every make target is explained`() {
+        let lines = Repository.text("Makefile").split(separator: "\n")
+        let targets = lines.first { $0.hasPrefix(".PHONY:") }?.split(separator: " ").dropFirst() ?? []
+        #expect(!targets.isEmpty)
+        for target in targets { #expect(lines.contains { $0.hasPrefix("\(target): ## ") }, "make \(target)") }
+    }
+
+    @Test(arguments: Repository.documents)
+    func `links lead somewhere`(document: String) {
+        let folder = document.split(separator: "/").dropLast().joined(separator: "/")
+        let text = Repository.text(document)
+        #expect(!text.isEmpty, "\(document) is missing")
+        for link in text.matches(of: /\]\(([^)#:]+)(?:#[^)]*)?\)/) {
+            let target = Repository.root.appending(path: folder).appending(path: String(link.1)).standardized
+            #expect(FileManager.default.fileExists(atPath: target.path()), "\(document) links to \(link.1)")
+        }
+    }
+
+    /// The lines of each fenced block of a language.
+    private func blocks(_ language: String, in text: String) -> [[Substring]] {
+        text.split(separator: "\n```\(language)\n").dropFirst().map { block in
+            block.split(separator: "\n```", maxSplits: 1).first?.split(separator: "\n") ?? []
+        }
+    }
+}

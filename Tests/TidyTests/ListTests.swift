@@ -1,0 +1,38 @@
+import Testing
+
+/// The lists that are kept by hand: sorted, and nothing forgotten.
+@Suite struct ListTests {
+    /// A list, the protocol of its entries, and the folder whose files declare them.
+    struct List: CustomTestStringConvertible, Sendable {
+        let file: String
+        let kind: String
+        let folder: String
+        var testDescription: String { file }
+    }
+
+    static let lists = [
+        List(file: "Sources/A11yRules/Check.swift", kind: "Check", folder: "Sources/A11yRules"),
+        List(file: "Sources/A11yDialects/Dialect.swift", kind: "Dialect", folder: "Sources/A11yDialects"),
+        List(file: "Sources/A11yReporters/Reporter.swift", kind: "Reporter", folder: "Sources/A11yReporters"),
+    ]
+
+    @Test(arguments: lists)
+    func `a list is sorted and names every type of its kind`(list: List) {
+        let listed = SwiftFile(list.file).code.compactMap { $0.firstMatch(of: /^\s+(\w+)\.self,/) }.map { String($0.1) }
+        #expect(listed == listed.sorted { $0.lowercased() < $1.lowercased() })
+        let declared = Repository.files(in: list.folder, ending: ".swift").map(SwiftFile.init).flatMap(\.code)
+            .compactMap { $0.firstMatch(of: /(?:struct|enum) (\w+): (?:\w+, )*(\w+)(?:, \w+)* \{/) }
+            .filter { $0.2 == list.kind[...] }.map { String($0.1) }
+        #expect(Set(declared).subtracting(listed) == [], "missing in \(list.file)")
+        #expect(!listed.isEmpty)
+    }
+
+    @Test func `every page of rules is a rule`() {
+        let pages = Repository.files(in: "Rules/Pages", ending: ".yaml")
+        #expect(!pages.isEmpty)
+        for page in pages {
+            let id = Repository.text(page).split(separator: "\n").first { $0.hasPrefix("id:") }?.dropFirst(3)
+            #expect("Rules/Pages/\(id?.drop { $0 == " " } ?? "").yaml" == page)
+        }
+    }
+}
