@@ -28,6 +28,17 @@ struct WordList: Sendable {
     /// Whether the word stands in the list that belongs to no language.
     func contains(whole word: String) -> Bool { words["any"]?.contains(word) == true }
 
+    /// Whether the text is one of the language's words, no more and no less.
+    func contains(exactly text: String, language: String) -> Bool {
+        let folded = Words.folded(text)
+        return lists(for: text, language: language).joined().contains { Words.folded($0) == folded }
+    }
+
+    /// The language's first word: the one that VoiceOver says; the English one for a language without a list.
+    func spoken(in language: String) -> String {
+        (words[WordList.script(of: language)] ?? words["en"])?.first ?? ""
+    }
+
     private func lists(for name: String, language: String) -> [[String]] {
         var languages = [WordList.script(of: language)]
         if name.unicodeScalars.contains(where: Words.isUnspaced) { languages += ["zh-Hans", "zh-Hant"] }

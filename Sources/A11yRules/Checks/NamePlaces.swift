@@ -1,0 +1,41 @@
+import A11yModel
+import A11yVoiceOver
+
+/// Controls without a name whose hint or value says what they are. Cost: linear in the stops.
+struct NamePlaces: Check {
+    static let name = "name-places"
+
+    init(_ parameters: inout Parameters) {}
+
+    func faults(in subject: Subject) -> [Fault] {
+        subject.stops.compactMap { stop in
+            let id = stop.element
+            let element = subject.screen[id]
+            guard stop.part == nil, subject.isInteractive(id), !subject.hasName(id), !subject.namesItself(id) else {
+                return nil
+            }
+            // The name of a picture is spoken in its place, so the hint is no stopgap; the name is missing all the same.
+            guard Words.isBlank(stop.utterance.label) else { return nil }
+            if let value = element.value, !Words.isBlank(value), !mayHaveValue(element) {
+                return Fault(id, property: .value, variant: "value")
+            }
+            guard let hint = element.hint, !Words.isBlank(hint), Words.isBlank(stop.utterance.value) else { return nil }
+            let rest = rest(of: stop.utterance.description, without: hint)
+            let variant = rest.isEmpty ? "hint-alone" : "hint"
+            return Fault(id, property: .hint, variant: variant, facts: ["rest": .text(rest)])
+        }
+    }
+
+    /// Whether the class has a value of its own, which its author may word.
+    private func mayHaveValue(_ element: Element) -> Bool {
+        element.isTextInput || element.type == .slider || element.type == .switch || element.type == .segment
+            || element.type == .tabBarItem
+    }
+
+    /// What is said when hints are switched off.
+    private func rest(of description: String, without hint: String) -> String {
+        guard description.hasPrefix(hint) else { return description }
+        let rest = description.dropFirst(hint.count)
+        return Words.trimmed(String(rest.drop { $0 == "." || $0 == " " }))
+    }
+}

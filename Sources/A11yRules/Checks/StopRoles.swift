@@ -1,0 +1,51 @@
+import A11yModel
+import A11yVoiceOver
+
+/// Stops that do something and announce no role, and containers that do something while the texts in them are the stops.
+/// Cost: linear in the elements, times the depth of the tree.
+struct StopRoles: Check {
+    static let name = "stop-roles"
+
+    /// Classes that need no role, by the app's own names.
+    private let roleFree: Set<String>
+
+    init(_ parameters: inout Parameters) {
+        roleFree = Set(parameters.words("role-free"))
+    }
+
+    func faults(in subject: Subject) -> [Fault] {
+        let stops = subject.stops.filter { $0.part == nil && isRoleless($0.element, $0.utterance.traits, in: subject) }
+        return stops.map { stop in
+            Fault(stop.element, variant: stop.utterance.description.isEmpty ? "silent" : "stop")
+        } + containers(in: subject)
+    }
+
+    private func isRoleless(_ id: ElementID, _ traits: Traits, in subject: Subject) -> Bool {
+        let element = subject.screen[id]
+        guard subject.answersTap(id), !element.isCell, !element.isTextInput, !needsNoRole(element) else { return false }
+        return traits.isDisjoint(with: Subject.roleTraits) && !subject.isBackgroundTap(id)
+    }
+
+    private func needsNoRole(_ element: Element) -> Bool {
+        element.customClass.map(roleFree.contains) ?? false
+    }
+
+    /// Containers that answer a tap, by the stops in them that have no function of their own.
+    private func containers(in subject: Subject) -> [Fault] {
+        var texts: [ElementID: [ElementID]] = [:]
+        for stop in subject.stops where stop.part == nil && !subject.isInteractive(stop.element) {
+            let above = subject.screen.ancestors(of: stop.element)
+            guard let container = above.first(where: { subject.answersTap($0) }) else { continue }
+            texts[container, default: []].append(stop.element)
+        }
+        return texts.sorted { $0.key < $1.key }.compactMap { container, inner in
+            guard isRoleless(container, subject.screen.accessibilityTraits(of: container), in: subject),
+                !subject.screen[container].isScroller, subject.screen[container].isElement == nil
+            else { return nil }
+            // The texts may carry a role that code gives them: a person has to look.
+            return Fault(
+                container, variant: "container", facts: ["list": .list(inner.map(subject.quote(of:)))],
+                doubts: [.guessed, .code], covers: inner)
+        }
+    }
+}

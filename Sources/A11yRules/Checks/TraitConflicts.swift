@@ -1,0 +1,54 @@
+import A11yModel
+import A11yVoiceOver
+
+/// Stops whose author-set traits contradict each other. One finding a stop: the first contradiction, else the first doubt.
+/// Cost: linear in the stops.
+struct TraitConflicts: Check {
+    static let name = "trait-conflicts"
+
+    init(_ parameters: inout Parameters) {}
+
+    func faults(in subject: Subject) -> [Fault] {
+        subject.stops.compactMap { stop in
+            guard let traits = subject.screen[stop.element].traits else { return nil }
+            return contradiction(in: traits, of: stop.element) ?? doubt(in: traits, of: stop.element)
+        }
+    }
+
+    /// Roles of which a stop has one (GTX; Deque).
+    private static let roles: [Traits] = [.button, .link, .searchField, .keyboardKey]
+    /// Roles beside which a value cannot be changed by swiping: a double tap is expected, or the next heading (GTX; Deque).
+    private static let rivalsOfAdjustable: [Traits] = [.button, .header]
+    /// Roles that a text does not have.
+    private static let rolesBesideText: [Traits] = [.button, .link, .adjustable]
+
+    private func contradiction(in traits: Traits, of id: ElementID) -> Fault? {
+        let roles = TraitConflicts.roles.filter(traits.contains)
+        if roles.count > 1 { return fault(id, "contradiction", roles[0], roles[1]) }
+        guard traits.contains(.adjustable) else { return nil }
+        let rival = TraitConflicts.rivalsOfAdjustable.first(where: traits.contains)
+        return rival.map { fault(id, "contradiction", $0, .adjustable) }
+    }
+
+    /// What is heard depends on the system's version, or one trait is a leftover: for a person to look at.
+    private func doubt(in traits: Traits, of id: ElementID) -> Fault? {
+        if traits.contains(.toggleButton) {
+            if traits.contains(.selected) { return fault(id, "twice", .toggleButton, .selected, .partial) }
+            if !traits.contains(.button) { return fault(id, "alone", .toggleButton, .button, .partial) }
+        }
+        guard traits.contains(.staticText) else { return nil }
+        let role = TraitConflicts.rolesBesideText.first(where: traits.contains)
+        return role.map { fault(id, "leftover", .staticText, $0, .partial) }
+    }
+
+    private func fault(
+        _ id: ElementID, _ variant: String, _ first: Traits, _ second: Traits, _ doubts: Doubts = []
+    ) -> Fault {
+        Fault(
+            id, property: .traits, variant: variant,
+            facts: [
+                "first": .text(first.words.first ?? ""), "second": .text(second.words.first ?? ""),
+            ],
+            doubts: doubts)
+    }
+}

@@ -1,0 +1,63 @@
+import A11yModel
+import A11yVoiceOver
+
+/// Labels, values, hints and traits on what is no stop, so that nobody hears them. Cost: linear in the elements, times
+/// the depth of the tree.
+struct UnheardWords: Check {
+    static let name = "unheard-words"
+
+    init(_ parameters: inout Parameters) {}
+
+    func faults(in subject: Subject) -> [Fault] {
+        subject.elements.compactMap { id in
+            let element = subject.screen[id]
+            guard let property = written(on: element), subject.reading.position(of: id) == nil else { return nil }
+            // What would be a stop if it were shown, listed or not swallowed is another rule's matter.
+            guard !subject.screen.isAccessibilityElement(id), !isSpokenOtherwise(element, in: subject) else { return nil }
+            guard !isSilencedOnPurpose(id, in: subject) else { return nil }
+            var fault = Fault(id, property: property, variant: property == .traits ? "traits" : "words")
+            let words = element[property]?.text ?? element.traits?.words.joined(separator: ", ") ?? ""
+            fault.facts = ["words": .text(words), "field": .text(property.rawValue)]
+            if element.isElement == false { fault.variant = (fault.variant ?? "") + "-excluded" }
+            return isSaid(words, above: id, in: subject) ? nil : fault
+        }
+    }
+
+    /// Traits that mean something on a view that is no element itself.
+    private static let containerTraits: Traits = [.tabBar, .summaryElement, .allowsDirectInteraction, .causesPageTurn]
+
+    private func written(on element: Element) -> Property? {
+        let text = [Property.label, .value, .hint].first { property in
+            element[property]?.text.map { !Words.isBlank($0) } ?? false
+        }
+        if let text { return text }
+        guard let traits = element.traits, !traits.subtracting(UnheardWords.containerTraits).isEmpty else { return nil }
+        return .traits
+    }
+
+    /// Whether the class hands the words on, or VoiceOver says them with what is inside.
+    private func isSpokenOtherwise(_ element: Element, in subject: Subject) -> Bool {
+        switch element.type {
+        // An empty label is a stop as soon as it has a text; its traits wait for that.
+        case .label: return true
+        // UIKit makes elements inside of these, and lends them what is set here.
+        case .searchBar, .stepper, .segmentedControl, .datePicker, .pickerView, .tabBar, .navigationBar, .toolbar,
+            .barButtonItem, .webView, .mapView, .alert, .window, .layer:
+            return true
+        default: break
+        }
+        if element[.containerType] != nil || element.isTrue(.viewIsModal) || element.isTrue(.groupChildren) { return true }
+        return element.traits?.contains(.tabBar) == true || element[.presentation] != nil
+    }
+
+    private func isSilencedOnPurpose(_ id: ElementID, in subject: Subject) -> Bool {
+        if subject.screen[id].isTrue(.decorative) { return true }
+        return ([id] + subject.screen.ancestors(of: id)).contains { subject.screen[$0].isTrue(.elementsHidden) }
+    }
+
+    /// Whether the stop around the element says the words for it.
+    private func isSaid(_ words: String, above id: ElementID, in subject: Subject) -> Bool {
+        let stop = subject.screen.ancestors(of: id).lazy.compactMap { subject.reading.stop(of: $0) }.first
+        return stop.map { Words.contains(subject.ownWords(of: $0), words) } ?? false
+    }
+}

@@ -1,0 +1,59 @@
+import A11yModel
+
+/// The texts that stand beside the elements of a screen: what the eye takes for their names. Made in one pass; a question
+/// costs no more than a fixed number of siblings.
+struct NearTexts {
+    /// Siblings on either side among which a text is looked for (ours): forms keep a field and its caption together.
+    private static let reach = 8
+
+    private let subject: Subject
+    /// The place of each element among its siblings, by its index.
+    private let places: [Int]
+
+    init(in subject: Subject) {
+        self.subject = subject
+        var places = Array(repeating: 0, count: subject.screen.elements.count)
+        for siblings in [subject.screen.roots] + subject.screen.elements.map(\.children) {
+            for (place, id) in siblings.enumerated() { places[id.index] = place }
+        }
+        self.places = places
+    }
+
+    /// The text in the same row, or else the one directly above; where frames are unknown, a text just before it.
+    func text(beside id: ElementID) -> ElementID? {
+        let parent = subject.screen[id].parent
+        let siblings = parent.map { subject.screen[$0].children } ?? subject.screen.roots
+        let place = places[id.index]
+        guard siblings.indices.contains(place), siblings[place] == id else { return nil }
+        guard let frame = subject.frame(of: id) else {
+            return place > 0 && isCaption(siblings[place - 1]) ? siblings[place - 1] : nil
+        }
+        let range = max(0, place - NearTexts.reach)..<min(siblings.count, place + NearTexts.reach + 1)
+        let captions = siblings[range].filter(isCaption)
+        return nearest(captions) { beside(frame, $0) } ?? nearest(captions) { above(frame, $0) }
+    }
+
+    private func nearest(_ captions: [ElementID], _ gap: (Rect) -> Double?) -> ElementID? {
+        let gaps = captions.compactMap { id in subject.frame(of: id).flatMap(gap).map { (id: id, gap: $0) } }
+        return gaps.min { $0.gap < $1.gap }?.id
+    }
+
+    /// The distance between things in one row; nil where they are not in one.
+    private func beside(_ frame: Rect, _ other: Rect) -> Double? {
+        guard subject.areInOneRow(frame, other) else { return nil }
+        let gap = max(frame.x - other.maxX, other.x - frame.maxX)
+        return gap >= 0 ? gap : nil
+    }
+
+    /// The distance from a text that ends just above, over the same columns.
+    private func above(_ frame: Rect, _ other: Rect) -> Double? {
+        let gap = frame.y - other.maxY
+        guard gap >= 0, gap <= Subject.nearDistance, other.x < frame.maxX, frame.x < other.maxX else { return nil }
+        return gap
+    }
+
+    private func isCaption(_ id: ElementID) -> Bool {
+        guard subject.screen[id].type == .label, subject.isVisible(id), !subject.isInteractive(id) else { return false }
+        return subject.shownText(of: id).map { Words.letterCount($0) > 0 } ?? false
+    }
+}
