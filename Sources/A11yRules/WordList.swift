@@ -14,46 +14,56 @@ struct WordList: Sendable {
         case segment
     }
 
+    /// A word of a list, folded once.
+    private struct Entry: Sendable {
+        let written: String
+        let folded: String
+        /// Written with `=`: it counts only as the whole name, wherever words of the list count otherwise.
+        let isWholeOnly: Bool
+        let isUnspaced: Bool
+
+        init(_ word: String) {
+            isWholeOnly = word.hasPrefix("=")
+            written = isWholeOnly ? String(word.dropFirst()) : word
+            folded = Words.folded(written)
+            isUnspaced = folded.unicodeScalars.contains(where: Words.isUnspaced)
+        }
+    }
+
     let position: Where
-    private let words: [String: [String]]
+    private let entries: [String: [Entry]]
 
     /// Whether the name holds a word of the language's list, or, for a Han name in another language, of a Chinese list.
     func contains(_ name: String, language: String) -> Bool {
         let folded = Words.folded(name)
-        return lists(for: name, language: language).contains { list in
-            list.contains { matches(folded, $0) }
-        }
+        return lists(for: name, language: language).joined().contains { matches(folded, $0) }
     }
 
     /// Whether the word stands in the list that belongs to no language.
-    func contains(whole word: String) -> Bool { words["any"]?.contains(word) == true }
+    func contains(whole word: String) -> Bool { entries["any"]?.contains { $0.written == word } == true }
 
     /// Whether the text is one of the language's words, no more and no less.
     func contains(exactly text: String, language: String) -> Bool {
         let folded = Words.folded(text)
-        return lists(for: text, language: language).joined().contains { Words.folded($0) == folded }
+        return lists(for: text, language: language).joined().contains { $0.folded == folded }
     }
 
     /// The language's first word: the one that VoiceOver says; the English one for a language without a list.
     func spoken(in language: String) -> String {
-        (words[WordList.script(of: language)] ?? words["en"])?.first ?? ""
+        (entries[WordList.script(of: language)] ?? entries["en"])?.first?.written ?? ""
     }
 
-    private func lists(for name: String, language: String) -> [[String]] {
+    private func lists(for name: String, language: String) -> [[Entry]] {
         var languages = [WordList.script(of: language)]
         if name.unicodeScalars.contains(where: Words.isUnspaced) { languages += ["zh-Hans", "zh-Hant"] }
-        return languages.compactMap { words[$0] }
+        return languages.compactMap { entries[$0] }
     }
 
-    private func matches(_ name: String, _ entry: String) -> Bool {
-        let isWholeOnly = entry.hasPrefix("=")
-        let word = Words.folded(isWholeOnly ? String(entry.dropFirst()) : entry)
-        if name == word { return true }
-        if isWholeOnly || position == .whole { return false }
-        if position == .ends, word.unicodeScalars.contains(where: Words.isUnspaced) {
-            return name.hasPrefix(word) || name.hasSuffix(word)
-        }
-        return name.hasPrefix(word + " ") || name.hasSuffix(" " + word)
+    private func matches(_ name: String, _ entry: Entry) -> Bool {
+        if name == entry.folded { return true }
+        if entry.isWholeOnly || position == .whole { return false }
+        if position == .ends, entry.isUnspaced { return name.hasPrefix(entry.folded) || name.hasSuffix(entry.folded) }
+        return name.hasPrefix(entry.folded + " ") || name.hasSuffix(" " + entry.folded)
     }
 
     /// The list's key for a language: Chinese by its script, any other by its first part.
@@ -83,10 +93,10 @@ extension WordList {
         let page = CataloguePage.words.first { $0.file.description == "\(name).yaml" }
         let root = page.flatMap { Syntax.parse(Source(path: name, text: $0.text.description)).tree.roots.first }
         position = root?.attribute("where").flatMap(Where.init(rawValue:)) ?? .whole
-        var words: [String: [String]] = [:]
+        var entries: [String: [Entry]] = [:]
         for entry in root?.entries.lazy.filter({ $0.kind == .sequence }) ?? [] {
-            words[entry.key?.name ?? ""] = entry.items.map(\.text)
+            entries[entry.key?.name ?? ""] = entry.items.map { Entry($0.text) }
         }
-        self.words = words
+        self.entries = entries
     }
 }

@@ -23,7 +23,6 @@ struct Wiring {
     struct Recognizer {
         let gesture: Gesture?
         let function: String?
-        let hasHandler: Bool
     }
 
     /// Where an element ended up.
@@ -68,19 +67,16 @@ struct Wiring {
     /// Remembers a gesture recogniser.
     mutating func note(recognizer node: Node) {
         var function: String?
-        var hasHandler = false
         for connections in node.items where connections.tag == "connections" {
             for connection in connections.items {
-                if connection.tag == "action" { hasHandler = true }
                 guard connection.tag == "segue", let segue = Connections.function(of: connection) else { continue }
-                hasHandler = true
                 function = function ?? segue.text
             }
             Connections.read(connections, wiring: &self)
         }
         guard let id = node.attribute("id") else { return }
         let gesture = Gesture(recognizer: node)
-        recognizers[id] = Recognizer(gesture: gesture, function: function, hasHandler: hasHandler)
+        recognizers[id] = Recognizer(gesture: gesture, function: function)
     }
 }
 
@@ -92,7 +88,6 @@ extension Element {
     }
 
     fileprivate mutating func attach(_ recognizer: Wiring.Recognizer, by attachment: Wiring.Attachment) {
-        if recognizer.hasHandler { hasHandler = true }
         guard let gesture = recognizer.gesture else { return }
         let index = assignments.firstIndex { $0.property == .gestures }
         let earlier = index.map { assignments[$0] }

@@ -27,15 +27,16 @@ struct SpokenStates: Check {
             guard isSpoken, element.traits != nil else { return nil }
             return Fault(element.id, property: .traits, variant: "denied", facts: facts)
         }
-        if isSpoken || isToldByValue(stop, state, language) { return nil }
+        if isSpoken { return nil }
         if element[state.property]?.flag == state.isSetWhen, !state.isSilent(for: element) {
+            if isToldByValue(stop, state, language) { return nil }
             let isSettledByClass = element.type == .collectionViewCell
             return Fault(
                 element.id, property: element.traits == nil ? state.property : .traits, variant: "unset", facts: facts,
                 doubts: isSettledByClass ? .code : [])
         }
         guard let label = element.label, subject.isInteractive(element.id) || element.isCell else { return nil }
-        guard state.isTold(by: label, language) else { return nil }
+        guard state.isTold(by: label, language), !isToldByValue(stop, state, language) else { return nil }
         return Fault(element.id, property: .label, variant: "label", facts: facts, doubts: .guessed)
     }
 

@@ -15,16 +15,19 @@ enum Words {
     /// The text in the form in which texts are compared: full-width forms as plain ones, lower case, punctuation as spaces,
     /// runs of spaces as one. (Full NFKC needs Foundation; the other compatibility forms do not occur in labels.)
     static func folded(_ text: String) -> String {
-        var folded = ""
-        for character in text.lowercased() {
-            let scalars = character.unicodeScalars.map(narrowed)
-            if scalars.allSatisfy({ isInvisible($0) || isSeparating($0) }) {
-                if folded.last != " " { folded += " " }
+        var folded = String.UnicodeScalarView()
+        var isAfterGap = false
+        for scalar in text.lowercased().unicodeScalars {
+            let plain = narrowed(scalar)
+            if isInvisible(plain) || isSeparating(plain) {
+                isAfterGap = true
             } else {
-                folded.unicodeScalars.append(contentsOf: scalars)
+                if isAfterGap, !folded.isEmpty { folded.append(" ") }
+                isAfterGap = false
+                folded.append(plain)
             }
         }
-        return trimmed(folded.lowercased())
+        return String(folded)
     }
 
     /// Whether `part` is contained in `whole`, both folded: as a run of whole words, or, where words are not spaced (Han,
@@ -61,13 +64,15 @@ enum Words {
     ]
 
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isWhitespace || scalar.properties.generalCategory == .format
+        if scalar.isASCII { return scalar.value <= 0x20 || scalar.value == 0x7F }
+        return scalar.properties.isWhitespace || scalar.properties.generalCategory == .format
             || scalar.properties.generalCategory == .control || scalar.properties.isVariationSelector
             || scalar.value == 0xFEFF
     }
 
     private static func isSeparating(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
+        if scalar.isASCII { return asciiPunctuation.contains(scalar) }
+        return switch scalar.properties.generalCategory {
         case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
             .finalPunctuation, .otherPunctuation:
             true
@@ -75,9 +80,12 @@ enum Words {
         }
     }
 
+    /// The punctuation of ASCII, by Unicode's general categories; `$ + < = > ^ ` | ~` are symbols, and kept.
+    private static let asciiPunctuation = Set("!\"#%&'()*,-./:;?@[\\]_{}".unicodeScalars)
+
     /// The plain form of a full-width letter, digit or sign (U+FF01 to U+FF5E stand 0xFEE0 above ASCII).
     private static func narrowed(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-        guard (0xFF01...0xFF5E).contains(scalar.value) else { return scalar }
+        guard scalar.value >= 0xFF01, scalar.value <= 0xFF5E else { return scalar }
         return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
     }
 }
