@@ -62,10 +62,14 @@ struct NameTable {
         }
     }
 
-    /// FNV-1a, folded once so that the low bits depend on all of them.
+    /// FNV-1a over the length and every other byte: names that share those are few, and a probe tells them apart.
     private static func hash(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for index in start..<end { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3 }
+        var hash = (0xCBF2_9CE4_8422_2325 ^ UInt64(truncatingIfNeeded: end &- start)) &* 0x100_0000_01B3
+        var index = start
+        while index < end {
+            hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3
+            index += 2
+        }
         return Int(truncatingIfNeeded: (hash ^ hash >> 32) & 0x7FFF_FFFF)
     }
 }

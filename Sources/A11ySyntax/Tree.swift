@@ -40,14 +40,14 @@ struct Record: Sendable {
     var kind: Node.Kind
     /// How `text` is found.
     var spelling: Spelling = .plain
+    /// Whether `name` is the key under which this node stands in its parent.
+    var isEntry = false
     var start: UInt32
     var end: UInt32
     /// The key of an entry or attribute, or the tag of an XML element: an index into `names`; -1 without one.
     var name: Int32 = Record.none
     var nameStart: UInt32 = 0
     var nameEnd: UInt32 = 0
-    /// Whether `name` is the key under which this node stands in its parent.
-    var isEntry = false
     var firstChild: Int32 = Record.none
     var next: Int32 = Record.none
     /// `.stored`: the index into `texts`. `.alias`: the index of the anchored node.

@@ -63,6 +63,7 @@ struct YAMLMessage {
         ("found an indentation indicator equal to 0", "an indentation from 1 to 9 expected"),
         ("did not find expected <document start>", "`---` expected before another document"),
         ("found undefined tag handle", "a tag that is declared expected"),
+        ("Maximum nesting level reached", "at most \(Syntax.Limit.depth) levels of nesting expected"),
         ("found incompatible YAML document", "YAML 1.1 or 1.2 expected"),
     ]
 }

@@ -54,7 +54,9 @@ extension YAMLReader {
         } else {
             return leaveOut(range)
         }
-        _ = place(record, size: anchor.size, height: anchor.height)
+        // What is merged stands one level higher than its alias.
+        let isMerge = frames.last?.key?.isMerge ?? false
+        _ = place(record, size: anchor.size, height: isMerge ? anchor.height - 1 : anchor.height)
     }
 
     /// The beginning of a sequence or mapping.

@@ -45,8 +45,9 @@ func rangeFaults(_ tree: Tree) -> [String] {
         if node.range.end > tree.bytes.count { faults.append("\(node.range) outside the file") }
         if let key = node.key, !node.isAlias {
             let text = source(key.range, in: tree)
-            let isQuoted = text.hasPrefix("\"") || text.hasPrefix("'") || text.hasPrefix("*")
-            if text != key.name, !isQuoted { faults.append("key \(key.name) at ‹\(text)›") }
+            // Quotation marks, aliases and line breaks make a key's name another than its bytes.
+            let isPlain = !text.hasPrefix("\"") && !text.hasPrefix("'") && !text.hasPrefix("*") && !text.contains("\n")
+            if text != key.name, isPlain { faults.append("key \(key.name) at ‹\(text)›") }
         }
         if node.kind == .element, source(node.tagRange, in: tree) != node.tag { faults.append("tag \(node.tag)") }
         for child in Array(node.entries) + Array(node.items) where !node.isAlias && !node.range.contains(child.range) {

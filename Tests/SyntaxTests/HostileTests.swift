@@ -1,0 +1,150 @@
+import A11yModel
+import A11ySyntax
+import Foundation
+import Testing
+
+@Suite struct HostileTests {
+    @Test(arguments: projectFiles("Fixtures/hostile"))
+    func `a hostile file has a problem and a sound tree`(_ file: URL) throws {
+        let parsed = Syntax.parse(Source(path: file.path, bytes: try bytes(of: file)))
+        #expect(!parsed.problems.isEmpty)
+        #expect(parsed.problems.allSatisfy { $0.range.end <= parsed.tree.bytes.count })
+        #expect(rangeFaults(parsed.tree) == [])
+    }
+
+    struct Large: CustomTestStringConvertible, Sendable {
+        var name: String
+        var problem: String
+        var text: @Sendable () -> String
+        var testDescription: String { name }
+    }
+
+    static let tooDeep = "at most 256 levels of nesting expected"
+    static let large = [
+        Large(name: "brackets", problem: tooDeep) { String(repeating: "[", count: 100_000) },
+        Large(name: "closed brackets", problem: tooDeep) {
+            String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
+        },
+        Large(name: "braces", problem: tooDeep) { String(repeating: "{a: ", count: 100_000) },
+        Large(name: "JSON", problem: tooDeep) {
+            String(repeating: "{\"a\":[", count: 50_000) + String(repeating: "]}", count: 50_000)
+        },
+        Large(name: "dashes", problem: tooDeep) { String(repeating: "- ", count: 100_000) },
+        Large(name: "question marks", problem: "a key must be a word or a text, not a list or a mapping") {
+            String(repeating: "? ", count: 100_000)
+        },
+        Large(name: "elements", problem: tooDeep) {
+            String(repeating: "<a>", count: 100_000) + String(repeating: "</a>", count: 100_000)
+        },
+        Large(name: "indentation", problem: tooDeep) {
+            (0..<2000).map { String(repeating: " ", count: $0) + "a:\n" }.joined()
+        },
+        Large(name: "depth by aliases", problem: tooDeep) {
+            "a0: &a0 [x]\n" + (1..<40).map { level in
+                "a\(level): &a\(level) " + String(repeating: "[", count: 9) + "*a\(level - 1)"
+                    + String(repeating: "]", count: 9) + "\n"
+            }.joined()
+        },
+        Large(name: "size by merge keys", problem: "a file of at most 2000000 values expected, with every alias written out") {
+            "m0: &m0 {k0: 0}\n" + (1..<3000).map { "m\($0): &m\($0) {<<: *m\($0 - 1), k\($0): 0}\n" }.joined()
+        },
+        Large(name: "end tags", problem: "a start tag expected before this end tag") {
+            "<a/>" + String(repeating: "</a>", count: 100_000)
+        },
+        Large(name: "less-than signs", problem: "a tag expected behind `<`: as a character it is written `&lt;`") {
+            "<a>" + String(repeating: "< ", count: 200_000)
+        },
+        Large(name: "less-than signs in a value", problem: "`&lt;` expected: that is how `<` is written in a value") {
+            "<a b=\"" + String(repeating: "<", count: 200_000) + "\"/>"
+        },
+        Large(name: "ampersands", problem: "`&amp;` expected: that is how `&` is written") {
+            "<a>" + String(repeating: "&", count: 200_000) + "</a>"
+        },
+        Large(name: "open quotation mark", problem: "a closing quotation mark expected: it is opened here") {
+            "<a b=\"" + String(repeating: "x", count: 1_000_000)
+        },
+        Large(name: "open quotation mark in YAML", problem: "a closing quotation mark expected: it is opened here and closed nowhere") {
+            "a: \"" + String(repeating: "x", count: 1_000_000)
+        },
+    ]
+
+    @Test(arguments: large)
+    func `what is too deep, too large or endless is cut there`(_ sample: Large) {
+        let parsed = parse(sample.text())
+        #expect(described(parsed).contains { $0.hasSuffix("› " + sample.problem) }, "\(described(parsed))")
+        #expect(parsed.problems.count <= Syntax.Limit.problems)
+        #expect(rangeFaults(parsed.tree) == [])
+    }
+
+    @Test func `a value of five million bytes is read`() {
+        let value = String(repeating: "é234", count: 1_000_000)
+        for text in ["<a b=\"\(value)\"/>", "b: \(value)\n", "{\"b\": \"\(value)\"}"] {
+            let parsed = parse(text)
+            #expect(parsed.problems.isEmpty)
+            #expect(parsed.tree.roots.first?.entry("b")?.text == value)
+        }
+    }
+
+    @Test func `many attributes and names cost no more than their number`() {
+        let attributes = (0..<50_000).map { " a\($0)=\"\"" }.joined()
+        let parsed = parse("<a\(attributes)/>")
+        #expect(parsed.problems.isEmpty)
+        #expect(parsed.tree.roots.first?.entry("a49999") != nil)
+    }
+
+    static let samples = [
+        """
+        \u{FEFF}# é
+        screen: &s "Ho\\tme"
+        elements:
+          - { type: button, frame: [0, 1, 2, 3], label: *s }
+          - label: |
+              é one
+
+              two
+            <<: &d { a: 'it''s' }
+        ---
+        - *s
+
+        """,
+        """
+        \u{FEFF}<?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE a [ <!ENTITY b "c"> ]>
+        <画面 a='1' b="&amp;é\t">
+          text <!-- no --> &#65; <![CDATA[ <x> ]]> <b/><?pi ?>
+        </画面>
+
+        """,
+    ]
+
+    @Test(arguments: samples)
+    func `a file cut anywhere is read up to there`(_ sample: String) {
+        let bytes = Array(sample.utf8)
+        for length in bytes.indices {
+            let parsed = Syntax.parse(Source(path: "test", bytes: Array(bytes[..<length])))
+            #expect(rangeFaults(parsed.tree) == [], "cut after \(length) bytes")
+            #expect(parsed.problems.allSatisfy { $0.range.end <= length }, "cut after \(length) bytes")
+            let lastTag = bytes.count - "</画面>\n".utf8.count
+            if sample.contains("<?xml"), (4...lastTag).contains(length) {
+                #expect(!parsed.problems.isEmpty, "cut after \(length) bytes")
+            }
+        }
+    }
+
+    @Test(arguments: samples, 1...150 as ClosedRange<UInt64>)
+    func `a file with random bytes in it never traps`(_ sample: String, seed: UInt64) {
+        var randomness = Randomness(seed: seed)
+        var bytes = Array(sample.utf8)
+        for _ in 0..<Int.random(in: 1...8, using: &randomness) {
+            let index = Int.random(in: 0..<bytes.count, using: &randomness)
+            switch Int.random(in: 0..<3, using: &randomness) {
+            case 0: bytes.remove(at: index)
+            case 1: bytes.insert(UInt8.random(in: 0...255, using: &randomness), at: index)
+            default: bytes[index] = randomness.pick(Array("<>&\"'=/ :-[]{}*&!|#%@`\n\t\0".utf8))
+            }
+        }
+        let parsed = Syntax.parse(Source(path: "test", bytes: bytes))
+        #expect(rangeFaults(parsed.tree) == [], "seed \(seed)")
+        #expect(parsed.problems.allSatisfy { $0.range.end <= parsed.tree.bytes.count }, "seed \(seed)")
+    }
+}

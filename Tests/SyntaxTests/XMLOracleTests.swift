@@ -1,0 +1,78 @@
+import A11yModel
+import A11ySyntax
+import Foundation
+import Testing
+
+@Suite struct XMLOracleTests {
+    @Test(arguments: projectFiles("Fixtures", endingIn: [".xml", ".xib", ".storyboard"]))
+    func `files read as Foundation reads them`(_ file: URL) throws {
+        let bytes = try bytes(of: file)
+        let parsed = Syntax.parse(Source(path: file.path, bytes: bytes))
+        // Foundation traps on some files that are broken.
+        guard parsed.problems.isEmpty else { return }
+        #expect(oracleOutline(parsed.tree) == foundationOutline(bytes))
+    }
+
+    @Test(arguments: XMLTests.cases)
+    func `cases read as Foundation reads them`(_ sample: XMLTests.Case) throws {
+        let expected = try #require(foundationOutline(Array(sample.xml.utf8)))
+        #expect(oracleOutline(parse(sample.xml).tree) == expected)
+    }
+
+    @Test(arguments: 1...200 as ClosedRange<UInt64>)
+    func `random documents read as Foundation reads them`(seed: UInt64) throws {
+        var randomness = Randomness(seed: seed)
+        let xml = randomDocument(&randomness)
+        let expected = try #require(foundationOutline(Array(xml.utf8)), "seed \(seed): \(xml)")
+        let parsed = parse(xml)
+        #expect(oracleOutline(parsed.tree) == expected, "seed \(seed)")
+        #expect(described(parsed) == [], "seed \(seed)")
+        #expect(rangeFaults(parsed.tree) == [], "seed \(seed)")
+    }
+
+    /// Only in this direction: Foundation traps on some documents that are broken.
+    @Test(arguments: 1...400 as ClosedRange<UInt64>)
+    func `a random document with one byte changed that has no problem reads as Foundation reads it`(seed: UInt64) {
+        var randomness = Randomness(seed: seed)
+        var bytes = Array(randomElement(&randomness, depth: 0).utf8)
+        let index = Int.random(in: 1..<bytes.count, using: &randomness)
+        let replacement = randomness.pick(Array("<>&\"'=/ ax1;\n".utf8))
+        if randomness.chance(1, of: 2) { bytes.remove(at: index) } else { bytes[index] = replacement }
+        let xml = String(decoding: bytes, as: UTF8.self)
+        let parsed = parse(xml)
+        #expect(rangeFaults(parsed.tree) == [], "seed \(seed)")
+        // Two things that we are not strict about: `]]>` in text, and what a processing instruction says.
+        guard parsed.problems.isEmpty, !xml.contains("<?"), !xml.contains("]]>") else { return }
+        #expect(oracleOutline(parsed.tree) == foundationOutline(bytes), "seed \(seed): \(xml)")
+    }
+}
+
+func randomDocument(_ randomness: inout Randomness) -> String {
+    let declaration = randomness.pick(["", "<?xml version=\"1.0\"?>\n", "\u{FEFF}<?xml version='1.0' encoding='UTF-8'?>"])
+    return declaration + randomElement(&randomness, depth: 0) + randomness.pick(["", "\n", "<!-- end -->", "\r\n"])
+}
+
+private func randomElement(_ randomness: inout Randomness, depth: Int) -> String {
+    let name = randomness.pick(["a", "view", "画面", "x-y.z_1", "ünï"])
+    var names = ["id", "label", "b2", "名前", "c.d"].shuffled(using: &randomness)
+    var text = "<" + name
+    while randomness.chance(1, of: 2), let attribute = names.popLast() {
+        let quote = randomness.pick(["\"", "'"])
+        let value = (0..<3).map { _ in
+            randomness.pick(["Pay", " ", "é", "😀", "&amp;", "&lt;", "&#x41;", "&#10;", "\t", "\n", "\r\n", ">", "", "/"])
+        }
+        text += randomness.pick([" ", "\n  ", "\t"]) + attribute + randomness.pick(["=", " = "])
+            + quote + value.joined() + quote
+    }
+    if randomness.chance(1, of: 4) { return text + randomness.pick(["/>", " />"]) }
+    text += randomness.pick([">", " >", "\n>"])
+    while depth < 6, randomness.chance(2, of: 3) {
+        switch Int.random(in: 0..<6, using: &randomness) {
+        case 0: text += randomness.pick(["text", "\n    ", "a &lt; b", "é\r\nü", "\r", "&#65;", "]] >", "x > y"])
+        case 1: text += randomness.pick(["<!-- <no> &none; -->", "<!---->", "<?php <a> ?>"])
+        case 2: text += randomness.pick(["<![CDATA[<a> & ]] \r\n é]]>", "<![CDATA[]]>"])
+        default: text += randomElement(&randomness, depth: depth + 1)
+        }
+    }
+    return text + "</" + name + randomness.pick([">", " >", "\n>"])
+}
