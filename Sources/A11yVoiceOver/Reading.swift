@@ -31,7 +31,7 @@ public struct Reading: Sendable {
     public func name(of element: ElementID) -> Name { names.name(of: element) }
 
     /// Why VoiceOver never comes to an element: the nearest place above it, or itself, where the walk turned back. Nil
-    /// for a stop, and for what the walk came to but is no stop by its class.
+    /// for a stop, and for what the walk came to but is no stop: by its class, or a cell whose controls speak for it.
     public func cause(for element: ElementID, in screen: Screen) -> Pruning? {
         guard order[element] == nil else { return nil }
         var next: ElementID? = element

@@ -32,14 +32,9 @@ extension Walk {
         }
 
         if screen.isAccessibilityElement(id) {
-            let stop = block(at: id, position: surroundings.position)
-            guard element.leavesControlsReachable else {
-                turnBack(at: screen.parts(of: id), because: .insideElement(id))
-                return [stop]
-            }
-            join(names.texts(inside: id), into: id)
-            let controls = blocks(at: element.children, in: surroundings.inside(element, in: screen))
-            return [stop] + (element.groupsChildren(in: screen) ? group(controls, in: element, as: .placed) : controls)
+            if element.leavesControlsReachable { return cell(element, in: surroundings) }
+            turnBack(at: screen.parts(of: id), because: .insideElement(id))
+            return [block(at: id, position: surroundings.position)]
         }
 
         let inside = surroundings.inside(element, in: screen)

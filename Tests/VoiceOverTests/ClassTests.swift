@@ -149,6 +149,17 @@ struct ClassTests {
               children: [{ type: label, text: A }, { type: button, id: b, title: B }]
             """, "B. Button."),
         Case(
+            "without words, its controls speak for it",
+            "- { type: tableViewCell, children: [{ type: textField, placeholder: Name }] }", "Name. Text Field."),
+        Case("without words and controls, it is silent", "- { type: tableViewCell, children: [{ type: image }] }", ""),
+        Case(
+            "a modal view in it hides the rest",
+            """
+            - type: tableViewCell
+              label: Row
+              children: [{ type: button, title: A }, { type: button, title: B, viewIsModal: true }]
+            """, "Row", "B. Button."),
+        Case(
             "a label that is a control stays",
             "- { type: tableViewCell, children: [{ type: label, text: A }, { type: label, text: B, traits: [link] }] }",
             "A", "B. Link."),

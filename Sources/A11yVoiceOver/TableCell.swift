@@ -1,5 +1,25 @@
 import A11yModel
 
+/// A table cell in its default state: a stop that reads the texts in it, and behind it, as stops of their own, its
+/// controls.
+extension Walk {
+    /// What a cell contributes. One without words whose controls speak for it is no stop: that VoiceOver would halt
+    /// there in silence is not on record, and every form has such cells.
+    mutating func cell(_ cell: Element, in surroundings: Surroundings) -> [Block] {
+        join(names.texts(inside: cell.id), into: cell.id)
+        var controls = blocks(at: frontmost(of: cell.children), in: surroundings.inside(cell, in: screen))
+        if cell.groupsChildren(in: screen) { controls = group(controls, in: cell, as: .placed) }
+        guard isSilent(cell), !controls.isEmpty else {
+            return [block(at: cell.id, position: surroundings.position)] + controls
+        }
+        return controls
+    }
+
+    private func isSilent(_ cell: Element) -> Bool {
+        cell.value == nil && cell.hint == nil && cell.traits == nil && names.name(of: cell.id).text.isEmpty
+    }
+}
+
 /// The name of a table cell: UIKit joins the texts of the labels in it with commas.
 extension Names {
     /// What stands between the texts; recorded in fluentui-apple#1618.
