@@ -10,7 +10,8 @@ public final class Tree: Sendable {
     /// The UTF-8 text that the ranges count in.
     public let bytes: [UInt8]
     let records: [Record]
-    let names: [String]
+    /// Every tag and key of the file, each once: what looks them all up in a table does so once for each of these.
+    public let names: [String]
     let texts: [String]
 
     init(syntax: Syntax, bytes: [UInt8], records: [Record], names: [String], texts: [String]) {
