@@ -29,13 +29,13 @@ enum AccessibilityPane {
     /// Written once the set was edited, and then the whole set; a trait that the system does not know is no trait.
     private static func readTraits(_ node: Node, into draft: inout Draft) {
         var traits: Traits = []
-        var attributes: [Node] = []
+        var span = AttributeSpan(of: node)
         for attribute in node.entries {
             guard let key = attribute.key, key.name != "key" else { continue }
-            attributes.append(attribute)
+            span.add(attribute)
             guard attribute.flag == true, let trait = Traits(named: key.name) else { continue }
             traits.formUnion(trait)
         }
-        draft.set(.traits, .traits(traits), range: node.span(of: attributes), keyRange: node.tagRange)
+        draft.set(.traits, .traits(traits), range: span.range, keyRange: node.tagRange)
     }
 }

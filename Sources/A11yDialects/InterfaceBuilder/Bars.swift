@@ -16,7 +16,7 @@ extension Outline {
             // A tab bar shows the items of all its controllers; each is reported once, with the controller that owns
             // it, in a bar that stands for the tab bar's place in that screen.
             case "tabBarItem": addBar(.tabBar, at: child)
-            default: visit(child, as: TagRole(tag: child.tag), under: nil, in: node.tag)
+            default: visit(child, as: vocabulary.role(of: child), under: nil, in: node.tag)
             }
         }
         sortRoots()
@@ -73,7 +73,7 @@ extension Outline {
         for child in node.items {
             let slot = BarSlot(key: child.attribute("key") ?? child.tag)
             let start = screen[bar].children.count
-            visit(child, as: TagRole(tag: child.tag), under: bar, in: node.tag)
+            visit(child, as: vocabulary.role(of: child), under: bar, in: node.tag)
             let added = screen[bar].children[start...]
             slots[slot, default: []] += slot == .right ? added.reversed() : Array(added)
         }

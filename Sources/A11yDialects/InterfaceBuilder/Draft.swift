@@ -14,11 +14,17 @@ struct Draft {
     private var button = ButtonContent()
     private var sizing = Sizing()
 
-    init(_ element: Element, node: Node) {
+    init(_ element: Element, node: Node, vocabulary: Vocabulary) {
         self.element = element
         self.node = node
-        readAttributes()
+        self.element.assignments.reserveCapacity(Draft.usualAssignments)
+        for attribute in node.entries {
+            if let meaning = vocabulary.meaning(of: attribute) { read(attribute, meaning) }
+        }
     }
+
+    /// Most elements have an id, a frame and a few more; room for them is made at once.
+    private static let usualAssignments = 8
 
     /// Records a property at an attribute.
     mutating func set(_ property: Property, _ value: Value, _ attribute: Node) {
@@ -47,13 +53,6 @@ struct Draft {
             element.assignments[index] = assignment
         } else {
             element.assignments.append(assignment)
-        }
-    }
-
-    private mutating func readAttributes() {
-        for attribute in node.entries {
-            guard let key = attribute.key, let meaning = AttributeMeaning.byName[key.name] else { continue }
-            read(attribute, meaning)
         }
     }
 
@@ -117,18 +116,22 @@ struct Draft {
 extension Draft {
     private mutating func readFrame(_ rect: Node) {
         guard rect.attribute("key") == "frame" else { return }
-        var sides: [String: Double] = [:]
-        var attributes: [Node] = []
+        var frame = Rect(x: 0, y: 0, width: 0, height: 0)
+        var span = AttributeSpan(of: rect)
         for attribute in rect.entries {
-            guard let key = attribute.key, let number = attribute.number else { continue }
-            sides[key.name] = number
-            attributes.append(attribute)
+            guard let key = attribute.key, key.name != "key", let number = attribute.number else { continue }
+            switch key.name {
+            case "x": frame.x = number
+            case "y": frame.y = number
+            case "width": frame.width = number
+            case "height": frame.height = number
+            default: continue
+            }
+            span.add(attribute)
         }
-        guard let width = sides["width"], let height = sides["height"] else { return }
-        let frame = Rect(x: sides["x"] ?? 0, y: sides["y"] ?? 0, width: width, height: height)
         // Xcode writes 0 × 0 for what it has not laid out.
         if frame.isZero { return }
-        set(.frame, .rect(frame), range: rect.span(of: attributes), keyRange: rect.tagRange)
+        set(.frame, .rect(frame), range: span.range, keyRange: rect.tagRange)
     }
 
     private mutating func readText(_ written: Written, key: String?) {
@@ -147,13 +150,13 @@ extension Draft {
         case "backgroundColor": property = .backgroundColor
         default: return
         }
-        guard let (color, attributes) = Styling.color(node) else { return }
-        set(property, .color(color), range: node.span(of: attributes), keyRange: node.tagRange)
+        guard let (color, span) = Styling.color(node) else { return }
+        set(property, .color(color), range: span.range, keyRange: node.tagRange)
     }
 
     private mutating func readFont(_ node: Node) {
-        guard node.attribute("key") == "fontDescription", let (font, attributes) = Styling.font(node) else { return }
-        set(.font, .font(font), range: node.span(of: attributes), keyRange: node.tagRange)
+        guard node.attribute("key") == "fontDescription", let (font, span) = Styling.font(node) else { return }
+        set(.font, .font(font), range: span.range, keyRange: node.tagRange)
     }
 
     private mutating func readImage(_ node: Node) {

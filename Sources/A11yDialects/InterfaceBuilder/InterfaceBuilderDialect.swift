@@ -20,10 +20,11 @@ public enum InterfaceBuilderDialect: Dialect {
             let problem = Problem(.uncheckedDocument, at: root.tagRange, facts: ["kind": .text(kind)])
             return Parsed([], problems: [problem])
         case .checked(let platform):
-            var walk = SceneWalk(platform: platform, path: path)
+            var walk = SceneWalk(tree, platform: platform, path: path)
             walk.visit(document: root)
-            walk.wiring.connect(&walk.screens, by: walk.places)
-            return Parsed(walk.screens, problems: walk.problems)
+            let places = Places(of: walk.screens)
+            walk.wiring.connect(&walk.screens, by: places)
+            return Parsed(walk.screens, problems: places.problems)
         }
     }
 }

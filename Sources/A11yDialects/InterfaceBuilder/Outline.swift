@@ -12,7 +12,12 @@ struct Outline {
     /// Controllers met inside: each is a screen of its own.
     private(set) var controllers: [Node] = []
 
-    init(_ screen: Screen) { self.screen = screen }
+    let vocabulary: Vocabulary
+
+    init(_ screen: Screen, vocabulary: Vocabulary) {
+        self.screen = screen
+        self.vocabulary = vocabulary
+    }
 
     /// Whether there is more than the empty bars that a navigation or tab bar controller brings along.
     var showsSomething: Bool {
@@ -36,7 +41,7 @@ struct Outline {
     /// Reads what a container holds.
     mutating func visit(container: Node, under parent: ElementID?) {
         let key = container.tag
-        for child in container.items { visit(child, as: TagRole(tag: child.tag), under: parent, in: key) }
+        for child in container.items { visit(child, as: vocabulary.role(of: child), under: parent, in: key) }
     }
 
     /// A kind of view that Xcode did not have yet when `TagRole` was written.
@@ -49,10 +54,10 @@ struct Outline {
     private mutating func add(_ node: Node, _ type: ElementType, under parent: ElementID?, in key: String) {
         if type == .barButtonItem, visit(silentItem: node, under: parent) { return }
         let id = screen.add(type, parent: parent, range: node.range, anchor: node.tagRange)
-        var draft = Draft(screen[id], node: node)
+        var draft = Draft(screen[id], node: node, vocabulary: vocabulary)
         var parts: [(node: Node, role: TagRole)] = []
         for child in node.items {
-            let role = TagRole(tag: child.tag)
+            let role = vocabulary.role(of: child)
             if case .detail(let detail) = role {
                 draft.read(detail, child, wiring: &wiring)
             } else {
@@ -79,7 +84,7 @@ struct Outline {
     private mutating func visit(silentItem node: Node, under parent: ElementID?) -> Bool {
         if let item = node.attribute("systemItem"), BuiltInNames.spacers.contains(item) { return true }
         guard let view = node.items.first(where: { $0.attribute("key") == "customView" }) else { return false }
-        visit(view, as: TagRole(tag: view.tag), under: parent, in: node.tag)
+        visit(view, as: vocabulary.role(of: view), under: parent, in: node.tag)
         return true
     }
 

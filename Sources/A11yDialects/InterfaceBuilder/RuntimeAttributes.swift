@@ -103,9 +103,14 @@ private enum Meaning {
     /// `<point key="value" x="1" y="2"/>`
     private static func numbers(_ names: [String], of attribute: Node) -> ([Double], SourceRange)? {
         guard let value = value(of: attribute) else { return nil }
-        let found = names.compactMap { value.entry($0) }
-        let numbers = found.compactMap(\.number)
-        return numbers.count == names.count ? (numbers, value.span(of: found)) : nil
+        var span = AttributeSpan(of: value)
+        var numbers: [Double] = []
+        for name in names {
+            guard let entry = value.entry(name), let number = entry.number else { return nil }
+            numbers.append(number)
+            span.add(entry)
+        }
+        return (numbers, span.range)
     }
 
     private static func value(of attribute: Node) -> Node? {

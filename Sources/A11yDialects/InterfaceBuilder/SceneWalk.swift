@@ -5,21 +5,18 @@ import A11ySyntax
 struct SceneWalk {
     /// The screens found so far.
     var screens: [Screen] = []
-    /// What was met on the way.
-    private(set) var problems: [Problem] = []
-    /// Where every view and item is, by object id.
-    private(set) var places: [String: Wiring.Place] = [:]
     /// The connections met on the way.
     var wiring = Wiring()
 
+    private let vocabulary: Vocabulary
     private let platform: Platform
     private let path: String
     private let language: String?
     private var device: Size?
     private var names = ScreenNames()
-    private var pending: [Node] = []
 
-    init(platform: Platform, path: String) {
+    init(_ tree: Tree, platform: Platform, path: String) {
+        vocabulary = Vocabulary(of: tree)
         self.platform = platform
         self.path = path
         language = ScreenNames.language(of: path)
@@ -44,7 +41,7 @@ struct SceneWalk {
     /// somewhere.
     private mutating func visit(objects: Node, of scene: Node?) {
         for object in objects.items {
-            switch TagRole(tag: object.tag) {
+            switch vocabulary.role(of: object) {
             case .controller: visit(controllers: object, of: scene)
             case .object(let type): visit(loose: object, type, of: scene)
             case .navigationItem: visit(controllers: object, of: scene)
@@ -62,7 +59,7 @@ struct SceneWalk {
     private mutating func visit(controllers first: Node, of scene: Node?) {
         var waiting = [first]
         while let controller = waiting.popLast() {
-            var outline = Outline(screen(for: controller, in: scene))
+            var outline = Outline(screen(for: controller, in: scene), vocabulary: vocabulary)
             outline.visit(controller: controller)
             wiring.add(outline.wiring)
             waiting += outline.controllers.reversed()
@@ -74,7 +71,7 @@ struct SceneWalk {
 
     /// Reads a view without a controller: the rest of its screen is in another file, or made by code.
     private mutating func visit(loose object: Node, _ type: ElementType, of scene: Node?) {
-        var outline = Outline(screen(for: object, in: nil))
+        var outline = Outline(screen(for: object, in: nil), vocabulary: vocabulary)
         outline.visit(object, as: .object(type), under: nil, in: "objects")
         wiring.add(outline.wiring)
         outline.screen.isWhole = false
@@ -95,17 +92,6 @@ struct SceneWalk {
     private mutating func finish(_ finished: Screen) {
         var screen = finished
         screen.size = size(of: screen)
-        for element in screen.elements {
-            guard let name = element.name, let id = element.assignment(of: .id) else { continue }
-            if let first = places[name] {
-                let facts: [String: Fact] = [
-                    "id": .text(name), "element": .text(screens.typeWord(at: first, or: screen)),
-                ]
-                problems.append(Problem(.duplicateID, at: id.range, facts: facts, related: first.range))
-            } else {
-                places[name] = .init(screen: screens.count, element: element.id, range: id.range)
-            }
-        }
         screens.append(screen)
     }
 
@@ -116,13 +102,5 @@ struct SceneWalk {
         guard let drawn else { return device ?? platform.defaultSize }
         guard let device else { return Size(width: drawn.width, height: drawn.height) }
         return Size(width: max(device.width, drawn.maxX), height: max(device.height, drawn.maxY))
-    }
-}
-
-extension [Screen] {
-    fileprivate func typeWord(at place: Wiring.Place, or current: Screen) -> String {
-        let screen = indices.contains(place.screen) ? self[place.screen] : current
-        let element = screen[place.element]
-        return element.customClass ?? element.type.rawValue
     }
 }

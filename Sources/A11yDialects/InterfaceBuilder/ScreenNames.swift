@@ -3,6 +3,8 @@ import A11ySyntax
 /// The names of a file's screens, each given once.
 struct ScreenNames {
     private var given: Set<String> = []
+    /// The last number put behind a name, so that a file of equal names is not counted through again and again.
+    private var numbers: [String: Int] = [:]
 
     /// What the author calls the object; else the fallback; else its tag and object id.
     mutating func name(of object: Node, fallback: String?) -> String {
@@ -17,10 +19,10 @@ struct ScreenNames {
 
     private mutating func unused(_ name: String) -> String {
         var candidate = name
-        var count = 1
         while !given.insert(candidate).inserted {
-            count += 1
-            candidate = "\(name) \(count)"
+            let number = numbers[name, default: 1] + 1
+            numbers[name] = number
+            candidate = "\(name) \(number)"
         }
         return candidate
     }

@@ -4,9 +4,9 @@ import A11ySyntax
 /// Fonts and literal colours.
 enum Styling {
     /// The font of a `fontDescription`; nil where it says nothing.
-    static func font(_ node: Node) -> (font: Font, attributes: [Node])? {
+    static func font(_ node: Node) -> (font: Font, span: AttributeSpan)? {
         var font = Font()
-        var attributes: [Node] = []
+        var span = AttributeSpan(of: node)
         for attribute in node.entries {
             switch attribute.key?.name {
             case "style": font.style = style(attribute.text)
@@ -17,9 +17,9 @@ enum Styling {
             case "weight": font.bold = boldWeights.contains(attribute.text)
             default: continue
             }
-            attributes.append(attribute)
+            span.add(attribute)
         }
-        return attributes.isEmpty ? nil : (font, attributes)
+        return span.isEmpty ? nil : (font, span)
     }
 
     /// The text style's word, from the constant that Xcode writes.
@@ -38,25 +38,28 @@ enum Styling {
 
     /// The colour of a `color` that states its channels. A colour by name is unknown: it depends on the appearance. So
     /// is one of Display P3 or for print, which sRGB cannot express.
-    static func color(_ node: Node) -> (color: Color, attributes: [Node])? {
-        var channels: [String: Double] = [:]
-        var attributes: [Node] = []
+    static func color(_ node: Node) -> (color: Color, span: AttributeSpan)? {
+        var red: Double?
+        var green: Double?
+        var blue: Double?
+        var white: Double?
+        var alpha = 1.0
+        var span = AttributeSpan(of: node)
         for attribute in node.entries {
             switch attribute.key?.name {
-            case "red", "green", "blue", "white", "alpha":
-                guard let key = attribute.key, let number = attribute.number else { return nil }
-                channels[key.name] = number
-                attributes.append(attribute)
+            case "red": red = attribute.number
+            case "green": green = attribute.number
+            case "blue": blue = attribute.number
+            case "white": white = attribute.number
+            case "alpha": alpha = attribute.number ?? 1
             case "name", "systemColor", "cocoaTouchSystemColor", "catalog": return nil
             case "customColorSpace" where attribute.text == "displayP3": return nil
             default: continue
             }
+            span.add(attribute)
         }
-        let alpha = channels["alpha"] ?? 1
-        if let white = channels["white"] {
-            return (Color(red: white, green: white, blue: white, alpha: alpha), attributes)
-        }
-        guard let red = channels["red"], let green = channels["green"], let blue = channels["blue"] else { return nil }
-        return (Color(red: red, green: green, blue: blue, alpha: alpha), attributes)
+        if let white { return (Color(red: white, green: white, blue: white, alpha: alpha), span) }
+        guard let red, let green, let blue else { return nil }
+        return (Color(red: red, green: green, blue: blue, alpha: alpha), span)
     }
 }

@@ -25,13 +25,6 @@ struct Wiring {
         let function: String?
     }
 
-    /// Where an element ended up.
-    struct Place {
-        let screen: Int
-        let element: ElementID
-        let range: SourceRange
-    }
-
     var outlets: [Outlet] = []
     var attachments: [Attachment] = []
     var recognizers: [String: Recognizer] = [:]
@@ -47,7 +40,7 @@ struct Wiring {
     }
 
     /// Draws the lines.
-    func connect(_ screens: inout [Screen], by places: [String: Place]) {
+    func connect(_ screens: inout [Screen], by places: Places) {
         for outlet in outlets {
             guard let place = places[outlet.destination] else { continue }
             screens[place.screen].elements[place.element.index].markReachable(from: outlet)

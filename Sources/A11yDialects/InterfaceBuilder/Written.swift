@@ -72,30 +72,3 @@ struct Written {
         return SourceRange(start + 1, end - 1)
     }
 }
-
-extension Node {
-    /// The bytes from the first of some attributes to the end of the last, its closing quotation mark included; the tag
-    /// where there are none.
-    func span(of attributes: [Node]) -> SourceRange {
-        guard let first = attributes.first, let last = attributes.last else { return tagRange }
-        let end = last.range.end
-        let marks: Set<UInt8> = [UInt8(ascii: "\""), UInt8(ascii: "'")]
-        let isClosed = end < tree.bytes.count && marks.contains(tree.bytes[end])
-        return SourceRange(first.key?.range.start ?? first.range.start, isClosed ? end + 1 : end)
-    }
-
-    /// `YES` or `NO`; nil for anything else.
-    var flag: Bool? {
-        switch text {
-        case "YES": true
-        case "NO": false
-        default: nil
-        }
-    }
-
-    /// A finite number; nil for anything else.
-    var number: Double? {
-        guard let number = Double(text), number.isFinite else { return nil }
-        return number
-    }
-}

@@ -1,0 +1,35 @@
+import A11yModel
+
+/// Where the views and items of a file are, by object id.
+struct Places {
+    /// Where one is.
+    struct Place {
+        let screen: Int
+        let element: ElementID
+        let range: SourceRange
+    }
+
+    /// Ids that a second element has too.
+    private(set) var problems: [Problem] = []
+    private var byID: [String: Place]
+
+    init(of screens: [Screen]) {
+        byID = Dictionary(minimumCapacity: screens.reduce(0) { $0 + $1.elements.count })
+        for (index, screen) in screens.enumerated() {
+            for element in screen.elements {
+                guard let name = element.name, let id = element.assignment(of: .id) else { continue }
+                if let first = byID[name] {
+                    let holder = screens[first.screen][first.element]
+                    let word = holder.customClass ?? holder.type.rawValue
+                    let facts: [String: Fact] = ["id": .text(name), "element": .text(word)]
+                    problems.append(Problem(.duplicateID, at: id.range, facts: facts, related: first.range))
+                } else {
+                    byID[name] = Place(screen: index, element: element.id, range: id.range)
+                }
+            }
+        }
+    }
+
+    /// The place of an object id; nil where no view or item has it.
+    subscript(id: String) -> Place? { byID[id] }
+}

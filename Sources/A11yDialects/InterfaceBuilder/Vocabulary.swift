@@ -1,0 +1,19 @@
+import A11ySyntax
+
+/// What the tags and attributes of one file mean. A file has some hundred different names and up to a million uses of them,
+/// so each name is looked up once, and a use is a step into an array.
+struct Vocabulary {
+    private let roles: [TagRole]
+    private let meanings: [AttributeMeaning?]
+
+    init(of tree: Tree) {
+        roles = tree.names.map(TagRole.init(tag:))
+        meanings = tree.names.map { AttributeMeaning.byName[$0] }
+    }
+
+    /// What an element's tag stands for.
+    func role(of element: Node) -> TagRole { element.nameIndex.map { roles[$0] } ?? .ignored }
+
+    /// What an attribute of a view or item says; nil where it is nothing to us.
+    func meaning(of attribute: Node) -> AttributeMeaning? { attribute.nameIndex.flatMap { meanings[$0] } }
+}
