@@ -29,12 +29,12 @@ let package = Package(
         .target(name: "A11yReporters", dependencies: ["A11yModel", "Rainbow", "TextTable", "XMLCoder"]),
         .target(
             name: "A11yLint",
-            dependencies: ["A11yModel", "A11ySyntax", "A11yDialects", "A11yVoiceOver", "A11yRules"]),
+            dependencies: ["A11yModel", "A11yDialects", "A11yVoiceOver", "A11yRules"]),
         // Not named `a11ylint`: on a disk that ignores case, that folder and module would be those of `A11yLint`.
         .executableTarget(
             name: "A11yCommand",
             dependencies: [
-                "A11yModel", "A11ySyntax", "A11yVoiceOver", "A11yRules", "A11yLint", "A11yReporters",
+                "A11yModel", "A11yVoiceOver", "A11yRules", "A11yLint", "A11yReporters",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -53,10 +53,8 @@ let package = Package(
         .testTarget(
             name: "ReporterTests",
             dependencies: ["A11yModel", "A11yReporters", "A11yLint", "A11yRules", "TestSupport"]),
-        .testTarget(
-            name: "CommandTests",
-            dependencies: ["A11yModel", "A11yLint", "A11yRules", "A11yReporters", "TestSupport", "A11yCommand"]),
-        .testTarget(name: "TidyTests", dependencies: ["TestSupport"]),
+        .testTarget(name: "CommandTests", dependencies: ["A11yReporters", "A11yCommand"]),
+        .testTarget(name: "TidyTests"),
     ],
     swiftLanguageModes: [.v6]
 )
