@@ -16,10 +16,10 @@ import Testing
     @Test(arguments: [
         "right.yaml", "check right.yaml", "lint right.yaml", "mixed", "warning.yaml", "error.yaml --exit-zero",
         "error.yaml --fail-on never", "warning.yaml --max-warnings 1",
-        "warning.yaml --ignore competing-modals --strict",
+        "warning.yaml --ignore unknown-property --strict",
         "warning.yaml --min-severity error --strict", "empty --allow-empty", "foreign.yaml",
         "error.yaml -f json --exit-zero",
-        "speak right.yaml", "rules", "rules -f json", "explain syntax", "explain 2.4.3", "version",
+        "speak right.yaml", "rules", "rules -f json", "explain syntax", "explain 4.1.2", "version",
         "version --format json",
         "--help", "help", "help check", "check --help", "--version",
     ])
@@ -32,7 +32,7 @@ import Testing
         "error.yaml -o out.txt", "warning.yaml --strict", "warning.yaml --fail-on warning",
         "warning.yaml --fail-on info",
         "warning.yaml --max-warnings 0", "warning.yaml --strict --plain",
-        "warning.yaml --select category:modality --strict",
+        "warning.yaml --select all --strict",
     ])
     func `a run with findings that fail it ends with 1`(line: String) throws {
         #expect(try status(of: line) == 1)
@@ -58,8 +58,8 @@ import Testing
 
     @Test(arguments: [
         ("right.yaml -f tabel", "table"), ("right.yaml --fromat json", "--format"),
-        ("right.yaml --select competing-modal", "competing-modals"), ("speak right.yaml --screen Rigth", "Right"),
-        ("explain competing-modal", "competing-modals"), ("chekc", "check"),
+        ("right.yaml --select sintax", "syntax"), ("speak right.yaml --screen Rigth", "Right"),
+        ("explain unknown-propertys", "unknown-property"), ("chekc", "check"),
     ])
     func `a wrong word is answered with the nearest right one`(line: String, meant: String) throws {
         let run = try a11ylint(words(line), in: folder.url)

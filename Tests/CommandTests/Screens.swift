@@ -8,7 +8,7 @@ enum Screens {
 
         """
 
-    /// One warning, in line 3, column 47: a property that does not exist.
+    /// One warning, in line 3, column 42: a property that does not exist.
     static let warning = """
         screen: Slip of the finger
         elements:

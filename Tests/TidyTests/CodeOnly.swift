@@ -17,9 +17,9 @@ private struct Lexer {
             if character == end, depth == 0 { return }
             if character == "(" { depth += 1 }
             if character == ")" { depth -= 1 }
-            if rest.hasPrefix("//") {
+            if character == "/", rest.hasPrefix("//") {
                 rest = rest.drop { $0 != "\n" }
-            } else if let opening = rest.prefixMatch(of: /(#*)("""|")/) {
+            } else if "#\"".contains(character), let opening = rest.prefixMatch(of: /(#*)("""|")/) {
                 rest = rest[opening.range.upperBound...]
                 readString(closing: String(opening.2) + String(opening.1), escape: "\\" + String(opening.1))
             } else {

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+/// The documents' console sessions, run by the real program: what the README shows is what happens.
+@Suite struct TranscriptTests {
+    static let documents: [String] = {
+        let folder = packageRoot.appending(path: "Fixtures/transcripts").path()
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return ["README.md"] + names.filter { $0.hasSuffix(".md") }.sorted().map { "Fixtures/transcripts/\($0)" }
+    }()
+
+    @Test(arguments: documents)
+    func `a session shows what happens`(document: String) throws {
+        let url = packageRoot.appending(path: document)
+        let written = try String(contentsOf: url, encoding: .utf8)
+        let now = try Transcript(written).answered(by: answer).document
+        if isUpdatingGoldens { try Data(now.utf8).write(to: url) }
+        #expect(try String(contentsOf: url, encoding: .utf8) == now, "`make golden` rewrites it")
+    }
+
+    @Test func `a document is its prose and its sessions`() {
+        let document = "# A\n\n```sh\n$ not run\n```\n\n```console\n$ a b\nout\n\n# exit 1\n$ c\n```\nEnd\n"
+        let transcript = Transcript(document)
+        #expect(transcript.document == document)
+        #expect(transcript.parts.contains(.command("a b", answer: "out\n\n# exit 1\n")))
+        #expect(transcript.parts.count { if case .command = $0 { true } else { false } } == 2)
+        #expect(transcript.answered { _ in "" }.document.contains("$ a b\n$ c\n```\nEnd\n"))
+    }
+
+    /// What a reader sees who types the command: both streams, and a status other than 0.
+    private func answer(to command: String) throws -> String {
+        // The build of the tests takes the place of the one that `swift run` would make.
+        let line = command.replacing("swift run a11ylint", with: "a11ylint")
+        let run = try shell("{ \(line)\n} 2>&1")
+        return run.output + (run.status == 0 ? "" : "# exit \(run.status)\n")
+    }
+}
+
+/// Whether expected texts are rewritten rather than compared: `make golden`.
+let isUpdatingGoldens = ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1"
