@@ -48,6 +48,11 @@ enum Words {
         text.unicodeScalars.count { $0.properties.isAlphabetic || $0.properties.numericType != nil }
     }
 
+    /// How wide the text is, in columns: a character of a script without spaces says as much as two others.
+    static func columns(_ text: String) -> Int {
+        text.unicodeScalars.reduce(0) { $0 + (isUnspaced($1) ? 2 : 1) }
+    }
+
     /// Whether the character belongs to a script that writes no spaces between words.
     static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
         unspaced.contains { $0.contains(scalar.value) }

@@ -1,0 +1,108 @@
+import A11yModel
+import A11yVoiceOver
+
+/// Containers whose few static stops tell one fact. Cost: linear in the elements times their depth.
+struct FactParts: Check {
+    static let name = "fact-parts"
+
+    /// Height, in points, up to which a container can be one fact.
+    let height: Double
+    /// Stops, at least and at most.
+    let fewest: Int
+    let most: Int
+    /// Columns of text from which a part is worth a stop of its own; a Han character counts 2.
+    let characters: Int
+    /// Share of digits among letters and digits, 0 to 1, from which a text is a number, a date or a price.
+    let digits: Double
+
+    init(_ parameters: inout Parameters) {
+        height = parameters.number("height")
+        fewest = parameters.count("fewest-stops")
+        most = parameters.count("most-stops")
+        characters = parameters.count("characters")
+        digits = parameters.number("digits")
+    }
+
+    func faults(in subject: Subject) -> [Fault] {
+        let subtrees = Subtrees(of: subject)
+        var claimed: Set<ElementID> = []
+        var faults: [Fault] = []
+        var firstAlike: [Alike: Int] = [:]
+        for id in subject.elements where !subject.screen.ancestors(of: id).contains(where: claimed.contains) {
+            guard isCandidate(id, in: subject, subtrees[id]) else { continue }
+            let stops = Array(subject.reading.stops[subtrees[id].first...subtrees[id].last])
+            guard stops.allSatisfy({ isPart($0, in: subject) }), belongTogether(stops, in: id, of: subject) else { continue }
+            claimed.insert(id)
+            // Equal cards are one component with one edit to make.
+            let alike = Alike(parent: subject.screen[id].parent, signature: subject.cards.signature(of: id))
+            if subject.cards.contains(id), let first = firstAlike[alike] {
+                faults[first].covers += [id] + stops.map(\.element)
+                continue
+            }
+            firstAlike[alike] = faults.count
+            faults.append(fault(at: id, stops, in: subject))
+        }
+        return faults
+    }
+
+    private struct Alike: Hashable {
+        let parent: ElementID?
+        let signature: Int
+    }
+
+    private func isCandidate(_ id: ElementID, in subject: Subject, _ sum: Subtrees.Sum) -> Bool {
+        let element = subject.screen[id]
+        guard sum.stops >= fewest, sum.stops <= most, sum.isConsecutive, sum.interactiveStops == 0 else { return false }
+        guard subject.reading.position(of: id) == nil, subject.isVisible(id) else { return false }
+        guard let frame = subject.frame(of: id), frame.height <= height else { return false }
+        switch element.type {
+        case .navigationBar, .toolbar, .tabBar, .alert, .segmentedControl: return false
+        default: break
+        }
+        // A named container says what its parts have in common when the cursor enters it.
+        let isGrouped = element.isTrue(.groupChildren) || element[.containerType] != nil
+        return !(isGrouped && element.label.map(Words.isBlank) == false)
+    }
+
+    private func isPart(_ stop: Stop, in subject: Subject) -> Bool {
+        let type = subject.screen[stop.element].type
+        let traits = stop.utterance.traits
+        guard type == .label || type == .image || traits.contains(.staticText) || traits.contains(.image) else { return false }
+        return !traits.contains(.header) && Words.columns(stop.utterance.label) <= characters
+    }
+
+    private func belongTogether(_ stops: [Stop], in id: ElementID, of subject: Subject) -> Bool {
+        if subject.cards.contains(id) { return true }
+        let words = stops.map { Words.trimmed($0.utterance.label) }
+        if words.dropLast().contains(where: { $0.hasSuffix(":") || $0.hasSuffix("：") }) { return true }
+        let numbers = words.count { isNumber($0) }
+        if numbers > 0, numbers < words.count { return true }
+        guard stops.count == 2, let first = stops.first, let last = stops.last else { return false }
+        return isImage(first, in: subject) && !isImage(last, in: subject)
+    }
+
+    private func isImage(_ stop: Stop, in subject: Subject) -> Bool {
+        subject.screen[stop.element].type == .image || stop.utterance.traits.contains(.image)
+    }
+
+    private func isNumber(_ text: String) -> Bool {
+        let count = Words.letterCount(text)
+        let numerals = text.unicodeScalars.count { $0.properties.numericType != nil }
+        return count > 0 && Double(numerals) / Double(count) >= digits
+    }
+
+    private func fault(at id: ElementID, _ stops: [Stop], in subject: Subject) -> Fault {
+        let words = stops.map { Words.trimmed($0.utterance.label) }
+        return Fault(
+            id,
+            facts: [
+                "count": .number(Double(stops.count)),
+                "list": .list(words),
+                "joined": .text(words.joined(separator: ", ")),
+            ],
+            // That three siblings made alike are cards is a guess; that a cell is one is not.
+            doubts: subject.cards.contains(id) && !subject.screen[id].isCell ? .guessed : [],
+            evidence: stops.map(\.element),
+            covers: stops.map(\.element))
+    }
+}

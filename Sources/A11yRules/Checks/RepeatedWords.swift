@@ -1,0 +1,79 @@
+import A11yModel
+import A11yVoiceOver
+
+/// Neighbouring stops that say the same. Cost: linear in the stops.
+struct RepeatedWords: Check {
+    static let name = "repeated-words"
+
+    /// Letters and digits from which words that another stop contains are a repetition.
+    let characters: Int
+
+    init(_ parameters: inout Parameters) {
+        characters = parameters.count("characters")
+    }
+
+    func faults(in subject: Subject) -> [Fault] {
+        let stops = subject.stops
+        return zip(stops, stops.dropFirst()).compactMap { first, second -> Fault? in
+            guard let words = repetition(first, second, in: subject), !isMeant(first, second, in: subject) else {
+                return nil
+            }
+            guard subject.areNear(first.element, second.element) else { return nil }
+            return Fault(
+                second.element,
+                facts: [
+                    "words": .text(words),
+                    "first": place(of: first, in: subject),
+                    "second": place(of: second, in: subject),
+                ],
+                evidence: [first.element],
+                covers: [first.element])
+        }
+    }
+
+    /// What is said twice; nil where nothing is.
+    private func repetition(_ first: Stop, _ second: Stop, in subject: Subject) -> String? {
+        let one = Words.trimmed(subject.ownWords(of: first))
+        let other = Words.trimmed(subject.ownWords(of: second))
+        guard !Words.folded(one).isEmpty, !Words.folded(other).isEmpty else { return nil }
+        if Words.folded(one) == Words.folded(other) { return one }
+        if Words.contains(other, one), Words.letterCount(one) >= characters {
+            // “Comments” and “Comments, 12”: the second tells how many.
+            let addsNumber = other.contains(where: \.isNumber) && !one.contains(where: \.isNumber)
+            return addsNumber ? nil : one
+        }
+        return Words.contains(one, other) && Words.letterCount(other) >= characters ? other : nil
+    }
+
+    private func isMeant(_ first: Stop, _ second: Stop, in subject: Subject) -> Bool {
+        let screen = subject.screen
+        let one = screen[first.element]
+        let other = screen[second.element]
+        // Two functions are two stops; a function that is not known is not taken to be the same.
+        if subject.isInteractive(one.id), subject.isInteractive(other.id),
+            !subject.haveSameFunction(one.id, other.id)
+        {
+            return true
+        }
+        if one.id == other.id || [.segment, .tabBarItem].contains(one.type) && one.parent == other.parent { return true }
+        // The visible label of a field gives it its name.
+        if other[.labelledBy]?.text != nil, other[.labelledBy]?.text == one.name { return true }
+        // A heading leads the rotor to what it stands over.
+        if first.utterance.traits.contains(.header) != second.utterance.traits.contains(.header) { return true }
+        if [one.id, other.id].contains(where: { isInTable($0, of: screen) }) { return true }
+        return screen.input == .interfaceBuilder && isReplaced(one, other)
+    }
+
+    private func isInTable(_ id: ElementID, of screen: Screen) -> Bool {
+        screen.ancestors(of: id).contains { screen[$0][.containerType]?.text == "dataTable" }
+    }
+
+    /// Whether code replaces one of the texts: then that they are equal in the file says nothing.
+    private func isReplaced(_ one: Element, _ other: Element) -> Bool {
+        one.doubts.contains(.code) || other.doubts.contains(.code)
+    }
+
+    private func place(of stop: Stop, in subject: Subject) -> Fact {
+        .number(Double((subject.reading.position(of: stop.element) ?? 0) + 1))
+    }
+}

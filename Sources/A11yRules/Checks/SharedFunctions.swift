@@ -1,0 +1,47 @@
+import A11yModel
+import A11yVoiceOver
+
+/// Neighbouring stops with one function. Cost: linear in the stops times `distance`.
+struct SharedFunctions: Check {
+    static let name = "shared-functions"
+
+    /// Swipes that lie between the two, at most.
+    let distance: Int
+
+    init(_ parameters: inout Parameters) {
+        distance = parameters.count("distance")
+    }
+
+    func faults(in subject: Subject) -> [Fault] {
+        let stops = subject.stops
+        return stops.indices.compactMap { index -> Fault? in
+            let second = stops[index].element
+            guard let function = subject.function(of: second), subject.isInteractive(second), !subject.isExit(second) else {
+                return nil
+            }
+            let before = stops[max(0, index - distance)..<index].reversed().map(\.element)
+            guard let first = before.first(where: { repeats($0, second, in: subject) }) else { return nil }
+            return Fault(
+                second,
+                variant: subject.screen.input == .interfaceBuilder ? "scene" : nil,
+                facts: [
+                    "first": .text(subject.quote(of: first)),
+                    "second": .text(subject.quote(of: second)),
+                    "function": .text(function),
+                ],
+                evidence: [first],
+                covers: [first])
+        }
+    }
+
+    private func repeats(_ first: ElementID, _ second: ElementID, in subject: Subject) -> Bool {
+        guard first != second, subject.isInteractive(first), subject.haveSameFunction(first, second) else { return false }
+        guard subject.innermostCard(of: first) == subject.innermostCard(of: second) else { return false }
+        let screen = subject.screen
+        let isOneControl = screen[first].parent == screen[second].parent && screen[first].type == screen[second].type
+            && [.segment, .tabBarItem].contains(screen[first].type)
+        if isOneControl { return false }
+        // A cell and what is inside of it are as near as can be.
+        return screen.isDescendant(second, of: first) || subject.areNear(first, second)
+    }
+}

@@ -1,0 +1,61 @@
+import A11yModel
+import A11yVoiceOver
+
+/// Visible texts that no stop says. Cost: linear in the elements times their depth, and for each text that is no stop the
+/// stops that share its rarest word.
+struct SpokenTexts: Check {
+    static let name = "spoken-texts"
+
+    /// Letters and digits from which a text says something.
+    let characters: Int
+    /// Opacity, 0 to 1, below which a text is a watermark.
+    let watermark: Double
+
+    /// Parts of font names whose glyphs are pictures.
+    private static let iconFonts = ["icon", "awesome", "glyph"]
+
+    init(_ parameters: inout Parameters) {
+        characters = parameters.count("characters")
+        watermark = parameters.number("watermark")
+    }
+
+    func faults(in subject: Subject) -> [Fault] {
+        let silent = subject.elements.filter { isCandidate($0, in: subject) }
+        guard !silent.isEmpty else { return [] }
+        let speech = SpeechIndex(of: subject)
+        let modals = subject.openModals()
+        return silent.compactMap { id in
+            guard let text = subject.shownText(of: id), !speech.contains(text) else { return nil }
+            var doubts: Doubts = []
+            switch subject.reading.cause(for: id, in: subject.screen) {
+            // A text of a merged stop is a matter of what that stop's label should hold.
+            case .insideElement, .behindModal, .invisible: return nil
+            case .elementsHidden:
+                if subject.isBehind(modals, subject.silencer(of: id)) { return nil }
+                // It was taken away on purpose, perhaps because something else says it in other words.
+                doubts = .hidden
+            case .unlisted, .zeroSize, nil: break
+            }
+            return Fault(
+                id,
+                property: subject.screen[id].isElement == nil ? nil : .isElement,
+                facts: ["text": .text(text), "cause": .text(subject.obstacle(before: id))],
+                doubts: doubts)
+        }
+    }
+
+    private func isCandidate(_ id: ElementID, in subject: Subject) -> Bool {
+        let element = subject.screen[id]
+        guard let text = subject.shownText(of: id), Words.letterCount(text) >= characters else { return false }
+        guard subject.isVisible(id), subject.reading.position(of: id) == nil, !subject.isInteractive(id) else {
+            return false
+        }
+        let path = [id] + subject.screen.ancestors(of: id)
+        if path.contains(where: { subject.screen[$0].isTrue(.decorative) }) { return false }
+        let font = element[.font]?.font?.name?.lowercased() ?? ""
+        if SpokenTexts.iconFonts.contains(where: font.contains) { return false }
+        let colour = element[.textColor]?.color?.alpha ?? 1
+        let opacity = path.reduce(colour) { $0 * (subject.screen[$1][.alpha]?.number ?? 1) }
+        return opacity >= watermark
+    }
+}

@@ -1,0 +1,61 @@
+import A11yModel
+import A11yVoiceOver
+
+extension Subject {
+    /// Why VoiceOver never comes to an element, as the part of a sentence behind a colon.
+    func obstacle(before id: ElementID) -> String {
+        switch reading.cause(for: id, in: screen) {
+        case .elementsHidden:
+            let owner = silencer(of: id)
+            return "`elementsHidden` is set on \(owner == id ? "it" : title(of: owner))"
+        case .invisible: return "it is hidden"
+        case .zeroSize:
+            let owner = ([id] + screen.ancestors(of: id)).first { reading.pruned[$0] == .zeroSize } ?? id
+            return "\(owner == id ? "it" : title(of: owner)) has no size"
+        case .insideElement(let outer): return "\(title(of: outer)) is one element and hides what is inside it"
+        case .unlisted(let container): return "it is not in the `elements` of \(title(of: container))"
+        case .behindModal(let modal): return "\(title(of: modal)) is modal and silences what is beside it"
+        case nil: return obstacleByClass(before: screen[id])
+        }
+    }
+
+    /// The element whose `elementsHidden` takes another away: itself or the nearest above it.
+    func silencer(of id: ElementID) -> ElementID {
+        ([id] + screen.ancestors(of: id)).first { screen[$0].isTrue(.elementsHidden) } ?? id
+    }
+
+    private func obstacleByClass(before element: Element) -> String {
+        if element.isElement == false { return "`isElement` is false on it" }
+        if element.type == .label { return "its `label` is empty" }
+        return "\(element.type.indefinite) is no element unless `isElement` is set"
+    }
+
+    /// Whether something modal is open that the element neither lies in nor holds: then the element is behind it, and may
+    /// be silent on purpose. `modals` are the modal views and alerts of the screen.
+    func isBehind(_ modals: [ElementID], _ id: ElementID) -> Bool {
+        modals.contains { modal in
+            modal != id && !screen.isDescendant(modal, of: id) && !screen.isDescendant(id, of: modal)
+        }
+    }
+
+    /// Everything visible that people are meant to stay inside of: modal overlays, flagged views, system alerts.
+    func openModals() -> [ElementID] {
+        modalViews().map(\.element) + elements.filter { screen[$0].type == .alert && isVisible($0) }
+    }
+}
+
+extension ElementType {
+    /// The type with its article, as a message names a class in general.
+    fileprivate var indefinite: String {
+        switch self {
+        case .view: "a plain view"
+        case .image: "an image view"
+        case .collectionViewCell: "a collection cell"
+        case .stackView: "a stack view"
+        case .scrollView: "a scroll view"
+        case .visualEffectView: "an effect view"
+        case .layer: "a layer"
+        default: "a \(rawValue)"
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import A11yModel
+import A11yVoiceOver
+
+/// How a control without a stop of its own can still be operated.
+extension Subject {
+    /// The visible, enabled controls inside a stop that nobody can operate from there.
+    func controlsSwallowed(by stop: ElementID) -> [ElementID] {
+        let inside = screen.descendants(of: stop).filter { id in
+            isVisible(id) && isEnabled(id) && isInteractive(id) && !screen[id].isSystem && !isPart(id)
+                && reading.position(of: id) == nil
+        }
+        let buttons = inside.count { screen[$0].type == .button }
+        let left = inside.filter { control in
+            !haveSameFunction(stop, control) && !offersAction(stop, for: control)
+                && !standsFor(stop, control, among: buttons)
+        }
+        // A double tap at the stop sets off one control at most. Where frames are unknown, it may be the only one there is.
+        if let only = left.first, left.count == 1 { return doubleTap(at: stop, lands: only) == false ? left : [] }
+        return left.filter { doubleTap(at: stop, lands: $0) != true }
+    }
+
+    /// Whether one of an element's custom actions has the control's function or its name.
+    func offersAction(_ id: ElementID, for control: ElementID) -> Bool {
+        let actions = screen[id].customActions
+        guard !actions.isEmpty else { return false }
+        if let function = function(of: control), actions.contains(where: { $0.action == function }) { return true }
+        guard let name = name(of: control) ?? shownText(of: control), !Words.isBlank(name) else { return false }
+        return actions.contains { Words.contains($0.name, name) }
+    }
+
+    /// Whether a double tap at a stop lands on a control inside it, since touch goes to the stop's activation point and the
+    /// stop has no function of its own; nil where frames do not tell.
+    func doubleTap(at stop: ElementID, lands control: ElementID) -> Bool? {
+        if screen[stop].isControl || answersTap(stop) { return false }
+        if screen[stop][.overrides]?.texts?.contains("activate") == true { return nil }
+        let middle = reading.stop(of: stop)?.frame ?? frame(of: stop)
+        guard let point = screen[stop][.activationPoint]?.point ?? middle?.center, let target = frame(of: control) else {
+            return nil
+        }
+        return target.contains(point)
+    }
+
+    /// Whether a stop's role takes the control's place: what is adjustable replaces sliders and a pair of buttons for less
+    /// and more; a toggle replaces a switch.
+    private func standsFor(_ stop: ElementID, _ control: ElementID, among buttons: Int) -> Bool {
+        let traits = reading.stop(of: stop)?.utterance.traits ?? []
+        switch screen[control].type {
+        case .slider, .stepper, .pageControl, .pickerView, .datePicker: return traits.contains(.adjustable)
+        case .switch: return traits.contains(.toggleButton)
+        case .button: return traits.contains(.adjustable) && buttons <= 2
+        default: return false
+        }
+    }
+
+    /// Whether the element belongs to a control that answers for it, or is a text that only looks like a link.
+    private func isPart(_ id: ElementID) -> Bool {
+        if screen[id].type == .label, !answersTap(id) { return true }
+        guard let parent = screen[id].parent else { return false }
+        return screen[parent].type == .stepper || screen[parent].type == .searchBar
+    }
+
+    /// Whether the element only hands touches on to its parts: lists and bars do so, and a bar item around a view.
+    func handsTouchesOn(_ id: ElementID) -> Bool {
+        switch screen[id].type {
+        case .tableView, .collectionView, .segmentedControl, .tabBar: true
+        case .barButtonItem: !screen[id].children.isEmpty
+        default: false
+        }
+    }
+
+    /// Whether a tap on the element is a tap anywhere: it covers nearly all of the screen or of its scroller and holds
+    /// controls, or all that it does is to put the keyboard away.
+    func isBackgroundTap(_ id: ElementID, _ subtrees: Subtrees) -> Bool {
+        guard !screen[id].isControl, answersTap(id) else { return false }
+        if let function = function(of: id), WordList.endEditing.contains(whole: function) { return true }
+        // Counted with itself.
+        guard subtrees[id].controls > 1 else { return false }
+        let bounds = innermostScroller(of: id).flatMap(frame) ?? Subject.bounds(of: screen, layout: reading.layout)
+        guard let frame = frame(of: id) else { return screen[id].parent == nil && screen.roots.count == 1 }
+        return bounds.share(coveredBy: frame) >= Subject.overlayShare
+    }
+}
+
+/// Which functions stops offer, each with the cards in which it is offered. Cost: linear in the stops.
+struct OfferedFunctions {
+    private var places: [String: Set<ElementID?>] = [:]
+
+    /// The functions and custom actions of all stops.
+    init(at subject: Subject) {
+        for stop in subject.stops {
+            let card = subject.innermostCard(of: stop.element)
+            let actions = subject.screen[stop.element].customActions.compactMap(\.action)
+            for function in actions + [subject.function(of: stop.element)].compactMap({ $0 }) {
+                places[function, default: []].insert(card)
+            }
+        }
+    }
+
+    /// Whether a stop of the same card does the same as a control. In another card the same word acts on another thing.
+    func include(_ control: ElementID, in subject: Subject) -> Bool {
+        guard let function = subject.function(of: control), let places = places[function] else { return false }
+        return places.contains(subject.innermostCard(of: control))
+    }
+}
