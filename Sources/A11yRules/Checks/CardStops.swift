@@ -44,7 +44,8 @@ struct CardStops: Check {
 
     private func fault(at card: ElementID, in subject: Subject, _ sum: Subtrees.Sum) -> Fault? {
         let screen = subject.screen
-        let inner = sum.interactiveStops - (subject.reading.position(of: card) != nil && subject.isInteractive(card) ? 1 : 0)
+        let inner =
+            sum.interactiveStops - (subject.reading.position(of: card) != nil && subject.isInteractive(card) ? 1 : 0)
         guard inner >= controls || sum.stops >= stops else { return nil }
         let parts = screen.descendants(of: card)
         if parts.contains(where: { isForm(screen[$0]) || screen[$0].isCell || screen[$0].isScroller }) { return nil }

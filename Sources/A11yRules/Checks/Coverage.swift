@@ -33,7 +33,8 @@ struct Coverage: Check {
                 facts: ["cover": .text(subject.title(of: cover.id))],
                 // A storyboard often shows alternatives one over the other.
                 doubts: subject.screen.input == .interfaceBuilder ? .guessed : [],
-                evidence: [cover.id])
+                evidence: [cover.id],
+                related: [RelatedPlace(message: "what lies over it", range: subject.screen[cover.id].anchor)])
         }
     }
 
@@ -47,7 +48,9 @@ struct Coverage: Check {
         let over = Set(overlays.map(\.element))
         let subtrees = Subtrees(of: subject)
         let found = subject.elements.compactMap { id -> Cover? in
-            guard subject.isVisible(id), let frame = subject.frame(of: id), isOpaque(id, in: subject) else { return nil }
+            guard subject.isVisible(id), let frame = subject.frame(of: id), isOpaque(id, in: subject) else {
+                return nil
+            }
             if ([id] + subject.screen.ancestors(of: id)).contains(where: over.contains) { return nil }
             return Cover(id: id, frame: frame, holdsStop: subtrees[id].stops > 0)
         }
@@ -69,7 +72,9 @@ struct Coverage: Check {
         let screen = subject.screen
         guard !screen.isDescendant(cover.id, of: id) else { return false }
         // What scrolls comes out from under what stands still.
-        if let scroller = subject.innermostScroller(of: id), !screen.isDescendant(cover.id, of: scroller) { return false }
+        if let scroller = subject.innermostScroller(of: id), !screen.isDescendant(cover.id, of: scroller) {
+            return false
+        }
         let isOrnament =
             cover.frame.share(coveredBy: frame) >= share && !subject.isInteractive(cover.id)
             && !cover.holdsStop

@@ -31,7 +31,9 @@ struct FactParts: Check {
         for id in subject.elements where !subject.screen.ancestors(of: id).contains(where: claimed.contains) {
             guard isCandidate(id, in: subject, subtrees[id]) else { continue }
             let stops = Array(subject.reading.stops[subtrees[id].first...subtrees[id].last])
-            guard stops.allSatisfy({ isPart($0, in: subject) }), belongTogether(stops, in: id, of: subject) else { continue }
+            guard stops.allSatisfy({ isPart($0, in: subject) }), belongTogether(stops, in: id, of: subject) else {
+                continue
+            }
             claimed.insert(id)
             // Equal cards are one component with one edit to make.
             let alike = Alike(parent: subject.screen[id].parent, signature: subject.cards.signature(of: id))
@@ -67,7 +69,9 @@ struct FactParts: Check {
     private func isPart(_ stop: Stop, in subject: Subject) -> Bool {
         let type = subject.screen[stop.element].type
         let traits = stop.utterance.traits
-        guard type == .label || type == .image || traits.contains(.staticText) || traits.contains(.image) else { return false }
+        guard type == .label || type == .image || traits.contains(.staticText) || traits.contains(.image) else {
+            return false
+        }
         return !traits.contains(.header) && Words.columns(stop.utterance.label) <= characters
     }
 

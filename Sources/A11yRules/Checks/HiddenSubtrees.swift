@@ -31,7 +31,8 @@ struct HiddenSubtrees: Check {
         let silenced = ([id] + subject.screen.descendants(of: id)).filter { part in
             subject.isVisible(part) && subject.reading.position(of: part) == nil && !subject.screen[part].isSystem
         }
-        if subject.reading.stops.isEmpty, isWholeScreen(id, in: subject), silenced.contains(where: subject.isFunctional) {
+        if subject.reading.stops.isEmpty, isWholeScreen(id, in: subject), silenced.contains(where: subject.isFunctional)
+        {
             return Fault(id, property: .elementsHidden, variant: "screen", covers: silenced)
         }
         let controls = silenced.filter { part in

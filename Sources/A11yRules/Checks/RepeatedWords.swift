@@ -27,7 +27,10 @@ struct RepeatedWords: Check {
                     "second": place(of: second, in: subject),
                 ],
                 evidence: [first.element],
-                covers: [first.element])
+                covers: [first.element],
+                related: [
+                    RelatedPlace(message: "the first of the two", range: subject.screen[first.element].anchor)
+                ])
         }
     }
 
@@ -55,7 +58,9 @@ struct RepeatedWords: Check {
         {
             return true
         }
-        if one.id == other.id || [.segment, .tabBarItem].contains(one.type) && one.parent == other.parent { return true }
+        if one.id == other.id || [.segment, .tabBarItem].contains(one.type) && one.parent == other.parent {
+            return true
+        }
         // The visible label of a field gives it its name.
         if other[.labelledBy]?.text != nil, other[.labelledBy]?.text == one.name { return true }
         // A heading leads the rotor to what it stands over.

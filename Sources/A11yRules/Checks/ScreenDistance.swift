@@ -1,7 +1,8 @@
 import A11yModel
 import A11yVoiceOver
 
-/// Stops outside the screen that nothing scrolls into it. Cost: linear in the stops times their depth.
+/// Stops outside the screen that nothing scrolls into it, together with what holds them there. Cost: linear in the stops
+/// times their depth.
 struct ScreenDistance: Check {
     static let name = "screen-distance"
 
@@ -9,24 +10,52 @@ struct ScreenDistance: Check {
 
     func faults(in subject: Subject) -> [Fault] {
         let bounds = Subject.bounds(of: subject.screen, layout: subject.reading.layout)
-        return subject.stops.compactMap { stop -> Fault? in
-            let id = stop.element
-            guard let frame = subject.frame(of: id) else { return nil }
-            let across = max(bounds.x - frame.maxX, frame.x - bounds.maxX)
-            let down = max(bounds.y - frame.maxY, frame.y - bounds.maxY)
-            guard max(across, down) >= 0 else { return nil }
-            let path = subject.screen.ancestors(of: id)
-            if path.contains(where: { isPlacedByCode(subject.screen[$0]) }) { return nil }
-            let axes = path.reduce(into: Set<Axis>()) { $0.formUnion(Axis.scrolled(by: subject.screen[$1])) }
-            if (across < 0 || axes.contains(.horizontal)) && (down < 0 || axes.contains(.vertical)) { return nil }
-            let distance = max(across, down)
-            return Fault(
-                id,
-                property: .frame,
-                variant: distance == 0 ? "beside" : nil,
-                facts: ["distance": .number(distance)],
-                evidence: path)
+        var places: [ElementID: [ElementID]] = [:]
+        for id in subject.stops.map(\.element) where isOutside(id, bounds, in: subject) {
+            let path = [id] + subject.screen.ancestors(of: id)
+            // A closed panel is one thing to hide, however many stops are in it.
+            let panel = path.last { distance(of: $0, from: bounds, in: subject) != nil } ?? id
+            places[panel, default: []].append(id)
         }
+        return places.map { panel, stops in
+            let element = stops.count == 1 ? stops[0] : panel
+            let distance = distance(of: element, from: bounds, in: subject) ?? 0
+            let variant = distance == 0 ? "beside" : nil
+            return Fault(
+                element,
+                property: .frame,
+                variant: stops.count == 1 ? variant : "panel",
+                facts: ["distance": .number(distance), "list": .list(stops.map(subject.quote))],
+                evidence: stops + subject.screen.ancestors(of: element),
+                covers: stops)
+        }
+    }
+
+    private func isOutside(_ id: ElementID, _ bounds: Rect, in subject: Subject) -> Bool {
+        guard let frame = subject.frame(of: id), distance(of: id, from: bounds, in: subject) != nil else {
+            return false
+        }
+        let path = subject.screen.ancestors(of: id)
+        if path.contains(where: { isPlacedByCode(subject.screen[$0]) }) { return false }
+        let axes = path.reduce(into: Set<Axis>()) { $0.formUnion(Axis.scrolled(by: subject.screen[$1])) }
+        let isBeside = across(frame, bounds) >= 0 && !axes.contains(.horizontal)
+        let isAboveOrBelow = down(frame, bounds) >= 0 && !axes.contains(.vertical)
+        return isBeside || isAboveOrBelow
+    }
+
+    /// Points between a frame and the screen; nil where they share some area, or where the frame is unknown.
+    private func distance(of id: ElementID, from bounds: Rect, in subject: Subject) -> Double? {
+        guard let frame = subject.frame(of: id) else { return nil }
+        let distance = max(across(frame, bounds), down(frame, bounds))
+        return distance >= 0 ? distance : nil
+    }
+
+    private func across(_ frame: Rect, _ bounds: Rect) -> Double {
+        max(bounds.x - frame.maxX, frame.x - bounds.maxX)
+    }
+
+    private func down(_ frame: Rect, _ bounds: Rect) -> Double {
+        max(bounds.y - frame.maxY, frame.y - bounds.maxY)
     }
 
     /// Whether the app's own class places what is inside of it.

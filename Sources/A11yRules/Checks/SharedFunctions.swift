@@ -16,7 +16,8 @@ struct SharedFunctions: Check {
         let stops = subject.stops
         return stops.indices.compactMap { index -> Fault? in
             let second = stops[index].element
-            guard let function = subject.function(of: second), subject.isInteractive(second), !subject.isExit(second) else {
+            guard let function = subject.function(of: second), subject.isInteractive(second), !subject.isExit(second)
+            else {
                 return nil
             }
             let before = stops[max(0, index - distance)..<index].reversed().map(\.element)
@@ -30,15 +31,19 @@ struct SharedFunctions: Check {
                     "function": .text(function),
                 ],
                 evidence: [first],
-                covers: [first])
+                covers: [first],
+                related: [RelatedPlace(message: "the first of the two", range: subject.screen[first].anchor)])
         }
     }
 
     private func repeats(_ first: ElementID, _ second: ElementID, in subject: Subject) -> Bool {
-        guard first != second, subject.isInteractive(first), subject.haveSameFunction(first, second) else { return false }
+        guard first != second, subject.isInteractive(first), subject.haveSameFunction(first, second) else {
+            return false
+        }
         guard subject.innermostCard(of: first) == subject.innermostCard(of: second) else { return false }
         let screen = subject.screen
-        let isOneControl = screen[first].parent == screen[second].parent && screen[first].type == screen[second].type
+        let isOneControl =
+            screen[first].parent == screen[second].parent && screen[first].type == screen[second].type
             && [.segment, .tabBarItem].contains(screen[first].type)
         if isOneControl { return false }
         // A cell and what is inside of it are as near as can be.

@@ -18,7 +18,10 @@ struct SwallowedControls: Check {
                 facts: ["list": .list(swallowed.map(subject.quote))],
                 // What a cell of a dump contains may be operated through it.
                 doubts: subject.screen.input == .pageSource && subject.screen[stop.element].isCell ? .partial : [],
-                covers: swallowed)
+                covers: swallowed,
+                related: swallowed.map {
+                    RelatedPlace(message: "swallowed", range: subject.screen[$0].anchor)
+                })
         }
     }
 }

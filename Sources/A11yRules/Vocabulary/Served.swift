@@ -34,7 +34,8 @@ extension Subject {
         if screen[stop].isControl || answersTap(stop) { return false }
         if screen[stop][.overrides]?.texts?.contains("activate") == true { return nil }
         let middle = reading.stop(of: stop)?.frame ?? frame(of: stop)
-        guard let point = screen[stop][.activationPoint]?.point ?? middle?.center, let target = frame(of: control) else {
+        guard let point = screen[stop][.activationPoint]?.point ?? middle?.center, let target = frame(of: control)
+        else {
             return nil
         }
         return target.contains(point)
