@@ -27,6 +27,8 @@ struct TabSelection: Check {
 
     private func isTabRow(_ id: ElementID, in subject: Subject) -> Bool {
         let element = subject.screen[id]
+        // -1 is UIKit's “no segment”: a control whose segments trigger something and do not stay chosen.
+        if let index = element[.selectedIndex]?.number, index < 0 { return false }
         return element.type == .tabBar || element.type == .segmentedControl || element.traits?.contains(.tabBar) == true
     }
 
