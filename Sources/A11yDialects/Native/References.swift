@@ -83,26 +83,29 @@ extension ScreenReader {
 
     /// Points every reference at its element; what points nowhere is reported.
     mutating func resolveReferences() {
+        var unknown: [Term] = []
         for list in references.lists {
             screen.elements[list.owner.index].members = list.members.map { member in
                 guard let name = member.name else { return member }
                 let target = references.named[name]?.element
-                if target == nil { reportUnknown(name, at: member.range) }
+                if target == nil { unknown.append(Term(text: name, range: member.range)) }
                 return Member(name: name, target: target, range: member.range)
             }
         }
-        for reference in references.pending where references.named[reference.text] == nil {
-            reportUnknown(reference.text, at: reference.range)
-        }
+        unknown += references.pending.filter { references.named[$0.text] == nil }
         if let focus = screen.onAppear?.focus {
             screen.onAppear?.target = references.named[focus]?.element
         }
+        guard !unknown.isEmpty else { return }
+        let known = references.named.keys.sorted()
+        for reference in unknown { reportUnknown(reference, among: known) }
     }
 
-    private mutating func reportUnknown(_ name: String, at range: SourceRange) {
-        let nearest = values.suggestion(for: name, among: references.named.keys.sorted())
-        var facts: [String: Fact] = ["id": .text(name)]
+    private mutating func reportUnknown(_ reference: Term, among known: [String]) {
+        let nearest = values.suggestion(for: reference.text, among: known)
+        var facts: [String: Fact] = ["id": .text(reference.text)]
         facts["nearest"] = nearest.map(Fact.text)
-        values.add(Problem(.unknownReference, at: range, variant: nearest.map { _ in "nearest" }, facts: facts))
+        let variant = nearest.map { _ in "nearest" }
+        values.add(Problem(.unknownReference, at: reference.range, variant: variant, facts: facts))
     }
 }

@@ -3,9 +3,9 @@ import A11yModel
 /// Keys and words that the format does not have, and those that come twice.
 extension ValueReader {
     /// Reports a key that the format does not have.
-    mutating func reportUnknownKey(_ field: Field, among known: @autoclosure () -> [String]) {
+    mutating func reportUnknownKey(_ field: Field, among known: [String]) {
         var facts: [String: Fact] = ["key": .text(field.name)]
-        let nearest = suggestion(for: field.name, among: known())
+        let nearest = suggestion(for: field.name, among: known)
         facts["nearest"] = nearest.map(Fact.text)
         add(Problem(.unknownProperty, at: field.keyRange, variant: nearest.map { _ in "nearest" }, facts: facts))
     }

@@ -5,11 +5,13 @@ import A11ySyntax
 struct ValueReader {
     /// Beyond this magnitude no number of a screen makes sense, and arithmetic on it would leave the range of `Int`.
     private static let largestNumber = 1e9
+    /// Comparisons of words that suggestions may cost in one screen, so that a file of mistakes cannot hold us up; ours.
+    private static let mostComparisons = 100_000
     /// Bytes of the longest word worth comparing: nobody mistypes a longer one.
     private static let longestWord = 64
 
     private(set) var problems: [Problem] = []
-    private var suggestionCount = 0
+    private var comparisonCount = 0
 
     mutating func add(_ problem: Problem) { problems.append(problem) }
 
@@ -24,11 +26,12 @@ struct ValueReader {
     }
 
     /// The known word that an unknown one was probably meant to be.
-    mutating func suggestion(for word: String, among words: @autoclosure () -> [String]) -> String? {
-        suggestionCount += 1
-        // Only that many problems of a file are reported: the rest need no costly comparison with every known word.
-        guard suggestionCount <= Syntax.Limit.problems, word.utf8.count <= ValueReader.longestWord else { return nil }
-        return nearest(word, among: words())
+    mutating func suggestion(for word: String, among words: [String]) -> String? {
+        comparisonCount += words.count
+        guard comparisonCount <= ValueReader.mostComparisons, word.utf8.count <= ValueReader.longestWord else {
+            return nil
+        }
+        return nearest(word, among: words)
     }
 
     /// The value of a field; nil, and a problem, where it is of another kind.
