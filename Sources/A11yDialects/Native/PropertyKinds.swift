@@ -1,5 +1,6 @@
 import A11yModel
 
+/// What each property takes, and where it may stand.
 extension Property {
     /// The kind of value that each property takes. A new property does not compile until it has its line here.
     var kind: ValueKind {

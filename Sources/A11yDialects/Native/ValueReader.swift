@@ -5,7 +5,7 @@ import A11ySyntax
 struct ValueReader {
     /// Beyond this magnitude no number of a screen makes sense, and arithmetic on it would leave the range of `Int`.
     private static let largestNumber = 1e9
-    /// Comparisons of words that suggestions may cost in one screen, so that a file of mistakes cannot hold us up; ours.
+    /// Comparisons of words that suggestions may cost in one screen, so that a file of mistakes holds nobody up; ours.
     private static let mostComparisons = 100_000
     /// Bytes of the longest word worth comparing: nobody mistypes a longer one.
     private static let longestWord = 64
