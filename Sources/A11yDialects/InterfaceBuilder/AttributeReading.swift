@@ -1,6 +1,7 @@
 import A11yModel
 import A11ySyntax
 
+/// The values that Interface Builder writes into attributes.
 extension Node {
     /// `YES` or `NO`; nil for anything else.
     var flag: Bool? {

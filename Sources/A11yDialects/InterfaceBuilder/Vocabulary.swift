@@ -1,7 +1,7 @@
 import A11ySyntax
 
-/// What the tags and attributes of one file mean. A file has some hundred different names and up to a million uses of them,
-/// so each name is looked up once, and a use is a step into an array.
+/// What the tags and attributes of one file mean. A file has some hundred different names and up to a million uses of
+/// them, so each name is looked up once, and a use is a step into an array.
 struct Vocabulary {
     private let roles: [TagRole]
     private let meanings: [AttributeMeaning?]
