@@ -1,8 +1,8 @@
 import A11yModel
 import A11yVoiceOver
 
-/// Stops outside the screen that nothing scrolls into it, together with what holds them there. Cost: linear in the stops
-/// times their depth.
+/// Stops outside the screen that nothing scrolls into it, together with what holds them there. Cost: linear in the
+/// stops times their depth.
 struct ScreenDistance: Check {
     static let name = "screen-distance"
 

@@ -1,8 +1,8 @@
 import A11yModel
 import A11yVoiceOver
 
-/// Visible texts that no stop says. Cost: linear in the elements times their depth, and for each text that is no stop the
-/// stops that share its rarest word.
+/// Visible texts that no stop says. Cost: linear in the elements times their depth, and for each text that is no stop
+/// the stops that share its rarest word.
 struct SpokenTexts: Check {
     static let name = "spoken-texts"
 

@@ -51,8 +51,8 @@ struct UnreachedControls: Check {
             facts: ["cause": .text(subject.obstacle(before: id))])
     }
 
-    /// The one unreached control that leads out of a screen with no other way out. Files of Interface Builder, and screens
-    /// that are part of another, do not tell which ways there are.
+    /// The one unreached control that leads out of a screen with no other way out. Files of Interface Builder, and
+    /// screens that are part of another, do not tell which ways there are.
     private func onlyWayOut(among unreached: [ElementID], in subject: Subject) -> ElementID? {
         guard subject.screen.input == .native, subject.screen.isWhole else { return nil }
         let exits = unreached.filter(subject.isExit)

@@ -1,6 +1,7 @@
 import A11yModel
 import A11yVoiceOver
 
+/// What keeps VoiceOver from an element.
 extension Subject {
     /// Why VoiceOver never comes to an element, as the part of a sentence behind a colon.
     func obstacle(before id: ElementID) -> String {
@@ -30,8 +31,8 @@ extension Subject {
         return "\(element.type.indefinite) is no element unless `isElement` is set"
     }
 
-    /// Whether something modal is open that the element neither lies in nor holds: then the element is behind it, and may
-    /// be silent on purpose. `modals` are the modal views and alerts of the screen.
+    /// Whether something modal is open that the element neither lies in nor holds: then the element is behind it, and
+    /// may be silent on purpose. `modals` are the modal views and alerts of the screen.
     func isBehind(_ modals: [ElementID], _ id: ElementID) -> Bool {
         modals.contains { modal in
             modal != id && !screen.isDescendant(modal, of: id) && !screen.isDescendant(id, of: modal)

@@ -14,7 +14,7 @@ extension Subject {
             !haveSameFunction(stop, control) && !offersAction(stop, for: control)
                 && !standsFor(stop, control, among: buttons)
         }
-        // A double tap at the stop sets off one control at most. Where frames are unknown, it may be the only one there is.
+        // A double tap at the stop sets off one control at most; with frames unknown, it may be the only one there is.
         if let only = left.first, left.count == 1 { return doubleTap(at: stop, lands: only) == false ? left : [] }
         return left.filter { doubleTap(at: stop, lands: $0) != true }
     }
@@ -28,8 +28,8 @@ extension Subject {
         return actions.contains { Words.contains($0.name, name) }
     }
 
-    /// Whether a double tap at a stop lands on a control inside it, since touch goes to the stop's activation point and the
-    /// stop has no function of its own; nil where frames do not tell.
+    /// Whether a double tap at a stop lands on a control inside it, since touch goes to the stop's activation point and
+    /// the stop has no function of its own; nil where frames do not tell.
     func doubleTap(at stop: ElementID, lands control: ElementID) -> Bool? {
         if screen[stop].isControl || answersTap(stop) { return false }
         if screen[stop][.overrides]?.texts?.contains("activate") == true { return nil }
@@ -41,8 +41,8 @@ extension Subject {
         return target.contains(point)
     }
 
-    /// Whether a stop's role takes the control's place: what is adjustable replaces sliders and a pair of buttons for less
-    /// and more; a toggle replaces a switch.
+    /// Whether a stop's role takes the control's place: what is adjustable replaces sliders and a pair of buttons for
+    /// less and more; a toggle replaces a switch.
     private func standsFor(_ stop: ElementID, _ control: ElementID, among buttons: Int) -> Bool {
         let traits = reading.stop(of: stop)?.utterance.traits ?? []
         switch screen[control].type {
