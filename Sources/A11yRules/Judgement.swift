@@ -49,7 +49,7 @@ struct Verdict {
         if let id = fault.element {
             facts["element"] = facts["element"] ?? .text(subject.title(of: id))
             facts["name"] = facts["name"] ?? .text(subject.quote(of: id))
-            facts["speech"] = facts["speech"] ?? .text(subject.speech(of: id))
+            facts["speech"] = facts["speech"] ?? .text(Words.excerpt(subject.speech(of: id)))
         }
         let assigned = fault.property.flatMap { element?.assignment(of: $0)?.range }
         return Finding(

@@ -57,7 +57,7 @@ struct ControlNames: Check {
         }
         if element.isTextInput, !stop.utterance.value.isEmpty {
             fault.variant = "content"
-        } else if let caption = texts.text(beside: id), let text = subject.shownText(of: caption) {
+        } else if let caption = texts.text(beside: id), let text = subject.shownText(of: caption).map(Words.excerpt) {
             fault.variant = stop.utterance.description.isEmpty ? "silent-beside" : "beside"
             fault.facts["text"] = .text(text)
             fault.related = [RelatedPlace(message: "“\(text)” stands here", range: subject.screen[caption].anchor)]

@@ -44,12 +44,12 @@ struct MergedText: Check {
             return !said.contains { Words.contains($0, words) }
         }
         guard !missing.isEmpty else { return nil }
-        let shown = missing.map { subject.shownText(of: $0) ?? "" }
+        let shown = missing.map { Words.excerpt(subject.shownText(of: $0) ?? "") }
         // “1.2万” may be said as “12,000”: only a person can tell.
         let mayBeReworded = shown.allSatisfy(hasDigit) && said.contains(where: hasDigit)
         return Fault(
             id, property: .label,
-            facts: ["label": .text(subject.screen[id].label ?? ""), "list": .list(shown)],
+            facts: ["label": .text(Words.excerpt(subject.screen[id].label ?? "")), "list": .list(shown)],
             doubts: mayBeReworded ? .code : [], evidence: missing, covers: missing)
     }
 

@@ -16,8 +16,8 @@ struct PlaceholderNames: Check {
             guard let placeholder = element[.placeholder]?.text, !Words.isBlank(placeholder) else { return nil }
             guard subject.reading.stop(of: id) != nil || subject.isLatentStop(id) else { return nil }
             var fault = Fault(id, property: .placeholder, variant: "alone")
-            fault.facts["placeholder"] = .text(Words.trimmed(placeholder))
-            if let caption = texts.text(beside: id), let text = subject.shownText(of: caption) {
+            fault.facts["placeholder"] = .text(Words.excerpt(placeholder))
+            if let caption = texts.text(beside: id), let text = subject.shownText(of: caption).map(Words.excerpt) {
                 fault.variant = "beside"
                 fault.facts["text"] = .text(text)
                 fault.related = [RelatedPlace(message: "“\(text)” stands here", range: subject.screen[caption].anchor)]

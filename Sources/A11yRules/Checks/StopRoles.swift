@@ -26,6 +26,10 @@ struct StopRoles: Check {
         return traits.isDisjoint(with: Subject.roleTraits) && !subject.isBackgroundTap(id)
     }
 
+    private func holdsControl(_ id: ElementID, in subject: Subject) -> Bool {
+        subject.screen.descendants(of: id).contains { subject.isInteractive($0) }
+    }
+
     private func needsNoRole(_ element: Element) -> Bool {
         element.customClass.map(roleFree.contains) ?? false
     }
@@ -42,6 +46,8 @@ struct StopRoles: Check {
             guard isRoleless(container, subject.screen.accessibilityTraits(of: container), in: subject),
                 !subject.screen[container].isScroller, subject.screen[container].isElement == nil
             else { return nil }
+            // What a handler does is not known; beside controls it is mostly to put the keyboard away.
+            if subject.function(of: container) == nil, holdsControl(container, in: subject) { return nil }
             // The texts may carry a role that code gives them: a person has to look.
             return Fault(
                 container, variant: "container", facts: ["list": .list(inner.map(subject.quote(of:)))],

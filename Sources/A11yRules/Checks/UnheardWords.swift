@@ -17,14 +17,20 @@ struct UnheardWords: Check {
             guard !isSilencedOnPurpose(id, in: subject) else { return nil }
             var fault = Fault(id, property: property, variant: property == .traits ? "traits" : "words")
             let words = element[property]?.text ?? element.traits?.words.joined(separator: ", ") ?? ""
-            fault.facts = ["words": .text(words), "field": .text(property.rawValue)]
+            fault.facts = [
+                "words": .text(Words.excerpt(words)), "field": .text(property.rawValue),
+                "type": .text(element.customClass ?? element.type.rawValue),
+            ]
             if element.isElement == false { fault.variant = (fault.variant ?? "") + "-excluded" }
             return isSaid(words, above: id, in: subject) ? nil : fault
         }
     }
 
-    /// Traits that mean something on a view that is no element itself.
-    private static let containerTraits: Traits = [.tabBar, .summaryElement, .allowsDirectInteraction, .causesPageTurn]
+    /// Traits that mean something on a view that is no element itself; and the one that Interface Builder leaves behind
+    /// when somebody tries its boxes.
+    private static let containerTraits: Traits = [
+        .tabBar, .summaryElement, .allowsDirectInteraction, .causesPageTurn, .notEnabled,
+    ]
 
     private func written(on element: Element) -> Property? {
         let text = [Property.label, .value, .hint].first { property in

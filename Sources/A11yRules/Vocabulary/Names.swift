@@ -55,7 +55,7 @@ extension Subject {
         if screen.input == .native, let name = element.name { return name }
         let type = element.customClass ?? element.type.rawValue
         if let words = [name(of: id), shownText(of: id)].compactMap({ $0 }).first(where: { !Words.isBlank($0) }) {
-            return "the \(type) “\(Words.trimmed(words))”"
+            return "the \(type) “\(Words.excerpt(words))”"
         }
         return element.name.map { "the \(type) \($0)" } ?? "a \(type)"
     }
@@ -63,6 +63,6 @@ extension Subject {
     /// How a message quotes the element in a list: by its name or text, else by its id or type.
     func quote(of id: ElementID) -> String {
         let words = [name(of: id), shownText(of: id)].compactMap { $0 }.first { !Words.isBlank($0) }
-        return words.map(Words.trimmed) ?? screen[id].name ?? screen[id].customClass ?? screen[id].type.rawValue
+        return words.map(Words.excerpt) ?? screen[id].name ?? screen[id].customClass ?? screen[id].type.rawValue
     }
 }

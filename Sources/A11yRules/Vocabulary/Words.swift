@@ -9,6 +9,18 @@ enum Words {
         return String(scalars[first...last])
     }
 
+    /// Characters that a message quotes of a text; a longer one is cut in the middle, since its end tells the role (ours).
+    private static let excerptLength = 120
+    /// Characters left of the end of such a text: room for a role and a state (ours).
+    private static let excerptTail = 40
+
+    /// The text as a message quotes it: in one line, and not longer than one can take in.
+    static func excerpt(_ text: String) -> String {
+        let line = trimmed(text.split(whereSeparator: \.isNewline).joined(separator: " "))
+        guard line.count > excerptLength else { return line }
+        return line.prefix(excerptLength - excerptTail) + " … " + line.suffix(excerptTail)
+    }
+
     /// Whether nothing of the text can be heard.
     static func isBlank(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(isInvisible) }
 
