@@ -3,8 +3,8 @@ import A11yModel
 import A11yRules
 import A11yVoiceOver
 
-/// Checks one file: reads it, simulates VoiceOver on each of its screens, and applies the rules. Pure and total: the same
-/// source and rules give the same report, whatever the source holds.
+/// Checks one file: reads it, simulates VoiceOver on each of its screens, and applies the rules. Pure and total: the
+/// same source and rules give the same report, whatever the source holds.
 public func lint(_ source: Source, with rules: Ruleset) -> Report {
     let document = Document(reading: source)
     var report = Report(path: source.path, lines: LineTable(document.bytes))
@@ -23,7 +23,9 @@ public func lint(_ source: Source, with rules: Ruleset) -> Report {
 }
 
 /// What VoiceOver makes of each screen of a file, and what was met while reading it.
-public func read(_ source: Source) -> (screens: [(screen: Screen, reading: Reading)], lines: LineTable, problems: [Problem]) {
+public func read(_ source: Source) -> (
+    screens: [(screen: Screen, reading: Reading)], lines: LineTable, problems: [Problem]
+) {
     let document = Document(reading: source)
     let screens = document.screens.map { (screen: $0, reading: VoiceOver.read($0)) }
     return (screens, LineTable(document.bytes), document.problems)

@@ -26,8 +26,8 @@ extension Example.Expectation {
 }
 
 extension Finding {
-    /// The finding as an example would promise it. A confidence is shown where it is `review`, which a page has to say, and
-    /// where the page names one for this place and message.
+    /// The finding as an example would promise it. A confidence is shown where it is `review`, which a page has to say,
+    /// and where the page names one for this place and message.
     fileprivate func line(in report: Report, as expectations: [Example.Expectation]) -> String {
         let start = report.lines.place(of: range.start)
         let place = element.map { $0.id ?? $0.path } ?? (screen.isEmpty ? "\(start.line):\(start.column)" : "screen")

@@ -1,3 +1,5 @@
+// What findings are known by from run to run.
+
 extension Report {
     /// What each finding is known by from run to run, in the order of `findings`: 16 hexadecimal digits.
     ///

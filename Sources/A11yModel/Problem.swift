@@ -52,7 +52,8 @@ public struct Problem: Hashable, Sendable {
         self.related = related
     }
 
-    /// A syntax error: what was expected, as a sentence without its full stop, and what is left unchecked because of it.
+    /// A syntax error: what was expected, as a sentence without its full stop, and what is left unchecked because of
+    /// it.
     public static func syntax(
         _ expected: String, at range: SourceRange, unchecked: String, related: SourceRange? = nil
     ) -> Problem {

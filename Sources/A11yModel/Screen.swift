@@ -2,8 +2,8 @@
 public enum Platform: String, CaseIterable, Sendable {
     case ios, ipados, tvos, watchos, macos
 
-    /// The size of a screen, in points, where a file does not give one: a current phone, an 11-inch pad, an HD television,
-    /// a 45 mm watch, a 13-inch laptop. The numbers are Apple's published logical resolutions.
+    /// The size of a screen, in points, where a file does not give one: a current phone, an 11-inch pad, an HD
+    /// television, a 45 mm watch, a 13-inch laptop. The numbers are Apple's published logical resolutions.
     public var defaultSize: Size {
         switch self {
         case .ios: Size(width: 390, height: 844)

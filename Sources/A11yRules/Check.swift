@@ -1,8 +1,8 @@
 /// A measurement on a screen that pages turn into rules.
 ///
-/// A check has no message, no severity, no default value and no state: the page that names it supplies those. What it is
-/// unsure of goes into the fault; what the elements themselves leave open (outlets, templates, hidden views) is added by
-/// the engine.
+/// A check has no message, no severity, no default value and no state: the page that names it supplies those. What it
+/// is unsure of goes into the fault; what the elements themselves leave open (outlets, templates, hidden views) is
+/// added by the engine.
 public protocol Check: Sendable {
     /// The word by which a page chooses it: it names the measurement, not the problem.
     static var name: String { get }

@@ -1,3 +1,5 @@
+// Examples, as pages write them.
+
 import A11yModel
 import A11ySyntax
 

@@ -1,3 +1,5 @@
+// What the reader of files met, in the words of the pages.
+
 import A11yModel
 
 extension Ruleset {

@@ -91,8 +91,8 @@ extension Rule {
 }
 
 extension Confidence {
-    /// The confidence left by the doubts that a rule heeds. A guess costs one step, and on Interface Builder files, where
-    /// stacked alternatives look like overlays, all of them; any other doubt leaves a review.
+    /// The confidence left by the doubts that a rule heeds. A guess costs one step, and on Interface Builder files,
+    /// where stacked alternatives look like overlays, all of them; any other doubt leaves a review.
     func lowered(by doubts: Doubts, on input: Input) -> Confidence {
         if doubts.isEmpty { return self }
         if doubts == .guessed, input != .interfaceBuilder { return self == .certain ? .likely : .review }

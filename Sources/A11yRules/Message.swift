@@ -27,7 +27,8 @@ public struct Message: Sendable {
         pieces.compactMap { if case .placeholder(let name) = $0 { name } else { nil } }
     }
 
-    /// The sentence with the facts in place; a placeholder without a fact stays as it is written, and tests look for that.
+    /// The sentence with the facts in place; a placeholder without a fact stays as it is written, and tests look for
+    /// that.
     public func rendered(_ facts: [String: Fact]) -> String {
         var text = ""
         for piece in pieces {

@@ -1,3 +1,5 @@
+// Pages, from text to rule.
+
 import A11yModel
 import A11ySyntax
 
@@ -49,7 +51,8 @@ extension Page {
             rationale: extent == .whole ? fields.text("rationale") : "",
             sources: fields.words("sources"),
             check: check,
-            parameters: fields.root.entry("parameters")?.entries.map { (name: $0.key?.name ?? "", value: $0.words) } ?? [],
+            parameters: fields.root.entry("parameters")?.entries.map { (name: $0.key?.name ?? "", value: $0.words) }
+                ?? [],
             examples: extent == .whole ? fields.examples("examples") : [])
     }
 

@@ -1,3 +1,5 @@
+// Conditions, as pages write them.
+
 import A11yModel
 import A11ySyntax
 

@@ -23,15 +23,18 @@ public struct Ruleset: Sendable {
     /// The rule of an id.
     public subscript(id: String) -> Rule? { rules.first { $0.id == id } }
 
-    /// The rules that some selector chooses. The rules about files are always among them: without them a file that could
-    /// not be read would look clean.
+    /// The rules that some selector chooses. The rules about files are always among them: without them a file that
+    /// could not be read would look clean.
     public func selecting(_ selectors: [RuleSelector]) -> Ruleset {
         Ruleset(rules.filter { rule in rule.isAboutFiles || selectors.contains { $0.chooses(rule) } })
     }
 
     /// The rules that no selector chooses; `syntax` cannot be left out.
     public func ignoring(_ selectors: [RuleSelector]) -> Ruleset {
-        Ruleset(rules.filter { rule in rule.id == FileRule.syntax.rawValue || !selectors.contains { $0.chooses(rule) } })
+        Ruleset(
+            rules.filter { rule in
+                rule.id == FileRule.syntax.rawValue || !selectors.contains { $0.chooses(rule) }
+            })
     }
 }
 

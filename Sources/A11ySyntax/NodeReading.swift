@@ -4,7 +4,8 @@ import A11yModel
 ///
 /// In YAML a text in quotation marks is a text, never a number or a flag. In XML every value is an attribute's text.
 extension Node {
-    /// Whether YAML says that nothing is here: no text, `~` or `null`, without quotation marks. Reads as nil everywhere.
+    /// Whether YAML says that nothing is here: no text, `~` or `null`, without quotation marks. Reads as nil
+    /// everywhere.
     public var isAbsent: Bool {
         guard tree.syntax == .yaml, kind == .scalar, isPlain else { return false }
         return ["", "~", "null", "Null", "NULL"].contains(text)
@@ -43,7 +44,8 @@ extension Node {
         return integer
     }
 
-    /// As many numbers as there are `parts`, whose names the problem lists: a list, or an attribute such as `0 0 44 44`.
+    /// As many numbers as there are `parts`, whose names the problem lists: a list, or an attribute such as `0 0 44
+    /// 44`.
     public func numbers(_ parts: [String], _ problems: inout [Problem]) -> [Double]? {
         if isAbsent { return nil }
         let numbers = listed(.unquoted)?.map { Node.number($0.text) } ?? []

@@ -2,7 +2,8 @@ import A11yModel
 
 /// Merge keys: `<<: *defaults`, or a list of aliases.
 extension YAMLReader {
-    /// Replaces a merge entry by the entries that it brings, behind the mapping's own: a key that is there already wins.
+    /// Replaces a merge entry by the entries that it brings, behind the mapping's own: a key that is there already
+    /// wins.
     mutating func merge(_ entry: Int32, into mapping: inout Frame) {
         let merged = builder.records[Int(entry)]
         builder.remove(entry, from: mapping.index)

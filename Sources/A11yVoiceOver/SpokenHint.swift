@@ -1,3 +1,5 @@
+// The hint, as it is spoken.
+
 import A11yModel
 
 extension Semantics {

@@ -1,3 +1,5 @@
+// The words for traits.
+
 import A11yModel
 
 extension Semantics {

@@ -1,7 +1,7 @@
 /// Writes the rule pages and the word lists as one Swift file: `embed-rules PAGES WORDS OUTPUT`.
 ///
-/// Every page is embedded twice: whole, for `explain`, `verify` and the tests, and as its *head*, the top-level keys that
-/// a plain run needs. Start-up parses heads only, and what a plain run does not need is not decoded.
+/// Every page is embedded twice: whole, for `explain`, `verify` and the tests, and as its *head*, the top-level keys
+/// that a plain run needs. Start-up parses heads only, and what a plain run does not need is not decoded.
 import Foundation
 
 /// The keys that only `explain` and the tests read.
@@ -39,7 +39,8 @@ func list(_ name: String, _ comment: String, folder: String) throws -> String {
     return swift + "    ]\n"
 }
 
-/// The page without the blocks of `deferredKeys`: a block is a line with a key in column 1 and all lines up to the next.
+/// The page without the blocks of `deferredKeys`: a block is a line with a key in column 1 and all lines up to the
+/// next.
 func head(of text: String) -> String {
     var kept: [Substring] = []
     var keeps = true

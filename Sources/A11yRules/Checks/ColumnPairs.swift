@@ -1,7 +1,8 @@
 import A11yModel
 import A11yVoiceOver
 
-/// Two columns of texts that are read one after the other although their rows belong together. Cost: linear in the stops.
+/// Two columns of texts that are read one after the other although their rows belong together. Cost: linear in the
+/// stops.
 struct ColumnPairs: Check {
     static let name = "column-pairs"
 

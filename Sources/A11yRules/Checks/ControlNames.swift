@@ -69,7 +69,9 @@ struct ControlNames: Check {
 
     /// Elements through which code may name this one: the owner of an item; the labels that a cell would join.
     private func evidence(for element: Element, in subject: Subject) -> [ElementID] {
-        if element.isCell { return subject.screen.descendants(of: element.id).filter { subject.screen[$0].type == .label } }
+        if element.isCell {
+            return subject.screen.descendants(of: element.id).filter { subject.screen[$0].type == .label }
+        }
         let isItem = element.type == .segment || element.type == .tabBarItem
         return isItem ? [element.parent].compactMap { $0 } : []
     }

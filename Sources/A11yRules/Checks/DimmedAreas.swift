@@ -1,8 +1,8 @@
 import A11yModel
 import A11yVoiceOver
 
-/// Dimmed areas that are not one button with the name of an exit, or, doing nothing, are stops at all. Cost: dimmed areas
-/// times stops times depth.
+/// Dimmed areas that are not one button with the name of an exit, or, doing nothing, are stops at all. Cost: dimmed
+/// areas times stops times depth.
 struct DimmedAreas: Check {
     static let name = "dimmed-areas"
 
@@ -29,10 +29,13 @@ struct DimmedAreas: Check {
         }
     }
 
-    /// Whether the dim lies in a modal view that answers the escape gesture and has another exit: then it may be silent.
+    /// Whether the dim lies in a modal view that answers the escape gesture and has another exit: then it may be
+    /// silent.
     private func closesOtherwise(_ id: ElementID, in subject: Subject) -> Bool {
         let screen = subject.screen
-        guard let modal = screen.ancestors(of: id).first(where: { screen[$0].isTrue(.viewIsModal) }) else { return false }
+        guard let modal = screen.ancestors(of: id).first(where: { screen[$0].isTrue(.viewIsModal) }) else {
+            return false
+        }
         guard subject.answersEscape(modal), subject.stops(in: id).isEmpty else { return false }
         return subject.stops(in: modal).contains { subject.isExit($0.element) }
     }

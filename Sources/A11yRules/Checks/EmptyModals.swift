@@ -13,8 +13,12 @@ struct EmptyModals: Check {
             let id = view.element
             guard !subject.holdsStop(id), !isDimWithPanel(id, in: subject) else { return nil }
             let parts = screen.descendants(of: id).filter(subject.isVisible)
-            guard (parts + [id]).contains(where: { subject.isFunctional($0) && screen[$0].type != .view
-                || subject.isInteractive($0) }) else { return nil }
+            guard
+                (parts + [id]).contains(where: {
+                    subject.isFunctional($0) && screen[$0].type != .view
+                        || subject.isInteractive($0)
+                })
+            else { return nil }
             let isFlagged = screen[id].isTrue(.viewIsModal)
             return Fault(
                 id, property: isFlagged ? .viewIsModal : nil,

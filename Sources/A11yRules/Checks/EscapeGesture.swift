@@ -1,6 +1,7 @@
 import A11yModel
 
-/// Overlays inside a screen that can be closed, but not with the escape gesture. Cost: overlays times stops times depth.
+/// Overlays inside a screen that can be closed, but not with the escape gesture. Cost: overlays times stops times
+/// depth.
 struct EscapeGesture: Check {
     static let name = "escape-gesture"
 

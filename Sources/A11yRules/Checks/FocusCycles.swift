@@ -1,7 +1,7 @@
 import A11yModel
 
-/// Explicit lists that lead back into themselves, or that name one element twice. Cost: linear in the entries of all lists
-/// times depth.
+/// Explicit lists that lead back into themselves, or that name one element twice. Cost: linear in the entries of all
+/// lists times depth.
 struct FocusCycles: Check {
     static let name = "focus-cycles"
 
@@ -17,8 +17,9 @@ struct FocusCycles: Check {
                 let isRepeated = !seen.insert(target).inserted
                 let other = owners[target]
                 if other == nil { owners[target] = list }
-                guard let path = cycle(from: list, to: target, in: subject)
-                    ?? repetition(target, in: list, isRepeated: isRepeated, other: other, subject)
+                guard
+                    let path = cycle(from: list, to: target, in: subject)
+                        ?? repetition(target, in: list, isRepeated: isRepeated, other: other, subject)
                 else { return nil }
                 return Fault(
                     list, property: .elements, range: member.range,
@@ -41,9 +42,8 @@ struct FocusCycles: Check {
                 return ([list] + path).map { subject.quote(of: $0) }.joined(separator: " → ")
             }
             guard last == target || visited.insert(last).inserted else { continue }
-            for next in (screen[last].members ?? []).compactMap(\.target) where next == list || !visited.contains(next) {
-                pending.append(path + [next])
-            }
+            let targets = (screen[last].members ?? []).compactMap(\.target)
+            pending += targets.filter { $0 == list || !visited.contains($0) }.map { path + [$0] }
         }
         return nil
     }

@@ -1,8 +1,8 @@
 import A11yModel
 import A11yVoiceOver
 
-/// Neighbouring stops whose order hangs on a few points, or on a chain of rows that run into each other. Cost: linear in the
-/// stops.
+/// Neighbouring stops whose order hangs on a few points, or on a chain of rows that run into each other. Cost: linear
+/// in the stops.
 struct FragileOrder: Check {
     static let name = "fragile-order"
 

@@ -49,7 +49,10 @@ struct InterruptedGroups: Check {
         guard isCard || intruders.contains(where: { subject.isInteractive(stops[$0].element) }) else { return nil }
         if !isCard, alternates(places, until: last, among: stops, in: subject) { return nil }
         if let frame = subject.frame(of: container),
-            intruders.allSatisfy({ lies(stops[$0], in: frame) }) { return nil }
+            intruders.allSatisfy({ lies(stops[$0], in: frame) })
+        {
+            return nil
+        }
         let after = places.first { $0 > start } ?? last
         return Fault(
             container, property: .groupChildren,

@@ -1,8 +1,8 @@
 import A11yModel
 import A11yVoiceOver
 
-/// Stops that are read before others that stand above them, or before them in their row, as the eye sees them. Each stop is compared with the
-/// `window` stops read before it, so the cost is linear in the stops.
+/// Stops that are read before others that stand above them, or before them in their row, as the eye sees them. Each
+/// stop is compared with the `window` stops read before it, so the cost is linear in the stops.
 struct Inversions: Check {
     static let name = "inversions"
 
@@ -40,7 +40,9 @@ struct Inversions: Check {
     }
 
     private func inversion(_ early: Stop, _ late: Stop, in subject: Subject) -> Inversion? {
-        guard let one = subject.frame(of: early.element), let other = subject.frame(of: late.element) else { return nil }
+        guard let one = subject.frame(of: early.element), let other = subject.frame(of: late.element) else {
+            return nil
+        }
         guard isComparable(early, late, in: subject) else { return nil }
         let cause = sharedList(early, late, in: subject)
         if other.maxY <= one.y + tolerance {
@@ -48,7 +50,9 @@ struct Inversions: Check {
             guard overlaps || subject.isLeading(other, of: one, tolerance: tolerance) else { return nil }
             return Inversion(early: early, late: late, side: "above", cause: cause, distance: one.y - other.maxY)
         }
-        guard subject.areInOneRow(one, other), subject.isLeading(other, of: one, tolerance: tolerance) else { return nil }
+        guard subject.areInOneRow(one, other), subject.isLeading(other, of: one, tolerance: tolerance) else {
+            return nil
+        }
         // A row that VoiceOver takes for two is another rule's.
         if cause == nil, abs(one.y - other.y) >= subject.rowGap { return nil }
         return Inversion(early: early, late: late, side: "before", cause: cause, distance: 0)

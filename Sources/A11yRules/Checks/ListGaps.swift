@@ -1,8 +1,8 @@
 import A11yModel
 import A11yVoiceOver
 
-/// What an explicit list leaves out although it is there to be reached. Cost: each list's descendants times depth, and each
-/// element lies below at most as many lists as the tree is deep.
+/// What an explicit list leaves out although it is there to be reached. Cost: each list's descendants times depth, and
+/// each element lies below at most as many lists as the tree is deep.
 struct ListGaps: Check {
     static let name = "list-gaps"
 

@@ -35,8 +35,8 @@ struct ListMembers: Check {
         return "it is no element, and nothing in it is"
     }
 
-    /// Whether the list also names what is shown in the place of a hidden member: something of its type that can be seen, in
-    /// the same place where frames are known.
+    /// Whether the list also names what is shown in the place of a hidden member: something of its type that can be
+    /// seen, in the same place where frames are known.
     private func hasAlternative(_ target: ElementID, among members: [ElementID], _ subject: Subject) -> Bool {
         members.contains { other in
             guard other != target, subject.isVisible(other) else { return false }

@@ -26,8 +26,8 @@ struct MergedText: Check {
         }
     }
 
-    /// Whether the text could be seen and has to be said by the stop around it. The titles of controls are not: a control
-    /// that is swallowed is another matter.
+    /// Whether the text could be seen and has to be said by the stop around it. The titles of controls are not: a
+    /// control that is swallowed is another matter.
     private func isTextOnScreen(_ id: ElementID, in subject: Subject) -> Bool {
         guard let text = subject.shownText(of: id), Words.letterCount(text) >= characters else { return false }
         guard subject.reading.position(of: id) == nil, subject.isVisible(id), !subject.isInteractive(id) else {
@@ -56,7 +56,8 @@ struct MergedText: Check {
     private func said(at stop: Stop, in subject: Subject) -> [String] {
         let element = subject.screen[stop.element]
         let content = element[.customContent]?.content ?? []
-        return [subject.ownWords(of: stop)] + content.map { "\($0.label) \($0.value)" } + element.customActions.map(\.name)
+        return [subject.ownWords(of: stop)] + content.map { "\($0.label) \($0.value)" }
+            + element.customActions.map(\.name)
     }
 
     private func hasDigit(_ text: String) -> Bool { text.unicodeScalars.contains { $0.properties.numericType != nil } }

@@ -14,7 +14,8 @@ struct NamePlaces: Check {
             guard stop.part == nil, subject.isInteractive(id), !subject.hasName(id), !subject.namesItself(id) else {
                 return nil
             }
-            // The name of a picture is spoken in its place, so the hint is no stopgap; the name is missing all the same.
+            // The name of a picture is spoken in its place, so the hint is no stopgap; the name is missing all the
+            // same.
             guard Words.isBlank(stop.utterance.label) else { return nil }
             if let value = element.value, !Words.isBlank(value), !mayHaveValue(element) {
                 return Fault(id, property: .value, variant: "value")

@@ -1,8 +1,8 @@
 import A11yModel
 import A11yVoiceOver
 
-/// States that are set, or told in the label, and missing among the effective traits; and traits that tell a state which
-/// the property denies. Cost: linear in the stops.
+/// States that are set, or told in the label, and missing among the effective traits; and traits that tell a state
+/// which the property denies. Cost: linear in the stops.
 struct SpokenStates: Check {
     static let name = "spoken-states"
 
@@ -61,8 +61,8 @@ private struct State {
         State(property: .enabled, isSetWhen: false, trait: .notEnabled, words: .disabled),
     ]
 
-    /// Whether UIKit is known not to announce the state: a disabled item of a tab bar is not said to be so, and a dimmed
-    /// text is no control that somebody could try in vain.
+    /// Whether UIKit is known not to announce the state: a disabled item of a tab bar is not said to be so, and a
+    /// dimmed text is no control that somebody could try in vain.
     func isSilent(for element: Element) -> Bool {
         trait == .notEnabled && [.tabBarItem, .label, .image].contains(element.type)
     }

@@ -1,8 +1,8 @@
 import A11yModel
 import A11yVoiceOver
 
-/// Stops that do something and announce no role, and containers that do something while the texts in them are the stops.
-/// Cost: linear in the elements, times the depth of the tree.
+/// Stops that do something and announce no role, and containers that do something while the texts in them are the
+/// stops. Cost: linear in the elements, times the depth of the tree.
 struct StopRoles: Check {
     static let name = "stop-roles"
 

@@ -25,7 +25,9 @@ struct TabRows: Check {
         let stops = children.compactMap { subject.reading.stop(of: $0) }.filter { subject.answersTap($0.element) }
         guard stops.count >= items, areAlike(stops, in: subject), areInOneRow(stops, in: subject) else { return nil }
         let chosen = stops.indices.filter { isSelected(stops[$0], in: subject) }
-        guard chosen.count == 1, let index = chosen.first, !areTabs(stops, under: parent, in: subject) else { return nil }
+        guard chosen.count == 1, let index = chosen.first, !areTabs(stops, under: parent, in: subject) else {
+            return nil
+        }
         let selected = stops[index].element
         return Fault(
             parent ?? selected,

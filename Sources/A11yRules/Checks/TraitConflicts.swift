@@ -1,8 +1,8 @@
 import A11yModel
 import A11yVoiceOver
 
-/// Stops whose author-set traits contradict each other. One finding a stop: the first contradiction, else the first doubt.
-/// Cost: linear in the stops.
+/// Stops whose author-set traits contradict each other. One finding a stop: the first contradiction, else the first
+/// doubt. Cost: linear in the stops.
 struct TraitConflicts: Check {
     static let name = "trait-conflicts"
 
@@ -17,7 +17,8 @@ struct TraitConflicts: Check {
 
     /// Roles of which a stop has one (GTX; Deque).
     private static let roles: [Traits] = [.button, .link, .searchField, .keyboardKey]
-    /// Roles beside which a value cannot be changed by swiping: a double tap is expected, or the next heading (GTX; Deque).
+    /// Roles beside which a value cannot be changed by swiping: a double tap is expected, or the next heading (GTX;
+    /// Deque).
     private static let rivalsOfAdjustable: [Traits] = [.button, .header]
     /// Roles that a text does not have.
     private static let rolesBesideText: [Traits] = [.button, .link, .adjustable]

@@ -1,13 +1,13 @@
 import A11yModel
 import A11yVoiceOver
 
-/// Rows to the eye whose tops are so far apart that VoiceOver reads them as two. Each stop is compared with the one read
-/// after it, so the cost is linear in the stops.
+/// Rows to the eye whose tops are so far apart that VoiceOver reads them as two. Each stop is compared with the one
+/// read after it, so the cost is linear in the stops.
 struct UnevenRows: Check {
     static let name = "uneven-rows"
 
-    /// Distance, in points, from the row threshold within which nothing is certain: the thresholds were measured in whole
-    /// points (cashapp/AccessibilitySnapshot).
+    /// Distance, in points, from the row threshold within which nothing is certain: the thresholds were measured in
+    /// whole points (cashapp/AccessibilitySnapshot).
     static let edge = 2.0
 
     private let tolerance: Double

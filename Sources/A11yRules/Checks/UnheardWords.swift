@@ -13,7 +13,9 @@ struct UnheardWords: Check {
             let element = subject.screen[id]
             guard let property = written(on: element), subject.reading.position(of: id) == nil else { return nil }
             // What would be a stop if it were shown, listed or not swallowed is another rule's matter.
-            guard !subject.screen.isAccessibilityElement(id), !isSpokenOtherwise(element, in: subject) else { return nil }
+            guard !subject.screen.isAccessibilityElement(id), !isSpokenOtherwise(element, in: subject) else {
+                return nil
+            }
             guard !isSilencedOnPurpose(id, in: subject) else { return nil }
             var fault = Fault(id, property: property, variant: property == .traits ? "traits" : "words")
             let words = element[property]?.text ?? element.traits?.words.joined(separator: ", ") ?? ""
@@ -52,7 +54,9 @@ struct UnheardWords: Check {
             return true
         default: break
         }
-        if element[.containerType] != nil || element.isTrue(.viewIsModal) || element.isTrue(.groupChildren) { return true }
+        if element[.containerType] != nil || element.isTrue(.viewIsModal) || element.isTrue(.groupChildren) {
+            return true
+        }
         return element.traits?.contains(.tabBar) == true || element[.presentation] != nil
     }
 

@@ -1,6 +1,7 @@
 import A11yModel
 
-/// Which elements repeat: the cells of tables and collections, and views of which three or more siblings are made alike.
+/// Which elements repeat: the cells of tables and collections, and views of which three or more siblings are made
+/// alike.
 struct Cards: Sendable {
     /// Siblings of one signature that make cards of them (ours).
     static let siblings = 3

@@ -1,3 +1,5 @@
+// The word "decorative".
+
 import A11yModel
 
 extension Subject {

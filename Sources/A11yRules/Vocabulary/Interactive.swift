@@ -1,3 +1,5 @@
+// The words "interactive", "function" and "functional".
+
 import A11yModel
 import A11yVoiceOver
 
@@ -7,8 +9,8 @@ extension Subject {
         .button, .link, .adjustable, .searchField, .keyboardKey, .toggleButton,
     ]
 
-    /// Whether the element answers to a person: a control class, an item of a bar, an interactive trait, a function, a tap
-    /// recogniser or handler. A disabled one still counts.
+    /// Whether the element answers to a person: a control class, an item of a bar, an interactive trait, a function, a
+    /// tap recogniser or handler. A disabled one still counts.
     func isInteractive(_ id: ElementID) -> Bool {
         guard touchable[id.index] else { return false }
         let element = screen[id]

@@ -1,9 +1,11 @@
+// Stops that are not shown.
+
 import A11yModel
 import A11yVoiceOver
 
 extension Subject {
-    /// Whether VoiceOver would stop on the element if it, or what it lies in, were shown: nothing above it is a stop that
-    /// swallows it or hides its elements, and the author does not take it out.
+    /// Whether VoiceOver would stop on the element if it, or what it lies in, were shown: nothing above it is a stop
+    /// that swallows it or hides its elements, and the author does not take it out.
     func isLatentStop(_ id: ElementID) -> Bool {
         guard !isVisible(id), reading.position(of: id) == nil, screen.isAccessibilityElement(id) else { return false }
         if screen[id].isTrue(.elementsHidden) { return false }

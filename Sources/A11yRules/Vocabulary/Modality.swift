@@ -17,7 +17,8 @@ extension Subject {
         let overlays = overlays().filter(\.isModal)
         let flagged = elements.filter { screen[$0].isTrue(.viewIsModal) && isVisible($0) && screen[$0].type != .alert }
         let only = flagged.filter { id in !overlays.contains { $0.element == id } }
-        let views = overlays.map { ModalView(element: $0.element, overlay: $0) }
+        let views =
+            overlays.map { ModalView(element: $0.element, overlay: $0) }
             + only.map { ModalView(element: $0, overlay: nil) }
         return views.sorted { $0.element < $1.element }
     }
@@ -27,8 +28,8 @@ extension Subject {
         stops.filter { $0.element == id || screen.isDescendant($0.element, of: id) }
     }
 
-    /// The view whose modal flag would silence these stops and leave `overlay` to be reached: the innermost ancestor of the
-    /// overlay, or itself, that all of them are siblings of, or lie in siblings of; else its outermost ancestor.
+    /// The view whose modal flag would silence these stops and leave `overlay` to be reached: the innermost ancestor of
+    /// the overlay, or itself, that all of them are siblings of, or lie in siblings of; else its outermost ancestor.
     func modalTarget(of overlay: ElementID, silencing stops: [Stop]) -> ElementID {
         let path = [overlay] + screen.ancestors(of: overlay)
         let target = path.first { candidate in

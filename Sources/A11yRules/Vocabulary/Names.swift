@@ -1,9 +1,12 @@
+// The words "name", "speech" and "own words", and how messages name an element.
+
 import A11yModel
 import A11yVoiceOver
 
 extension Subject {
-    /// The accessible name: the author's label; else the text of `labelledBy`; else what the class supplies (title, text,
-    /// a cell's joined texts). Never the placeholder, value, hint, identifier or asset name. Nil or blank is no name.
+    /// The accessible name: the author's label; else the text of `labelledBy`; else what the class supplies (title,
+    /// text, a cell's joined texts). Never the placeholder, value, hint, identifier or asset name. Nil or blank is no
+    /// name.
     func name(of id: ElementID) -> String? {
         let element = screen[id]
         if let label = element.label { return label }
@@ -20,8 +23,8 @@ extension Subject {
         screen[id].hasBuiltInName && screen[id].label == nil || name(of: id).map(Words.isBlank) == false
     }
 
-    /// Whether the class says by itself what it is and stands for, so that a missing name is no fault: pickers read their
-    /// value, a page control its page, a stepper's buttons and a search field their own words.
+    /// Whether the class says by itself what it is and stands for, so that a missing name is no fault: pickers read
+    /// their value, a page control its page, a stepper's buttons and a search field their own words.
     func namesItself(_ id: ElementID) -> Bool {
         switch screen[id].type {
         case .datePicker, .pickerView, .pageControl, .stepper, .searchBar, .progressView, .activityIndicator: true

@@ -1,7 +1,7 @@
 import A11yModel
 
-/// The texts that stand beside the elements of a screen: what the eye takes for their names. Made in one pass; a question
-/// costs no more than a fixed number of siblings.
+/// The texts that stand beside the elements of a screen: what the eye takes for their names. Made in one pass; a
+/// question costs no more than a fixed number of siblings.
 struct NearTexts {
     /// Siblings on either side among which a text is looked for (ours): forms keep a field and its caption together.
     private static let reach = 8

@@ -1,3 +1,5 @@
+// The words of the rules about order: rows, the leading side, bars, plain text.
+
 import A11yModel
 import A11yVoiceOver
 

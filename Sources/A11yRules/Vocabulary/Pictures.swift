@@ -1,3 +1,5 @@
+// Pictures that are spoken for want of a name.
+
 import A11yModel
 import A11yVoiceOver
 

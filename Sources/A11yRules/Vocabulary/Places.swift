@@ -1,3 +1,5 @@
+// The words "near", "same row" and "scroller".
+
 import A11yModel
 import A11yVoiceOver
 

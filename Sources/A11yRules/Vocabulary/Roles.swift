@@ -1,3 +1,5 @@
+// Roles, and taps that are meant for no element.
+
 import A11yModel
 
 extension Subject {
@@ -9,8 +11,8 @@ extension Subject {
     /// Share of the screen, or of its scroller, that a background covers (ours).
     static let backgroundShare = 0.8
 
-    /// Whether a tap on the element is meant for no element: it covers nearly everything and holds controls, or all it does
-    /// is to put the keyboard away.
+    /// Whether a tap on the element is meant for no element: it covers nearly everything and holds controls, or all it
+    /// does is to put the keyboard away.
     func isBackgroundTap(_ id: ElementID) -> Bool {
         guard answersTap(id) else { return false }
         if let function = function(of: id), WordList.endEditing.contains(whole: function) { return true }

@@ -1,9 +1,11 @@
+// The words "visible" and "latent".
+
 import A11yModel
 import A11yVoiceOver
 
 extension Subject {
-    /// Whether the element can be seen: it and what it lies in are shown, and its frame is unknown, meets the screen after
-    /// clipping, or can be scrolled into view.
+    /// Whether the element can be seen: it and what it lies in are shown, and its frame is unknown, meets the screen
+    /// after clipping, or can be scrolled into view.
     func isVisible(_ id: ElementID) -> Bool { visible[id.index] }
 
     /// Whether the element would be a stop if it were shown.

@@ -9,7 +9,8 @@ enum Words {
         return String(scalars[first...last])
     }
 
-    /// Characters that a message quotes of a text; a longer one is cut in the middle, since its end tells the role (ours).
+    /// Characters that a message quotes of a text; a longer one is cut in the middle, since its end tells the role
+    /// (ours).
     private static let excerptLength = 120
     /// Characters left of the end of such a text: room for a role and a state (ours).
     private static let excerptTail = 40
@@ -24,8 +25,9 @@ enum Words {
     /// Whether nothing of the text can be heard.
     static func isBlank(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(isInvisible) }
 
-    /// The text in the form in which texts are compared: full-width forms as plain ones, lower case, punctuation as spaces,
-    /// runs of spaces as one. (Full NFKC needs Foundation; the other compatibility forms do not occur in labels.)
+    /// The text in the form in which texts are compared: full-width forms as plain ones, lower case, punctuation as
+    /// spaces, runs of spaces as one. (Full NFKC needs Foundation; the other compatibility forms do not occur in
+    /// labels.)
     static func folded(_ text: String) -> String {
         var folded = String.UnicodeScalarView()
         var isAfterGap = false
@@ -42,8 +44,8 @@ enum Words {
         return String(folded)
     }
 
-    /// Whether `part` is contained in `whole`, both folded: as a run of whole words, or, where words are not spaced (Han,
-    /// kana, Hangul, Thai), anywhere.
+    /// Whether `part` is contained in `whole`, both folded: as a run of whole words, or, where words are not spaced
+    /// (Han, kana, Hangul, Thai), anywhere.
     static func contains(_ whole: String, _ part: String) -> Bool {
         let part = folded(part)
         let whole = folded(whole)
