@@ -102,7 +102,7 @@ import TestSupport
         #expect(xib(recognizer + view).element?.gestures == gestures)
     }
 
-    @Test func `a recogniser's action says that its view answers the gesture, without doubts about its name`() {
+    @Test func `recognisers are gestures, not handlers, and leave no doubts about a name`() {
         let element = xib(
             """
             <view id="v"><connections><outletCollection property="gestureRecognizers" destination="r" id="x"/>
