@@ -1,0 +1,52 @@
+import A11yModel
+import Testing
+
+@Suite struct LineTableTests {
+    @Test(arguments: [
+        ("a\nb", 2, Place(line: 2, column: 1)),
+        ("a\r\nb", 3, Place(line: 2, column: 1)),
+        ("a\rb", 2, Place(line: 2, column: 1)),
+        ("a\n\rb", 3, Place(line: 3, column: 1)),
+        ("é画😀x", 9, Place(line: 1, column: 4)),
+        ("e\u{301}x", 3, Place(line: 1, column: 3)),
+        ("\u{FEFF}ab", 3, Place(line: 1, column: 1)),
+        ("\u{FEFF}ab", 0, Place(line: 1, column: 1)),
+        ("ab", 2, Place(line: 1, column: 3)),
+        ("ab\n", 3, Place(line: 2, column: 1)),
+        ("ab", 99, Place(line: 1, column: 3)),
+        ("ab", -1, Place(line: 1, column: 1)),
+        ("", 0, Place(line: 1, column: 1)),
+    ])
+    func `an offset has a line and a column in scalars`(_ text: String, _ offset: Int, _ place: Place) {
+        #expect(LineTable(Array(text.utf8)).place(of: offset) == place)
+    }
+
+    @Test func `a line's content leaves out its line break`() {
+        let lines = LineTable(Array("a\r\n\nbc".utf8))
+        #expect(lines.count == 3)
+        #expect((0...4).map(lines.content) == [nil, SourceRange(0, 1), SourceRange(3, 3), SourceRange(4, 6), nil])
+    }
+
+    @Test(arguments: ["a\nb\r\nc\rd", "\u{FEFF}é\n\n画面", "\r\r\n\n"])
+    func `every offset counts as a reader of the text would count`(_ text: String) {
+        let table = LineTable(Array(text.utf8))
+        var place = (line: 1, column: 1)
+        var offset = 0
+        var previous: Unicode.Scalar?
+        for scalar in text.unicodeScalars {
+            // A CR LF is one line break; between its bytes nobody looks.
+            if !(previous == "\r" && scalar == "\n") {
+                #expect(table.place(of: offset) == Place(line: place.line, column: place.column), "offset \(offset)")
+            }
+            offset += UTF8.width(scalar)
+            if previous == "\r", scalar == "\n" {
+                // Counted with its CR.
+            } else if scalar == "\n" || scalar == "\r" {
+                place = (place.line + 1, 1)
+            } else if scalar != "\u{FEFF}" {
+                place.column += 1
+            }
+            previous = scalar
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import A11yModel
+import Testing
+
+@Suite struct NearestTests {
+    @Test(arguments: [
+        ("lable", "label"), ("Label", "label"), ("hnit", "hint"), ("framee", "frame"), ("fram", "frame"),
+        ("hin", "hint"),
+        ("groupChilren", "groupChildren"),
+    ])
+    func `a slip of the finger is seen through`(_ word: String, _ meant: String) {
+        #expect(nearest(word, among: ["frame", "hint", "label", "groupChildren", "value"]) == meant)
+    }
+
+    @Test(arguments: ["", "zzz", "colour", "x", String(repeating: "frame", count: 100)])
+    func `what is far from everything is near nothing`(_ word: String) {
+        #expect(nearest(word, among: ["frame", "hint", "label"]) == nil)
+    }
+
+    @Test func `among equals the first is taken`() {
+        #expect(nearest("cat", among: ["hat", "bat"]) == "hat")
+    }
+
+    @Test(arguments: [
+        ("", "", 0), ("", "abc", 3), ("kitten", "sitting", 3), ("ab", "ba", 1), ("ca", "abc", 3), ("é", "e", 1),
+    ])
+    func `the distance counts slips`(_ left: String, _ right: String, _ distance: Int) {
+        #expect(editDistance(Array(left), Array(right)) == distance)
+        #expect(editDistance(Array(right), Array(left)) == distance)
+    }
+}
