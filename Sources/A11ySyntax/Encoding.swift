@@ -8,9 +8,13 @@ enum Encoding {
     static func utf8(_ bytes: [UInt8]) -> Parsed<[UInt8]> {
         if bytes.count > Syntax.Limit.bytes {
             let limit = Syntax.Limit.bytes >> 20
-            return Parsed([], problems: [.syntax("a file of at most \(limit) MiB expected", at: .fileStart, unchecked: "the file")])
+            return Parsed(
+                [],
+                problems: [.syntax("a file of at most \(limit) MiB expected", at: .fileStart, unchecked: "the file")])
         }
-        if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return refused("UTF-32") }
+        if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
+            return refused("UTF-32")
+        }
         if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes[2...], highByte: 1) }
         if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes[2...], highByte: 0) }
         if bytes.starts(with: [UInt8(ascii: "<"), 0]) { return utf16(bytes[...], highByte: 1) }
@@ -41,7 +45,9 @@ enum Encoding {
             next = UTF8Text.firstInvalid(in: repaired, from: index + 1)
         }
         let range = SourceRange(first, first + 1)
-        return Parsed(repaired, problems: [.syntax("UTF-8 expected: this byte is not", at: range, unchecked: "text beyond ASCII")])
+        return Parsed(
+            repaired, problems: [.syntax("UTF-8 expected: this byte is not", at: range, unchecked: "text beyond ASCII")]
+        )
     }
 
     /// UTF-16, whose high byte is the first or the second of every two.
@@ -55,9 +61,12 @@ enum Encoding {
         }
         var text: [UInt8] = []
         text.reserveCapacity(units.count)
-        let isBroken = transcode(units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: false) { text.append($0) }
+        let isBroken = transcode(units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: false) {
+            text.append($0)
+        }
         guard isBroken || bytes.count % 2 == 1 else { return Parsed(text) }
-        let problem = Problem.syntax("whole characters of UTF-16 expected", at: .fileStart, unchecked: "the broken ones")
+        let problem = Problem.syntax(
+            "whole characters of UTF-16 expected", at: .fileStart, unchecked: "the broken ones")
         return Parsed(text, problems: [problem])
     }
 

@@ -5,7 +5,7 @@ enum MergeConflict {
     /// The problems of a file, where a conflict explains them: it takes the place of all that come with and after it.
     static func explaining(_ problems: [Problem], in bytes: [UInt8]) -> [Problem] {
         guard !problems.isEmpty, let marker = marker(in: bytes) else { return problems }
-        let sentence = "one version expected: a merge conflict was left here, up to the line that begins with `>>>>>>>`"
+        let sentence = "one version expected: a merge conflict was left here"
         let conflict = Problem.syntax(sentence, at: marker, unchecked: "the rest of the file")
         return problems.filter { $0.range.start < marker.start } + [conflict]
     }

@@ -58,7 +58,11 @@ struct NameTable {
                 slot = (slot + 1) & (slots.count - 1)
                 probes += 1
             }
-            if probes < NameTable.longestProbe { slots[slot] = Int32(index) } else { crowded[names[index]] = Int32(index) }
+            if probes < NameTable.longestProbe {
+                slots[slot] = Int32(index)
+            } else {
+                crowded[names[index]] = Int32(index)
+            }
         }
     }
 

@@ -4,8 +4,7 @@ import A11yModel
 ///
 /// In YAML a text in quotation marks is a text, never a number or a flag. In XML every value is an attribute's text.
 extension Node {
-    /// Whether YAML says that nothing is here: no text, `~` or `null`, without quotation marks. Reads as nil
-    /// everywhere.
+    /// Whether YAML says that nothing is here: no text, `~` or `null`, without quotation marks. It reads as nil.
     public var isAbsent: Bool {
         guard tree.syntax == .yaml, kind == .scalar, isPlain else { return false }
         return ["", "~", "null", "Null", "NULL"].contains(text)
@@ -44,8 +43,7 @@ extension Node {
         return integer
     }
 
-    /// As many numbers as there are `parts`, whose names the problem lists: a list, or an attribute such as `0 0 44
-    /// 44`.
+    /// As many numbers as there are `parts`, which the problem lists: a list, or an attribute such as `0 0 44 44`.
     public func numbers(_ parts: [String], _ problems: inout [Problem]) -> [Double]? {
         if isAbsent { return nil }
         let numbers = listed(.unquoted)?.map { Node.number($0.text) } ?? []
@@ -153,7 +151,8 @@ extension Node {
         let parts = hasComma ? bytes.split(separator: UInt8(ascii: ",")) : bytes.split(whereSeparator: isSpace)
         return parts.compactMap { part in
             let trimmed = part.drop(while: isSpace)
-            let word = trimmed.prefix((trimmed.lastIndex { !isSpace($0) } ?? trimmed.startIndex - 1) - trimmed.startIndex + 1)
+            let word = trimmed.prefix(
+                (trimmed.lastIndex { !isSpace($0) } ?? trimmed.startIndex - 1) - trimmed.startIndex + 1)
             guard !word.isEmpty else { return nil }
             let place = SourceRange(range.start + word.startIndex, range.start + word.endIndex)
             return Word(text: String(decoding: word, as: UTF8.self), range: isExact ? place : range)

@@ -3,8 +3,7 @@ import A11yModel
 /// A parsed file as flat arrays: nodes refer to each other by index, so a deep file cannot overflow the stack when it
 /// is freed, and a node costs no allocation.
 ///
-/// A class, because every `Node` refers to its tree and the arrays must not be copied; it never changes once it is
-/// built.
+/// A class, because every `Node` refers to its tree and the arrays must not be copied; it never changes once built.
 public final class Tree: Sendable {
     /// The language that the file is written in.
     public let syntax: Syntax

@@ -88,6 +88,12 @@ struct TreeBuilder {
         return found
     }
 
+    /// Where a name is first written as a key or attribute of a record.
+    func entryName(_ name: Int32, in parent: Int32) -> SourceRange? {
+        let first = children(of: parent).lazy.map { records[Int($0)] }.first { $0.isEntry && $0.name == name }
+        return first.map { SourceRange(Int($0.nameStart), Int($0.nameEnd)) }
+    }
+
     /// The finished tree.
     func tree(of bytes: [UInt8], in syntax: Syntax) -> Tree {
         Tree(syntax: syntax, bytes: bytes, records: records, names: names.names, texts: texts)

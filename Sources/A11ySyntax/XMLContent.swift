@@ -58,7 +58,9 @@ extension XMLReader {
         case .character: return
         case .unknown(let end):
             let name = String(decoding: bytes[index..<end], as: UTF8.self)
-            report("`&amp;`, `&lt;`, `&#8230;` or the like expected: `\(name)` is not expanded", at: SourceRange(index, end))
+            report(
+                "`&amp;`, `&lt;`, `&#8230;` or the like expected: `\(name)` is not expanded",
+                at: SourceRange(index, end))
         case .none: report("`&amp;` expected: that is how `&` is written", at: byte(at: index))
         }
     }
@@ -86,11 +88,15 @@ extension XMLReader {
             guard let end = offset(of: "]]>", from: start + 9) else { return unclosed("]]>", start, 9) }
             position = end + 3
             guard let top = open.indices.last else {
-                return report("a tag expected: no text can stand outside of the outermost element", at: SourceRange(start, position))
+                return report(
+                    "a tag expected: no text can stand outside of the outermost element",
+                    at: SourceRange(start, position))
             }
             let text = bytes[start + 9..<end]
             if text.contains(where: { $0 > 0x20 }) { open[top].hasVisibleText = true }
-            for index in text.indices where bytes[index] < 0x20 && !XMLText.isSpace(bytes[index]) { checkControl(at: index) }
+            for index in text.indices where bytes[index] < 0x20 && !XMLText.isSpace(bytes[index]) {
+                checkControl(at: index)
+            }
             // Entities are nothing special here, but line breaks are: cut at each CR, which XML reads as LF.
             appendNormalised(start + 9, end)
         } else if spells("<!DOCTYPE", at: start) {

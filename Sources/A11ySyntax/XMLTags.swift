@@ -27,7 +27,9 @@ extension XMLReader {
         while !isStopped {
             let gap = position
             skipSpaces()
-            guard position < bytes.count else { return report("`>` expected: the tag is not closed", at: byte(at: position)) }
+            guard position < bytes.count else {
+                return report("`>` expected: the tag is not closed", at: byte(at: position))
+            }
             switch bytes[position] {
             case UInt8(ascii: ">"):
                 position += 1
@@ -39,7 +41,9 @@ extension XMLReader {
                 let name = open.last.map(name(of:)) ?? ""
                 return report("`>` expected: the tag `<\(name)` is not closed", at: byte(at: position))
             case let next where XMLText.beginsName(next):
-                if gap == position { report("a space expected between attributes", at: byte(at: position), unchecked: "nothing") }
+                if gap == position {
+                    report("a space expected between attributes", at: byte(at: position), unchecked: "nothing")
+                }
                 attribute(of: element)
             default: strayText()
             }
@@ -61,7 +65,9 @@ extension XMLReader {
         guard position < bytes.count, bytes[position] == UInt8(ascii: "=") else {
             let name = String(decoding: bytes[nameStart..<nameEnd], as: UTF8.self)
             position = nameEnd
-            return report("`\(name)=\"…\"` expected: a value is missing", at: SourceRange(nameStart, nameEnd), unchecked: "`\(name)`")
+            return report(
+                "`\(name)=\"…\"` expected: a value is missing", at: SourceRange(nameStart, nameEnd),
+                unchecked: "`\(name)`")
         }
         position += 1
         skipSpaces()
@@ -91,7 +97,9 @@ extension XMLReader {
                 } else if byte == UInt8(ascii: "<") {
                     guard !isStopped else { break }
                     if let end = likelyEnd(from: start, to: index) { return unclosedValue(start, end) }
-                    report("`&lt;` expected: that is how `<` is written in a value", at: self.byte(at: index), unchecked: "nothing")
+                    report(
+                        "`&lt;` expected: that is how `<` is written in a value", at: self.byte(at: index),
+                        unchecked: "nothing")
                 } else if byte < 0x20 {
                     record.spelling = .escaped
                     if !XMLText.isSpace(byte) { checkControl(at: index) }
@@ -112,7 +120,8 @@ extension XMLReader {
     private mutating func unclosedValue(_ start: Int, _ end: Int) -> SourceRange {
         report("a closing quotation mark expected: it is opened here", at: byte(at: start - 1))
         position = end
-        let isSelfClosing = end > start && bytes[end - 1] == UInt8(ascii: "/") && end < bytes.count && bytes[end] == UInt8(ascii: ">")
+        let isSelfClosing =
+            end > start && bytes[end - 1] == UInt8(ascii: "/") && end < bytes.count && bytes[end] == UInt8(ascii: ">")
         if isSelfClosing { position = end - 1 }
         return SourceRange(start, position)
     }
@@ -128,10 +137,10 @@ extension XMLReader {
         while lastOwner.count < builder.nameCount { lastOwner.append(Record.none) }
         guard lastOwner[Int(attribute.name)] == element else { return lastOwner[Int(attribute.name)] = element }
         let range = SourceRange(Int(attribute.nameStart), Int(attribute.nameEnd))
-        let first = builder.children(of: element).first { builder.records[Int($0)].name == attribute.name }
-        let related = first.map { SourceRange(Int(builder.records[Int($0)].nameStart), Int(builder.records[Int($0)].nameEnd)) }
+        let first = builder.entryName(attribute.name, in: element)
         let name = builder.name(attribute.name)
-        report("`\(name)` stands here twice: only the first counts", at: range, unchecked: "the second", related: related)
+        report(
+            "`\(name)` stands here twice: only the first counts", at: range, unchecked: "the second", related: first)
     }
 
     /// An end tag. One of an element further out closes those in between; one of no open element is passed over.

@@ -54,7 +54,9 @@ enum XMLText {
             guard let scalar = character(numbered: name.dropFirst()) else { return .unknown(end: end + 1) }
             return .character(scalar, end: end + 1)
         }
-        for (entity, scalar) in predefined where name.elementsEqual(entity.utf8) { return .character(scalar, end: end + 1) }
+        for (entity, scalar) in predefined where name.elementsEqual(entity.utf8) {
+            return .character(scalar, end: end + 1)
+        }
         return .unknown(end: end + 1)
     }
 

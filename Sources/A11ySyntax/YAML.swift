@@ -5,6 +5,12 @@ enum YAML {
     /// Reads all documents of a stream; after an error, what stands before it.
     static func parse(_ bytes: [UInt8]) -> Parsed<Tree> {
         var reader = YAMLReader(bytes)
+        if let excess = excessDirective(bytes) {
+            _ = reader.read(upTo: excess)
+            reader.report(
+                "at most \(directiveLimit) lines that begin with `%` expected", at: SourceRange(excess, excess + 1))
+            return reader.finished()
+        }
         guard let failure = reader.read(upTo: bytes.count) else { return reader.finished() }
         guard let forbidden = failure.byteOffset else {
             reader.report(failure)
@@ -16,5 +22,21 @@ enum YAML {
         _ = reader.read(upTo: at)
         reader.report(YAMLMessage.forbidden(bytes, at: at), at: SourceRange(at, min(at + 1, bytes.count)))
         return reader.finished()
+    }
+
+    /// Directives of a file. libyaml compares each with all before it; screens have none.
+    private static let directiveLimit = 1000
+
+    /// The first line that begins with `%` beyond the limit.
+    private static func excessDirective(_ bytes: [UInt8]) -> Int? {
+        var count = 0
+        var start = 0
+        while let sign = bytes[start...].firstIndex(of: UInt8(ascii: "%")) {
+            start = sign + 1
+            guard sign == 0 || bytes[sign - 1] == 0x0A || bytes[sign - 1] == 0x0D else { continue }
+            count += 1
+            if count > directiveLimit { return sign }
+        }
+        return nil
     }
 }

@@ -2,14 +2,14 @@ import A11yModel
 
 /// Merge keys: `<<: *defaults`, or a list of aliases.
 extension YAMLReader {
-    /// Replaces a merge entry by the entries that it brings, behind the mapping's own: a key that is there already
-    /// wins.
+    /// Replaces a merge entry by the entries that it brings, behind the mapping's own: a key that is there wins.
     mutating func merge(_ entry: Int32, into mapping: inout Frame) {
         let merged = builder.records[Int(entry)]
         builder.remove(entry, from: mapping.index)
         guard let sources = mergeSources(entry) else {
             let range = SourceRange(Int(merged.start), Int(merged.end))
-            return report("a mapping, or a list of mappings, expected behind `<<`", at: range, unchecked: "what it merges")
+            return report(
+                "a mapping, or a list of mappings, expected behind `<<`", at: range, unchecked: "what it merges")
         }
         var known = Set(builder.children(of: mapping.index).map { builder.records[Int($0)].name })
         for source in sources {

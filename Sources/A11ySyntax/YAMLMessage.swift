@@ -30,7 +30,7 @@ struct YAMLMessage {
 
     private static func badStart(_ bytes: [UInt8], at offset: Int) -> String {
         guard offset < bytes.count, bytes[offset] != UInt8(ascii: "\t") else {
-            return "spaces expected: YAML does not allow tabs for indentation"
+            return "spaces expected: YAML does not indent by tabs"
         }
         let character = String(decoding: bytes[offset...offset], as: UTF8.self)
         return "quotation marks expected: a text without them cannot begin with `\(character)`"
@@ -53,7 +53,7 @@ struct YAMLMessage {
         ("did not find expected ',' or ']'", "`,` or `]` expected"),
         ("did not find expected ',' or '}'", "`,` or `}` expected"),
         ("did not find expected node content", "a value expected"),
-        ("found a tab character", "spaces expected: YAML does not allow tabs for indentation"),
+        ("found a tab character", "spaces expected: YAML does not indent by tabs"),
         ("found unexpected ':'", "quotation marks expected: a text with `:` in it needs them here"),
         ("found unknown escape character", "an escape that YAML knows expected: a backslash itself is written `\\\\`"),
         ("did not find expected hexdecimal number", "hexadecimal digits expected in this escape"),

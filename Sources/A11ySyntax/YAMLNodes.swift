@@ -8,9 +8,9 @@ extension YAMLReader {
         lastEnd = max(lastEnd, range.end)
         let isPlain = event.style == .plain && YAMLReader.isPlain(tag: event.tag)
         if expectsKey {
-            let text = String(decoding: event.text, as: UTF8.self)
-            setKey(text, range, isMerge: isPlain && text == "<<")
-            if let anchor = event.anchor { anchors[anchor] = Anchor(index: Record.none, text: text) }
+            let name = builder.intern(Array(event.text), 0, event.text.count)
+            setKey(name, range, isMerge: isPlain && event.text.elementsEqual("<<".utf8))
+            if let anchor = event.anchor { anchors[anchor] = Anchor(index: Record.none, text: builder.name(name)) }
             return
         }
         // A document marker with nothing behind it is no document.
@@ -34,7 +34,7 @@ extension YAMLReader {
         }
         if expectsKey {
             guard let text = anchor.text else { return rejectKey(range) }
-            return setKey(text, range, isMerge: false)
+            return setKey(builder.intern(text), range, isMerge: false)
         }
         if anchor.isOpen {
             report("`*\(name)` must not stand inside of `&\(name)`: it would contain itself", at: range)
@@ -42,7 +42,9 @@ extension YAMLReader {
         }
         guard frames.count + anchor.height <= Syntax.Limit.depth else { return stopTooDeep(at: range) }
         guard expandedNodes + anchor.size <= Syntax.Limit.expandedNodes else {
-            report("a file of at most \(Syntax.Limit.expandedNodes) values expected, with every alias written out", at: range)
+            report(
+                "a file of at most \(Syntax.Limit.expandedNodes) values expected, with every alias written out",
+                at: range)
             isStopped = true
             return leaveOut(range)
         }
@@ -71,7 +73,10 @@ extension YAMLReader {
             let record = Record(kind: kind, start: UInt32(start), end: UInt32(start))
             index = place(record, size: 0, height: 0) ?? Record.none
         }
-        frames.append(Frame(index: index, kind: kind, style: event.style, anchor: event.anchor))
+        frames.append(
+            Frame(
+                index: index, kind: kind, style: event.style, anchor: event.anchor,
+                firstFormerOwner: formerOwners.count))
         expandedNodes += 1
         if let anchor = event.anchor { anchors[anchor] = Anchor(index: index, isOpen: true) }
         lastEnd = max(lastEnd, bracket.end)
@@ -81,6 +86,8 @@ extension YAMLReader {
     mutating func close(at end: Int) {
         guard var frame = frames.popLast() else { return }
         lastEnd = max(lastEnd, end)
+        for former in formerOwners[frame.firstFormerOwner...].reversed() { owners[Int(former.name)] = former.owner }
+        formerOwners.removeSubrange(frame.firstFormerOwner...)
         if frame.index != Record.none {
             let end = UInt32(lastEnd)
             builder.update(frame.index) { $0.end = max($0.start, end) }
@@ -131,22 +138,28 @@ extension YAMLReader {
         return frame.kind == .mapping && frame.key == nil
     }
 
-    private mutating func setKey(_ name: String, _ range: SourceRange, isMerge: Bool) {
+    private mutating func setKey(_ name: Int32, _ range: SourceRange, isMerge: Bool) {
         guard let top = frames.indices.last else { return }
-        let index = builder.intern(name)
-        frames[top].key = Key(name: index, range: range, isMerge: isMerge)
-        guard frames[top].index != Record.none, !isMerge else { return }
-        if let first = keys.updateValue(range, forKey: KeyInMapping(mapping: frames[top].index, name: index)) {
-            keys[KeyInMapping(mapping: frames[top].index, name: index)] = first
-            report("`\(name)` stands here twice: only the first counts", at: range, unchecked: "the second", related: first)
-        }
+        let mapping = frames[top].index
+        frames[top].key = Key(name: name, range: range, isMerge: isMerge)
+        guard mapping != Record.none, !isMerge else { return }
+        while owners.count < builder.nameCount { owners.append(Record.none) }
+        if owners[Int(name)] == mapping { return reportSecond(name, range, in: mapping) }
+        formerOwners.append((name, owners[Int(name)]))
+        owners[Int(name)] = mapping
+    }
+
+    private mutating func reportSecond(_ name: Int32, _ range: SourceRange, in mapping: Int32) {
+        let sentence = "`\(builder.name(name))` stands here twice: only the first counts"
+        let first = builder.entryName(name, in: mapping)
+        report(sentence, at: range, unchecked: "the second", related: first)
     }
 
     /// A key that is no scalar: its value is left out too.
     private mutating func rejectKey(_ range: SourceRange) {
         guard let top = frames.indices.last else { return }
         frames[top].key = Key(name: Record.none, range: range, isMerge: false)
-        report("a key must be a word or a text, not a list or a mapping", at: range, unchecked: "its value")
+        report("a word or a text expected as a key, not a collection", at: range, unchecked: "its value")
     }
 
     /// A node that cannot be read: an entry goes with its key, and a key with its value.

@@ -40,7 +40,8 @@ extension YAMLReader {
     /// How the text of a scalar is found again: in the file where it stands there as it is.
     mutating func spelling(of event: YAMLEvent, at range: SourceRange, isPlain: Bool) -> (Record.Spelling, Int32) {
         let quote = event.style == .quoted ? 1 : 0
-        if event.style != .block, isPlain || event.style == .quoted, range.end - range.start == event.text.count + 2 * quote,
+        if event.style != .block, isPlain || event.style == .quoted,
+            range.end - range.start == event.text.count + 2 * quote,
             event.text.elementsEqual(bytes[range.start + quote..<range.end - quote])
         {
             return (event.style == .quoted ? .quoted : .plain, Record.none)

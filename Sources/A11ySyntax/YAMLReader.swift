@@ -13,8 +13,10 @@ struct YAMLReader {
     var cursor: ScalarCursor
     var frames: [Frame] = []
     var anchors: [String: Anchor] = [:]
-    /// The first place of every key, to tell the second.
-    var keys: [KeyInMapping: SourceRange] = [:]
+    /// For every name the innermost open mapping that has it as a key, to tell a mapping's second.
+    var owners: [Int32] = []
+    /// The owners that open mappings took names from, to give them back.
+    var formerOwners: [(name: Int32, owner: Int32)] = []
     var expandedNodes = 0
     /// Where the last scalar, alias or closing bracket ended: there a block collection ends too.
     var lastEnd: Int
@@ -30,6 +32,8 @@ struct YAMLReader {
         /// In a mapping, the key whose value comes next.
         var key: Key?
         var mergeEntries: [Int32] = []
+        /// Its first entry in `formerOwners`.
+        var firstFormerOwner: Int
         /// Nodes, and levels, with aliases written out.
         var size = 1
         var height = 1
@@ -40,11 +44,6 @@ struct YAMLReader {
         var name: Int32
         var range: SourceRange
         var isMerge: Bool
-    }
-
-    struct KeyInMapping: Hashable {
-        var mapping: Int32
-        var name: Int32
     }
 
     /// What a name behind `&` stands for.

@@ -12,9 +12,11 @@ import Testing
         return (value, described(Parsed(tree, problems: problems)))
     }
 
-    @Test(arguments: [
-        ("v: true", true), ("v: FALSE", false), ("<a v='true'/>", true), ("<a v='NO'/>", false), ("v: ~", nil), ("v:", nil),
-    ] as [(String, Bool?)])
+    @Test(
+        arguments: [
+            ("v: true", true), ("v: FALSE", false), ("<a v='true'/>", true), ("<a v='NO'/>", false), ("v: ~", nil),
+            ("v:", nil),
+        ] as [(String, Bool?)])
     func `a flag`(_ text: String, _ expected: Bool?) {
         #expect(read(text) { $0.flag(&$1) } == (expected, []))
     }

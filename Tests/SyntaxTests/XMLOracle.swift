@@ -2,8 +2,8 @@ import A11ySyntax
 import Foundation
 import FoundationXML
 
-/// What Foundation's parser makes of a file: a line for each element with its attributes by name, and its text. Nil where
-/// it finds an error.
+/// What Foundation's parser makes of a file: a line for each element with its attributes by name, and its text. Nil
+/// where it finds an error.
 func foundationOutline(_ bytes: [UInt8]) -> String? {
     let parser = XMLParser(data: Data(bytes))
     let oracle = Oracle()

@@ -53,7 +53,9 @@ import Testing
 }
 
 func randomDocument(_ randomness: inout Randomness) -> String {
-    let declaration = randomness.pick(["", "<?xml version=\"1.0\"?>\n", "\u{FEFF}<?xml version='1.0' encoding='UTF-8'?>"])
+    let declaration = randomness.pick([
+        "", "<?xml version=\"1.0\"?>\n", "\u{FEFF}<?xml version='1.0' encoding='UTF-8'?>",
+    ])
     return declaration + randomElement(&randomness, depth: 0) + randomness.pick(["", "\n", "<!-- end -->", "\r\n"])
 }
 
@@ -64,9 +66,12 @@ private func randomElement(_ randomness: inout Randomness, depth: Int) -> String
     while randomness.chance(1, of: 2), let attribute = names.popLast() {
         let quote = randomness.pick(["\"", "'"])
         let value = (0..<3).map { _ in
-            randomness.pick(["Pay", " ", "é", "😀", "&amp;", "&lt;", "&#x41;", "&#10;", "\t", "\n", "\r\n", ">", "", "/"])
+            randomness.pick([
+                "Pay", " ", "é", "😀", "&amp;", "&lt;", "&#x41;", "&#10;", "\t", "\n", "\r\n", ">", "", "/",
+            ])
         }
-        text += randomness.pick([" ", "\n  ", "\t"]) + attribute + randomness.pick(["=", " = "])
+        text +=
+            randomness.pick([" ", "\n  ", "\t"]) + attribute + randomness.pick(["=", " = "])
             + quote + value.joined() + quote
     }
     if randomness.chance(1, of: 4) { return text + randomness.pick(["/>", " />"]) }

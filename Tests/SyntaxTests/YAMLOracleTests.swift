@@ -5,7 +5,8 @@ import Testing
 import Yams
 
 @Suite struct YAMLOracleTests {
-    static let files = projectFiles("Fixtures", endingIn: [".yaml", ".yml", ".json"]) + projectFiles("Rules", endingIn: [".yaml"])
+    static let files =
+        projectFiles("Fixtures", endingIn: [".yaml", ".yml", ".json"]) + projectFiles("Rules", endingIn: [".yaml"])
 
     @Test(arguments: files)
     func `files read as Yams reads them`(_ file: URL) throws {
@@ -53,7 +54,8 @@ private func shape(_ node: Yams.Node) -> String {
     case .alias: "alias"
     case .sequence(let sequence): "[" + sequence.map(shape).joined(separator: ",") + "]"
     case .mapping(let mapping):
-        "{" + mapping.map { ($0.key.string ?? "").debugDescription + ":" + shape($0.value) }.joined(separator: ",") + "}"
+        "{" + mapping.map { ($0.key.string ?? "").debugDescription + ":" + shape($0.value) }.joined(separator: ",")
+            + "}"
     }
 }
 
@@ -70,10 +72,14 @@ private func randomValue(_ randomness: inout Randomness, indent: String, lineBre
     switch Int.random(in: 0..<8, using: &randomness) {
     case 0 where indent.count < 8: return lineBreak + randomMapping(&randomness, indent: deeper)
     case 1 where indent.count < 8:
-        return lineBreak + indent + "- x" + lineBreak + indent + "- " + randomness.pick(["é", "\"y\"", "[1, {a: b}]"]) + lineBreak
-    case 2: return " |" + randomness.pick(["", "-", "+"]) + lineBreak + deeper + "é 1" + lineBreak + lineBreak + deeper + " x" + lineBreak
+        return lineBreak + indent + "- x" + lineBreak + indent + "- " + randomness.pick(["é", "\"y\"", "[1, {a: b}]"])
+            + lineBreak
+    case 2:
+        return " |" + randomness.pick(["", "-", "+"]) + lineBreak + deeper + "é 1" + lineBreak + lineBreak + deeper
+            + " x" + lineBreak
     case 3: return " >" + lineBreak + deeper + "é 1" + lineBreak + deeper + "x  " + lineBreak + lineBreak
-    case 4: return randomness.pick([" {a: [é, 'b'], \"c\": d}", " [ 😀 , \"x\\u00e9\", [] ]", " {}"]) + " # é" + lineBreak
+    case 4:
+        return randomness.pick([" {a: [é, 'b'], \"c\": d}", " [ 😀 , \"x\\u00e9\", [] ]", " {}"]) + " # é" + lineBreak
     case 5: return " é" + lineBreak + deeper + "second line" + lineBreak
     case 6: return randomness.pick(["", " ~", " # only a comment"]) + lineBreak
     default: return randomness.pick([" 'it''s'", " \"a\\tb\"", " 画面 # x", " 12", " a#b", " \"é\""]) + lineBreak

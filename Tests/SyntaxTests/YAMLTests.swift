@@ -174,26 +174,31 @@ import Testing
 
     static let broken = [
         Broken(
-            yaml: "a: 1\n\tb: 2\n", problem: "‹\t› spaces expected: YAML does not allow tabs for indentation", keys: []),
-        Broken(yaml: "a: b: c\n", problem: "‹:› quotation marks expected: a text with `: ` in it needs them", keys: ["a"]),
+            yaml: "a: 1\n\tb: 2\n", problem: "‹\t› spaces expected: YAML does not indent by tabs", keys: []),
+        Broken(
+            yaml: "a: b: c\n", problem: "‹:› quotation marks expected: a text with `: ` in it needs them", keys: ["a"]),
         Broken(
             yaml: "a: 1\nb: \"open\nc: 2\n",
             problem: "‹\"› a closing quotation mark expected: it is opened here and closed nowhere", keys: ["a"]),
         Broken(yaml: "é: 1\nlost\nb: 2\n", problem: "‹l› `:` expected behind this key", keys: ["é"]),
         Broken(
-            yaml: "a: @x\n", problem: "‹@› quotation marks expected: a text without them cannot begin with `@`", keys: []),
+            yaml: "a: @x\n", problem: "‹@› quotation marks expected: a text without them cannot begin with `@`",
+            keys: []),
         Broken(yaml: "a: [1, 2\nb: 3\n", problem: "‹:› `,` or `]` expected", keys: ["a"]),
         Broken(
             yaml: "a: 1\nb: x\u{1}y\n", problem: "‹\u{1}› a file without control characters expected: this is U+0001",
             keys: ["a", "b"]),
-        Broken(yaml: "a: 1\nb: 2\na: 3\n", problem: "‹a› `a` stands here twice: only the first counts", keys: ["a", "b", "a"]),
         Broken(
-            yaml: "[x]: 1\nb: 2\n", problem: "‹[› a key must be a word or a text, not a list or a mapping", keys: ["b"]),
+            yaml: "a: 1\nb: 2\na: 3\n", problem: "‹a› `a` stands here twice: only the first counts",
+            keys: ["a", "b", "a"]),
+        Broken(
+            yaml: "[x]: 1\nb: 2\n", problem: "‹[› a word or a text expected as a key, not a collection", keys: ["b"]),
         Broken(yaml: "a: *x\nb: 2\n", problem: "‹*x› `&x` expected before `*x`: nothing has this name", keys: ["b"]),
         Broken(
             yaml: "a: &x\n  b: *x\nc: 1\n", problem: "‹*x› `*x` must not stand inside of `&x`: it would contain itself",
             keys: ["a", "c"]),
-        Broken(yaml: "a: 1\n<<: 2\n", problem: "‹2› a mapping, or a list of mappings, expected behind `<<`", keys: ["a"]),
+        Broken(
+            yaml: "a: 1\n<<: 2\n", problem: "‹2› a mapping, or a list of mappings, expected behind `<<`", keys: ["a"]),
     ]
 
     @Test(arguments: broken)
