@@ -12,23 +12,32 @@ struct ScreenDistance: Check {
         let bounds = Subject.bounds(of: subject.screen, layout: subject.reading.layout)
         var places: [ElementID: [ElementID]] = [:]
         for id in subject.stops.map(\.element) where isOutside(id, bounds, in: subject) {
-            let path = [id] + subject.screen.ancestors(of: id)
-            // A closed panel is one thing to hide, however many stops are in it.
-            let panel = path.last { distance(of: $0, from: bounds, in: subject) != nil } ?? id
-            places[panel, default: []].append(id)
+            places[panel(around: id, bounds, in: subject), default: []].append(id)
         }
         return places.map { panel, stops in
             let element = stops.count == 1 ? stops[0] : panel
-            let distance = distance(of: element, from: bounds, in: subject) ?? 0
-            let variant = distance == 0 ? "beside" : nil
+            let distances = ([element] + stops).compactMap { distance(of: $0, from: bounds, in: subject) }
+            let nearest = distances.min() ?? 0
+            let variant = nearest == 0 ? "beside" : nil
             return Fault(
                 element,
                 property: .frame,
                 variant: stops.count == 1 ? variant : "panel",
-                facts: ["distance": .number(distance), "list": .list(stops.map(subject.quote))],
+                facts: ["distance": .number(nearest), "list": .list(stops.map(subject.quote))],
                 evidence: stops + subject.screen.ancestors(of: element),
                 covers: stops)
         }
+    }
+
+    /// What to hide, however many stops are in it: the outermost view that is outside as a whole, else the superview,
+    /// unless that is the page itself.
+    private func panel(around id: ElementID, _ bounds: Rect, in subject: Subject) -> ElementID {
+        let path = [id] + subject.screen.ancestors(of: id)
+        if let outermost = path.last(where: { distance(of: $0, from: bounds, in: subject) != nil }), outermost != id {
+            return outermost
+        }
+        guard let parent = subject.screen[id].parent, let frame = subject.frame(of: parent) else { return id }
+        return bounds.share(coveredBy: frame) < Subject.overlayShare ? parent : id
     }
 
     private func isOutside(_ id: ElementID, _ bounds: Rect, in subject: Subject) -> Bool {
