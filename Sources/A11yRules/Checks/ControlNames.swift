@@ -27,7 +27,15 @@ struct ControlNames: Check {
         }
         // The name of a cell that is not shown: the texts that UIKit would join.
         if element.isCell, !Words.isBlank(subject.reading.name(of: id).text) { return false }
+        if isAccessory(element, in: subject.screen) { return false }
         return subject.reading.stop(of: id) != nil || subject.isLatentStop(id)
+    }
+
+    /// Whether it is the switch at the end of a table row, which UIKit reads with the row's text. In Interface Builder only
+    /// accessory views lie in a cell beside its content view.
+    private func isAccessory(_ element: Element, in screen: Screen) -> Bool {
+        guard element.type == .switch, screen.input == .interfaceBuilder else { return false }
+        return element.parent.map { screen[$0].type == .tableViewCell } ?? false
     }
 
     private func fault(of id: ElementID, in subject: Subject, beside texts: NearTexts) -> Fault {

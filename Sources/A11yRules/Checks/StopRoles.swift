@@ -14,20 +14,21 @@ struct StopRoles: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
-        let stops = subject.stops.filter { $0.part == nil && isRoleless($0.element, $0.utterance.traits, in: subject) }
+        let subtrees = Subtrees(of: subject)
+        let stops = subject.stops.filter { stop in
+            stop.part == nil && isRoleless(stop.element, stop.utterance.traits, in: subject, subtrees)
+        }
         return stops.map { stop in
             Fault(stop.element, variant: stop.utterance.description.isEmpty ? "silent" : "stop")
-        } + containers(in: subject)
+        } + containers(in: subject, subtrees)
     }
 
-    private func isRoleless(_ id: ElementID, _ traits: Traits, in subject: Subject) -> Bool {
+    private func isRoleless(
+        _ id: ElementID, _ traits: Traits, in subject: Subject, _ subtrees: Subtrees
+    ) -> Bool {
         let element = subject.screen[id]
         guard subject.answersTap(id), !element.isCell, !element.isTextInput, !needsNoRole(element) else { return false }
-        return traits.isDisjoint(with: Subject.roleTraits) && !subject.isBackgroundTap(id)
-    }
-
-    private func holdsControl(_ id: ElementID, in subject: Subject) -> Bool {
-        subject.screen.descendants(of: id).contains { subject.isInteractive($0) }
+        return traits.isDisjoint(with: Subject.roleTraits) && !subject.isBackgroundTap(id, subtrees)
     }
 
     private func needsNoRole(_ element: Element) -> Bool {
@@ -35,7 +36,7 @@ struct StopRoles: Check {
     }
 
     /// Containers that answer a tap, by the stops in them that have no function of their own.
-    private func containers(in subject: Subject) -> [Fault] {
+    private func containers(in subject: Subject, _ subtrees: Subtrees) -> [Fault] {
         var texts: [ElementID: [ElementID]] = [:]
         for stop in subject.stops where stop.part == nil && !subject.isInteractive(stop.element) {
             let above = subject.screen.ancestors(of: stop.element)
@@ -43,11 +44,12 @@ struct StopRoles: Check {
             texts[container, default: []].append(stop.element)
         }
         return texts.sorted { $0.key < $1.key }.compactMap { container, inner in
-            guard isRoleless(container, subject.screen.accessibilityTraits(of: container), in: subject),
+            guard isRoleless(container, subject.screen.accessibilityTraits(of: container), in: subject, subtrees),
                 !subject.screen[container].isScroller, subject.screen[container].isElement == nil
             else { return nil }
             // What a handler does is not known; beside controls it is mostly to put the keyboard away.
-            if subject.function(of: container) == nil, holdsControl(container, in: subject) { return nil }
+            // It counts as one of the controls itself.
+            if subject.function(of: container) == nil, subtrees[container].controls > 1 { return nil }
             // The texts may carry a role that code gives them: a person has to look.
             return Fault(
                 container, variant: "container", facts: ["list": .list(inner.map(subject.quote(of:)))],
