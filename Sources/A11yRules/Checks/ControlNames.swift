@@ -3,8 +3,8 @@ import A11yVoiceOver
 
 /// Controls that have no name: stops, items, and controls that would be stops if they were shown.
 ///
-/// A field with a placeholder is left to the rule about placeholders: whoever switches that one off takes a placeholder
-/// for a name. Cost: linear in the elements; the inside of a cell without a name is looked at once.
+/// A field with a placeholder is left to the rule about placeholders: whoever switches that one off takes a
+/// placeholder for a name. Cost: linear in the elements; the inside of a cell without a name is looked at once.
 struct ControlNames: Check {
     static let name = "control-names"
 
@@ -31,8 +31,8 @@ struct ControlNames: Check {
         return subject.reading.stop(of: id) != nil || subject.isLatentStop(id)
     }
 
-    /// Whether it is the switch at the end of a table row, which UIKit reads with the row's text. In Interface Builder only
-    /// accessory views lie in a cell beside its content view.
+    /// Whether it is the switch at the end of a table row, which UIKit reads with the row's text. In Interface
+    /// Builder only accessory views lie in a cell beside its content view.
     private func isAccessory(_ element: Element, in screen: Screen) -> Bool {
         guard element.type == .switch, screen.input == .interfaceBuilder else { return false }
         return element.parent.map { screen[$0].type == .tableViewCell } ?? false

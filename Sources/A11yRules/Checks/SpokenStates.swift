@@ -75,7 +75,8 @@ private struct State {
     }
 }
 
-/// The parts of a text between commas, colons, brackets and dashes; in scripts without spaces, between spaces as well.
+/// The parts of a text between commas, colons, brackets and dashes; in scripts without spaces, between spaces as
+/// well.
 private func segments(of text: String) -> [String] {
     let isUnspaced = text.unicodeScalars.contains(where: Words.isUnspaced)
     let parts = text.split { character in

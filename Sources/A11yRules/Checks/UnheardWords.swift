@@ -1,8 +1,8 @@
 import A11yModel
 import A11yVoiceOver
 
-/// Labels, values, hints and traits on what is no stop, so that nobody hears them. Cost: linear in the elements, times
-/// the depth of the tree.
+/// Labels, values, hints and traits on what is no stop, so that nobody hears them. Cost: linear in the elements,
+/// times the depth of the tree.
 struct UnheardWords: Check {
     static let name = "unheard-words"
 
@@ -28,8 +28,8 @@ struct UnheardWords: Check {
         }
     }
 
-    /// Traits that mean something on a view that is no element itself; and the one that Interface Builder leaves behind
-    /// when somebody tries its boxes.
+    /// Traits that mean something on a view that is no element itself; and the one that Interface Builder leaves
+    /// behind when somebody tries its boxes.
     private static let containerTraits: Traits = [
         .tabBar, .summaryElement, .allowsDirectInteraction, .causesPageTurn, .notEnabled,
     ]

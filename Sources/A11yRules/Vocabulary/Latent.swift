@@ -3,6 +3,7 @@
 import A11yModel
 import A11yVoiceOver
 
+/// What is not shown now, and what VoiceOver would make of it.
 extension Subject {
     /// Whether VoiceOver would stop on the element if it, or what it lies in, were shown: nothing above it is a stop
     /// that swallows it or hides its elements, and the author does not take it out.
@@ -15,8 +16,8 @@ extension Subject {
         }
     }
 
-    /// Whether what lies in the element is not reached by itself. A table cell leaves its controls reachable unless its
-    /// author makes it an element.
+    /// Whether what lies in the element is not reached by itself. A table cell leaves its controls reachable unless
+    /// its author makes it an element.
     private func swallowsParts(_ element: Element) -> Bool {
         guard screen.isAccessibilityElement(element.id) else { return false }
         return element.type != .tableViewCell || element.isElement != nil

@@ -1,5 +1,6 @@
 import A11yModel
 
+/// What tells people how a stop can be used.
 extension Subject {
     /// Traits that tell what kind of control a stop is, UIKit's private ones included.
     static let roleTraits: Traits = interactiveTraits.union([
