@@ -27,13 +27,14 @@ struct CheckCommand: Command {
     var output: OutputOptions
 
     @Option(
-        name: [.short, .long], help: ArgumentHelp("Files checked at once: a number, or auto.", valueName: "number"))
+        name: [.customShort("j", allowingJoined: true), .long],
+        help: ArgumentHelp("Files checked at once: a number, or auto.", valueName: "number"))
     var jobs = Jobs.auto
 
-    func run(on console: Console) async throws -> ExitStatus {
+    func run(on console: Console) throws -> ExitStatus {
         let ruleset = try rules.ruleset()
         let reporter = try output.reporter()
-        let checked = await check(Discovery(at: files.paths), with: ruleset)
+        let checked = check(Discovery(at: files.paths), with: ruleset)
         for failure in checked.failures { console.complain(failure.message + commandHint) }
         if checked.reports.isEmpty {
             guard checked.failures.isEmpty else { return .unusable }
@@ -47,8 +48,8 @@ struct CheckCommand: Command {
         return verdict.status
     }
 
-    private func check(_ discovery: Discovery, with ruleset: Ruleset) async -> Checked {
-        let outcomes = await inParallel(discovery.files, jobs: jobs.count) { [files] file in
+    private func check(_ discovery: Discovery, with ruleset: Ruleset) -> Checked {
+        let outcomes = inParallel(discovery.files, jobs: jobs.count) { [files] file in
             Result { () throws(Failure) -> Report? in
                 let source = try Source(reading: file.path, inputName: files.stdinFilename)
                 let report = lint(source, with: ruleset)

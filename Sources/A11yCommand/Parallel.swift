@@ -1,34 +1,24 @@
+import Dispatch
 import Synchronization
 
-/// Works on every item, on `jobs` tasks at once; the results are in the order of the items, however the tasks ran.
+/// Works on every item, on `jobs` threads at once; the results are in the order of the items, whoever came first.
 ///
-/// One task per core that takes the next item costs less than one task per item, and keeps the cores busy when files
-/// differ much in size.
+/// A thread for each core that takes the next item keeps the cores busy when files differ much in size. Tasks would do the
+/// same, but an asynchronous `main` ends the main thread by unwinding it, which costs a static program 20 milliseconds.
 func inParallel<Item: Sendable, Result: Sendable>(
-    _ items: [Item], jobs: Int, work: @escaping @Sendable (Item) -> Result
-) async -> [Result] {
+    _ items: [Item], jobs: Int, work: @Sendable (Item) -> Result
+) -> [Result] {
     guard jobs > 1, items.count > 1 else { return items.map(work) }
-    let queue = Queue()
-    return await withTaskGroup(of: [(Int, Result)].self) { group in
-        for _ in 0..<min(jobs, items.count) {
-            group.addTask {
-                var done: [(Int, Result)] = []
-                while let index = queue.next(of: items.count) { done.append((index, work(items[index]))) }
-                return done
-            }
+    let next = Atomic(0)
+    let results = Mutex<[(index: Int, result: Result)]>([])
+    DispatchQueue.concurrentPerform(iterations: min(jobs, items.count)) { _ in
+        var done: [(index: Int, result: Result)] = []
+        while true {
+            let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+            guard index < items.count else { break }
+            done.append((index, work(items[index])))
         }
-        var results: [(Int, Result)] = []
-        for await done in group { results += done }
-        return results.sorted { $0.0 < $1.0 }.map(\.1)
+        results.withLock { $0 += done }
     }
-}
-
-/// The next item that nobody has taken. A class, because every task must see the same counter.
-private final class Queue: Sendable {
-    private let taken = Atomic(0)
-
-    func next(of count: Int) -> Int? {
-        let index = taken.wrappingAdd(1, ordering: .relaxed).oldValue
-        return index < count ? index : nil
-    }
+    return results.withLock { $0 }.sorted { $0.index < $1.index }.map(\.result)
 }

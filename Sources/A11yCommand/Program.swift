@@ -3,7 +3,7 @@ import ArgumentParser
 /// A subcommand with its arguments: does its work, and says how the program ends.
 protocol Command: ParsableCommand {
     /// Does the work. What it throws is the user's to repair: it is printed, and the program ends with status 2.
-    func run(on console: Console) async throws -> ExitStatus
+    func run(on console: Console) throws -> ExitStatus
 }
 
 /// The root of the command line; a first word that names no subcommand is a path for `check`.
@@ -24,10 +24,10 @@ struct Program: ParsableCommand {
 }
 
 /// Runs the command that `arguments` name. ArgumentParser would end with status 64 on bad usage; ours is 2.
-func runProgram(_ arguments: [String], on console: Console) async -> ExitStatus {
+func runProgram(_ arguments: [String], on console: Console) -> ExitStatus {
     do {
         let command = try Program.parseAsRoot(Program.withoutAlias(arguments))
-        if let command = command as? any Command { return try await command.run(on: console) }
+        if let command = command as? any Command { return try command.run(on: console) }
         // What is left is ArgumentParser's own `help`, which throws its text.
         var help = command
         try help.run()

@@ -3,4 +3,4 @@ import Foundation
 
 // A reader that closes the pipe early, such as `head`, must not kill us: the write fails instead, and we end quietly.
 signal(SIGPIPE, SIG_IGN)
-exit(await runProgram(Array(CommandLine.arguments.dropFirst()), on: .process).rawValue)
+exit(runProgram(Array(CommandLine.arguments.dropFirst()), on: .process).rawValue)

@@ -103,8 +103,8 @@ import Testing
         }
     }
 
-    @Test func `parallel work keeps the order of the items`() async {
-        let squares = await inParallel(Array(0..<1000), jobs: 8) { $0 * $0 }
+    @Test func `parallel work keeps the order of the items`() {
+        let squares = inParallel(Array(0..<1000), jobs: 8) { $0 * $0 }
         #expect(squares == (0..<1000).map { $0 * $0 })
     }
 }
