@@ -3,8 +3,9 @@ import Synchronization
 
 /// Works on every item, on `jobs` threads at once; the results are in the order of the items, whoever came first.
 ///
-/// A thread for each core that takes the next item keeps the cores busy when files differ much in size. Tasks would do the
-/// same, but an asynchronous `main` ends the main thread by unwinding it, which costs a static program 20 milliseconds.
+/// A thread for each core that takes the next item keeps the cores busy when files differ much in size. Tasks would
+/// do the same, but an asynchronous `main` ends the main thread by unwinding it, which costs a static program 20
+/// milliseconds.
 func inParallel<Item: Sendable, Result: Sendable>(
     _ items: [Item], jobs: Int, work: @Sendable (Item) -> Result
 ) -> [Result] {
