@@ -10,9 +10,9 @@ struct TreeBuilder {
 
     /// A builder with room for the records of a file of this size.
     init(expecting byteCount: Int = 0) {
-        // A record for every 32 bytes is what dense Interface Builder files need; room that is not used costs nothing.
-        records.reserveCapacity(byteCount / 32 + 16)
-        lastChild.reserveCapacity(byteCount / 32 + 16)
+        // The densest Interface Builder files have a node every 20 bytes; room that is not used costs nothing.
+        records.reserveCapacity(byteCount / 16 + 16)
+        lastChild.reserveCapacity(byteCount / 16 + 16)
     }
 
     /// The number of names met so far.
