@@ -3,7 +3,6 @@
 import A11yModel
 import A11yVoiceOver
 
-/// What is not shown now, and what VoiceOver would make of it.
 extension Subject {
     /// Whether VoiceOver would stop on the element if it, or what it lies in, were shown: nothing above it is a stop
     /// that swallows it or hides its elements, and the author does not take it out.

@@ -52,8 +52,12 @@ struct NearTexts {
         return gap
     }
 
+    /// Whether it is a text that may name what stands beside it: no title, which is over many things.
     private func isCaption(_ id: ElementID) -> Bool {
-        guard subject.screen[id].type == .label, subject.isVisible(id), !subject.isInteractive(id) else { return false }
+        let element = subject.screen[id]
+        guard element.type == .label, subject.isVisible(id), !subject.isInteractive(id) else { return false }
+        if element.traits?.contains(.header) == true { return false }
+        if let style = element[.font]?.font?.style, TextStyles.titles.contains(style) { return false }
         return subject.shownText(of: id).map { Words.letterCount($0) > 0 } ?? false
     }
 }

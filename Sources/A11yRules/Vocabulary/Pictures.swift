@@ -3,7 +3,6 @@
 import A11yModel
 import A11yVoiceOver
 
-/// Pictures whose names are spoken in place of a name.
 extension Subject {
     /// A picture whose name VoiceOver says for want of a better one.
     enum SpokenPicture {
