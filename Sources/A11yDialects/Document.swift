@@ -28,6 +28,8 @@ public struct Document: Sendable {
         }
         let read = dialect.screens(in: parsed.tree, path: source.path)
         screens = read.tree
-        problems = parsed.problems + read.problems
+        let met = parsed.problems + read.problems
+        // A storyboard may hold controllers alone. That is no mistake, but neither was anything checked.
+        problems = screens.isEmpty && met.isEmpty ? [Problem(.emptyScreen, at: root.tagRange)] : met
     }
 }

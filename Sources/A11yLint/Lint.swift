@@ -13,6 +13,9 @@ public func lint(_ source: Source, with rules: Ruleset) -> Report {
         let reading = VoiceOver.read(screen)
         let judgement = judge(Subject(screen, reading), with: rules, path: source.path)
         report.findings += judgement.findings
+        if judgement.findings.isEmpty, isSilent(screen, reading) {
+            report.findings += rules.findings(for: [Problem(.emptyScreen, at: screen.anchor)], path: source.path)
+        }
         report.inapplicable.merge(judgement.inapplicable) { first, _ in first }
         report.tally.screens += 1
         report.tally.elements += screen.elements.count
@@ -20,6 +23,12 @@ public func lint(_ source: Source, with rules: Ruleset) -> Report {
     }
     report.findings.sort { ($0.range, $0.rule, $0.message) < ($1.range, $1.rule, $1.message) }
     return report
+}
+
+/// Whether a described screen has elements and yields no stop, which nobody can have meant. A view of Interface Builder
+/// may be empty, for code to fill.
+private func isSilent(_ screen: Screen, _ reading: Reading) -> Bool {
+    screen.input == .native && !screen.elements.isEmpty && reading.stops.isEmpty
 }
 
 /// What VoiceOver makes of each screen of a file, and what was met while reading it.
