@@ -30,6 +30,7 @@ extension Page {
     private static func decode(_ fields: inout PageFields, extent: Extent) -> Page {
         let id = fields.text("id")
         let check = fields.optionalText("check")
+        let confidence = fields.confidence()
         let rule = Rule(
             id: id,
             title: fields.text("title"),
@@ -39,8 +40,8 @@ extension Page {
             criteria: fields.criteria("criteria"),
             inputs: Set(fields.words("inputs", of: Input.self, default: Input.allCases)),
             platforms: Set(fields.words("platforms", of: Platform.self, default: [.ios, .ipados])),
-            confidence: fields.confidence().base,
-            loweredBy: fields.confidence().loweredBy,
+            confidence: confidence.base,
+            loweredBy: confidence.loweredBy,
             fix: fields.optionalWord("fix") ?? .none,
             remedy: fields.text("remedy"),
             messages: fields.messages("message"),
