@@ -8,14 +8,11 @@ extension Subject {
     /// text, a cell's joined texts). Never the placeholder, value, hint, identifier or asset name. Nil or blank is no
     /// name.
     func name(of id: ElementID) -> String? {
-        let element = screen[id]
-        if let label = element.label { return label }
-        if let other = element[.labelledBy]?.text.flatMap(screen.element(named:)) {
-            return screen[other].label ?? shownText(of: other)
+        let name = reading.name(of: id)
+        return switch name.source {
+        case .author, .labelledBy, .text, .joined: name.text
+        case .image, .system, .none: nil
         }
-        if element.isTextInput { return nil }
-        if element.isCell { return reading.stop(of: id)?.utterance.label }
-        return element.title ?? element.text
     }
 
     /// Whether the element has a name that says something.
@@ -24,10 +21,12 @@ extension Subject {
     }
 
     /// Whether the class says by itself what it is and stands for, so that a missing name is no fault: pickers read
-    /// their value, a page control its page, a stepper's buttons and a search field their own words.
+    /// their value, a text that cannot be edited its words, a page control its page, a stepper's buttons and a search
+    /// field their own.
     func namesItself(_ id: ElementID) -> Bool {
         switch screen[id].type {
         case .datePicker, .pickerView, .pageControl, .stepper, .searchBar, .progressView, .activityIndicator: true
+        case .textView: screen[id].isFalse(.editable)
         default: screen[id].traits?.contains(.searchField) == true
         }
     }
