@@ -64,9 +64,6 @@ extension Rule {
     }
 }
 
-/// A number with its noun.
-func counted(_ number: Int, _ noun: String) -> String { number == 1 ? "1 \(noun)" : "\(number) \(noun)s" }
-
 extension String {
     /// Without spaces at the end.
     fileprivate var trimmingEnd: String {

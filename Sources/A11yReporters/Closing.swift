@@ -70,11 +70,6 @@ struct Closing {
     }
 }
 
-/// A number with its noun: `1 file`, `2 files`.
-func counted(_ number: Int, _ noun: String) -> String {
-    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
-}
-
 private func < (left: (Bool, Severity), right: (Bool, Severity)) -> Bool {
     left.0 == right.0 ? left.1 < right.1 : right.0
 }

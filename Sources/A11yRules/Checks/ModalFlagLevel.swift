@@ -29,7 +29,7 @@ struct ModalFlagLevel: Check {
             return Fault(
                 id, property: .viewIsModal,
                 facts: [
-                    "elements": .text(Words.count(behind.count, "element")),
+                    "elements": .text(counted(behind.count, "element")),
                     "overlay": .text(subject.quote(of: overlays.first ?? id)),
                     "target": .text(subject.title(of: target)),
                 ],

@@ -17,7 +17,7 @@ struct ReachableUnderlay: Check {
             Fault(
                 overlay.element,
                 facts: [
-                    "elements": .text(Words.count(behind.count, "element")),
+                    "elements": .text(counted(behind.count, "element")),
                     "first": .text(subject.quote(of: first.element)),
                     "target": .text(subject.title(of: target)),
                 ],

@@ -54,9 +54,6 @@ enum Words {
         return " \(whole) ".contains(" \(part) ")
     }
 
-    /// A count with its noun: `1 element`, `2 elements`.
-    static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-
     /// How many letters and digits the text has.
     static func letterCount(_ text: String) -> Int {
         text.unicodeScalars.count { $0.properties.isAlphabetic || $0.properties.numericType != nil }
@@ -71,9 +68,6 @@ enum Words {
     static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
         unspaced.contains { $0.contains(scalar.value) }
     }
-
-    /// Whether the scalar belongs to the private use areas: glyphs of icon fonts.
-    static func isPrivateUse(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .privateUse }
 
     /// Blocks of scripts without spaces, by Unicode's own block names: Thai, Hangul Jamo, kana to CJK Extension A, CJK
     /// Unified Ideographs, Hangul Syllables, compatibility ideographs, the supplementary ideographic planes.
