@@ -69,6 +69,8 @@ public struct Doubts: OptionSet, Hashable, Sendable {
     public static let edge = Doubts(rawValue: 1 << 5)
     /// P: the dump lacks the deciding attribute, or was cut.
     public static let partial = Doubts(rawValue: 1 << 6)
+    /// No letter, since no rule can leave it out: the check itself saw that only a person can tell.
+    public static let undecided = Doubts(rawValue: 1 << 7)
 }
 
 /// One object of a screen: a view, an item of a bar, or an accessibility element without a view.

@@ -37,7 +37,8 @@ struct Verdict {
         for id in fault.evidence + [fault.element].compactMap({ $0 }) {
             doubts.formUnion(subject.doubts(about: id))
         }
-        confidence = rule.confidence.lowered(by: doubts.intersection(rule.loweredBy), on: subject.screen.input)
+        let heeded = doubts.intersection(rule.loweredBy.union(.undecided))
+        confidence = rule.confidence.lowered(by: heeded, on: subject.screen.input)
     }
 
     /// The elements that the finding names.

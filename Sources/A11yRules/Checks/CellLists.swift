@@ -14,7 +14,7 @@ struct CellLists: Check {
             let isPlainCell = screen[id].type == .collectionViewCell && !screen.isAccessibilityElement(id)
             return Fault(
                 id, property: .elements, range: screen[id].assignment(of: .elements)?.range,
-                doubts: isPlainCell && listsOwnParts ? .partial : [])
+                doubts: isPlainCell && listsOwnParts ? .undecided : [])
         }
     }
 }

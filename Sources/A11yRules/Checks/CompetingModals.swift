@@ -13,12 +13,12 @@ struct CompetingModals: Check {
             let modal = siblings.filter { screen[$0].isTrue(.viewIsModal) && subject.isVisible($0) }
             guard let winner = modal.last else { return [] }
             return modal.dropLast().map { loser in
-                // A dialog over a sheet silences the sheet on purpose.
+                // A dialog over a sheet may silence it on purpose: only a person can tell.
                 let isDialogOverSheet = screen[winner][.presentation] != nil && screen[loser][.presentation] != nil
                 return Fault(
                     loser, property: .viewIsModal,
                     facts: ["winner": .text(subject.title(of: winner))],
-                    doubts: isDialogOverSheet ? .guessed : [],
+                    doubts: isDialogOverSheet ? .undecided : [],
                     evidence: [winner])
             }
         }

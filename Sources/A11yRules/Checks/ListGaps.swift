@@ -17,7 +17,7 @@ struct ListGaps: Check {
             let left = omitted(by: list, members: Set(members.compactMap(\.target)), in: subject)
             let controls = left.filter(subject.isInteractive)
             let texts = left.filter { !subject.isInteractive($0) }
-            return [fault(list, controls, doubts: [], subject), fault(list, texts, doubts: .partial, subject)]
+            return [fault(list, controls, doubts: [], subject), fault(list, texts, doubts: .undecided, subject)]
                 .compactMap { $0 }
         }
     }

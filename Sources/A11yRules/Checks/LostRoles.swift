@@ -24,7 +24,7 @@ struct LostRoles: Check {
                     "traits": .text(traits.isEmpty ? "none" : traits.words.joined(separator: ", ")),
                 ],
                 // That a field keeps its own traits is written nowhere: for a person to hear.
-                doubts: element.isTextInput && element.type != .searchBar ? .code : [])
+                doubts: element.isTextInput && element.type != .searchBar ? .undecided : [])
         }
     }
 }

@@ -50,7 +50,7 @@ struct MergedText: Check {
         return Fault(
             id, property: .label,
             facts: ["label": .text(Words.excerpt(subject.screen[id].label ?? "")), "list": .list(shown)],
-            doubts: mayBeReworded ? .code : [], evidence: missing, covers: missing)
+            doubts: mayBeReworded ? .undecided : [], evidence: missing, covers: missing)
     }
 
     private func said(at stop: Stop, in subject: Subject) -> [String] {

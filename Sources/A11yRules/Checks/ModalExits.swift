@@ -16,7 +16,7 @@ struct ModalExits: Check {
             // An alert, and a view that is only flagged, may be closed by whatever button answers it.
             let isAnswered = view.overlay?.presentation == "alert" || view.overlay == nil
             if isAnswered, inside.contains(where: { isButton($0, in: subject) }) { return nil }
-            return Fault(id, doubts: view.doubts, covers: [])
+            return Fault(id, doubts: view.doubts)
         }
     }
 

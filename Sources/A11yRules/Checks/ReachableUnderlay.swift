@@ -21,7 +21,7 @@ struct ReachableUnderlay: Check {
                     "first": .text(subject.quote(of: first.element)),
                     "target": .text(subject.title(of: target)),
                 ],
-                doubts: overlay.doubts.union(maySharePage ? .partial : []),
+                doubts: overlay.doubts.union(maySharePage ? .undecided : []),
                 covers: behind.map(\.element))
         ]
     }

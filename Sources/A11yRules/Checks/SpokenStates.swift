@@ -33,7 +33,7 @@ struct SpokenStates: Check {
             let isSettledByClass = element.type == .collectionViewCell
             return Fault(
                 element.id, property: element.traits == nil ? state.property : .traits, variant: "unset", facts: facts,
-                doubts: isSettledByClass ? .code : [])
+                doubts: isSettledByClass ? .undecided : [])
         }
         guard let label = element.label, subject.isInteractive(element.id) || element.isCell else { return nil }
         guard state.isTold(by: label, language), !isToldByValue(stop, state, language) else { return nil }

@@ -16,7 +16,7 @@ struct StaleModals: Check {
                 id, property: .viewIsModal, variant: state.isProven ? "silent" : "doubtful",
                 facts: ["state": .text(state.words)],
                 // What VoiceOver makes of a hidden modal view is on no record: a person must look.
-                doubts: state.isProven ? [] : .partial,
+                doubts: state.isProven ? [] : .undecided,
                 covers: siblings.filter { $0 != id })
         }
     }

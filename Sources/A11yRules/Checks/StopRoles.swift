@@ -53,7 +53,7 @@ struct StopRoles: Check {
             // The texts may carry a role that code gives them: a person has to look.
             return Fault(
                 container, variant: "container", facts: ["list": .list(inner.map(subject.quote(of:)))],
-                doubts: [.guessed, .code], covers: inner)
+                doubts: .undecided, covers: inner)
         }
     }
 }

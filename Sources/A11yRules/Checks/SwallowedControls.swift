@@ -17,7 +17,7 @@ struct SwallowedControls: Check {
                 stop.element, property: .isElement,
                 facts: ["list": .list(swallowed.map(subject.quote))],
                 // What a cell of a dump contains may be operated through it.
-                doubts: subject.screen.input == .pageSource && subject.screen[stop.element].isCell ? .partial : [],
+                doubts: subject.screen.input == .pageSource && subject.screen[stop.element].isCell ? .undecided : [],
                 covers: swallowed,
                 related: swallowed.map {
                     RelatedPlace(message: "swallowed", range: subject.screen[$0].anchor)

@@ -34,12 +34,12 @@ struct TraitConflicts: Check {
     /// What is heard depends on the system's version, or one trait is a leftover: for a person to look at.
     private func doubt(in traits: Traits, of id: ElementID) -> Fault? {
         if traits.contains(.toggleButton) {
-            if traits.contains(.selected) { return fault(id, "twice", .toggleButton, .selected, .partial) }
-            if !traits.contains(.button) { return fault(id, "alone", .toggleButton, .button, .partial) }
+            if traits.contains(.selected) { return fault(id, "twice", .toggleButton, .selected, .undecided) }
+            if !traits.contains(.button) { return fault(id, "alone", .toggleButton, .button, .undecided) }
         }
         guard traits.contains(.staticText) else { return nil }
         let role = TraitConflicts.rolesBesideText.first(where: traits.contains)
-        return role.map { fault(id, "leftover", .staticText, $0, .partial) }
+        return role.map { fault(id, "leftover", .staticText, $0, .undecided) }
     }
 
     private func fault(
