@@ -29,9 +29,6 @@ public struct Subject: Sendable {
         cards = Cards(in: screen)
     }
 
-    /// The element of an id.
-    func element(_ id: ElementID) -> Element { screen[id] }
-
     /// The ids of all elements that an app's author can change: nothing of the system's.
     var elements: [ElementID] { screen.elements.lazy.filter { !$0.isSystem }.map(\.id) }
 

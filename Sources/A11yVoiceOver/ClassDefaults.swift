@@ -1,10 +1,10 @@
 import A11yModel
 
 /// What UIKit's classes are for VoiceOver before an author says anything.
-public enum ClassDefaults {
+enum ClassDefaults {
     /// Whether VoiceOver stops on an element of this class. Controls made of parts (steppers, segmented controls,
     /// search bars, pickers) are no stops themselves; their parts are.
-    public static func isElement(of element: Element) -> Bool {
+    static func isElement(of element: Element) -> Bool {
         switch element.type {
         case .label: !(element.label ?? element.text ?? "").isEmpty
         case .button, .textField, .secureTextField, .textView, .switch, .slider, .pageControl: true
@@ -19,7 +19,7 @@ public enum ClassDefaults {
     }
 
     /// The traits of an element of this class, in its state; what the author set does not count.
-    public static func traits(of id: ElementID, in screen: Screen) -> Traits {
+    static func traits(of id: ElementID, in screen: Screen) -> Traits {
         let element = screen[id]
         return role(of: element).union(state(of: element, in: screen))
     }
@@ -62,7 +62,7 @@ public enum ClassDefaults {
     }
 
     /// Whether the class is a `UIControl`, or an item that is shown by one.
-    public static func isControl(_ type: ElementType) -> Bool {
+    static func isControl(_ type: ElementType) -> Bool {
         switch type {
         case .button, .textField, .secureTextField, .switch, .slider, .stepper, .segmentedControl, .segment: true
         case .pageControl, .datePicker, .barButtonItem, .searchBar: true

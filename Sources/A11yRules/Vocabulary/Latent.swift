@@ -1,4 +1,4 @@
-// Stops that are not shown.
+// The word "latent": a stop, if it were shown.
 
 import A11yModel
 import A11yVoiceOver

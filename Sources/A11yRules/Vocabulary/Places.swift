@@ -29,12 +29,6 @@ extension Subject {
         min(one.maxY, other.maxY) - max(one.y, other.y) >= min(one.height, other.height) / 2
     }
 
-    /// The cell around an element, or the element itself if it is one; nil outside of cells.
-    func innermostCell(of id: ElementID) -> ElementID? {
-        if screen[id].isCell { return id }
-        return screen.ancestors(of: id).first { screen[$0].isCell }
-    }
-
     /// The innermost scroller around an element.
     func innermostScroller(of id: ElementID) -> ElementID? {
         screen.ancestors(of: id).first { screen[$0].isScroller }

@@ -1,4 +1,4 @@
-// The words "visible" and "latent".
+// The word "visible".
 
 import A11yModel
 import A11yVoiceOver
@@ -7,9 +7,6 @@ extension Subject {
     /// Whether the element can be seen: it and what it lies in are shown, and its frame is unknown, meets the screen
     /// after clipping, or can be scrolled into view.
     func isVisible(_ id: ElementID) -> Bool { visible[id.index] }
-
-    /// Whether the element would be a stop if it were shown.
-    func isLatent(_ id: ElementID) -> Bool { !visible[id.index] && ClassDefaults.isElement(of: screen[id]) }
 
     /// The area in which things can be seen. A view of Interface Builder may be drawn larger than its device.
     static func bounds(of screen: Screen, layout: Layout) -> Rect {
