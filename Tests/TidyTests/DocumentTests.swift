@@ -39,6 +39,19 @@ import Testing
         for target in targets { #expect(lines.contains { $0.hasPrefix("\(target): ## ") }, "make \(target)") }
     }
 
+    @Test func `the files, folders and tests that ARCHITECTURE.md names exist`() {
+        let text = Repository.text("ARCHITECTURE.md")
+        let paths = text.matches(of: /`((?:Sources|Rules|Fixtures)\/[\w.\/-]+)`/).map { String($0.1) }
+        #expect(paths.count > 20)
+        for path in Set(paths) {
+            #expect(FileManager.default.fileExists(atPath: Repository.root.appending(path: path).path()), "\(path)")
+        }
+        let suites = Set(text.matches(of: /`(\w+Tests)`/).map { String($0.1) })
+        let names = Set(Repository.tests.map { String($0.path.split(separator: "/").last ?? "") })
+        #expect(!suites.isEmpty)
+        #expect(suites.filter { !names.contains("\($0).swift") } == [])
+    }
+
     @Test(arguments: Repository.documents)
     func `links lead somewhere`(document: String) {
         let folder = document.split(separator: "/").dropLast().joined(separator: "/")
