@@ -25,6 +25,15 @@ import Testing
         #expect(Set(Repository.folders(in: "Sources")) == named)
     }
 
+    @Test func `every property of screen files is described`() {
+        let cases = SwiftFile("Sources/A11yModel/Property.swift").code.prefix { !$0.contains("aliases") }
+            .compactMap { $0.wholeMatch(of: /\s+case ([\w, ]+)/)?.1 }
+        let properties = cases.flatMap { $0.split(separator: ", ") }
+        #expect(properties.count > 60)
+        let rows = Repository.text("SCREENS.md").split(separator: "\n").filter { $0.hasPrefix("|") }
+        for property in properties { #expect(rows.contains { $0.contains("`\(property)`") }, "\(property)") }
+    }
+
     @Test func `the server runs the command that the README gives for the tests`() {
         let commands = blocks("sh", in: Repository.text("README.md")).flatMap { $0 }
         #expect(commands.contains("swift test"))

@@ -34,7 +34,7 @@ enum Repository {
 
     /// Every page of prose, rule references and all, but not the sessions that are only tests.
     static let documents =
-        ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+        ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SCREENS.md"]
         + files(in: "Rules", ending: ".md") + files(in: "Fixtures", ending: ".md")
 }
 
