@@ -28,10 +28,8 @@ struct Version: Sendable {
             "6.4 or later"
         #elseif compiler(>=6.3)
             "6.3"
-        #elseif compiler(>=6.2)
-            "6.2"
         #else
-            "6.1"
+            "6.2"
         #endif
     }
 

@@ -31,7 +31,7 @@ enum Ink {
         }
     }
 
-    private var weight: Rainbow::Style? {
+    private var weight: Style? {
         switch self {
         case .error, .failure, .success, .strong: .bold
         case .faint: .dim
