@@ -11,6 +11,8 @@ public struct Subject: Sendable {
     let visible: [Bool]
     /// Whether touch reaches each element, by its index: no author-set `userInteractionEnabled: false` on it or above.
     let touchable: [Bool]
+    /// Whether VoiceOver stops on each element or inside of it, by its index.
+    let holding: [Bool]
     /// The repeated components of the screen.
     let cards: Cards
 
@@ -26,6 +28,7 @@ public struct Subject: Sendable {
             touchable.append(above && !element.isFalse(.userInteractionEnabled))
         }
         self.touchable = touchable
+        holding = Subject.holding(in: screen, reading)
         cards = Cards(in: screen)
     }
 

@@ -2,18 +2,19 @@ import A11yModel
 import A11yVoiceOver
 
 /// Dimmed areas that are not one button with the name of an exit, or, doing nothing, are stops at all. Cost: dimmed
-/// areas times stops times depth.
+/// areas times overlays.
 struct DimmedAreas: Check {
     static let name = "dimmed-areas"
 
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.elements.compactMap { id in
+        let overlays = subject.overlays().map(\.element)
+        return subject.elements.compactMap { id in
             guard subject.screen[id][.presentation]?.text == "dim", subject.isVisible(id) else { return nil }
             guard !closesOtherwise(id, in: subject) else { return nil }
             let stops = subject.stops(in: id)
-            let facts: [String: Fact] = ["overlay": .text(overlay(of: id, in: subject))]
+            let facts: [String: Fact] = ["overlay": .text(overlay(of: id, among: overlays, in: subject))]
             guard subject.answersTap(id) || subject.isInteractive(id) else {
                 return stops.isEmpty ? nil : Fault(id, variant: "idle", facts: facts)
             }
@@ -25,7 +26,10 @@ struct DimmedAreas: Check {
             }
             let isButton = stop.utterance.traits.contains(.button)
             if isNamedExit == true, isButton { return nil }
-            return Fault(id, variant: "unclear", facts: facts, evidence: [stop.element])
+            let wrong: Property = isNamedExit == true ? .traits : .label
+            let isWritten = stop.element == id && subject.screen[id][wrong] != nil
+            return Fault(
+                id, property: isWritten ? wrong : nil, variant: "unclear", facts: facts, evidence: [stop.element])
         }
     }
 
@@ -41,8 +45,7 @@ struct DimmedAreas: Check {
     }
 
     /// What the dim belongs to: the overlay beside it, in front of it, or around it.
-    private func overlay(of id: ElementID, in subject: Subject) -> String {
-        let overlays = subject.overlays().map(\.element)
+    private func overlay(of id: ElementID, among overlays: [ElementID], in subject: Subject) -> String {
         let parent = subject.screen[id].parent
         let beside = overlays.first { subject.screen[$0].parent == parent } ?? overlays.first { $0 > id }
         return subject.quote(of: beside ?? overlays.last ?? id)

@@ -13,8 +13,9 @@ struct ModalFlagLevel: Check {
         let flagged = subject.elements.filter { id in
             screen[id].isTrue(.viewIsModal) && subject.isVisible(id) && subject.isWalked(id)
         }
+        let all = Set(flagged)
         return flagged.compactMap { id in
-            let isInsideAnother = flagged.contains { screen.isDescendant(id, of: $0) }
+            let isInsideAnother = screen.ancestors(of: id).contains(where: all.contains)
             guard !isInsideAnother, subject.holdsStop(id) else { return nil }
             let behind = subject.stops.filter { stop in
                 stop.element < id && !screen.isDescendant(stop.element, of: id)

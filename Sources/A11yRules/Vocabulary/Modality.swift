@@ -16,16 +16,22 @@ extension Subject {
     func modalViews() -> [ModalView] {
         let overlays = overlays().filter(\.isModal)
         let flagged = elements.filter { screen[$0].isTrue(.viewIsModal) && isVisible($0) && screen[$0].type != .alert }
-        let only = flagged.filter { id in !overlays.contains { $0.element == id } }
+        let known = Set(overlays.map(\.element))
+        let only = flagged.filter { !known.contains($0) }
         let views =
             overlays.map { ModalView(element: $0.element, overlay: $0) }
             + only.map { ModalView(element: $0, overlay: nil) }
         return views.sorted { $0.element < $1.element }
     }
 
-    /// The stops on a view and inside of it.
+    /// The stops on a view and inside of it, in their order. Cost: the elements of the view.
     func stops(in id: ElementID) -> [Stop] {
-        stops.filter { $0.element == id || screen.isDescendant($0.element, of: id) }
+        guard holdsStop(id) else { return [] }
+        let inside = ([id] + screen.descendants(of: id)).filter { !screen[$0].isSystem }
+        return inside.compactMap { reading.position(of: $0) }.sorted().flatMap { first in
+            // A stepper has two stops, one behind the other.
+            reading.stops[first...].prefix { $0.element == reading.stops[first].element }
+        }
     }
 
     /// The view whose modal flag would silence these stops and leave `overlay` to be reached: the innermost ancestor of

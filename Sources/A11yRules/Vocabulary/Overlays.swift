@@ -55,7 +55,20 @@ extension Subject {
 
     /// Whether VoiceOver stops on the element or inside of it.
     func holdsStop(_ id: ElementID) -> Bool {
-        reading.stops.contains { $0.element == id || screen.isDescendant($0.element, of: id) }
+        holding[id.index]
+    }
+
+    /// Marks every stop and what is above it; an ancestor that is marked ends the way up, so the cost is linear.
+    static func holding(in screen: Screen, _ reading: Reading) -> [Bool] {
+        var holding = Array(repeating: false, count: screen.elements.count)
+        for stop in reading.stops {
+            var next: ElementID? = stop.element
+            while let id = next, !holding[id.index] {
+                holding[id.index] = true
+                next = screen[id].parent
+            }
+        }
+        return holding
     }
 
     /// The stops outside of an overlay and its dim that lie behind it.
