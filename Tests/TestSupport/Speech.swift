@@ -5,7 +5,9 @@ import Testing
 
 /// A screen of a test with what VoiceOver makes of it.
 public struct Spoken {
+    /// The screen.
     public let screen: Screen
+    /// VoiceOver's reading of it.
     public let reading: Reading
 
     /// Reads a screen in the native format; a text that starts with a list item is taken for its elements.
