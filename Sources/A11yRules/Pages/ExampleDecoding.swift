@@ -8,13 +8,12 @@ extension Example {
 
     /// Reads an example of a page; nil with a note where it is not one.
     static func decode(_ node: Node, _ problems: inout [PageProblem]) -> Example? {
-        for entry in node.entries {
-            guard let key = entry.key, !keys.contains(key.name) else { continue }
-            problems.append(.unknown("key of an example", key.name, among: keys, at: key.range))
-        }
+        let unknown = node.entries.compactMap(\.key).filter { !keys.contains($0.name) }
+        problems += unknown.map { .unknown("key of an example", $0.name, among: keys, at: $0.range) }
         guard let title = node.entry("bad") ?? node.entry("good"), let screen = node.entry("screen") else {
-            problems.append(
-                PageProblem("an example has `bad` or `good` with what it shows, and a `screen`", at: node.range))
+            let expected = "an example has `bad` or `good` with what it shows, and a `screen`"
+            // A misspelt key is told already.
+            if unknown.isEmpty { problems.append(PageProblem(expected, at: node.range)) }
             return nil
         }
         let isBad = node.entry("bad") != nil

@@ -67,6 +67,9 @@ extension Page {
             return .predicate(Requirement(applies: applies, requires: requires))
         }
         let place = fields.root.entry("check")?.range ?? .fileStart
+        if let key = (fields.root.entry("applies-to") ?? fields.root.entry("require"))?.key {
+            fields.note(PageProblem("a page has a `check`, or `applies-to` and `require`, not both", at: key.range))
+        }
         var reader = Parameters(parameters, place: parameters?.range ?? place)
         guard let check = A11yRules.check(named: name, with: &reader) else {
             fields.note(.unknown("check", name, among: checks.map { $0.name }, at: place))

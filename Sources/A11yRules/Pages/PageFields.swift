@@ -48,7 +48,7 @@ struct PageFields {
         _ text: String, at range: SourceRange, key: String
     ) -> Word? where Word.RawValue == String {
         if let word = Word(rawValue: text) { return word }
-        note(.unknown("\(key) value", text, among: Word.allCases.map(\.rawValue), at: range))
+        note(.unknown("word for `\(key)`", text, among: Word.allCases.map(\.rawValue), at: range))
         return nil
     }
 

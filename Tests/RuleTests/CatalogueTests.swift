@@ -1,0 +1,64 @@
+import A11yLint
+import A11yModel
+import A11yRules
+import RuleCatalogue
+import TestSupport
+import Testing
+
+/// What holds of every page that ships.
+@Suite struct CatalogueTests {
+    static let all = pages.compactMap(\.page)
+    /// The least number of examples of either kind that show where a rule begins and ends.
+    static let examples = 3
+
+    @Test func `the catalogue is what plain runs decode, sorted by id`() {
+        let ids = CatalogueTests.all.map(\.rule.id)
+        #expect(ids.count > 40)
+        #expect(ids == ids.sorted())
+        #expect(Ruleset.builtIn.rules.map(\.id) == ids)
+    }
+
+    @Test(arguments: all.map(\.rule.id))
+    func `a page says why, what to do, and where it begins and ends`(id: String) throws {
+        let page = try #require(CatalogueTests.all.first { $0.rule.id == id })
+        #expect(page.rationale.split(separator: " ").count > 8, "\(id) has no reason")
+        #expect(page.rule.remedy.hasSuffix("."), "\(id): a remedy is a sentence")
+        #expect(!page.rule.title.hasSuffix("."))
+        #expect(page.rule.isAboutFiles || !page.sources.isEmpty, "\(id) names no source")
+        let titles = page.examples.map(\.title)
+        #expect(Set(titles).count == titles.count, "\(id): two examples have one title")
+        let least = page.rule.isAboutFiles ? 1 : CatalogueTests.examples
+        #expect(page.examples.count(where: \.isBad) >= least, "\(id) has too few bad examples")
+        #expect(page.examples.count { !$0.isBad } >= least, "\(id) has too few good examples")
+    }
+
+    @Test(arguments: all.map(\.rule.id))
+    func `every message of a page is shown by an example, whole`(id: String) throws {
+        let page = try #require(CatalogueTests.all.first { $0.rule.id == id })
+        let promised = page.examples.flatMap(\.findings).map(\.message)
+        #expect(promised.allSatisfy { !$0.contains("{") && !$0.contains("}") })
+        for (variant, message) in page.rule.messages {
+            let words = message.rendered([:]).split(separator: /\{\w+\}/).map { String($0) }
+            let isShown = promised.contains { promise in words.allSatisfy { promise.contains($0) } }
+            #expect(isShown, "\(id): no example shows the message \(variant)")
+        }
+    }
+
+    @Test func `every check is used by a page`() {
+        let used = Set(CatalogueTests.all.compactMap(\.check))
+        #expect(checks.map { $0.name }.filter { !used.contains($0) } == [])
+    }
+
+    @Test func `every rule about files has a page`() {
+        let ids = Set(CatalogueTests.all.map(\.rule.id))
+        #expect(FileRule.allCases.map(\.rawValue).filter { !ids.contains($0) } == [])
+    }
+
+    @Test(arguments: all.map(\.rule.id))
+    func `what a rule outranks exists`(id: String) throws {
+        let rule = try #require(Ruleset.builtIn[id])
+        let known = Ruleset.builtIn.rules.flatMap { [$0.id, "category:\($0.category)"] }
+        #expect(Set(rule.outranks).subtracting(known) == [])
+        #expect(!rule.outranks.contains(id))
+    }
+}
