@@ -53,6 +53,12 @@ let package = Package(
         .testTarget(
             name: "ReporterTests",
             dependencies: ["A11yModel", "A11yReporters", "A11yLint", "A11yRules", "TestSupport"]),
+        .testTarget(
+            name: "LintTests",
+            dependencies: [
+                "A11yModel", "A11ySyntax", "A11yDialects", "A11yVoiceOver", "A11yRules", "A11yReporters", "A11yLint",
+                "RuleCatalogue", "TestSupport",
+            ]),
         .testTarget(name: "CommandTests", dependencies: ["A11yReporters", "A11yCommand"]),
         .testTarget(name: "TidyTests"),
     ],

@@ -1,0 +1,34 @@
+import A11yLint
+import A11yModel
+import A11yRules
+import TestSupport
+
+/// The report on a text by the rules that run unless told otherwise.
+func report(_ text: String, path: String = "screen.yaml", rules: Ruleset = .recommended) -> Report {
+    lint(Source(path: path, text: text), with: rules)
+}
+
+extension Finding {
+    /// What it says of which element, without its places: equal in every spelling of the same screens.
+    var statement: String {
+        let place = element.map { "\(screen)/\($0.path)" } ?? screen
+        let related = related.map(\.message).joined(separator: ", ")
+        let facts = measured.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+        return
+            "\(rule) \(severity) \(confidence) \(place) \(property?.rawValue ?? "-"): \(message) [\(related)] \(facts)"
+    }
+
+    /// Everything that it says, places included.
+    var whole: String { "\(range.start)..<\(range.end) \(statement) \(related.map(\.range))" }
+
+    /// All bytes that it speaks of.
+    var ranges: [SourceRange] { [range] + related.map(\.range) }
+}
+
+extension Report {
+    /// What is found, without places, sorted.
+    var statements: [String] { findings.map(\.statement).sorted() }
+
+    /// The report as one text.
+    var whole: [String] { findings.map(\.whole) + ["\(tally)", "\(inapplicable.sorted { $0.key < $1.key })"] }
+}

@@ -1,0 +1,69 @@
+import A11yLint
+import A11yModel
+import A11yReporters
+import A11yRules
+import A11ySyntax
+import Foundation
+import TestSupport
+import Testing
+
+/// Laws that hold of every file, tried on seeded random ones; a failure names its seed.
+@Suite struct LintPropertyTests {
+    @Test(arguments: 1...40 as ClosedRange<UInt64>)
+    func `what is said is whole, places it in the file, and is said again`(seed: UInt64) throws {
+        let source = Source(path: "random.yaml", text: RandomScreens.text(seed: seed))
+        let report = lint(source, with: .builtIn)
+        #expect(report.tally.elements > 0)
+        for finding in report.findings {
+            #expect(finding.ranges.allSatisfy { $0.end <= source.bytes.count && !$0.isEmpty }, "\(finding.whole)")
+            #expect(!finding.message.contains { "{}".contains($0) }, "\(finding.message)")
+            #expect(!finding.message.isEmpty && finding.path == "random.yaml")
+        }
+        #expect(
+            zip(report.findings, report.findings.dropFirst()).allSatisfy { ($0.range, $0.rule) <= ($1.range, $1.rule) })
+        #expect(lint(source, with: .builtIn).whole == report.whole)
+        for (screen, reading) in read(source).screens {
+            for stop in reading.stops {
+                let element = try #require(
+                    screen.elements.indices.contains(stop.element.index) ? screen[stop.element] : nil)
+                #expect(element.id == stop.element)
+                #expect(screen.range.contains(element.range))
+                #expect(reading.cause(for: stop.element, in: screen) == nil)
+            }
+        }
+    }
+
+    @Test(arguments: 1...30 as ClosedRange<UInt64>)
+    func `YAML, XML and another order of keys have the same findings`(seed: UInt64) throws {
+        let text = RandomScreens.text(seed: seed)
+        let tree = Syntax.parse(Source(path: "", text: text)).tree
+        let expected = report(text)
+        let xml = try #require(screenXML(of: tree))
+        // Problems about the file are told at other places in another language.
+        let ofScreens = { (report: Report) in report.findings.filter { !$0.screen.isEmpty }.map(\.statement).sorted() }
+        #expect(ofScreens(report(xml)) == ofScreens(expected), "\(text)\n\(xml)")
+        #expect(ofScreens(report(reordered(tree))) == ofScreens(expected), "\(text)")
+        #expect(report(xml).tally == expected.tally)
+    }
+
+    @Test(arguments: 1...2 as ClosedRange<UInt64>)
+    func `reports do not depend on the order of files, and data formats can be read`(seed: UInt64) throws {
+        var dice = Dice(seed: seed)
+        let reports = (0..<6).map { index in
+            report(RandomScreens.text(seed: seed &* 100 &+ UInt64(index)), path: "file\(index).yaml")
+        }
+        let style = Rendering(color: .off, glyphs: .unicode, layout: .framed, detail: .everything, width: 100)
+        for reporter in reporters {
+            let texts = [reports, reports.shuffled(using: &dice)].map { reports in
+                let run = Run(reports: reports, version: "1", rules: 1, failLevel: .error, exitCode: 1)
+                return reporter.render(run, style: style)
+            }
+            #expect(texts[0] == texts[1], "\(reporter.name)")
+            if reporter.name == "json" { _ = try JSONSerialization.jsonObject(with: Data(texts[0].utf8)) }
+        }
+    }
+}
+
+extension SourceRange {
+    fileprivate var isEmpty: Bool { start == end }
+}

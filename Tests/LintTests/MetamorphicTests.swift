@@ -1,0 +1,64 @@
+import A11yDialects
+import A11yLint
+import A11yModel
+import A11yRules
+import A11ySyntax
+import RuleCatalogue
+import TestSupport
+import Testing
+
+/// Every example of every page again, written otherwise: the same must be found at the same places.
+@Suite struct MetamorphicTests {
+    static let examples = CataloguePage.all.flatMap { page -> [Specimen] in
+        let decoded = Page.decode(page.text.description, file: page.file.description, extent: .whole).page
+        return decoded.map { page in page.examples.map { Specimen(rule: page.rule, example: $0) } } ?? []
+    }
+
+    struct Specimen: CustomTestStringConvertible, Sendable {
+        let rule: Rule
+        let example: Example
+        var testDescription: String { "\(rule.id): \(example.title)" }
+        var bytes: [UInt8] { Array(example.screen.utf8) }
+
+        func report(_ bytes: [UInt8]) -> Report {
+            lint(Source(path: example.file, bytes: bytes), with: Ruleset([rule]))
+        }
+    }
+
+    @Test func `there are examples`() { #expect(MetamorphicTests.examples.count > 200) }
+
+    @Test(arguments: examples)
+    func `line breaks, a byte order mark and comments change no finding`(specimen: Specimen) {
+        let original = specimen.report(specimen.bytes)
+        for change in [Variant.carriageReturns, Variant.byteOrderMark, Variant.comment] {
+            let variant = change(specimen.bytes)
+            let changed = specimen.report(variant.text)
+            #expect(
+                changed.findings.map { withoutLine($0.message) } == original.findings.map { withoutLine($0.message) })
+            #expect(changed.findings.map(\.ranges) == original.findings.map { $0.ranges.map(variant.moved) })
+            #expect(changed.tally == original.tally)
+        }
+    }
+
+    @Test(arguments: examples.filter { Document(reading: Source(path: "", bytes: $0.bytes)).problems.isEmpty })
+    func `XML and another order of keys change no finding`(specimen: Specimen) throws {
+        let original = specimen.report(specimen.bytes)
+        let tree = Syntax.parse(Source(path: "", bytes: specimen.bytes)).tree
+        var spellings: [[UInt8]] = []
+        if tree.syntax == .yaml {
+            let xml = Array(try #require(screenXML(of: tree)).utf8)
+            let xmlTree = Syntax.parse(Source(path: "", bytes: xml)).tree
+            spellings = [Array(reordered(tree).utf8), xml, Variant.reorderedAttributes(xmlTree)]
+        } else {
+            spellings = [Variant.reorderedAttributes(tree)]
+        }
+        for spelling in spellings {
+            let changed = specimen.report(spelling)
+            #expect(changed.statements == original.statements, "\(String(decoding: spelling, as: UTF8.self))")
+            #expect(changed.tally == original.tally)
+        }
+    }
+
+    /// Some messages name a line, and a comment moves those.
+    private func withoutLine(_ message: String) -> String { message.replacing(/line \d+/, with: "line …") }
+}
