@@ -10,8 +10,8 @@ struct Row {
     let element: String
     /// The screen's name where the file has several; else empty.
     let screen: String
+    /// The WCAG criteria. Clauses of EN 301 549 repeat them in other numbers: they are for `explain` and for programs.
     let criteria: [String]
-    let fix: Fixability
 
     /// What a reader must do with it: a severity, or to review it whatever its severity is.
     enum Kind: String {
@@ -30,8 +30,7 @@ struct Row {
         rule = visible(finding.rule)
         element = finding.element.map { visible($0.title) } ?? (finding.screen.isEmpty ? "file" : "screen")
         screen = report.tally.screens > 1 ? visible(finding.screen) : ""
-        criteria = finding.criteria.map { visible($0.title) }
-        fix = finding.fix
+        criteria = finding.criteria.filter { $0.standard == .wcag }.map { visible($0.title) }
     }
 }
 
@@ -64,19 +63,6 @@ extension Row.Kind {
         case .warning: .warning
         case .info: .info
         case .review: .review
-        }
-    }
-}
-
-extension Fixability {
-    /// How it is repaired, in a word or two.
-    var words: String { self == .none ? "by hand" : rawValue }
-
-    var ink: Ink {
-        switch self {
-        case .none: .faint
-        case .safe: .safe
-        case .unsafe: .warning
         }
     }
 }

@@ -42,18 +42,20 @@ public enum TableReporter: Reporter {
 
     private static func closing(_ run: Run, style: Rendering) -> String {
         let closing = Closing(run)
-        guard style.detail != .findings else { return closing.emptiness.map { $0 + "\n" } ?? "" }
-        var lines = style.detail == .everything ? closing.unjudged : []
-        if let emptiness = closing.emptiness { lines.append(emptiness) }
         let isClean = closing.summary.findings == 0
-        if isClean, closing.emptiness == nil { lines.append(closing.count + ".") }
-        if !isClean { lines.append(closing.count) }
-        if !isClean || run.exitCode != 0 {
-            let ink = run.exitCode == 0 ? Ink.success : .failure
-            let exit = ink.paint("Exit \(run.exitCode)", style.color) + closing.reason + "."
-            lines.append(closing.hint.map { "\(exit) \($0)" } ?? exit)
+        var lines: [String] = []
+        if style.detail == .everything { lines += closing.unjudged }
+        if let emptiness = closing.emptiness { lines.append(emptiness) }
+        if style.detail != .findings {
+            if !isClean { lines.append(closing.count) }
+            if isClean, closing.emptiness == nil { lines.append(closing.count + ".") }
+            if !isClean || run.exitCode != 0 { lines.append("Exit \(run.exitCode)\(closing.reason).") }
+            if let hint = closing.hint { lines.append(hint) }
         }
-        return lines.joined(separator: "\n") + "\n"
+        let status = "Exit \(run.exitCode)"
+        let painted = (run.exitCode == 0 ? Ink.success : .failure).paint(status, style.color)
+        return lines.flatMap { wrapped($0, to: style.width) }
+            .map { ($0.hasPrefix(status) ? painted + $0.dropFirst(status.count) : $0) + "\n" }.joined()
     }
 
     private static func plain(_ run: Run, detail: Rendering.Detail) -> String {

@@ -29,9 +29,12 @@ import Testing
         ("画", 1, ["画"]),
         ("👩‍👩‍👧👩‍👩‍👧", 3, ["👩‍👩‍👧", "👩‍👩‍👧"]),
         ("a  b", 10, ["a  b"]),
+        ("image#removeOrder", 15, ["image", "#removeOrder"]),
+        ("a cardNumberField", 12, ["a", "cardNumber", "Field"]),
+        ("ic_arrow_right_wide", 12, ["ic_arrow_", "right_wide"]),
         ("", 5, [""]),
     ])
-    func `a text breaks at spaces, and inside a word that is too long`(text: String, width: Int, lines: [String]) {
+    func `a text breaks at spaces, and a long word at its joints`(text: String, width: Int, lines: [String]) {
         #expect(wrapped(text, to: width) == lines)
     }
 

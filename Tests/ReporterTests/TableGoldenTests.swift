@@ -9,30 +9,29 @@ import Testing
         #expect(
             text == """
                 screens/checkout.yaml · screen "Checkout" · 3 elements
-                ┌───────────┬───────┬─────────────┬──────────────────────────────────────┬───────────────┬─────────┐
-                │ Severity  │ Where │ Element     │ Problem                              │ Criterion     │ Fix     │
-                ├───────────┼───────┼─────────────┼──────────────────────────────────────┼───────────────┼─────────┤
-                │ ✖ error   │  4:11 │ image#hero  │ Image has no name and is not marked  │ WCAG 1.1.1 A  │ by hand │
-                │           │       │             │ decorative                           │               │         │
-                │           │       │             │ image-label                          │               │         │
-                ├╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌┤
-                │ ✖ error   │  7:11 │ button#pay  │ Icon-only button has no accessible   │ WCAG 4.1.2 A  │ by hand │
-                │           │       │             │ name                                 │ EN 301 549    │         │
-                │           │       │             │ control-label                        │ 11.4.1.2.1    │         │
-                ├╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌┤
-                │ ▲ warning │ 10:12 │ button#pay  │ pay is 32 × 28 pt; 44 × 44 pt is the │ WCAG 2.5.8 AA │ unsafe  │
-                │           │       │             │ least a finger hits reliably         │               │         │
-                │           │       │             │ small-target                         │               │         │
-                ├╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌┤
-                │ ● info    │ 13:16 │ label#total │ Contrast 2.81:1, needs 4.5:1         │ WCAG 1.4.3 AA │ safe    │
-                │           │       │             │ text-contrast                        │               │         │
-                ├╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌┤
-                │ ? review  │ 11:11 │ label#total │ A person must look at the order      │               │ by hand │
-                │           │       │             │ order                                │               │         │
-                └───────────┴───────┴─────────────┴──────────────────────────────────────┴───────────────┴─────────┘
+                ┌───────────┬─────────────┬────────────────────────────────────────────────────────┬───────────────┐
+                │ Severity  │ Where       │ Problem                                                │ Criterion     │
+                ├───────────┼─────────────┼────────────────────────────────────────────────────────┼───────────────┤
+                │ ✖ error   │ 4:11        │ Image has no name and is not marked decorative         │ WCAG 1.1.1 A  │
+                │           │ image#hero  │ image-label                                            │               │
+                ├╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┤
+                │ ✖ error   │ 7:11        │ Icon-only button has no accessible name                │ WCAG 4.1.2 A  │
+                │           │ button#pay  │ control-label                                          │               │
+                ├╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┤
+                │ ▲ warning │ 10:12       │ pay is 32 × 28 pt; 44 × 44 pt is the least a finger    │ WCAG 2.5.8 AA │
+                │           │ button#pay  │ hits reliably                                          │               │
+                │           │             │ small-target                                           │               │
+                ├╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┤
+                │ ● info    │ 13:16       │ Contrast 2.81:1, needs 4.5:1                           │ WCAG 1.4.3 AA │
+                │           │ label#total │ text-contrast                                          │               │
+                ├╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┤
+                │ ? review  │ 11:11       │ A person must look at the order                        │ –             │
+                │           │ label#total │ order                                                  │               │
+                └───────────┴─────────────┴────────────────────────────────────────────────────────┴───────────────┘
 
                 2 errors, 1 warning, 1 info, 1 to review in 1 file (1 screen, 3 elements, 2 stops, 54 rules)
-                Exit 1: 2 findings at or above "error". Help on a rule: a11ylint explain image-label
+                Exit 1: 2 findings at or above "error".
+                Help on a rule: a11ylint explain image-label
 
                 """)
     }
@@ -45,22 +44,23 @@ import Testing
                   4:11   ✖ error    Image has no name and is not marked
                                     decorative
                                     image-label · image#hero · WCAG 1.1.1 A
-                                    · fix: by hand
                   7:11   ✖ error    Icon-only button has no accessible name
-                                    control-label · button#pay · WCAG 4.1.2
-                                    A · EN 301 549 11.4.1.2.1 · fix: by hand
+                                    control-label · button#pay
+                                    WCAG 4.1.2 A
                   10:12  ▲ warning  pay is 32 × 28 pt; 44 × 44 pt is the
                                     least a finger hits reliably
-                                    small-target · button#pay · WCAG 2.5.8
-                                    AA · fix: unsafe
+                                    small-target · button#pay
+                                    WCAG 2.5.8 AA
                   13:16  ● info     Contrast 2.81:1, needs 4.5:1
-                                    text-contrast · label#total · WCAG 1.4.3
-                                    AA · fix: safe
+                                    text-contrast · label#total
+                                    WCAG 1.4.3 AA
                   11:11  ? review   A person must look at the order
-                                    order · label#total · fix: by hand
+                                    order · label#total
 
-                2 errors, 1 warning, 1 info, 1 to review in 1 file (1 screen, 3 elements, 2 stops, 54 rules)
-                Exit 1: 2 findings at or above "error". Help on a rule: a11ylint explain image-label
+                2 errors, 1 warning, 1 info, 1 to review in 1 file (1
+                screen, 3 elements, 2 stops, 54 rules)
+                Exit 1: 2 findings at or above "error".
+                Help on a rule: a11ylint explain image-label
 
                 """)
     }
@@ -72,22 +72,21 @@ import Testing
         #expect(
             text == """
                 screens/checkout.yaml - screen "Checkout" - 3 elements
-                +----------+-------+------------+---------------------+--------------+---------+
-                | Severity | Where | Element    | Problem             | Criterion    | Fix     |
-                +==========+=======+============+=====================+==============+=========+
-                | x error  |  4:11 | image#hero | Image has no name   | WCAG 1.1.1 A | by hand |
-                |          |       |            | and is not marked   |              |         |
-                |          |       |            | decorative          |              |         |
-                |          |       |            | image-label         |              |         |
-                +----------+-------+------------+---------------------+--------------+---------+
-                | x error  |  7:11 | button#pay | Icon-only button    | WCAG 4.1.2 A | by hand |
-                |          |       |            | has no accessible   | EN 301 549   |         |
-                |          |       |            | name                | 11.4.1.2.1   |         |
-                |          |       |            | control-label       |              |         |
-                +----------+-------+------------+---------------------+--------------+---------+
+                +----------+------------+---------------------------------------+--------------+
+                | Severity | Where      | Problem                               | Criterion    |
+                +==========+============+=======================================+==============+
+                | x error  | 4:11       | Image has no name and is not marked   | WCAG 1.1.1 A |
+                |          | image#hero | decorative                            |              |
+                |          |            | image-label                           |              |
+                +----------+------------+---------------------------------------+--------------+
+                | x error  | 7:11       | Icon-only button has no accessible    | WCAG 4.1.2 A |
+                |          | button#pay | name                                  |              |
+                |          |            | control-label                         |              |
+                +----------+------------+---------------------------------------+--------------+
 
                 2 errors in 1 file (1 screen, 3 elements, 2 stops, 54 rules)
-                Exit 1: 2 findings at or above "error". Help on a rule: a11ylint explain image-label
+                Exit 1: 2 findings at or above "error".
+                Help on a rule: a11ylint explain image-label
 
                 """)
     }
@@ -97,21 +96,16 @@ import Testing
         #expect(
             text == """
                 screens/checkout.yaml:4:11: error: Image has no name and is not marked decorative \
-                [image-label] (element \
-                image#hero; WCAG 1.1.1 A; fix by hand)
-                screens/checkout.yaml:7:11: error: Icon-only button has no accessible name [control-label] (element \
-                button#pay; WCAG 4.1.2 A; EN 301 549 11.4.1.2.1; fix by hand)
-                screens/checkout.yaml:10:12: warning: pay is 32 x 28 pt; 44 x 44 pt is the least a \
-                finger hits reliably \
-                [small-target] (element button#pay; WCAG 2.5.8 AA; fix unsafe)
-                screens/checkout.yaml:13:16: info: Contrast 2.81:1, needs 4.5:1 [text-contrast] (element label#total; \
-                WCAG 1.4.3 AA; fix safe)
-                screens/checkout.yaml:11:11: review: A person must look at the order [order] \
-                (element label#total; fix by \
-                hand)
-                2 errors, 1 warning, 1 info, 1 to review in 1 file (1 screen, 3 elements, 2 stops, \
-                54 rules). Exit 1: 2 \
-                findings at or above "error".
+                [image-label] (element image#hero; WCAG 1.1.1 A)
+                screens/checkout.yaml:7:11: error: Icon-only button has no accessible name [control-label] \
+                (element button#pay; WCAG 4.1.2 A)
+                screens/checkout.yaml:10:12: warning: pay is 32 x 28 pt; 44 x 44 pt is the least a finger hits \
+                reliably [small-target] (element button#pay; WCAG 2.5.8 AA)
+                screens/checkout.yaml:13:16: info: Contrast 2.81:1, needs 4.5:1 [text-contrast] (element \
+                label#total; WCAG 1.4.3 AA)
+                screens/checkout.yaml:11:11: review: A person must look at the order [order] (element label#total)
+                2 errors, 1 warning, 1 info, 1 to review in 1 file (1 screen, 3 elements, 2 stops, 54 rules). \
+                Exit 1: 2 findings at or above "error".
 
                 """)
     }

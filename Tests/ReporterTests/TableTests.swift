@@ -28,11 +28,37 @@ import Testing
             [
                 .init(
                     "x", rule: "r", severity: .warning, message: "two words", element: "some-long-id",
-                    criteria: [Criterion(standard: .en301549, number: "11.4.1.2.1")])
+                    criteria: [.wcag("2.4.6")])
             ])
         let text = TableReporter.render(Samples.run([report]), style: .sample(width: 80))
-        #expect(text.contains("│ 100000:10000 │"))
+        #expect(text.contains("│ 100000:10000  │"))
         #expect(text.split(separator: "\n").filter { $0.hasPrefix("│") }.allSatisfy { cells($0) <= 80 })
+    }
+
+    @Test(arguments: [(80, 30), (100, 43), (120, 57), (300, 80)])
+    func `messages have the room, whatever the other columns hold, up to what can be read`(width: Int, least: Int) {
+        let report = Samples.report(
+            "a.xib", "x",
+            [
+                .init(
+                    "x", rule: "r", severity: .warning, message: String(repeating: "words ", count: 99),
+                    element: "an-id-longer-than-any-column-may-become-for-it", criteria: [.wcag("2.4.6")])
+            ])
+        let text = TableReporter.render(Samples.run([report]), style: .sample(width: width))
+        let header = text.split(separator: "\n").first { $0.contains("Problem") } ?? ""
+        let columns = header.split(separator: "│")
+        #expect(columns.count == 4)
+        #expect(columns.count > 2 && cells(columns[2]) - 2 >= least)
+        #expect(width < 300 || cells(columns[2]) - 2 == least)
+    }
+
+    @Test(arguments: [20, 40, 60, 100])
+    func `the summary fits the terminal`(width: Int) {
+        let text = TableReporter.render(Samples.run([Samples.checkout]), style: .sample(color: .on, width: width))
+        let closing = stripped(text).split(separator: "\n\n").last?.split(separator: "\n") ?? []
+        #expect(closing.count >= 3)
+        #expect(closing.allSatisfy { cells($0) <= width })
+        #expect(text.contains("\u{1B}[31;1mExit 1\u{1B}[0m: 2 findings"))
     }
 
     @Test(arguments: [40, 79])

@@ -4,35 +4,29 @@ struct Columns {
 
     /// The widths for these rows in a table of at most `width` cells.
     init(for rows: [Row], width: Int, glyphs: Rendering.Glyphs) {
-        var widths: [Field: Int] = [:]
         func widest(_ field: Field, wrappedTo width: Int) -> Int {
             let paragraphs = rows.lazy.flatMap { field.paragraphs(of: $0, glyphs: glyphs) }
             let lines = paragraphs.flatMap { wrapped($0.text, to: width) }
             return max(lines.map { cells($0) }.max() ?? 0, cells(field.title))
         }
-        var room = width - Columns.frame
-        for field in [Field.severity, .place, .fix] {
-            let widest = widest(field, wrappedTo: .max)
-            widths[field] = widest
-            room -= widest
-        }
-        for field in [Field.criterion, .element] {
-            let widest = widest(field, wrappedTo: max(Columns.leastText, room / Columns.share))
-            widths[field] = widest
-            room -= widest
-        }
-        widths[.problem] = min(widest(.problem, wrappedTo: .max), max(room, Columns.leastMessage))
-        self.widths = widths
+        let severity = widest(.severity, wrappedTo: .max)
+        let criterion = widest(.criterion, wrappedTo: .max)
+        let room = width - Columns.frame - severity - criterion
+        let place = widest(.place, wrappedTo: max(Columns.leastText, room / Columns.share))
+        let problem = min(widest(.problem, wrappedTo: .max), room - place, Columns.readable)
+        widths = [
+            .severity: severity, .place: place, .problem: max(problem, Columns.leastText), .criterion: criterion,
+        ]
     }
 
     subscript(field: Field) -> Int { widths[field, default: 0] }
 
     /// Sides and blanks of the frame: `│ ` before each column and a blank after it, `│` at the end.
     private static let frame = Field.allCases.count * 3 + 1
-    /// The part of the room that criteria, and then elements, may take from the messages.
+    /// The part of the room that places may take from the messages.
     private static let share = 3
-    /// Cells that a criterion or an element may take even so, because shorter lines would break words in two.
+    /// Cells that a text has even so, because shorter lines would break words in two.
     private static let leastText = 12
-    /// Cells that a message has even where the others leave it less.
-    private static let leastMessage = 8
+    /// Cells beyond which the eye loses the line: messages are no wider however wide the terminal is.
+    private static let readable = 80
 }

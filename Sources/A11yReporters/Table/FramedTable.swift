@@ -5,12 +5,12 @@ import TextTable
 /// Every line of it takes the same number of cells, whatever the texts hold.
 func framedTable(of rows: [Row], columns: Columns, style: Rendering) -> String {
     let fields = Field.allCases
-    let titles = fields.map { padded($0.title, .strong, field: $0, columns: columns, color: style.color) }
+    let titles = fields.map { padded($0.title, .strong, to: columns[$0], style.color) }
     let table = TextTable<Row> { row in
         zip(fields, titles).map { field, title in
             let lines = field.paragraphs(of: row, glyphs: style.glyphs).flatMap { paragraph in
                 wrapped(paragraph.text, to: columns[field]).map {
-                    padded($0, paragraph.ink, field: field, columns: columns, color: style.color)
+                    padded($0, paragraph.ink, to: columns[field], style.color)
                 }
             }
             return Column(
@@ -28,10 +28,6 @@ func framedTable(of rows: [Row], columns: Columns, style: Rendering) -> String {
 }
 
 /// A line painted, then filled up to the width of its column, measured without the paint.
-private func padded(
-    _ line: String, _ ink: Ink?, field: Field, columns: Columns, color: Rendering.ColorMode
-) -> String {
-    let painted = ink?.paint(line, color) ?? line
-    let filling = spaces(columns[field] - cells(line))
-    return field.side == .left ? painted + filling : filling + painted
+private func padded(_ line: String, _ ink: Ink?, to width: Int, _ color: Rendering.ColorMode) -> String {
+    (ink?.paint(line, color) ?? line) + spaces(width - cells(line))
 }

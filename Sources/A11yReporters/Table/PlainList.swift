@@ -1,7 +1,7 @@
 /// A finding on a line of its own, without shapes, frames or colour: made to be listened to.
 func plainLine(of row: Row) -> String {
     let screen = row.screen.isEmpty ? [] : ["screen \"\(row.screen)\""]
-    let details = ["element \(row.element)"] + screen + row.criteria + ["fix \(row.fix.words)"]
+    let details = ["element \(row.element)"] + screen + row.criteria
     return compactLine(of: row) + " (\(details.joined(separator: "; ")))"
 }
 

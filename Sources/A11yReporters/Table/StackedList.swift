@@ -10,15 +10,28 @@ func stackedList(of rows: [Row], style: Rendering) -> String {
         let word = "\(row.kind.shape(style.glyphs)) \(row.kind.rawValue)"
         let severity = row.kind.ink.paint(word, style.color) + spaces(severityWidth - cells(word))
         let screen = row.screen.isEmpty ? [] : ["screen \"\(row.screen)\""]
-        let details = [row.rule, row.element] + screen + row.criteria + ["fix: \(row.fix.words)"]
+        let details = [row.rule, row.element] + screen + row.criteria
         let lines =
             wrapped(row.message, to: width)
-            + wrapped(details.joined(separator: separator), to: width).map { Ink.faint.paint($0, style.color) }
+            + lines(of: details, separator: separator, width: width).map { Ink.faint.paint($0, style.color) }
         for (index, line) in lines.enumerated() {
             list += index == 0 ? "  \(place)  \(severity)  \(line)\n" : spaces(indent) + line + "\n"
         }
     }
     return list
+}
+
+/// As many details in a line as fit, so that a line breaks between two of them and not inside `WCAG 4.1.2 A`.
+private func lines(of details: [String], separator: String, width: Int) -> [String] {
+    var lines: [String] = []
+    for detail in details {
+        if let last = lines.last, cells(last) + cells(separator) + cells(detail) <= width {
+            lines[lines.count - 1] = last + separator + detail
+        } else {
+            lines += wrapped(detail, to: width)
+        }
+    }
+    return lines
 }
 
 /// Cells of the longest shape and word, `▲ warning`.

@@ -7,11 +7,6 @@ func wrapped(_ text: String, to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     var used = 0
-    func breakLine() {
-        lines.append(line)
-        line = ""
-        used = 0
-    }
     for (index, word) in text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
         let length = cells(word)
         if index > 0, used + 1 + length <= width {
@@ -19,26 +14,39 @@ func wrapped(_ text: String, to width: Int) -> [String] {
             used += 1 + length
             continue
         }
-        if index > 0 { breakLine() }
-        if length <= width {
-            line += word
-            used = length
-            continue
-        }
-        for character in word {
-            let size = cells(character)
-            if used > 0, used + size > width { breakLine() }
-            line.append(character)
-            used += size
-        }
+        if index > 0 { lines.append(line) }
+        let pieces = length <= width ? [word] : pieces(of: word, width: width)
+        lines += pieces.dropLast().map(String.init)
+        line = pieces.last.map(String.init) ?? ""
+        used = cells(line)
     }
-    breakLine()
-    return lines
+    return lines + [line]
 }
 
-/// Which side of a cell its text stands at.
-enum Side {
-    case left, right
+/// A word in pieces of at most `width` cells, parted at its joints: before the `#` of an id, else before a capital or
+/// after a mark, else wherever the line is full.
+private func pieces(of word: Substring, width: Int) -> [Substring] {
+    var pieces: [Substring] = []
+    var rest = word
+    while true {
+        var used = 0
+        let fitting = rest.prefix { character in
+            used += cells(character)
+            return used <= width
+        }
+        if fitting.endIndex == rest.endIndex { return rest.isEmpty ? pieces : pieces + [rest] }
+        let end = max(fitting.endIndex, rest.index(after: rest.startIndex))
+        let inside = rest.indices[rest.index(after: rest.startIndex)...].prefix { $0 <= end }
+        let cut = inside.last { rest[$0] == "#" } ?? inside.last { isJoint($0, in: rest) } ?? end
+        pieces.append(rest[..<cut])
+        rest = rest[cut...]
+    }
+}
+
+/// Whether a name may be parted before the character at this place: `sign|In`, `sign_|in`, `Cell#|4`.
+private func isJoint(_ place: String.Index, in word: Substring) -> Bool {
+    let before = word[word.index(before: place)]
+    return "_-./>:".contains(before) || before.isLowercase && word[place].isUppercase
 }
 
 /// So many spaces; none for a negative number.
