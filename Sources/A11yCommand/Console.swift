@@ -1,3 +1,4 @@
+import A11yReporters
 import Foundation
 
 /// Where a command speaks, and what it knows of whoever listens.
@@ -23,7 +24,10 @@ struct Console: Sendable {
     }
 
     /// Says on standard error why something could not be done. There is nowhere left to say that it could not be said.
-    func complain(_ message: String) { try? send("Error: \(message)\n", to: STDERR_FILENO, named: "standard error") }
+    func complain(_ message: String) {
+        let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { visible(String($0)) }
+        try? send("Error: \(lines.joined(separator: "\n"))\n", to: STDERR_FILENO, named: "standard error")
+    }
 
     private func send(_ text: String, to descriptor: Int32, named name: String) throws(Failure) {
         let bytes = Array(text.utf8)

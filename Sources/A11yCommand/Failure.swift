@@ -1,4 +1,5 @@
 import A11yModel
+import A11yReporters
 import Foundation
 
 /// Why a command cannot do its work, as a sentence for whoever can change that. Ends the program with status 2.
@@ -6,8 +7,8 @@ struct Failure: Error, Equatable {
     /// What is wrong, and what was meant where that can be told; in lower case and without a full stop.
     let message: String
 
-    /// A failure for this reason.
-    init(_ message: String) { self.message = message }
+    /// A failure for this reason, which may name what a user or a file wrote: it is made safe to print.
+    init(_ message: String) { self.message = visible(message) }
 
     /// A failure of a system call on a file, with the system's reason.
     init(_ path: String, errno code: Int32) {

@@ -28,16 +28,19 @@ public enum Transcript {
     private static let numberEnd = ". "
     private static let silence = "(silence)"
 
-    /// A text in one line, without control characters: those of a file must not reach the terminal.
+    /// A text in one line: what would end it, steer the terminal or reorder what follows is a blank.
     private static func oneLine(_ text: String) -> String {
         var line = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            let breaks =
-                scalar.properties.generalCategory == .lineSeparator
-                || scalar.properties.generalCategory == .paragraphSeparator
-            line.append(scalar.properties.generalCategory == .control || breaks ? " " : scalar)
-        }
+        for scalar in text.unicodeScalars { line.append(isTreacherous(scalar) ? " " : scalar) }
         return String(line)
+    }
+
+    private static func isTreacherous(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        // Directional embeddings and overrides, and isolates.
+        default: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+        }
     }
 }
 

@@ -90,6 +90,35 @@ import Testing
         #expect(run.errors == (isAdministrator ? "" : "Error: closed.yaml: permission denied\n"))
     }
 
+    @Test func `a screen that cannot be spoken does not silence the others`() throws {
+        let folder = try Folder(["broken.yaml": "screen: \"Broken\n", "right.yaml": Screens.right])
+        let run = try a11ylint(["speak", "broken.yaml", "missing.yaml", "right.yaml"], in: folder.url)
+        #expect(run.status == 2)
+        #expect(run.output.hasPrefix("right.yaml\nRight\n"))
+        #expect(run.errors.split(separator: "\n").count == 2)
+    }
+
+    @Test(arguments: [
+        "a\u{1B}[31m\nb.yaml", "--a\u{1B}[31m", "speak a\u{1B}[31m\nb.yaml", "explain a\u{1B}[31m",
+        "verify a\u{1B}[31m",
+    ])
+    func `what was typed reaches the terminal without its controls`(line: String) throws {
+        let run = try a11ylint(line.split(separator: " ").map(String.init))
+        #expect(run.status == 2)
+        #expect(run.errors.contains("a\\u{1B}[31m"))
+        #expect(!run.errors.contains("\u{1B}"))
+    }
+
+    @Test func `what a file holds reaches the terminal without its controls`() throws {
+        let text = "screen: \"A\\e[31m\"\nelements:\n  - { type: label, text: \"a\\u202Eb\\e]0;c\\ad\" }\n"
+        let folder = try Folder(["a.yaml": text])
+        for command in ["speak", "check"] {
+            let run = try a11ylint([command, "a.yaml"], in: folder.url)
+            let shown = run.output.unicodeScalars
+            #expect(!shown.contains { $0.properties.generalCategory == .control && $0 != "\n" || $0 == "\u{202E}" })
+        }
+    }
+
     @Test func `the output does not depend on the number of jobs, nor on the run`() throws {
         var files: [String: String] = [:]
         for number in 0..<60 {

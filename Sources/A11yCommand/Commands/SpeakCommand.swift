@@ -1,5 +1,6 @@
 import A11yLint
 import A11yModel
+import A11yReporters
 import A11yVoiceOver
 import ArgumentParser
 
@@ -29,22 +30,31 @@ struct SpeakCommand: Command {
     func run(on console: Console) throws -> ExitStatus {
         var names: [String] = []
         var spoken = 0
+        var status = ExitStatus.passed
         for path in paths {
-            let file = read(try Source(reading: path, inputName: nil))
-            guard !file.screens.isEmpty else { throw Failure("\(path): no screen could be read in it") }
-            let chosen = file.screens.filter { screen == nil || $0.screen.name == screen }
-            names += file.screens.map(\.screen.name)
-            spoken += chosen.count
-            switch format {
-            case .text:
-                let heading = paths.count > 1 && !chosen.isEmpty ? "\(path)\n" : ""
-                try console.write(heading + Transcript.text(chosen))
-            case .json where !chosen.isEmpty:
-                try console.write(Transcript.json(chosen, lines: file.lines).rendered() + "\n")
-            case .json: break
+            do throws(Failure) {
+                let file = read(try Source(reading: path, inputName: nil))
+                guard !file.screens.isEmpty else { throw Failure("\(path): no screen could be read in it") }
+                let chosen = file.screens.filter { screen == nil || $0.screen.name == screen }
+                names += file.screens.map(\.screen.name)
+                spoken += chosen.count
+                if !chosen.isEmpty { try console.write(text(chosen, lines: file.lines, path: path)) }
+            } catch {
+                // One file that cannot be read does not silence the others.
+                console.complain(error.message)
+                status = .unusable
             }
         }
-        if spoken == 0, let screen { throw Failure(unknown: "screen", screen, among: names) }
-        return .passed
+        if spoken == 0, let screen, status == .passed { throw Failure(unknown: "screen", screen, among: names) }
+        return status
+    }
+
+    private func text(
+        _ readings: [(screen: Screen, reading: Reading)], lines: LineTable, path: String
+    ) -> String {
+        switch format {
+        case .text: (paths.count > 1 ? "\(visible(path))\n" : "") + Transcript.text(readings)
+        case .json: Transcript.json(readings, lines: lines).rendered() + "\n"
+        }
     }
 }

@@ -1,5 +1,6 @@
 import A11yLint
 import A11yModel
+import A11yReporters
 import A11yRules
 import ArgumentParser
 
@@ -44,17 +45,19 @@ private struct PageVerdict {
         let (page, problems) = Page.decode(
             String(decoding: source.bytes, as: UTF8.self), file: source.path, extent: .whole)
         let lines = LineTable(source.bytes)
+        let path = visible(source.path)
         mistakes = problems.map { problem in
             let place = lines.place(of: problem.range.start)
-            return "\(source.path):\(place.line):\(place.column): error: \(problem.message)"
+            return "\(path):\(place.line):\(place.column): error: \(visible(problem.message))"
         }
         guard let page else { return }
         examples = page.examples.count
         mistakes += verify(page).map { broken in
-            "\(source.path): error: “\(broken.example)” does not hold\n"
-                + (broken.expected.isEmpty ? ["nothing"] : broken.expected).map { "  promised: \($0)\n" }.joined()
-                + (broken.actual.isEmpty ? ["nothing"] : broken.actual).map { "  found:    \($0)" }.joined(
-                    separator: "\n")
+            let promised = broken.expected.isEmpty ? ["nothing"] : broken.expected
+            let found = broken.actual.isEmpty ? ["nothing"] : broken.actual
+            let lines = promised.map { "  promised: \($0)" } + found.map { "  found:    \($0)" }
+            return (["\(path): error: “\(broken.example)” does not hold"] + lines.map { visible($0) })
+                .joined(separator: "\n")
         }
     }
 }
