@@ -50,14 +50,14 @@ struct Verdict {
         if let id = fault.element {
             facts["element"] = facts["element"] ?? .text(subject.title(of: id))
             facts["name"] = facts["name"] ?? .text(subject.quote(of: id))
-            facts["speech"] = facts["speech"] ?? .text(Words.excerpt(subject.speech(of: id)))
+            facts["speech"] = facts["speech"] ?? .text(subject.speech(of: id))
         }
         let assigned = fault.property.flatMap { element?.assignment(of: $0)?.range }
         return Finding(
             rule: rule.id,
             severity: rule.severity,
             confidence: confidence,
-            message: rule.messages[fault.variant ?? ""]?.rendered(facts) ?? rule.title,
+            message: rule.messages[fault.variant ?? ""]?.rendered(facts.mapValues(Words.excerpt)) ?? rule.title,
             path: path,
             range: fault.range ?? assigned ?? element?.anchor ?? subject.screen.anchor,
             screen: subject.screen.name,

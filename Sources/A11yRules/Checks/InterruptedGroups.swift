@@ -57,7 +57,6 @@ struct InterruptedGroups: Check {
         return Fault(
             container, property: .groupChildren,
             facts: [
-                "container": .text(subject.quote(of: container)),
                 "before": .text(stops[start - 1].utterance.description),
                 "intruder": .text(stops[start].utterance.description),
                 "after": .text(stops[after].utterance.description),

@@ -1,3 +1,5 @@
+import A11yModel
+
 /// How texts are compared and searched: the words of the rules' vocabulary that concern text alone.
 enum Words {
     /// The text without white space, no-break and zero-width characters and variation selectors at its ends.
@@ -17,9 +19,19 @@ enum Words {
 
     /// The text as a message quotes it: in one line, and not longer than one can take in.
     static func excerpt(_ text: String) -> String {
-        let line = trimmed(text.split(whereSeparator: \.isNewline).joined(separator: " "))
+        let line = trimmed(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         guard line.count > excerptLength else { return line }
-        return line.prefix(excerptLength - excerptTail) + " … " + line.suffix(excerptTail)
+        let (head, tail) = (line.prefix(excerptLength - excerptTail), line.suffix(excerptTail))
+        return trimmed(String(head)) + " … " + trimmed(String(tail))
+    }
+
+    /// The fact as a message quotes it.
+    static func excerpt(_ fact: Fact) -> Fact {
+        switch fact {
+        case .text(let text): .text(excerpt(text))
+        case .list(let texts): .list(texts.map { excerpt($0) })
+        case .number: fact
+        }
     }
 
     /// Whether nothing of the text can be heard.
