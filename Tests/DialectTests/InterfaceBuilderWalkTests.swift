@@ -97,7 +97,7 @@ import TestSupport
     func `a scene that shows nothing is no screen`(objects: String) {
         let document = storyboard(objects)
         #expect(document.screens.isEmpty)
-        #expect(document.problems == [])
+        #expect(document.problems.map(\.rule) == [.emptyScreen])
     }
 
     @Test func `a view beside a controller is a screen of its own`() {
