@@ -3,7 +3,7 @@ import A11yModel
 /// Goes through the bytes of an XML file once, from front to back, with the open elements on a stack of its own.
 ///
 /// It mends what people break: where something is missing it says so, takes the likeliest reading and goes on.
-struct XMLReader {
+struct XMLReader: SyntaxReader {
     let bytes: [UInt8]
     var position: Int
     var builder: TreeBuilder
@@ -57,16 +57,6 @@ struct XMLReader {
     /// The tree and what was met.
     func finished() -> Parsed<Tree> {
         Parsed(builder.tree(of: bytes, in: .xml), problems: problems)
-    }
-
-    /// Notes a problem; after `Syntax.Limit.problems` of them it is not worth reading on, nor noting more.
-    mutating func report(
-        _ expected: String, at range: SourceRange, unchecked: String = "the rest of the file",
-        related: SourceRange? = nil
-    ) {
-        guard !isStopped else { return }
-        problems.append(.syntax(expected, at: range, unchecked: unchecked, related: related))
-        if problems.count >= Syntax.Limit.problems { isStopped = true }
     }
 
     /// The sentence for an end tag that did not come.

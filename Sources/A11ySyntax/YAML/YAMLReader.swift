@@ -4,7 +4,7 @@ import A11yModel
 ///
 /// An alias stays one record, however large its target. The size and the depth that the file has with every alias
 /// written out are counted on the way, so that a file that would explode is refused before anything walks it.
-struct YAMLReader {
+struct YAMLReader: SyntaxReader {
     let bytes: [UInt8]
     /// The first byte after a byte order mark.
     let origin: Int
@@ -102,15 +102,5 @@ struct YAMLReader {
         let start = cursor.offset(ofScalar: mark)
         let end = cursor.offset(ofScalar: mark + 1)
         report(message.sentence(bytes, at: start), at: SourceRange(start, end))
-    }
-
-    /// Notes a problem; after `Syntax.Limit.problems` of them it is not worth reading on, nor noting more.
-    mutating func report(
-        _ expected: String, at range: SourceRange, unchecked: String = "the rest of the file",
-        related: SourceRange? = nil
-    ) {
-        guard !isStopped else { return }
-        problems.append(.syntax(expected, at: range, unchecked: unchecked, related: related))
-        if problems.count >= Syntax.Limit.problems { isStopped = true }
     }
 }
