@@ -33,7 +33,7 @@ struct SpokenTexts: Check {
             case .elementsHidden:
                 if subject.isBehind(modals, subject.silencer(of: id)) { return nil }
                 // It was taken away on purpose, perhaps because something else says it in other words.
-                doubts = .hidden
+                doubts = .undecided
             case .unlisted, .zeroSize, nil: break
             }
             return Fault(
