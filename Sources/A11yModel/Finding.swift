@@ -85,6 +85,9 @@ public struct RelatedPlace: Hashable, Sendable {
         self.message = message
         self.range = range
     }
+
+    /// The first of two things of which there may be one.
+    public static func first(_ range: SourceRange) -> RelatedPlace { RelatedPlace(message: "the first", range: range) }
 }
 
 /// One thing that somebody would miss, with the place to change.

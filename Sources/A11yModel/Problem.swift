@@ -38,12 +38,12 @@ public struct Problem: Hashable, Sendable {
     /// The facts for the message's placeholders.
     public let facts: [String: Fact]
     /// Another place that belongs to it, such as the first of two equal ids.
-    public let related: SourceRange?
+    public let related: RelatedPlace?
 
     /// A problem with `rule` at `range`.
     public init(
         _ rule: FileRule, at range: SourceRange, variant: String? = nil, facts: [String: Fact] = [:],
-        related: SourceRange? = nil
+        related: RelatedPlace? = nil
     ) {
         self.rule = rule
         self.range = range
@@ -55,7 +55,7 @@ public struct Problem: Hashable, Sendable {
     /// A syntax error: what was expected, as a sentence without its full stop, and what is left unchecked because of
     /// it.
     public static func syntax(
-        _ expected: String, at range: SourceRange, unchecked: String, related: SourceRange? = nil
+        _ expected: String, at range: SourceRange, unchecked: String, related: RelatedPlace? = nil
     ) -> Problem {
         let facts: [String: Fact] = ["expected": .text(expected), "unchecked": .text(unchecked)]
         return Problem(.syntax, at: range, facts: facts, related: related)

@@ -14,7 +14,7 @@ extension Ruleset {
                 message: rule.messages[problem.variant ?? ""]?.rendered(problem.facts) ?? rule.title,
                 path: path,
                 range: problem.range,
-                related: problem.related.map { [RelatedPlace(message: "the first", range: $0)] } ?? [],
+                related: [problem.related].compactMap { $0 },
                 criteria: rule.criteria,
                 measured: problem.facts,
                 remedy: rule.remedy,

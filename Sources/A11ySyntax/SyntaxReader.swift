@@ -12,7 +12,7 @@ extension SyntaxReader {
     /// Notes a problem; after `Syntax.Limit.problems` of them it is not worth reading on, nor noting more.
     mutating func report(
         _ expected: String, at range: SourceRange, unchecked: String = "the rest of the file",
-        related: SourceRange? = nil
+        related: RelatedPlace? = nil
     ) {
         guard !isStopped else { return }
         problems.append(.syntax(expected, at: range, unchecked: unchecked, related: related))

@@ -128,7 +128,7 @@ import TestSupport
         let problem = try #require(document.problems.first)
         #expect(document.problems.map(\.rule) == [.duplicateID])
         #expect(problem.facts == ["id": "b", "element": "label"])
-        let first = try #require(problem.related)
+        let first = try #require(problem.related?.range)
         #expect(first < problem.range)
         #expect([first, problem.range].map(document.spelling) == ["b", "b"])
     }

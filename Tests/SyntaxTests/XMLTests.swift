@@ -152,4 +152,11 @@ import Testing
         #expect(outline(parsed.tree) == sample.outline)
         #expect(rangeFaults(parsed.tree) == [])
     }
+
+    @Test func `the place that belongs to a problem is called what it is`() {
+        let unclosed = parse("<a>\n<b>\n</a>").problems.first
+        #expect(unclosed?.related == RelatedPlace(message: "opened here", range: SourceRange(5, 6)))
+        let twice = parse("<a b=\"\" b=\"\"/>").problems.first
+        #expect(twice?.related == RelatedPlace(message: "the first", range: SourceRange(3, 4)))
+    }
 }

@@ -212,7 +212,7 @@ import Testing
     @Test func `the second of two equal keys refers to the first`() {
         let problem = parse("a: 1\n\"a\": 2\n").problems.first
         #expect(problem?.range == SourceRange(5, 8))
-        #expect(problem?.related == SourceRange(0, 1))
+        #expect(problem?.related?.range == SourceRange(0, 1))
         #expect(parse("a: 1\n\"a\": 2\n").tree.roots.first?.entry("a")?.text == "1")
     }
 }

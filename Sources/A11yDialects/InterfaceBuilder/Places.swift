@@ -22,7 +22,7 @@ struct Places {
                     let holder = screens[first.screen][first.element]
                     let word = holder.customClass ?? holder.type.rawValue
                     let facts: [String: Fact] = ["id": .text(name), "element": .text(word)]
-                    problems.append(Problem(.duplicateID, at: id.range, facts: facts, related: first.range))
+                    problems.append(Problem(.duplicateID, at: id.range, facts: facts, related: .first(first.range)))
                 } else {
                     byID[name] = Place(screen: index, element: element.id, range: id.range)
                 }

@@ -83,7 +83,7 @@ extension ScreenReader {
         screen.elements[id.index].name = name
         guard let first = references.register(name, as: id, at: range) else { return }
         let facts: [String: Fact] = ["id": .text(name), "element": .text(screen[first.element].type.rawValue)]
-        values.add(Problem(.duplicateID, at: range, facts: facts, related: first.range))
+        values.add(Problem(.duplicateID, at: range, facts: facts, related: .first(first.range)))
     }
 
     private mutating func setProperties(of id: ElementID, _ fields: [Property: Field]) {

@@ -13,7 +13,7 @@ extension ValueReader {
     /// Reports a key that says again what another has said.
     mutating func reportDuplicate(_ field: Field, of first: Field) {
         let facts: [String: Fact] = ["first": .text(first.name), "second": .text(field.name)]
-        add(Problem(.duplicateProperty, at: field.keyRange, facts: facts, related: first.keyRange))
+        add(Problem(.duplicateProperty, at: field.keyRange, facts: facts, related: .first(first.keyRange)))
     }
 
     /// Reports a word that a closed set does not have.

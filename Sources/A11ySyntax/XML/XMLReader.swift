@@ -49,7 +49,7 @@ struct XMLReader: SyntaxReader {
             if bytes[position] == UInt8(ascii: "<") { markup() } else { characters(from: position) }
         }
         let end = SourceRange(bytes.count, bytes.count)
-        if let last = open.last { report(missingEnd(of: last), at: end, related: tag(of: last)) }
+        if let last = open.last { report(missingEnd(of: last), at: end, related: opening(of: last)) }
         while !open.isEmpty { close(at: position) }
         if !hasRoot, problems.isEmpty { report("an element expected", at: end) }
     }
@@ -69,7 +69,10 @@ struct XMLReader: SyntaxReader {
         String(decoding: bytes[element.nameStart..<element.nameEnd], as: UTF8.self)
     }
 
-    func tag(of element: OpenElement) -> SourceRange { SourceRange(element.nameStart, element.nameEnd) }
+    /// Where an element begins whose end is missing.
+    func opening(of element: OpenElement) -> RelatedPlace {
+        RelatedPlace(message: "opened here", range: SourceRange(element.nameStart, element.nameEnd))
+    }
 
     /// Whether the bytes at an offset are these.
     func spells(_ text: StaticString, at offset: Int) -> Bool {

@@ -140,7 +140,8 @@ extension XMLReader {
         let first = builder.entryName(attribute.name, in: element)
         let name = builder.name(attribute.name)
         report(
-            "`\(name)` stands here twice: only the first counts", at: range, unchecked: "the second", related: first)
+            "`\(name)` stands here twice: only the first counts", at: range, unchecked: "the second",
+            related: first.map(RelatedPlace.first))
     }
 
     /// An end tag. One of an element further out closes those in between; one of no open element is passed over.
@@ -160,7 +161,7 @@ extension XMLReader {
             if !isClosed { report("`>` expected: the end tag is not closed", at: range) }
             return close(at: range.end)
         }
-        report(missingEnd(of: last), at: range, related: tag(of: last))
+        report(missingEnd(of: last), at: range, related: opening(of: last))
         guard let match = open.lastIndex(where: { isName(of: $0, nameStart, nameEnd) }) else { return }
         while open.count > match + 1 { close(at: start) }
         close(at: range.end)

@@ -152,7 +152,7 @@ extension YAMLReader {
     private mutating func reportSecond(_ name: Int32, _ range: SourceRange, in mapping: Int32) {
         let sentence = "`\(builder.name(name))` stands here twice: only the first counts"
         let first = builder.entryName(name, in: mapping)
-        report(sentence, at: range, unchecked: "the second", related: first)
+        report(sentence, at: range, unchecked: "the second", related: first.map(RelatedPlace.first))
     }
 
     /// A key that is no scalar: its value is left out too.
