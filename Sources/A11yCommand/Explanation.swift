@@ -9,21 +9,28 @@ enum Explanation {
     /// The page as text, its prose broken into lines of at most `width` characters.
     static func text(_ page: Page, width: Int) -> String {
         let rule = page.rule
-        var parts = [[rule.title, facts(rule)].joined(separator: "\n")]
+        var parts = [([rule.title] + facts(rule, width)).joined(separator: "\n")]
         parts.append(section("Why", page.rationale, width))
         parts.append(section("What to do", rule.remedy, width))
         if !page.parameters.isEmpty {
             let lines = page.parameters.map { indent + "\($0.name): \($0.value)" }
             parts.append((["Settings"] + lines).joined(separator: "\n"))
         }
-        parts += page.examples.map(example)
+        parts += page.examples.map { example($0, width) }
         return parts.joined(separator: "\n\n") + "\n"
     }
 
-    /// Name, severity, family, presets and criteria on one line.
-    private static func facts(_ rule: Rule) -> String {
-        ([rule.id, rule.severity.rawValue, rule.category] + rule.presets + rule.criteria.map(\.title))
-            .joined(separator: " · ")
+    /// Name, severity, family, presets and criteria, in as few lines as they need.
+    private static func facts(_ rule: Rule, _ width: Int) -> [String] {
+        var lines: [String] = []
+        for fact in [rule.id, rule.severity.rawValue, rule.category] + rule.presets + rule.criteria.map(\.title) {
+            if let last = lines.last, last.count + separator.count + fact.count <= width {
+                lines[lines.count - 1] += separator + fact
+            } else {
+                lines.append(fact)
+            }
+        }
+        return lines
     }
 
     private static func section(_ title: String, _ prose: String, _ width: Int) -> String {
@@ -33,9 +40,12 @@ enum Explanation {
         return title + "\n" + paragraphs.joined(separator: "\n\n")
     }
 
-    private static func example(_ example: Example) -> String {
+    private static func example(_ example: Example, _ width: Int) -> String {
         let screen = example.screen.split(separator: "\n").map { indent + $0 }
-        let findings = example.findings.map { "→ \($0.place): \($0.message)" }
+        let findings = example.findings.flatMap { finding in
+            let broken = lines(of: "\(finding.place): \(finding.message)", width: width - indent.count)
+            return broken.enumerated().map { ($0 == 0 ? arrow : indent) + $1 }
+        }
         return ([(example.isBad ? "Bad: " : "Good: ") + example.title] + screen + findings).joined(separator: "\n")
     }
 
@@ -53,4 +63,6 @@ enum Explanation {
     }
 
     private static let indent = "    "
+    private static let arrow = "  → "
+    private static let separator = " · "
 }

@@ -48,7 +48,7 @@ enum RuleList {
     private static func json(_ criterion: Criterion) -> JSON {
         .object([
             ("standard", .text(criterion.standard.rawValue)),
-            ("number", .text(criterion.number)),
+            ("id", .text(criterion.number)),
             ("level", criterion.level.isEmpty ? .null : .text(criterion.level)),
         ])
     }

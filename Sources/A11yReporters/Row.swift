@@ -7,6 +7,7 @@ struct Row {
     let kind: Kind
     let message: String
     let rule: String
+    /// The element's title; empty for findings about a whole file or screen.
     let element: String
     /// The screen's name where the file has several; else empty.
     let screen: String
@@ -28,7 +29,7 @@ struct Row {
         kind = Kind(finding)
         message = visible(finding.message, glyphs)
         rule = visible(finding.rule)
-        element = finding.element.map { visible($0.title) } ?? (finding.screen.isEmpty ? "file" : "screen")
+        element = finding.element.map { visible($0.title) } ?? ""
         screen = report.tally.screens > 1 ? visible(finding.screen) : ""
         criteria = finding.criteria.filter { $0.standard == .wcag }.map { visible($0.title) }
     }

@@ -43,7 +43,8 @@ struct CheckCommand: Command {
         let verdict = verdict(on: checked)
         let run = Run(
             reports: checked.reports, version: Version.current.number, rules: ruleset.rules.count,
-            failLevel: gate.level, exitCode: Int(verdict.status.rawValue), exitReason: verdict.reason)
+            presets: rules.presets, failLevel: gate.level, exitCode: Int(verdict.status.rawValue),
+            exitReason: verdict.reason)
         try console.write(reporter.render(run, style: output.rendering(on: console.terminal)), to: output.output)
         return verdict.status
     }

@@ -15,8 +15,15 @@ struct ExplainCommand: Command {
                 Explanation.text(page, width: min(console.terminal.width(asked: nil), Explanation.widest)))
             return .passed
         }
-        let word = subject.first?.isNumber == true ? "wcag:\(subject)" : subject
-        let selector = try RuleSelector.selector(word)
+        let selector: RuleSelector
+        if subject.first?.isNumber == true {
+            guard let criterion = RuleSelector(word: "wcag:\(subject)", among: .builtIn) else {
+                throw Failure("no rule claims the criterion “\(subject)”; “a11ylint rules” tells what each claims")
+            }
+            selector = criterion
+        } else {
+            selector = try RuleSelector.selector(subject)
+        }
         try console.write(RuleList.table(Ruleset.builtIn.rules.filter(selector.chooses)))
         return .passed
     }

@@ -39,6 +39,11 @@ struct SpeakCommand: Command {
                 names += file.screens.map(\.screen.name)
                 spoken += chosen.count
                 if !chosen.isEmpty { try console.write(text(chosen, lines: file.lines, path: path)) }
+                if let broken = file.problems.first(where: { $0.rule == .syntax }) {
+                    let place = file.lines.place(of: broken.range.start)
+                    let whole = "\(path):\(place.line):\(place.column): broken here, and not read to its end"
+                    throw Failure(whole + "; “a11ylint check” tells how")
+                }
             } catch {
                 // One file that cannot be read does not silence the others.
                 console.complain(error.message)

@@ -25,6 +25,9 @@ struct RuleOptions: ParsableArguments {
         return ignore.isEmpty ? selected : selected.ignoring(try RuleSelector.all(in: ignore))
     }
 
+    /// The presets that the rules come from, if they come from presets alone.
+    var presets: [String] { select.isEmpty ? ["recommended"] : select.filter(RuleSelector.presets.contains) }
+
     /// The report with the findings that are shown.
     func shown(_ report: Report) -> Report {
         var report = report

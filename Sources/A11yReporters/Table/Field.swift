@@ -16,8 +16,8 @@ enum Field: CaseIterable {
         switch self {
         case .severity: [Paragraph("\(row.kind.shape(glyphs)) \(row.kind.rawValue)", row.kind.ink)]
         case .place:
-            [Paragraph(row.position, .strong), Paragraph(row.element, nil)]
-                + (row.screen.isEmpty ? [] : [Paragraph(row.screen, .faint)])
+            [Paragraph(row.position, .strong)]
+                + [Paragraph(row.element, nil), Paragraph(row.screen, .faint)].filter { !$0.text.isEmpty }
         case .problem: [Paragraph(row.message, nil), Paragraph(row.rule, .faint)]
         case .criterion where row.criteria.isEmpty: [Paragraph(glyphs == .unicode ? "–" : "-", .faint)]
         case .criterion: row.criteria.map { Paragraph($0, .faint) }

@@ -1,8 +1,9 @@
 /// A finding on a line of its own, without shapes, frames or colour: made to be listened to.
 func plainLine(of row: Row) -> String {
+    let element = row.element.isEmpty ? [] : ["element \(row.element)"]
     let screen = row.screen.isEmpty ? [] : ["screen \"\(row.screen)\""]
-    let details = ["element \(row.element)"] + screen + row.criteria
-    return compactLine(of: row) + " (\(details.joined(separator: "; ")))"
+    let details = element + screen + row.criteria
+    return compactLine(of: row) + (details.isEmpty ? "" : " (\(details.joined(separator: "; ")))")
 }
 
 /// A finding as compilers write it.

@@ -10,7 +10,7 @@ func stackedList(of rows: [Row], style: Rendering) -> String {
         let word = "\(row.kind.shape(style.glyphs)) \(row.kind.rawValue)"
         let severity = row.kind.ink.paint(word, style.color) + spaces(severityWidth - cells(word))
         let screen = row.screen.isEmpty ? [] : ["screen \"\(row.screen)\""]
-        let details = [row.rule, row.element] + screen + row.criteria
+        let details = [row.rule] + (row.element.isEmpty ? [] : [row.element]) + screen + row.criteria
         let lines =
             wrapped(row.message, to: width)
             + lines(of: details, separator: separator, width: width).map { Ink.faint.paint($0, style.color) }

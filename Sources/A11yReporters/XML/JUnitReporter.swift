@@ -72,7 +72,7 @@ public enum JUnitReporter: Reporter {
         init(_ finding: Finding, in report: Report, failLevel: FailLevel) {
             let row = Row(finding, in: report, glyphs: .unicode)
             classname = pathWithoutExtension(row.path)
-            name = "\(row.rule) \(row.element)"
+            name = row.element.isEmpty ? row.rule : "\(row.rule) \(row.element)"
             file = row.path
             line = row.place.line
             let details = [compactLine(of: row)] + row.criteria + [visible(finding.remedy)]

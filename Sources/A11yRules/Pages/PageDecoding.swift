@@ -43,7 +43,7 @@ extension Page {
             confidence: confidence.base,
             loweredBy: confidence.loweredBy,
             fix: fields.optionalWord("fix") ?? .none,
-            remedy: fields.text("remedy"),
+            remedy: fields.text("remedy").split(whereSeparator: \.isNewline).joined(separator: " "),
             messages: fields.messages("message"),
             outranks: fields.words("outranks"),
             logic: logic(&fields, id: id, check: check))
