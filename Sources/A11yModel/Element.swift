@@ -117,7 +117,11 @@ public struct Element: Sendable {
 
     /// The value the author gave to a property; nil where the file does not set it.
     public subscript(property: Property) -> Value? {
-        assignment(of: property)?.value
+        // Most properties are not set: looked for by place, so that nothing is copied on the way.
+        for index in assignments.indices where assignments[index].property == property {
+            return assignments[index].value
+        }
+        return nil
     }
 
     /// Where and how the author set a property; nil where the file does not set it.

@@ -85,7 +85,8 @@ public struct Screen: Sendable {
         self.anchor = anchor
     }
 
-    /// The element of an id.
+    /// The element of an id. Inlinable, so that who asks for one property of an element does not copy all of it.
+    @inlinable
     public subscript(id: ElementID) -> Element {
         get { elements[id.index] }
         set { elements[id.index] = newValue }
@@ -101,15 +102,10 @@ public struct Screen: Sendable {
     }
 
     /// The superview, its superview, and so on to the root.
-    public func ancestors(of id: ElementID) -> [ElementID] {
-        var found: [ElementID] = []
-        var next = self[id].parent
-        while let ancestor = next {
-            found.append(ancestor)
-            next = self[ancestor].parent
-        }
-        return found
-    }
+    public func ancestors(of id: ElementID) -> Lineage { Lineage(from: self[id].parent, in: elements) }
+
+    /// The element itself, then its ancestors.
+    public func lineage(of id: ElementID) -> Lineage { Lineage(from: id, in: elements) }
 
     /// All elements below `id`: subviews, items, members that it made itself; parents before children.
     public func descendants(of id: ElementID) -> [ElementID] {

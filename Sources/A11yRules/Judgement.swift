@@ -114,7 +114,7 @@ extension Subject {
 
     /// How a report names an element.
     func reference(to id: ElementID) -> ElementReference {
-        let steps = ([id] + screen.ancestors(of: id)).reversed().map { step -> String in
+        let steps = screen.lineage(of: id).reversed().map { step -> String in
             let element = screen[step]
             let type = element.customClass ?? element.type.rawValue
             return element.name.map { "\(type)#\($0)" } ?? type

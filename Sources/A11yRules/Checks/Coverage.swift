@@ -19,7 +19,7 @@ struct Coverage: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
-        let overlays = subject.overlays()
+        let overlays = subject.overlays
         let covers = covers(in: subject, overlays: overlays)
         guard !covers.isEmpty else { return [] }
         let modal = overlays.last { $0.isModal }
@@ -46,12 +46,12 @@ struct Coverage: Check {
 
     private func covers(in subject: Subject, overlays: [Overlay]) -> [Cover] {
         let over = Set(overlays.map(\.element))
-        let subtrees = Subtrees(of: subject)
+        let subtrees = subject.subtrees
         let found = subject.elements.compactMap { id -> Cover? in
             guard subject.isVisible(id), let frame = subject.frame(of: id), isOpaque(id, in: subject) else {
                 return nil
             }
-            if ([id] + subject.screen.ancestors(of: id)).contains(where: over.contains) { return nil }
+            if subject.screen.lineage(of: id).contains(where: over.contains) { return nil }
             return Cover(id: id, frame: frame, holdsStop: subtrees[id].stops > 0)
         }
         let largest = found.sorted { ($1.frame.area, $0.id) < ($0.frame.area, $1.id) }
@@ -62,7 +62,7 @@ struct Coverage: Check {
         let element = subject.screen[id]
         let background = element.isTrue(.opaque) ? 1 : element[.backgroundColor]?.color?.alpha ?? 0
         guard background >= Coverage.solid else { return false }
-        let path = [id] + subject.screen.ancestors(of: id)
+        let path = subject.screen.lineage(of: id)
         return path.reduce(background) { $0 * (subject.screen[$1][.alpha]?.number ?? 1) } >= Coverage.solid
     }
 

@@ -33,7 +33,7 @@ struct MergedText: Check {
         guard subject.reading.position(of: id) == nil, subject.isVisible(id), !subject.isInteractive(id) else {
             return false
         }
-        return ([id] + subject.screen.ancestors(of: id)).allSatisfy { !subject.screen[$0].isTrue(.decorative) }
+        return subject.screen.lineage(of: id).allSatisfy { !subject.screen[$0].isTrue(.decorative) }
     }
 
     private func fault(of id: ElementID, texts: [ElementID], in subject: Subject) -> Fault? {

@@ -22,7 +22,7 @@ struct ModalExits: Check {
 
     /// The outermost flagged view around the modal view, since the dim that closes it may lie beside it in there.
     private func scope(of id: ElementID, in subject: Subject) -> ElementID {
-        subject.screen.ancestors(of: id).last { subject.screen[$0].isTrue(.viewIsModal) } ?? id
+        Array(subject.screen.ancestors(of: id)).last { subject.screen[$0].isTrue(.viewIsModal) } ?? id
     }
 
     private func isButton(_ stop: Stop, in subject: Subject) -> Bool {

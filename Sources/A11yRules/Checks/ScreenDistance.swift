@@ -32,7 +32,7 @@ struct ScreenDistance: Check {
     /// What to hide, however many stops are in it: the outermost view that is outside as a whole, else the superview,
     /// unless that is the page itself.
     private func panel(around id: ElementID, _ bounds: Rect, in subject: Subject) -> ElementID {
-        let path = [id] + subject.screen.ancestors(of: id)
+        let path = Array(subject.screen.lineage(of: id))
         if let outermost = path.last(where: { distance(of: $0, from: bounds, in: subject) != nil }), outermost != id {
             return outermost
         }

@@ -50,7 +50,7 @@ struct SpokenTexts: Check {
         guard subject.isVisible(id), subject.reading.position(of: id) == nil, !subject.isInteractive(id) else {
             return false
         }
-        let path = [id] + subject.screen.ancestors(of: id)
+        let path = subject.screen.lineage(of: id)
         if path.contains(where: { subject.screen[$0].isTrue(.decorative) }) { return false }
         let font = element[.font]?.font?.name?.lowercased() ?? ""
         if SpokenTexts.iconFonts.contains(where: font.contains) { return false }

@@ -62,8 +62,8 @@ struct TabRows: Check {
     }
 
     private func areTabs(_ stops: [Stop], under parent: ElementID?, in subject: Subject) -> Bool {
-        let above = parent.map { [$0] + subject.screen.ancestors(of: $0) } ?? []
-        if above.contains(where: { subject.screen.accessibilityTraits(of: $0).contains(.tabBar) }) { return true }
+        let isTabBar = { subject.screen.accessibilityTraits(of: $0).contains(.tabBar) }
+        if let parent, subject.screen.lineage(of: parent).contains(where: isTabBar) { return true }
         // The trait on each item is what some practices do; whether VoiceOver says “tab” then is uncertain.
         return stops.allSatisfy { !$0.utterance.traits.isDisjoint(with: [.tabBar, .tabBarItem]) }
     }

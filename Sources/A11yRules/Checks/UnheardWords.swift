@@ -62,7 +62,7 @@ struct UnheardWords: Check {
 
     private func isSilencedOnPurpose(_ id: ElementID, in subject: Subject) -> Bool {
         if subject.screen[id].isTrue(.decorative) { return true }
-        return ([id] + subject.screen.ancestors(of: id)).contains { subject.screen[$0].isTrue(.elementsHidden) }
+        return subject.screen.lineage(of: id).contains { subject.screen[$0].isTrue(.elementsHidden) }
     }
 
     /// Whether the stop around the element says the words for it.

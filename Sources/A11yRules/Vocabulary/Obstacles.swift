@@ -11,7 +11,7 @@ extension Subject {
             return "`elementsHidden` is set on \(owner == id ? "it" : title(of: owner))"
         case .invisible: return "it is hidden"
         case .zeroSize:
-            let owner = ([id] + screen.ancestors(of: id)).first { reading.pruned[$0] == .zeroSize } ?? id
+            let owner = screen.lineage(of: id).first { reading.pruned[$0] == .zeroSize } ?? id
             return "\(owner == id ? "it" : title(of: owner)) has no size"
         case .insideElement(let outer): return "\(title(of: outer)) is one element and hides what is inside it"
         case .unlisted(let container): return "it is not in the `elements` of \(title(of: container))"
@@ -22,7 +22,7 @@ extension Subject {
 
     /// The element whose `elementsHidden` takes another away: itself or the nearest above it.
     func silencer(of id: ElementID) -> ElementID {
-        ([id] + screen.ancestors(of: id)).first { screen[$0].isTrue(.elementsHidden) } ?? id
+        screen.lineage(of: id).first { screen[$0].isTrue(.elementsHidden) } ?? id
     }
 
     private func obstacleByClass(before element: Element) -> String {

@@ -14,7 +14,7 @@ extension Subject {
 
     /// Whether an element is, or lies in, a bar, whose place on screen says nothing about when it is read.
     func isInBar(_ id: ElementID) -> Bool {
-        ([id] + screen.ancestors(of: id)).contains {
+        screen.lineage(of: id).contains {
             switch screen[$0].type {
             case .navigationBar, .tabBar, .toolbar: true
             default: false
