@@ -43,15 +43,15 @@ struct Inversions: Check {
         guard let one = subject.frame(of: early.element), let other = subject.frame(of: late.element) else {
             return nil
         }
+        // Most pairs stand as they are read: told by the frames alone, before anything dearer is asked.
+        let isLeading = subject.isLeading(other, of: one, tolerance: tolerance)
+        let isAbove = other.maxY <= one.y + tolerance
+        let overlaps = min(one.maxX, other.maxX) - max(one.x, other.x) > tolerance
+        guard isAbove ? overlaps || isLeading : isLeading && subject.areInOneRow(one, other) else { return nil }
         guard isComparable(early, late, in: subject) else { return nil }
         let cause = sharedList(early, late, in: subject)
-        if other.maxY <= one.y + tolerance {
-            let overlaps = min(one.maxX, other.maxX) - max(one.x, other.x) > tolerance
-            guard overlaps || subject.isLeading(other, of: one, tolerance: tolerance) else { return nil }
+        if isAbove {
             return Inversion(early: early, late: late, side: "above", cause: cause, distance: one.y - other.maxY)
-        }
-        guard subject.areInOneRow(one, other), subject.isLeading(other, of: one, tolerance: tolerance) else {
-            return nil
         }
         // A row that VoiceOver takes for two is another rule's.
         if cause == nil, abs(one.y - other.y) >= subject.rowGap { return nil }

@@ -34,16 +34,17 @@ struct ListGaps: Check {
     private func omitted(by list: ElementID, members: Set<ElementID>, in subject: Subject) -> [ElementID] {
         let screen = subject.screen
         let offered = members.flatMap { screen[$0].customActions }
-        let heard = members.map { subject.speech(of: $0) }
+        let offer = Offer(offered)
+        let heard = SpeechIndex(of: members.map { subject.speech(of: $0) })
         return screen.descendants(of: list).filter { id in
-            let path = [id] + screen.ancestors(of: id).prefix { $0 != list }
+            let path = Array(screen.lineage(of: id).prefix { $0 != list })
             if path.contains(where: members.contains) || !subject.isVisible(id) { return false }
             guard isReachableByItself(id, in: subject), subject.isDecorative(id) == nil else { return false }
             if path.dropFirst().contains(where: { isReachableByItself($0, in: subject) }) { return false }
             if path.contains(where: { screen[$0].isTrue(.elementsHidden) }) { return false }
-            if subject.isInteractive(id) { return !isOffered(id, by: offered, in: subject) }
+            if subject.isInteractive(id) { return !offer.includes(id, in: subject) }
             guard let text = subject.shownText(of: id) ?? subject.name(of: id) else { return false }
-            return !heard.contains { Words.contains($0, text) }
+            return !heard.contains(text)
         }
     }
 
@@ -54,10 +55,19 @@ struct ListGaps: Check {
             || (element.isControl && element.type != .datePicker)
     }
 
-    private func isOffered(_ id: ElementID, by actions: [CustomAction], in subject: Subject) -> Bool {
-        actions.contains { action in
-            if let function = subject.function(of: id), function == action.action { return true }
-            return subject.name(of: id).map { Words.folded($0) == Words.folded(action.name) } == true
+    /// What the custom actions of the listed elements offer in the place of controls.
+    private struct Offer {
+        private let functions: Set<String>
+        private let names: Set<String>
+
+        init(_ actions: [CustomAction]) {
+            functions = Set(actions.compactMap(\.action))
+            names = Set(actions.map { Words.folded($0.name) })
+        }
+
+        func includes(_ id: ElementID, in subject: Subject) -> Bool {
+            if let function = subject.function(of: id), functions.contains(function) { return true }
+            return subject.name(of: id).map { names.contains(Words.folded($0)) } == true
         }
     }
 }

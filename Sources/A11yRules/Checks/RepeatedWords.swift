@@ -13,11 +13,10 @@ struct RepeatedWords: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
-        let stops = subject.stops
-        return zip(stops, stops.dropFirst()).compactMap { first, second -> Fault? in
-            guard let words = repetition(first, second, in: subject), !isMeant(first, second, in: subject) else {
-                return nil
-            }
+        let spoken = subject.stops.map { Spoken(at: $0, in: subject) }
+        return zip(spoken, spoken.dropFirst()).compactMap { one, other -> Fault? in
+            let (first, second) = (one.stop, other.stop)
+            guard let words = repetition(one, other), !isMeant(first, second, in: subject) else { return nil }
             guard subject.areNear(first.element, second.element) else { return nil }
             return Fault(
                 second.element,
@@ -34,18 +33,31 @@ struct RepeatedWords: Check {
         }
     }
 
+    /// A stop with its own words, folded once.
+    private struct Spoken {
+        let stop: Stop
+        let words: String
+        let folded: String
+
+        init(at stop: Stop, in subject: Subject) {
+            self.stop = stop
+            words = Words.trimmed(subject.ownWords(of: stop))
+            folded = Words.folded(words)
+        }
+    }
+
     /// What is said twice; nil where nothing is.
-    private func repetition(_ first: Stop, _ second: Stop, in subject: Subject) -> String? {
-        let one = Words.trimmed(subject.ownWords(of: first))
-        let other = Words.trimmed(subject.ownWords(of: second))
-        guard !Words.folded(one).isEmpty, !Words.folded(other).isEmpty else { return nil }
-        if Words.folded(one) == Words.folded(other) { return one }
-        if Words.contains(other, one), Words.letterCount(one) >= characters {
+    private func repetition(_ first: Spoken, _ second: Spoken) -> String? {
+        guard !first.folded.isEmpty, !second.folded.isEmpty else { return nil }
+        let (one, other) = (first.words, second.words)
+        if first.folded == second.folded { return one }
+        if Words.contains(folded: second.folded, first.folded), Words.letterCount(one) >= characters {
             // “Comments” and “Comments, 12”: the second tells how many.
             let addsNumber = other.contains(where: \.isNumber) && !one.contains(where: \.isNumber)
             return addsNumber ? nil : one
         }
-        return Words.contains(one, other) && Words.letterCount(other) >= characters ? other : nil
+        let isPart = Words.contains(folded: first.folded, second.folded)
+        return isPart && Words.letterCount(other) >= characters ? other : nil
     }
 
     private func isMeant(_ first: Stop, _ second: Stop, in subject: Subject) -> Bool {

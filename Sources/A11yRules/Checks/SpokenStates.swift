@@ -18,26 +18,23 @@ struct SpokenStates: Check {
         let element = subject.screen[stop.element]
         let language = subject.language(of: element.id)
         let isSpoken = stop.utterance.traits.contains(state.trait)
-        let facts: [String: Fact] = [
-            "state": .text(state.words.spoken(in: language)), "property": .text(state.property.rawValue),
-            "trait": .text(state.trait.words.first ?? ""),
-        ]
 
         if let flag = element[state.property]?.flag, flag != state.isSetWhen {
             guard isSpoken, element.traits != nil else { return nil }
-            return Fault(element.id, property: .traits, variant: "denied", facts: facts)
+            return Fault(element.id, property: .traits, variant: "denied", facts: state.facts(in: language))
         }
         if isSpoken { return nil }
         if element[state.property]?.flag == state.isSetWhen, !state.isSilent(for: element) {
             if isToldByValue(stop, state, language) { return nil }
             let isSettledByClass = element.type == .collectionViewCell
             return Fault(
-                element.id, property: element.traits == nil ? state.property : .traits, variant: "unset", facts: facts,
-                doubts: isSettledByClass ? .undecided : [])
+                element.id, property: element.traits == nil ? state.property : .traits, variant: "unset",
+                facts: state.facts(in: language), doubts: isSettledByClass ? .undecided : [])
         }
         guard let label = element.label, subject.isInteractive(element.id) || element.isCell else { return nil }
         guard state.isTold(by: label, language), !isToldByValue(stop, state, language) else { return nil }
-        return Fault(element.id, property: .label, variant: "label", facts: facts, doubts: .guessed)
+        return Fault(
+            element.id, property: .label, variant: "label", facts: state.facts(in: language), doubts: .guessed)
     }
 
     private func isToldByValue(_ stop: Stop, _ state: State, _ language: String) -> Bool {
@@ -60,6 +57,14 @@ private struct State {
         State(property: .selected, isSetWhen: true, trait: .selected, words: .selected),
         State(property: .enabled, isSetWhen: false, trait: .notEnabled, words: .disabled),
     ]
+
+    /// The words that messages need.
+    func facts(in language: String) -> [String: Fact] {
+        [
+            "state": .text(words.spoken(in: language)), "property": .text(property.rawValue),
+            "trait": .text(trait.words.first ?? ""),
+        ]
+    }
 
     /// Whether UIKit is known not to announce the state: a disabled item of a tab bar is not said to be so, and a
     /// dimmed text is no control that somebody could try in vain.

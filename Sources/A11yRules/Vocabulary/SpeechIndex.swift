@@ -4,15 +4,23 @@ import A11yVoiceOver
 /// All that VoiceOver says on a screen, to be searched for texts. A text is compared only with the stops that have its
 /// rarest word, so that a search costs about its hits and not all stops.
 struct SpeechIndex {
+    /// What is said, folded.
     private var speeches: [String] = []
     private var stopsByToken: [Substring: [Int]] = [:]
 
     /// The speech and custom content of every stop.
     init(of subject: Subject) {
-        for stop in subject.reading.stops {
-            let content = subject.screen[stop.element][.customContent]?.content ?? []
-            let parts = [stop.utterance.description, stop.utterance.spokenHint ?? ""]
-            let speech = Words.folded((parts + content.flatMap { [$0.label, $0.value] }).joined(separator: " "))
+        self.init(
+            of: subject.reading.stops.map { stop in
+                let content = subject.screen[stop.element][.customContent]?.content ?? []
+                let parts = [stop.utterance.description, stop.utterance.spokenHint ?? ""]
+                return (parts + content.flatMap { [$0.label, $0.value] }).joined(separator: " ")
+            })
+    }
+
+    /// These texts.
+    init(of texts: [String]) {
+        for speech in texts.map(Words.folded) {
             for token in Set(SpeechIndex.words(of: speech) + SpeechIndex.signs(of: speech)) {
                 stopsByToken[token, default: []].append(speeches.count)
             }
@@ -20,20 +28,22 @@ struct SpeechIndex {
         }
     }
 
-    /// Whether some stop says the text.
+    /// Whether some stop says the text. What is nothing but signs is taken to be said.
     func contains(_ text: String) -> Bool {
         let folded = Words.folded(text)
+        if folded.isEmpty { return !speeches.isEmpty }
         let signs = SpeechIndex.signs(of: folded)
         let tokens = signs.isEmpty ? SpeechIndex.words(of: folded) : signs
         let candidates = tokens.map { stopsByToken[$0] ?? [] }.min { $0.count < $1.count }
-        return (candidates ?? []).contains { Words.contains(speeches[$0], folded) }
+        return (candidates ?? []).contains { Words.contains(folded: speeches[$0], folded) }
     }
 
     private static func words(of folded: String) -> [Substring] { folded.split(separator: " ") }
 
     /// The characters of scripts that write no spaces, each as a token.
     private static func signs(of folded: String) -> [Substring] {
-        folded.indices.compactMap { index in
+        guard folded.unicodeScalars.contains(where: Words.isUnspaced) else { return [] }
+        return folded.indices.compactMap { index in
             folded[index].unicodeScalars.contains(where: Words.isUnspaced) ? folded[index...index] : nil
         }
     }

@@ -41,6 +41,7 @@ enum Words {
     /// spaces, runs of spaces as one. (Full NFKC needs Foundation; the other compatibility forms do not occur in
     /// labels.)
     static func folded(_ text: String) -> String {
+        if text.utf8.allSatisfy({ $0 < asciiEnd }) { return foldedASCII(text) }
         var folded = String.UnicodeScalarView()
         var isAfterGap = false
         for scalar in text.lowercased().unicodeScalars {
@@ -56,20 +57,46 @@ enum Words {
         return String(folded)
     }
 
+    /// The same byte by byte, for the texts of ASCII that most are.
+    private static func foldedASCII(_ text: String) -> String {
+        var folded: [UInt8] = []
+        folded.reserveCapacity(text.utf8.count)
+        var isAfterGap = false
+        for byte in text.utf8 {
+            if asciiGaps[Int(byte)] {
+                isAfterGap = true
+            } else {
+                if isAfterGap, !folded.isEmpty { folded.append(UInt8(ascii: " ")) }
+                isAfterGap = false
+                // Small letters stand 0x20 above capitals.
+                folded.append(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte + 0x20 : byte)
+            }
+        }
+        return String(decoding: folded, as: UTF8.self)
+    }
+
     /// Whether `part` is contained in `whole`, both folded: as a run of whole words, or, where words are not spaced
     /// (Han, kana, Hangul, Thai), anywhere.
-    static func contains(_ whole: String, _ part: String) -> Bool {
-        let part = folded(part)
-        let whole = folded(whole)
-        if part.isEmpty { return true }
+    static func contains(_ whole: String, _ part: String) -> Bool { contains(folded: folded(whole), folded(part)) }
+
+    /// The same for texts that are folded already.
+    static func contains(folded whole: String, _ part: String) -> Bool {
+        if part.isEmpty || part == whole { return true }
+        if part.utf8.count > whole.utf8.count, part.utf8.allSatisfy({ $0 < asciiEnd }) { return false }
         if part.unicodeScalars.contains(where: isUnspaced) { return whole.contains(part) }
         return " \(whole) ".contains(" \(part) ")
     }
 
     /// How many letters and digits the text has.
     static func letterCount(_ text: String) -> Int {
-        text.unicodeScalars.count { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+        text.unicodeScalars.count { scalar in
+            if scalar.isASCII { return asciiWords.contains { $0.contains(scalar.value) } }
+            return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        }
     }
+
+    /// The letters and digits of ASCII.
+    private static let asciiWords: [ClosedRange<UInt32>] = [0x61...0x7A, 0x41...0x5A, 0x30...0x39]
 
     /// How wide the text is, in columns: a character of a script without spaces says as much as two others.
     static func columns(_ text: String) -> Int {
@@ -78,7 +105,7 @@ enum Words {
 
     /// Whether the character belongs to a script that writes no spaces between words.
     static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
-        unspaced.contains { $0.contains(scalar.value) }
+        !scalar.isASCII && unspaced.contains { $0.contains(scalar.value) }
     }
 
     /// Blocks of scripts without spaces, by Unicode's own block names: Thai, Hangul Jamo, kana to CJK Extension A, CJK
@@ -107,6 +134,15 @@ enum Words {
 
     /// The punctuation of ASCII, by Unicode's general categories; `$ + < = > ^ ` | ~` are symbols, and kept.
     private static let asciiPunctuation = Set("!\"#%&'()*,-./:;?@[\\]_{}".unicodeScalars)
+
+    /// The first number that is none of ASCII.
+    private static let asciiEnd: UInt8 = 0x80
+
+    /// For each character of ASCII, whether folding takes it for a space.
+    private static let asciiGaps: [Bool] = (0..<asciiEnd).map { byte in
+        let scalar = Unicode.Scalar(byte)
+        return isInvisible(scalar) || isSeparating(scalar)
+    }
 
     /// The plain form of a full-width letter, digit or sign (U+FF01 to U+FF5E stand 0xFEE0 above ASCII).
     private static func narrowed(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
