@@ -11,10 +11,18 @@ public struct Subject: Sendable {
     let visible: [Bool]
     /// Whether touch reaches each element, by its index: no author-set `userInteractionEnabled: false` on it or above.
     let touchable: [Bool]
-    /// Whether VoiceOver stops on each element or inside of it, by its index.
-    let holding: [Bool]
     /// The repeated components of the screen.
     let cards: Cards
+    /// The place of each element among its siblings, by its index.
+    let places: [Int]
+    /// The ids of all elements that an app's author can change: nothing of the system's.
+    let elements: [ElementID]
+    /// The stops whose element is the app's own.
+    let stops: [Stop]
+    /// What lies in each element.
+    private(set) var subtrees = Subtrees()
+    /// The visible overlays, from back to front.
+    private(set) var overlays: [Overlay] = []
 
     /// A screen with its reading.
     public init(_ screen: Screen, _ reading: Reading) {
@@ -28,15 +36,32 @@ public struct Subject: Sendable {
             touchable.append(above && !element.isFalse(.userInteractionEnabled))
         }
         self.touchable = touchable
-        holding = Subject.holding(in: screen, reading)
         cards = Cards(in: screen)
+        places = Subject.places(in: screen)
+        let hasSystemElements = screen.elements.contains { $0.isSystem }
+        elements = screen.elements.lazy.filter { !$0.isSystem }.map(\.id)
+        stops = hasSystemElements ? reading.stops.filter { !screen[$0.element].isSystem } : reading.stops
+        subtrees = Subtrees(of: self)
+        overlays = findOverlays()
     }
 
-    /// The ids of all elements that an app's author can change: nothing of the system's.
-    var elements: [ElementID] { screen.elements.lazy.filter { !$0.isSystem }.map(\.id) }
+    private static func places(in screen: Screen) -> [Int] {
+        var places = Array(repeating: 0, count: screen.elements.count)
+        for (place, id) in screen.roots.enumerated() { places[id.index] = place }
+        for element in screen.elements {
+            for (place, id) in element.children.enumerated() { places[id.index] = place }
+        }
+        return places
+    }
 
-    /// The stops whose element is the app's own.
-    var stops: [Stop] { reading.stops.filter { !screen[$0.element].isSystem } }
+    /// The elements beside an element and itself, as its superview lists its subviews.
+    func siblings(of id: ElementID) -> [ElementID] { screen[id].parent.map { screen[$0].children } ?? screen.roots }
+
+    /// The place of an element among its siblings; nil for an item or member, which is no subview.
+    func place(of id: ElementID, among siblings: [ElementID]) -> Int? {
+        let place = places[id.index]
+        return siblings.indices.contains(place) && siblings[place] == id ? place : nil
+    }
 
     /// The frame on screen; nil where it is unknown or has no size.
     func frame(of id: ElementID) -> Rect? {

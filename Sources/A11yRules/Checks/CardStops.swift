@@ -19,7 +19,7 @@ struct CardStops: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
-        let subtrees = Subtrees(of: subject)
+        let subtrees = subject.subtrees
         var groups: [Alike: [ElementID]] = [:]
         for id in subject.elements where subject.cards.contains(id) && subject.isVisible(id) {
             let alike = Alike(parent: subject.screen[id].parent, signature: subject.cards.signature(of: id))

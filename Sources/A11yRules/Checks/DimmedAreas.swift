@@ -9,7 +9,7 @@ struct DimmedAreas: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
-        let overlays = subject.overlays().map(\.element)
+        let overlays = subject.overlays.map(\.element)
         return subject.elements.compactMap { id in
             guard subject.screen[id][.presentation]?.text == "dim", subject.isVisible(id) else { return nil }
             guard !closesOtherwise(id, in: subject) else { return nil }

@@ -8,7 +8,7 @@ struct EscapeGesture: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.overlays().filter(\.isModal).compactMap { overlay in
+        subject.overlays.filter(\.isModal).compactMap { overlay in
             let id = overlay.element
             guard !subject.answersEscape(id) else { return nil }
             guard subject.stops(in: id).contains(where: { subject.isExit($0.element) }) else { return nil }

@@ -24,12 +24,12 @@ struct FactParts: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
-        let subtrees = Subtrees(of: subject)
+        let subtrees = subject.subtrees
         var claimed: Set<ElementID> = []
         var faults: [Fault] = []
         var firstAlike: [Alike: Int] = [:]
-        for id in subject.elements where !subject.screen.ancestors(of: id).contains(where: claimed.contains) {
-            guard isCandidate(id, in: subject, subtrees[id]) else { continue }
+        for id in subject.elements where isCandidate(id, in: subject, subtrees[id]) {
+            if subject.screen.ancestors(of: id).contains(where: claimed.contains) { continue }
             let stops = Array(subject.reading.stops[subtrees[id].first...subtrees[id].last])
             guard stops.allSatisfy({ isPart($0, in: subject) }), belongTogether(stops, in: id, of: subject) else {
                 continue

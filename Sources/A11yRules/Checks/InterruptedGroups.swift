@@ -17,7 +17,9 @@ struct InterruptedGroups: Check {
         var places: [ElementID: [Int]] = [:]
         let stops = subject.stops
         for (index, stop) in stops.enumerated() where stop.frame != nil {
-            for ancestor in subject.screen.ancestors(of: stop.element) { places[ancestor, default: []].append(index) }
+            // What VoiceOver goes through in one run is not interrupted.
+            for ancestor in subject.screen.ancestors(of: stop.element)
+            where !subject.subtrees[ancestor].isConsecutive { places[ancestor, default: []].append(index) }
         }
         let faults = places.keys.sorted().compactMap { container in
             fault(of: container, at: places[container] ?? [], among: stops, in: subject)

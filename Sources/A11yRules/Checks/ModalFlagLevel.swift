@@ -24,7 +24,7 @@ struct ModalFlagLevel: Check {
             guard !behind.isEmpty else { return nil }
             let target = subject.modalTarget(of: id, silencing: behind)
             guard target != id else { return nil }
-            let overlays = subject.overlays().map(\.element).filter {
+            let overlays = subject.overlays.map(\.element).filter {
                 $0 == id || screen.isDescendant($0, of: id) || screen.isDescendant(id, of: $0)
             }
             return Fault(

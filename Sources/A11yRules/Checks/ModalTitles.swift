@@ -8,7 +8,7 @@ struct ModalTitles: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.overlays().filter(\.isModal).compactMap { overlay in
+        subject.overlays.filter(\.isModal).compactMap { overlay in
             let id = overlay.element
             let element = subject.screen[id]
             guard element.label == nil, element.title == nil, !subject.isProgressOverlay(id) else { return nil }

@@ -14,7 +14,7 @@ struct StopRoles: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
-        let subtrees = Subtrees(of: subject)
+        let subtrees = subject.subtrees
         let stops = subject.stops.filter { stop in
             stop.part == nil && isRoleless(stop.element, stop.utterance.traits, in: subject, subtrees)
         }

@@ -8,7 +8,7 @@ struct UnreachedControls: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
-        let subtrees = Subtrees(of: subject)
+        let subtrees = subject.subtrees
         let offered = OfferedFunctions(at: subject)
         let modals = subject.openModals()
         var swallowed: [ElementID: Set<ElementID>] = [:]

@@ -14,10 +14,10 @@ struct ModalView: Sendable {
 extension Subject {
     /// The visible modal overlays and flagged views, each once, in document order.
     func modalViews() -> [ModalView] {
-        let overlays = overlays().filter(\.isModal)
+        let overlays = overlays.filter(\.isModal)
+        let modal = Set(overlays.map(\.element))
         let flagged = elements.filter { screen[$0].isTrue(.viewIsModal) && isVisible($0) && screen[$0].type != .alert }
-        let known = Set(overlays.map(\.element))
-        let only = flagged.filter { !known.contains($0) }
+        let only = flagged.filter { !modal.contains($0) }
         let views =
             overlays.map { ModalView(element: $0.element, overlay: $0) }
             + only.map { ModalView(element: $0, overlay: nil) }
@@ -37,7 +37,7 @@ extension Subject {
     /// The view whose modal flag would silence these stops and leave `overlay` to be reached: the innermost ancestor of
     /// the overlay, or itself, that all of them are siblings of, or lie in siblings of; else its outermost ancestor.
     func modalTarget(of overlay: ElementID, silencing stops: [Stop]) -> ElementID {
-        let path = [overlay] + screen.ancestors(of: overlay)
+        let path = Array(screen.lineage(of: overlay))
         let target = path.first { candidate in
             let parent = screen[candidate].parent
             return stops.allSatisfy { stop in
@@ -53,7 +53,7 @@ extension Subject {
 
     /// Whether the element or one above answers the escape gesture.
     func answersEscape(_ id: ElementID) -> Bool {
-        ([id] + screen.ancestors(of: id)).contains { screen[$0][.overrides]?.texts?.contains("performEscape") == true }
+        screen.lineage(of: id).contains { screen[$0][.overrides]?.texts?.contains("performEscape") == true }
     }
 
     /// Whether the view only shows progress: an indicator and nothing that answers.

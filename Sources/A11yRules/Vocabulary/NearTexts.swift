@@ -1,30 +1,19 @@
 import A11yModel
 
-/// The texts that stand beside the elements of a screen: what the eye takes for their names. Made in one pass; a
-/// question costs no more than a fixed number of siblings.
+/// The texts that stand beside the elements of a screen: what the eye takes for their names. A question costs no more
+/// than a fixed number of siblings.
 struct NearTexts {
     /// Siblings on either side among which a text is looked for (ours): forms keep a field and its caption together.
     private static let reach = 8
 
     private let subject: Subject
-    /// The place of each element among its siblings, by its index.
-    private let places: [Int]
 
-    init(in subject: Subject) {
-        self.subject = subject
-        var places = Array(repeating: 0, count: subject.screen.elements.count)
-        for siblings in [subject.screen.roots] + subject.screen.elements.map(\.children) {
-            for (place, id) in siblings.enumerated() { places[id.index] = place }
-        }
-        self.places = places
-    }
+    init(in subject: Subject) { self.subject = subject }
 
     /// The text in the same row, or else the one directly above; where frames are unknown, a text just before it.
     func text(beside id: ElementID) -> ElementID? {
-        let parent = subject.screen[id].parent
-        let siblings = parent.map { subject.screen[$0].children } ?? subject.screen.roots
-        let place = places[id.index]
-        guard siblings.indices.contains(place), siblings[place] == id else { return nil }
+        let siblings = subject.siblings(of: id)
+        guard let place = subject.place(of: id, among: siblings) else { return nil }
         guard let frame = subject.frame(of: id) else {
             return place > 0 && isCaption(siblings[place - 1]) ? siblings[place - 1] : nil
         }

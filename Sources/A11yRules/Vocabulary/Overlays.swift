@@ -23,7 +23,7 @@ extension Subject {
     static let modalPresentations: Set<String> = ["fullScreen", "sheet", "alert", "popover"]
 
     /// The visible overlays, from back to front. System alerts are left out: the system isolates and closes them.
-    func overlays() -> [Overlay] {
+    func findOverlays() -> [Overlay] {
         screen.elements.compactMap { element -> Overlay? in
             guard isVisible(element.id), element.type != .alert, !element.isSystem else { return nil }
             if let word = element[.presentation]?.text {
@@ -37,7 +37,7 @@ extension Subject {
 
     /// The topmost modal overlay; nil where none is open.
     func topmostModalOverlay() -> Overlay? {
-        overlays().last { $0.isModal }
+        overlays.last { $0.isModal }
     }
 
     /// Whether a later sibling covers nearly the whole screen, hides what is behind it, and holds something to reach.
@@ -54,22 +54,7 @@ extension Subject {
     }
 
     /// Whether VoiceOver stops on the element or inside of it.
-    func holdsStop(_ id: ElementID) -> Bool {
-        holding[id.index]
-    }
-
-    /// Marks every stop and what is above it; an ancestor that is marked ends the way up, so the cost is linear.
-    static func holding(in screen: Screen, _ reading: Reading) -> [Bool] {
-        var holding = Array(repeating: false, count: screen.elements.count)
-        for stop in reading.stops {
-            var next: ElementID? = stop.element
-            while let id = next, !holding[id.index] {
-                holding[id.index] = true
-                next = screen[id].parent
-            }
-        }
-        return holding
-    }
+    func holdsStop(_ id: ElementID) -> Bool { subtrees[id].stops > 0 }
 
     /// The stops outside of an overlay and its dim that lie behind it.
     func underlay(of overlay: Overlay) -> [Stop] {
@@ -86,7 +71,7 @@ extension Subject {
 
     /// Whether the element is a dimmed area, or lies in one.
     func isInDim(_ id: ElementID) -> Bool {
-        ([id] + screen.ancestors(of: id)).contains { screen[$0][.presentation]?.text == "dim" }
+        screen.lineage(of: id).contains { screen[$0][.presentation]?.text == "dim" }
     }
 
     /// Whether a stop leads out of where it is: its name or function is on the exit lists, or it leads back.

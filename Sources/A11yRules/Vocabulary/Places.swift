@@ -12,8 +12,8 @@ extension Subject {
     func areNear(_ first: ElementID, _ second: ElementID) -> Bool {
         guard let one = frame(of: first), let other = frame(of: second) else {
             guard screen[first].parent == screen[second].parent else { return false }
-            let siblings = screen[first].parent.map { screen[$0].children } ?? screen.roots
-            guard let here = siblings.firstIndex(of: first), let there = siblings.firstIndex(of: second) else {
+            let siblings = siblings(of: first)
+            guard let here = place(of: first, among: siblings), let there = place(of: second, among: siblings) else {
                 return false
             }
             return abs(here - there) == 1

@@ -30,7 +30,10 @@ struct Subtrees {
         }
     }
 
-    private var sums: [Sum]
+    private var sums: [Sum] = []
+
+    /// The sums of a screen without elements.
+    init() {}
 
     /// Sums up a screen.
     init(of subject: Subject) {
