@@ -46,18 +46,18 @@ struct Verdict {
 
     func finding(in subject: Subject, path: String) -> Finding {
         let element = fault.element.map { subject.screen[$0] }
-        var facts = fault.facts
-        if let id = fault.element {
-            facts["element"] = facts["element"] ?? .text(subject.title(of: id))
-            facts["name"] = facts["name"] ?? .text(subject.quote(of: id))
-            facts["speech"] = facts["speech"] ?? .text(subject.speech(of: id))
+        let message = rule.messages[fault.variant ?? ""]
+        var facts: [String: Fact] = [:]
+        for placeholder in message?.placeholders ?? [] {
+            let fact = fault.facts[placeholder] ?? fault.element.flatMap { subject.fact(placeholder, about: $0) }
+            facts[placeholder] = fact.map { Words.excerpt($0) }
         }
         let assigned = fault.property.flatMap { element?.assignment(of: $0)?.range }
         return Finding(
             rule: rule.id,
             severity: rule.severity,
             confidence: confidence,
-            message: rule.messages[fault.variant ?? ""]?.rendered(facts.mapValues(Words.excerpt)) ?? rule.title,
+            message: message?.rendered(facts) ?? rule.title,
             path: path,
             range: fault.range ?? assigned ?? element?.anchor ?? subject.screen.anchor,
             screen: subject.screen.name,
@@ -110,6 +110,16 @@ extension Subject {
             doubts.insert(.template)
         }
         return doubts
+    }
+
+    /// A fact that every message may use.
+    func fact(_ name: String, about id: ElementID) -> Fact? {
+        switch name {
+        case "element": .text(title(of: id))
+        case "name": .text(quote(of: id))
+        case "speech": .text(speech(of: id))
+        default: nil
+        }
     }
 
     /// How a report names an element.

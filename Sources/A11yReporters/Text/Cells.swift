@@ -3,7 +3,15 @@
 /// The text holds no control characters (`visible`). Terminals disagree on few characters; this follows the East
 /// Asian Width property and what terminals with grapheme support do: an emoji takes two, whatever it is made of.
 func cells(_ text: some StringProtocol) -> Int {
-    text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.reduce(0) { $0 + cells($1) }
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+    if text.unicodeScalars.allSatisfy(isPlain) { return text.unicodeScalars.count }
+    return text.reduce(0) { $0 + cells($1) }
+}
+
+/// Whether a scalar takes one cell whatever stands beside it: letters of Latin, and the quotation marks, dashes and
+/// dots of General Punctuation.
+private func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0xA9 || 0xB0...0x2FF ~= scalar.value || 0x2010...0x2027 ~= scalar.value
 }
 
 /// How many cells a character takes.

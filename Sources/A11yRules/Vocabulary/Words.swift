@@ -19,10 +19,22 @@ enum Words {
 
     /// The text as a message quotes it: in one line, and not longer than one can take in.
     static func excerpt(_ text: String) -> String {
+        if text.utf8.count <= excerptLength, isPlainLine(text) { return text }
         let line = trimmed(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         guard line.count > excerptLength else { return line }
         let (head, tail) = (line.prefix(excerptLength - excerptTail), line.suffix(excerptTail))
         return trimmed(String(head)) + " … " + trimmed(String(tail))
+    }
+
+    /// Whether a text is words of ASCII between single spaces, as most are: one that is quoted as it stands.
+    private static func isPlainLine(_ text: String) -> Bool {
+        var isAfterGap = true
+        for byte in text.utf8 {
+            let isGap = byte == UInt8(ascii: " ")
+            guard isGap ? !isAfterGap : UInt8(ascii: "!")...UInt8(ascii: "~") ~= byte else { return false }
+            isAfterGap = isGap
+        }
+        return !isAfterGap
     }
 
     /// The fact as a message quotes it.
@@ -90,13 +102,13 @@ enum Words {
     /// How many letters and digits the text has.
     static func letterCount(_ text: String) -> Int {
         text.unicodeScalars.count { scalar in
-            if scalar.isASCII { return asciiWords.contains { $0.contains(scalar.value) } }
-            return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+            switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9": true
+            case "\0"..."\u{7F}": false
+            default: scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+            }
         }
     }
-
-    /// The letters and digits of ASCII.
-    private static let asciiWords: [ClosedRange<UInt32>] = [0x61...0x7A, 0x41...0x5A, 0x30...0x39]
 
     /// How wide the text is, in columns: a character of a script without spaces says as much as two others.
     static func columns(_ text: String) -> Int {
