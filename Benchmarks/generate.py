@@ -11,6 +11,9 @@ HEAD = """<?xml version="1.0" encoding="UTF-8"?>
                     <view key="view" contentMode="scaleToFill" id="v-0">
                         <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
                         <subviews>
+                            <scrollView contentMode="scaleToFill" id="l-0">
+                                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                                <subviews>
 """
 
 BUTTON = """                            <button opaque="NO" contentMode="scaleToFill" id="b-{number}">
@@ -20,7 +23,9 @@ BUTTON = """                            <button opaque="NO" contentMode="scaleTo
                             </button>
 """
 
-TAIL = """                        </subviews>
+TAIL = """                                </subviews>
+                            </scrollView>
+                        </subviews>
                     </view>
                 </viewController>
             </objects>
@@ -29,21 +34,29 @@ TAIL = """                        </subviews>
 </document>
 """
 
-ELEMENT = """  - type: button
-    id: b{number}
-    label: "{label} {number}"
-    frame: [16, {top}, 343, 44]
+LIST = """screen: Long
+elements:
+  - type: scrollView
+    scrolls: vertical
+    frame: [0, 0, 375, 667]
+    children:
+"""
+
+ELEMENT = """      - type: button
+        id: b{number}
+        label: "{label} {number}"
+        frame: [16, {top}, 343, 44]
 """
 
 
 def storyboard(count):
-    """A storyboard with one scene of so many buttons below each other."""
+    """A storyboard with one scene of so many buttons below each other, in a view that scrolls."""
     return HEAD + "".join(repeated(BUTTON, count)) + TAIL
 
 
 def screen(count):
-    """A native screen of so many buttons below each other."""
-    return "screen: Long\nelements:\n" + "".join(repeated(ELEMENT, count))
+    """A native screen of so many buttons below each other, in a view that scrolls."""
+    return LIST + "".join(repeated(ELEMENT, count))
 
 
 def repeated(template, count):
