@@ -26,7 +26,13 @@ struct Program: ParsableCommand {
 /// Runs the command that `arguments` name. ArgumentParser would end with status 64 on bad usage; ours is 2.
 func runProgram(_ arguments: [String], on console: Console) -> ExitStatus {
     do {
-        let command = try Program.parseAsRoot(Program.withoutAlias(arguments))
+        let arguments = Program.withoutAlias(arguments)
+        // On its way down from the root the parser makes all arguments of `check` three times, at a seventh of the time
+        // of a small check. What cannot be parsed goes that way, for its message.
+        if arguments.first == "check", let check = try? CheckCommand.parse(Array(arguments.dropFirst())) {
+            return try check.run(on: console)
+        }
+        let command = try Program.parseAsRoot(arguments)
         if let command = command as? any Command { return try command.run(on: console) }
         // What is left is ArgumentParser's own `help`, which throws its text.
         var help = command
