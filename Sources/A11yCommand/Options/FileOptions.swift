@@ -28,10 +28,11 @@ struct FileOptions: ParsableArguments {
     func keeps(_ report: Report, on source: Source, _ origin: FileToCheck.Origin) -> Bool {
         guard report.tally.screens == 0 else { return true }
         let rules = Set(report.findings.map(\.rule))
-        if rules.contains(FileRule.unknownFile.rawValue) { return origin == .named && !skipUnknown }
+        let isMeant = origin == .named && !skipUnknown
+        if rules.contains(FileRule.unknownFile.rawValue) { return isMeant }
         // A file that breaks off before it shows what it is may be a template of another tool, or a broken screen.
         let isUnrecognised = rules.isSubset(of: [FileRule.syntax.rawValue, FileRule.emptyScreen.rawValue])
-        return origin == .named || !isUnrecognised || source.mentionsScreen
+        return isMeant || !isUnrecognised || source.mentionsScreen
     }
 }
 
