@@ -12,12 +12,14 @@ struct StaleModals: Check {
             guard screen[id].isTrue(.viewIsModal), let state = state(of: id, in: subject) else { return nil }
             let siblings = screen[id].parent.map { screen[$0].children } ?? screen.roots
             guard siblings.count > 1 else { return nil }
+            // Of several flags among siblings the last is in force: it answers for what they silence.
+            let isInForce = siblings.last { screen[$0].isTrue(.viewIsModal) } == id
             return Fault(
                 id, property: .viewIsModal, variant: state.isProven ? "silent" : "doubtful",
                 facts: ["state": .text(state.words)],
                 // What VoiceOver makes of a hidden modal view is on no record: a person must look.
                 doubts: state.isProven ? [] : .undecided,
-                covers: siblings.filter { $0 != id })
+                covers: isInForce ? siblings.filter { $0 != id } : [])
         }
     }
 
