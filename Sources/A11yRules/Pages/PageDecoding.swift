@@ -24,7 +24,7 @@ extension Page {
         var fields = PageFields(root, problems: problems)
         let page = decode(&fields, extent: extent)
         fields.noteUnknownKeys(Page.keys)
-        return (fields.problems.isEmpty ? page : nil, fields.problems)
+        return (fields.problems.isEmpty ? page : nil, fields.problems.sorted { $0.range < $1.range })
     }
 
     private static func decode(_ fields: inout PageFields, extent: Extent) -> Page {
