@@ -27,8 +27,8 @@ struct Program: ParsableCommand {
 func runProgram(_ arguments: [String], on console: Console) -> ExitStatus {
     do {
         let arguments = Program.withoutAlias(arguments)
-        // On its way down from the root the parser makes all arguments of `check` three times, which shows in the time of
-        // a small check. What cannot be parsed goes that way, for its message.
+        // On its way down from the root the parser makes all arguments of `check` three times, which shows in the time
+        // of a small check. What cannot be parsed goes that way, for its message.
         if arguments.first == "check", let check = try? CheckCommand.parse(Array(arguments.dropFirst())) {
             return try check.run(on: console)
         }
