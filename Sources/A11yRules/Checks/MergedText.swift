@@ -55,9 +55,9 @@ struct MergedText: Check {
 
     private func said(at stop: Stop, in subject: Subject) -> [String] {
         let element = subject.screen[stop.element]
-        let content = element[.customContent]?.content ?? []
+        let content = (element[.customContent]?.content ?? []).prefix(Subject.mostActions)
         return [subject.ownWords(of: stop)] + content.map { "\($0.label) \($0.value)" }
-            + element.customActions.map(\.name)
+            + element.customActions.prefix(Subject.mostActions).map(\.name)
     }
 
     private func hasDigit(_ text: String) -> Bool { text.unicodeScalars.contains { $0.properties.numericType != nil } }

@@ -2,9 +2,11 @@ import A11yModel
 import A11yVoiceOver
 
 /// Views with the modal flag although earlier stops outside of them stay reachable: the flag silences siblings, and no
-/// aunts or cousins. Cost: flagged views times stops times depth.
+/// aunts or cousins. Cost: stops times depth, since no more than a few flagged views are looked at.
 struct ModalFlagLevel: Check {
     static let name = "modal-flag-level"
+    /// Flagged views that are looked at, from the front; ours: no more are ever open at once.
+    private static let mostOpen = 16
 
     init(_ parameters: inout Parameters) {}
 
@@ -14,7 +16,7 @@ struct ModalFlagLevel: Check {
             screen[id].isTrue(.viewIsModal) && subject.isVisible(id) && subject.isWalked(id)
         }
         let all = Set(flagged)
-        return flagged.compactMap { id in
+        return flagged.suffix(ModalFlagLevel.mostOpen).compactMap { id in
             let isInsideAnother = screen.ancestors(of: id).contains(where: all.contains)
             guard !isInsideAnother, subject.holdsStop(id) else { return nil }
             let behind = subject.stops.filter { stop in

@@ -19,9 +19,13 @@ extension Subject {
         return left.filter { doubleTap(at: stop, lands: $0) != true }
     }
 
+    /// Custom actions, or pieces of custom content, that anybody flicks through; ours. Looking at no more keeps linear
+    /// what compares them with all parts of an element.
+    static let mostActions = 64
+
     /// Whether one of an element's custom actions has the control's function or its name.
     func offersAction(_ id: ElementID, for control: ElementID) -> Bool {
-        let actions = screen[id].customActions
+        let actions = screen[id].customActions.prefix(Subject.mostActions)
         guard !actions.isEmpty else { return false }
         if let function = function(of: control), actions.contains(where: { $0.action == function }) { return true }
         guard let name = name(of: control) ?? shownText(of: control), !Words.isBlank(name) else { return false }
