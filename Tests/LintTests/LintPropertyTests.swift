@@ -9,7 +9,7 @@ import Testing
 
 /// Laws that hold of every file, tried on seeded random ones; a failure names its seed.
 @Suite struct LintPropertyTests {
-    @Test(arguments: 1...40 as ClosedRange<UInt64>)
+    @Test(arguments: 1...24 as ClosedRange<UInt64>)
     func `what is said is whole, places it in the file, and is said again`(seed: UInt64) throws {
         let source = Source(path: "random.yaml", text: RandomScreens.text(seed: seed))
         let report = lint(source, with: .builtIn)
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 1...30 as ClosedRange<UInt64>)
+    @Test(arguments: 1...16 as ClosedRange<UInt64>)
     func `YAML, XML and another order of keys have the same findings`(seed: UInt64) throws {
         let text = RandomScreens.text(seed: seed)
         let tree = Syntax.parse(Source(path: "", text: text)).tree

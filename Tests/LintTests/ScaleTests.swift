@@ -6,7 +6,7 @@ import Testing
 
 /// Screens so large that a rule which compares each element with each other would never end.
 @Suite struct ScaleTests {
-    static let count = 1000
+    static let count = 500
     static let screens: [(name: String, text: String)] = [
         ("buttons in a column", siblings { "{ type: button, image: ic_\($0), frame: [0, \($0 * 50), 44, 44] }" }),
         ("buttons without frames", siblings { "{ type: button, title: Pay\($0 % 9) }" }),
@@ -25,6 +25,16 @@ import Testing
             "screen: A\nelements:\n- { elements: [\(ids)] }\n"
                 + (0..<count).map { "- { id: e\($0), type: label, text: A }\n" }.joined()
         ),
+        (
+            "modal cousins",
+            siblings { "{ id: p\($0), children: [{ viewIsModal: true, children: [{ type: label, text: A }] }] }" }
+        ),
+        (
+            "actions for buttons",
+            "screen: A\nelements:\n- isElement: true\n  customActions: [\(ids)]\n  children:\n"
+                + (0..<count).map { "  - { type: button, title: e\($0), action: a\($0) }\n" }.joined()
+                + (0..<count).map { "  - { type: label, text: t\($0) }\n" }.joined()
+        ),
         ("references to nothing", siblings { "{ type: label, text: A, labelledBy: nobody\($0) }" }),
         ("one id", siblings { _ in "{ type: label, id: same, text: A }" }),
     ]
@@ -42,7 +52,7 @@ import Testing
     private static let ids = (0..<count).map { "e\($0)" }.joined(separator: ", ")
 
     @Test(.timeLimit(.minutes(1)), arguments: screens.map(\.name))
-    func `a thousand siblings end soon`(name: String) {
+    func `hundreds of siblings end soon`(name: String) {
         let text = ScaleTests.screens.first { $0.name == name }?.text ?? ""
         let report = report(text, rules: .builtIn)
         #expect(report.tally.elements >= ScaleTests.count)
