@@ -43,19 +43,3 @@ public struct Reading: Sendable {
         return nil
     }
 }
-
-/// An element on which the cursor halts.
-public struct Stop: Hashable, Sendable {
-    /// The element.
-    public let element: ElementID
-    /// Which control inside the element it is, where UIKit makes several that no file lists; nil for the element
-    /// itself.
-    public let part: Part?
-    /// What is said.
-    public let utterance: Utterance
-    /// The frame in which VoiceOver draws its cursor, on screen; nil where it is unknown.
-    public let frame: Rect?
-    /// The innermost group (`groupChildren`, explicit list, meaningful container, window) whose block the stop belongs
-    /// to.
-    public let group: ElementID?
-}

@@ -13,6 +13,7 @@ public enum VoiceOver {
         let stops = halts.map { halt in
             Stop(
                 element: halt.element, part: halt.part, utterance: speaker.utterance(at: halt),
+                actions: halt.part == nil ? screen[halt.element].customActions.map(\.name) : [],
                 frame: walk.layout.cursor(of: screen[halt.element]), group: halt.group)
         }
         return Reading(stops: stops, pruned: walk.pruned, reached: walk.reached, names: walk.names)

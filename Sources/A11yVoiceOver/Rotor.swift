@@ -1,0 +1,17 @@
+/// A setting of VoiceOver's rotor: the kind of stop to which a flick up or down jumps.
+public enum Rotor: String, CaseIterable, Sendable {
+    case headings, links, actions
+
+    /// The places in `reading.stops` that it jumps between. “Actions” is on a device a list at the element itself; here
+    /// it leads from one element that has custom actions to the next.
+    public func stops(in reading: Reading) -> [Int] {
+        reading.stops.indices.filter { index in
+            let stop = reading.stops[index]
+            return switch self {
+            case .headings: stop.utterance.traits.contains(.header)
+            case .links: stop.utterance.traits.contains(.link)
+            case .actions: !stop.actions.isEmpty
+            }
+        }
+    }
+}
