@@ -24,6 +24,9 @@ struct Phrases: Sendable {
     let page: @Sendable (_ index: Int, _ count: Int) -> String
     let items: @Sendable (Int) -> String
 
+    // Where a cell stands in a data table, counted from 1, and how many rows and columns it covers.
+    let row, column, rowSpan, columnSpan: @Sendable (Int) -> String
+
     /// The phrase for a position.
     func position(_ position: Position) -> String {
         switch position {
@@ -39,28 +42,4 @@ struct Phrases: Sendable {
     static func inLanguage(_ language: String) -> Phrases {
         english
     }
-}
-
-extension Phrases {
-    /// English, as recorded from iOS by cashapp/AccessibilitySnapshot.
-    static let english = Phrases(
-        selected: "Selected.", selectedPrefix: "Selected: ", dimmed: "Dimmed.", button: "Button.",
-        backButton: "Back Button.", switchButton: "Switch Button.",
-        on: "On", off: "Off", mixed: "Mixed",
-        tab: "Tab.", textField: "Text Field.", secureTextField: "Secure Text Field.", isEditing: "Is editing.",
-        heading: "Heading.", link: "Link.", adjustable: "Adjustable.", image: "Image.", searchField: "Search Field.",
-        expanded: "Expanded.", collapsed: "Collapsed.",
-        back: "Back", decrement: "Decrement", increment: "Increment", progress: "Progress", inProgress: "In progress",
-        toggleHint: "Double tap to toggle setting.",
-        editHint: "Double tap to edit.",
-        textAreaHint: "Double tap to edit., Use the rotor to access Misspelled Words",
-        rotorHint: "Use the rotor to access Misspelled Words",
-        adjustHint: "Swipe up or down with one finger to adjust the value.",
-        collapseHint: "Double tap to collapse.", expandHint: "Double tap to expand.",
-        actionsAvailable: "Actions Available", moreContentAvailable: "More Content Available",
-        series: { "\($0) of \($1)." },
-        listStart: "List Start.", listEnd: "List End.", landmarkStart: "Landmark.", landmarkEnd: "End.",
-        percent: { "\($0)%" },
-        page: { "page \($0) of \($1)" },
-        items: { $0 == 1 ? "1 item" : "\($0) items" })
 }
