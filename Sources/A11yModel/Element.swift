@@ -73,6 +73,18 @@ public struct Doubts: OptionSet, Hashable, Sendable {
     public static let undecided = Doubts(rawValue: 1 << 7)
 }
 
+/// The place that a container has for an element, where the file names it.
+public enum Slot: Hashable, Sendable {
+    /// Before the title of a navigation bar.
+    case leading
+    /// In the middle of a navigation bar, or at its trailing edge.
+    case trailing
+    /// Above the rows of a table.
+    case header
+    /// Below the rows of a table.
+    case footer
+}
+
 /// One object of a screen: a view, an item of a bar, or an accessibility element without a view.
 public struct Element: Sendable {
     /// Its place in the screen.
@@ -97,6 +109,8 @@ public struct Element: Sendable {
     public var hasHandler = false
     /// Whether UIKit supplies the name at run time: a system item, a button type with a built-in picture and name.
     public var hasBuiltInName = false
+    /// Which of its container's places it takes; nil where the file does not say.
+    public var slot: Slot?
     /// Whether it belongs to the system (keyboard, status bar) and not to the app.
     public var isSystem = false
     /// What the dialect knows to be unsettled about this element. Descendants of a template inherit `.template`.

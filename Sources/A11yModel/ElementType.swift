@@ -6,6 +6,8 @@ public enum ElementType: String, CaseIterable, Sendable {
     case tableView, tableViewCell, collectionView, collectionViewCell, scrollView, stackView
     case tabBar, tabBarItem, navigationBar, barButtonItem, toolbar
     case webView, mapView, visualEffectView, alert, window
+    /// A `UIControl` of no class that UIKit names; written as `UIControl`.
+    case control
     /// A segment of a segmented control; written under `items`, never as a `type`.
     case segment
     /// A `UIAccessibilityElement`: a member of `elements` that a container made, or the element of a layer.
@@ -27,10 +29,12 @@ public enum ElementType: String, CaseIterable, Sendable {
         }
     }
 
-    private var isWrittenElsewhere: Bool { self == .segment || self == .accessibilityElement || self == .layer }
+    private var isWrittenElsewhere: Bool {
+        self == .control || self == .segment || self == .accessibilityElement || self == .layer
+    }
 
     private static let byClass: [String: ElementType] = [
-        "UIView": .view, "UIControl": .view, "UILabel": .label, "UIButton": .button, "UIImageView": .image,
+        "UIView": .view, "UIControl": .control, "UILabel": .label, "UIButton": .button, "UIImageView": .image,
         "UITextField": .textField, "UISearchTextField": .textField, "UITextView": .textView,
         "UISearchBar": .searchBar, "UISwitch": .switch, "UISlider": .slider, "UIStepper": .stepper,
         "UISegmentedControl": .segmentedControl, "UIPageControl": .pageControl,

@@ -45,6 +45,17 @@ public enum Value: Hashable, Sendable {
     public var rect: Rect? { if case .rect(let rect) = self { rect } else { nil } }
     /// The point, where it is one.
     public var point: Point? { if case .point(let point) = self { point } else { nil } }
+    /// The smallest rectangle around a path; nil where it is none, has no corner, or has one at no finite place.
+    public var bounds: Rect? {
+        guard case .points(let points) = self, let first = points.first else { return nil }
+        var (least, greatest) = (first, first)
+        for point in points {
+            guard point.x.isFinite, point.y.isFinite else { return nil }
+            least = Point(x: min(least.x, point.x), y: min(least.y, point.y))
+            greatest = Point(x: max(greatest.x, point.x), y: max(greatest.y, point.y))
+        }
+        return Rect(x: least.x, y: least.y, width: greatest.x - least.x, height: greatest.y - least.y)
+    }
     /// The colour, where it is one.
     public var color: Color? { if case .color(let color) = self { color } else { nil } }
     /// The font, where it is one.

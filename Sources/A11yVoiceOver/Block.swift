@@ -9,6 +9,10 @@ struct Halt {
     var position: Position?
     /// The innermost group around it.
     var group: ElementID?
+    /// The semantic groups around it that VoiceOver speaks of, outermost first.
+    var spokenGroups: [ElementID] = []
+    /// Why its place is not certain; nil where it is.
+    var fragility: Fragility?
 }
 
 /// What sorting moves as one piece: a single halt, or a group whose halts are already in order.
@@ -16,26 +20,36 @@ struct Block {
     var halts: [Halt]
     /// The frame that decides about its place; nil where it is unknown.
     var place: Rect?
+    /// Where its own is unknown, the frame of the nearest view around it.
+    var surroundings: Rect?
 }
 
 /// What the containers around an element mean for it.
 struct Surroundings {
     /// The outermost container that says where its elements stand; those inside it keep silent.
-    var provider: ElementID?
+    private(set) var provider: ElementID?
     /// Where the element stands in that container.
-    var position: Position?
+    private(set) var position: Position?
+    /// The semantic groups that VoiceOver speaks of, outermost first.
+    private(set) var spokenGroups: [ElementID] = []
     /// Levels below the root.
-    var depth = 0
+    private(set) var depth = 0
 
     /// The surroundings of what is in `container`.
     func inside(_ container: Element, in screen: Screen) -> Surroundings {
-        let provider = provider ?? (container.announcesPositions(in: screen) ? container.id : nil)
-        return Surroundings(provider: provider, depth: depth + 1)
+        var inside = self
+        inside.position = nil
+        inside.depth += 1
+        if provider == nil, container.announcesPositions(in: screen) { inside.provider = container.id }
+        if container.isSpokenGroup { inside.spokenGroups.append(container.id) }
+        return inside
     }
 
     /// The same surroundings at a position.
     func at(_ position: Position?) -> Surroundings {
-        Surroundings(provider: provider, position: position, depth: depth)
+        var there = self
+        there.position = position
+        return there
     }
 
     /// Whether the container that announces positions is a view with the trait `tabBar` and ordinary subviews.

@@ -7,6 +7,8 @@ enum ClassDefaults {
     static func isElement(of element: Element) -> Bool {
         switch element.type {
         case .label: !(element.label ?? element.text ?? "").isEmpty
+        // UIAccessibility.h: controls are elements; one of the app's own has no trait unless its class sets it.
+        case .control: true
         case .button, .textField, .secureTextField, .textView, .switch, .slider, .pageControl: true
         case .progressView, .activityIndicator, .segment, .tabBarItem, .accessibilityElement: true
         case .barButtonItem: element.children.isEmpty
@@ -65,7 +67,7 @@ enum ClassDefaults {
     static func isControl(_ type: ElementType) -> Bool {
         switch type {
         case .button, .textField, .secureTextField, .switch, .slider, .stepper, .segmentedControl, .segment: true
-        case .pageControl, .datePicker, .barButtonItem, .searchBar: true
+        case .control, .pageControl, .datePicker, .barButtonItem, .searchBar: true
         default: false
         }
     }

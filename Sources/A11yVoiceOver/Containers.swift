@@ -29,7 +29,8 @@ extension Element {
 
     /// Whether what is in it is sorted apart from what is around it.
     func groupsChildren(in screen: Screen) -> Bool {
-        isTrue(.groupChildren) || type == .window || isMeaningful(in: screen)
+        // A collection view vends its cells by index, and VoiceOver reads them by position.
+        isTrue(.groupChildren) || type == .window || type == .collectionView || isMeaningful(in: screen)
     }
 
     /// Whether VoiceOver keeps the container: a semantic group counts only if something identifies it.
@@ -40,6 +41,13 @@ extension Element {
         case "semanticGroup": label != nil || value != nil || self[.identifier] != nil
         default: false
         }
+    }
+
+    /// Whether VoiceOver speaks of it where the cursor comes into it, or offers its actions inside: a semantic group
+    /// with a label or with custom actions (cashapp/AccessibilitySnapshot#223 and #285).
+    var isSpokenGroup: Bool {
+        guard self[.containerType]?.text == "semanticGroup" else { return false }
+        return !(label ?? "").isEmpty || !customActions.isEmpty
     }
 
     /// Whether it lends its elements a phrase such as “2 of 5.”.

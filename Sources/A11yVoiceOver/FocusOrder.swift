@@ -39,15 +39,17 @@ public struct FocusOrder: Sendable {
     }
 
     /// The items in focus order; those of equal rank stay as they are. An item whose place is unknown stays behind all
-    /// that it follows.
-    func sorted<Item>(_ items: [Item], by place: (Item) -> Rect?) -> [Item] {
+    /// that it follows, and is not before what it is `inside`.
+    func sorted<Item>(
+        _ items: [Item], by place: (Item) -> Rect?, inside surroundings: (Item) -> Rect? = { _ in nil }
+    ) -> [Item] {
         guard items.count > 1 else { return items }
         var last = FocusOrder.beforeAll
         var sorted: [Rank] = []
         sorted.reserveCapacity(items.count)
         for (index, item) in items.enumerated() {
-            let corner = place(item).map { $0.isFinite ? Point(x: $0.x, y: $0.y) : Point(x: 0, y: 0) }
-            if let corner, precedes(last, corner) { last = corner }
+            let corner = place(item).map(corner(of:))
+            if let known = corner ?? surroundings(item).map(corner(of:)), precedes(last, known) { last = known }
             sorted.append(Rank(corner: corner ?? last, index: index))
         }
         if sorted.count < FocusOrder.insertionLimit {
@@ -57,6 +59,8 @@ public struct FocusOrder: Sendable {
         }
         return sorted.map { items[$0.index] }
     }
+
+    private func corner(of rect: Rect) -> Point { rect.isFinite ? Point(x: rect.x, y: rect.y) : Point(x: 0, y: 0) }
 
     /// Each next item moves left while it is strictly before its neighbour.
     private func insert(_ items: inout [Rank]) {

@@ -50,6 +50,14 @@ public struct Layout: Sendable {
         return element.isView ? authored ?? own : own ?? authored
     }
 
+    /// The frame of the nearest view above an element whose frame is known; nil where none is.
+    func surroundings(of id: ElementID, in screen: Screen) -> Rect? {
+        for view in screen.ancestors(of: id) {
+            if let frame = frame(of: view) { return frame }
+        }
+        return nil
+    }
+
     /// The frame that decides about an element's place in the order. Items without a frame stand where their bar
     /// stands, in the order of the file.
     func place(of element: Element) -> Rect? {

@@ -30,24 +30,30 @@ public struct Name: Hashable, Sendable {
 struct Names: Sendable {
     let screen: Screen
     let layout: Layout
-    private let byID: [String: ElementID]
+    /// The elements by the names that others of the screen refer to; empty where none refers to another.
+    let byName: [String: ElementID]
 
     init(_ screen: Screen, layout: Layout) {
         self.screen = screen
         self.layout = layout
-        guard screen.elements.contains(where: { $0[.labelledBy] != nil }) else {
-            byID = [:]
+        let refers = { (element: Element) in
+            element.assignments.contains {
+                $0.property == .labelledBy || $0.property == .rowHeaders || $0.property == .columnHeaders
+            }
+        }
+        guard screen.elements.contains(where: refers) else {
+            byName = [:]
             return
         }
         let named = screen.elements.compactMap { element in element.name.map { ($0, element.id) } }
-        byID = Dictionary(named, uniquingKeysWith: { first, _ in first })
+        byName = Dictionary(named, uniquingKeysWith: { first, _ in first })
     }
 
     /// The name of an element.
     func name(of id: ElementID) -> Name {
         let element = screen[id]
         if let label = element.label { return Name(text: label, source: .author) }
-        if let target = element[.labelledBy]?.text.flatMap({ byID[$0] }) {
+        if let target = element[.labelledBy]?.text.flatMap({ byName[$0] }) {
             let visible = screen[target]
             let text = visible.label ?? visible.text ?? visible.title ?? ""
             if !text.isEmpty { return Name(text: text, source: .labelledBy) }

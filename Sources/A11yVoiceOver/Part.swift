@@ -35,9 +35,23 @@ public enum Part: String, CaseIterable, Sendable {
         return Rect(x: bar.center.x, y: bar.y, width: 0, height: bar.height)
     }
 
+    /// Whether it is the half of a stepper that leads no further: recorded on iOS 17 and 18; iOS 26 no longer says so,
+    /// at least of steppers outside a window. The range is UIKit's unless set.
+    private func isAtLimit(of element: Element) -> Bool {
+        guard let current = element[.current]?.number else { return false }
+        return switch self {
+        case .decrement: current <= element[.minimum]?.number ?? 0
+        case .increment: current >= element[.maximum]?.number ?? Part.stepperMaximum
+        default: false
+        }
+    }
+
+    /// `UIStepper.maximumValue`, unless set.
+    private static let stepperMaximum = 100.0
+
     /// The traits of the part, whatever those of its element.
     func traits(in element: Element) -> Traits {
-        let state: Traits = element.isFalse(.enabled) ? .notEnabled : []
+        let state: Traits = element.isFalse(.enabled) || isAtLimit(of: element) ? .notEnabled : []
         return switch self {
         case .title: element.type == .navigationBar ? .header : .staticText
         case .message: .staticText

@@ -4,6 +4,8 @@ enum Position: Hashable, Sendable {
     case tab(Int, of: Int)
     case listStart, listEnd
     case landmarkStart, landmarkEnd
+    /// A cell of a data table.
+    case cell(DataCell)
 
     /// Whether VoiceOver treats the element as a tab, whatever its own traits.
     var isTab: Bool {
@@ -13,7 +15,7 @@ enum Position: Hashable, Sendable {
     /// Whether the phrase tells of the container's edge and not of the element's number.
     var isBoundary: Bool {
         switch self {
-        case .series, .tab: false
+        case .series, .tab, .cell: false
         case .listStart, .listEnd, .landmarkStart, .landmarkEnd: true
         }
     }

@@ -16,6 +16,13 @@ struct Speaker {
         Utterance(of: halt.part.map { semantics(of: $0, at: halt) } ?? semantics(at: halt), in: phrases)
     }
 
+    /// The names of the custom actions on offer: the element's own, then those of the semantic groups around it, from
+    /// the innermost outwards.
+    func actions(at halt: Halt) -> [String] {
+        let own = halt.part == nil ? [halt.element] : []
+        return (own + halt.spokenGroups.reversed()).flatMap { screen[$0].customActions.map(\.name) }
+    }
+
     private func semantics(at halt: Halt) -> Semantics {
         let element = screen[halt.element]
         return Semantics(
@@ -24,9 +31,20 @@ struct Speaker {
             hint: element.hint ?? "",
             traits: screen.accessibilityTraits(of: element.id),
             position: halt.position,
+            headers: headers(of: halt.position),
             content: element[.customContent]?.content ?? [],
-            hasActions: !element.customActions.isEmpty,
+            hasActions: !actions(at: halt).isEmpty,
             isExpanded: element[.expanded]?.flag)
+    }
+
+    /// What is said of a cell's headers, each by its name and value.
+    private func headers(of position: Position?) -> [String] {
+        guard case .cell(let cell) = position else { return [] }
+        return cell.headers.map { id in
+            var text = label(of: screen[id])
+            text.extend(with: SpokenValue(phrases: phrases).raw(of: screen[id]), after: ": ")
+            return text
+        }
     }
 
     private func label(of element: Element) -> String {

@@ -26,9 +26,11 @@ struct SpokenValue {
         case .textView: element.text ?? ""
         case .datePicker, .pickerView: element.text ?? ""
         case .slider: slider(element)
-        case .progressView: phrases.percent(Self.whole(clamped(element[.progress]?.number ?? 0) * Self.percentScale))
+        case .progressView: phrases.percent(Self.whole((element[.progress]?.number ?? 0).asShare * Self.percentScale))
         case .pageControl: page(element)
         case .tabBarItem: badge(element)
+        // While it spins (MDC#1765); one at rest is hidden unless told otherwise.
+        case .activityIndicator: "1"
         default: ""
         }
     }
@@ -47,11 +49,7 @@ struct SpokenValue {
 
     /// The share of the way from the least to the greatest value, as UIKit rounds it; its range is 0 to 1 unless set.
     private func slider(_ element: Element) -> String {
-        let least = element[.minimum]?.number ?? 0
-        let greatest = element[.maximum]?.number ?? 1
-        guard greatest > least else { return phrases.percent(0) }
-        let current = element[.current]?.number ?? 0
-        return phrases.percent(Self.whole(clamped((current - least) / (greatest - least)) * Self.percentScale))
+        phrases.percent(Self.whole(element.sliderShare * Self.percentScale))
     }
 
     private func page(_ element: Element) -> String {
@@ -67,8 +65,6 @@ struct SpokenValue {
         return Int(badge).map(phrases.items) ?? badge
     }
 
-    private func clamped(_ share: Double) -> Double { share.isFinite ? min(max(share, 0), 1) : 0 }
-
     /// Hundredths in a whole.
     private static let percentScale = 100.0
 
@@ -76,4 +72,19 @@ struct SpokenValue {
     private static let bullet = "•"
 
     private static func whole(_ number: Double) -> Int { Int(exactly: number.rounded()) ?? 0 }
+}
+
+extension Element {
+    /// How far along its way the thumb of a slider is, from 0 to 1; its range is 0 to 1 unless set.
+    var sliderShare: Double {
+        let least = self[.minimum]?.number ?? 0
+        let greatest = self[.maximum]?.number ?? 1
+        guard greatest > least else { return 0 }
+        return (((self[.current]?.number ?? 0) - least) / (greatest - least)).asShare
+    }
+}
+
+extension Double {
+    /// The number within 0 and 1; 0 for what is no number.
+    fileprivate var asShare: Double { isFinite ? min(max(self, 0), 1) : 0 }
 }

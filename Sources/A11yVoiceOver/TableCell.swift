@@ -10,7 +10,7 @@ extension Walk {
         var controls = blocks(at: frontmost(of: cell.children), in: surroundings.inside(cell, in: screen))
         if cell.groupsChildren(in: screen) { controls = group(controls, in: cell, as: .placed) }
         guard isSilent(cell), !controls.isEmpty else {
-            return [block(at: cell.id, position: surroundings.position)] + controls
+            return [block(at: cell.id, in: surroundings)] + controls
         }
         return controls
     }

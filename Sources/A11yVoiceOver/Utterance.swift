@@ -29,6 +29,8 @@ struct Semantics {
     var hint: String
     var traits: Traits
     var position: Position?
+    /// The headers of a cell of a data table.
+    var headers: [String] = []
     var content: [CustomContent] = []
     var hasActions = false
     /// Nil where it cannot be expanded.
@@ -36,6 +38,20 @@ struct Semantics {
 
     var isEnabled: Bool { !traits.contains(.notEnabled) }
     var isSwitch: Bool { traits.contains(.switchButton) }
+
+    /// Whether it is a cell of a data table, whose position is said before its value.
+    var isCell: Bool {
+        if case .cell = position { true } else { false }
+    }
+
+    /// The headers, the label and the place of a cell, a sentence each.
+    func cellText(around label: String, _ place: String) -> String {
+        var text = headers.filter { !$0.isEmpty }.map { $0 + "." }.joined(separator: " ")
+        text.extend(with: label, after: " ")
+        text.endSentence()
+        text.extend(with: place, after: " ")
+        return text
+    }
 
     /// The value that stands behind the name; a switch says its state among the traits instead.
     var valueBesideLabel: String { isSwitch ? "" : value }
@@ -46,7 +62,9 @@ extension Utterance {
     init(of told: Semantics, in phrases: Phrases) {
         let hidesLabel = told.traits.contains(.backButton) && told.label.lowercased() == phrases.back.lowercased()
         var text = hidesLabel ? "" : told.label
-        text.extend(with: told.valueBesideLabel, after: ": ")
+        let phrase = told.position.map(phrases.position) ?? ""
+        if told.isCell { text = told.cellText(around: text, phrase) }
+        text.extend(with: told.valueBesideLabel, after: told.isCell ? " " : ": ")
         for content in told.content where content.isImportant {
             text.extend(with: content.value.isEmpty ? content.label : content.value, after: ", ")
         }
@@ -62,9 +80,8 @@ extension Utterance {
             text.endSentence()
             text.extend(with: words.joined(separator: " "), after: " ")
         }
-        let phrase = told.position.map(phrases.position) ?? ""
         if told.position?.isBoundary == true { text.endSentence() }
-        text.extend(with: phrase, after: " ")
+        if !told.isCell { text.extend(with: phrase, after: " ") }
 
         let spokenHint = told.spokenHint(extending: hint, in: phrases)
         if text.isEmpty, told.hasActions { text = phrases.actionsAvailable }

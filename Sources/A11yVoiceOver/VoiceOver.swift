@@ -10,11 +10,16 @@ public enum VoiceOver {
         var walk = Walk(screen)
         let halts = walk.halts()
         let speaker = Speaker(screen, names: walk.names, phrases: Phrases.inLanguage(screen.language))
+        var entered: Set<ElementID> = []
         let stops = halts.map { halt in
-            Stop(
+            let groups = halt.spokenGroups
+            defer { entered = Set(groups) }
+            return Stop(
                 element: halt.element, part: halt.part, utterance: speaker.utterance(at: halt),
-                actions: halt.part == nil ? screen[halt.element].customActions.map(\.name) : [],
-                frame: walk.layout.cursor(of: screen[halt.element]), group: halt.group)
+                announcements: groups.filter { !entered.contains($0) }.compactMap { screen[$0].label },
+                actions: speaker.actions(at: halt),
+                frame: walk.layout.cursor(of: screen[halt.element]), group: halt.group,
+                fragility: halt.fragility, isOffScreen: walk.layout.isOffScreen(halt.element, in: screen))
         }
         return Reading(stops: stops, pruned: walk.pruned, reached: walk.reached, names: walk.names)
     }
@@ -35,7 +40,7 @@ extension Walk {
         if screen.isAccessibilityElement(id) {
             if element.leavesControlsReachable { return cell(element, in: surroundings) }
             turnBack(at: screen.parts(of: id), because: .insideElement(id))
-            return [block(at: id, position: surroundings.position)]
+            return [block(at: id, in: surroundings)]
         }
 
         let inside = surroundings.inside(element, in: screen)
@@ -51,8 +56,9 @@ extension Walk {
             return group(listed, in: element, as: .listed, anchor: anchor)
         }
 
-        let views = frontmost(of: element.children)
-        var contents = parts(of: element) + blocks(at: views, in: inside)
+        if element.type == .tableView { return tableView(element, in: inside) }
+        if element.type == .navigationBar { return navigationBar(element, in: inside) }
+        var contents = parts(of: element, in: inside) + blocks(at: frontmost(of: element.children), in: inside)
         guard element.groupsChildren(in: screen) else { return contents }
         contents = group(contents, in: element, as: .placed)
         return inside.provider == id && inside.isTabRow(in: screen) ? numberTabs(contents) : contents

@@ -12,6 +12,8 @@ struct Walk {
     /// An element is walked once, at the first place that leads to it. On a device a view that two lists name is read
     /// twice, and a list that names an ancestor makes VoiceOver misbehave; here both end.
     private(set) var reached: [Bool]
+    /// The data tables met so far.
+    private var tables: [ElementID: DataTable] = [:]
 
     /// Levels, at most, that one walk goes down. Trees are no deeper than 256, but lists can name one another in chains
     /// as long as the file; beyond this bound, ours, such a chain is cut.
@@ -30,7 +32,7 @@ struct Walk {
     /// as a tree of its own.
     mutating func halts() -> [Halt] {
         let views = frontmost(of: screen.roots)
-        return order.sorted(blocks(at: views, in: Surroundings()), by: \.place).flatMap(\.halts)
+        return arranged(blocks(at: views, in: Surroundings())).flatMap(\.halts)
     }
 
     mutating func blocks(at ids: [ElementID], in surroundings: Surroundings) -> [Block] {
@@ -74,15 +76,26 @@ struct Walk {
     }
 
     /// A stop, as a block of its own.
-    func block(at id: ElementID, part: Part? = nil, position: Position? = nil) -> Block {
-        Block(
-            halts: [Halt(element: id, part: part, position: position)],
-            place: part?.place(in: screen[id], layout) ?? layout.place(of: screen[id]))
+    mutating func block(at id: ElementID, part: Part? = nil, in surroundings: Surroundings) -> Block {
+        let position = surroundings.position ?? cell(at: id, in: surroundings.provider).map(Position.cell)
+        let halt = Halt(
+            element: id, part: part, position: position, spokenGroups: surroundings.spokenGroups)
+        let place = part?.place(in: screen[id], layout) ?? layout.place(of: screen[id])
+        return Block(
+            halts: [halt], place: place, surroundings: place == nil ? layout.surroundings(of: id, in: screen) : nil)
     }
 
     /// The stops that UIKit makes inside a control.
-    func parts(of element: Element) -> [Block] {
-        Part.parts(of: element).map { block(at: element.id, part: $0) }
+    mutating func parts(of element: Element, in inside: Surroundings) -> [Block] {
+        Part.parts(of: element).map { block(at: element.id, part: $0, in: inside) }
+    }
+
+    /// Where an element stands in the data table around it; nil outside one.
+    private mutating func cell(at id: ElementID, in provider: ElementID?) -> DataCell? {
+        guard let provider, screen[provider][.containerType]?.text == "dataTable" else { return nil }
+        let table = tables[provider] ?? DataTable(screen[provider], in: screen, byName: names.byName)
+        tables[provider] = table
+        return table.cell(at: id)
     }
 
     /// How the blocks of a group follow one another.
@@ -98,11 +111,11 @@ struct Walk {
     func group(
         _ blocks: [Block], in container: Element, as sequence: Sequence, anchor: Rect? = nil
     ) -> [Block] {
-        let sorted = order.sorted(blocks, by: \.place)
+        let sorted = sequence == .placed ? arranged(blocks) : inOrder(blocks)
         guard let first = sorted.first else { return [] }
         var halts = (sequence == .placed ? sorted : blocks).flatMap(\.halts)
         for index in halts.indices where halts[index].group == nil { halts[index].group = container.id }
-        return [Block(halts: halts, place: anchor ?? first.place)]
+        return [Block(halts: halts, place: anchor ?? first.place, surroundings: first.surroundings)]
     }
 
     /// Says “Tab. 1 of 3.” at the views in a container with the trait `tabBar`: the count is over all stops in it.
@@ -115,5 +128,24 @@ struct Walk {
             }
             return block
         }
+    }
+}
+
+extension Walk {
+    private func inOrder(_ blocks: [Block]) -> [Block] {
+        order.sorted(blocks, by: \.place, inside: \.surroundings)
+    }
+
+    /// The blocks in focus order, with what makes the place of one uncertain.
+    func arranged(_ blocks: [Block]) -> [Block] {
+        var sorted = inOrder(blocks)
+        guard sorted.count > 1 else { return sorted }
+        let stops = sorted.map { block in
+            (element: block.halts.first?.element ?? ElementID(0), corner: block.place.map { Point(x: $0.x, y: $0.y) })
+        }
+        for (index, fragility) in order.fragilities(of: stops) where !sorted[index].halts.isEmpty {
+            sorted[index].halts[0].fragility = fragility
+        }
+        return sorted
     }
 }

@@ -75,6 +75,7 @@ extension Outline {
             let start = screen[bar].children.count
             visit(child, as: vocabulary.role(of: child), under: bar, in: node.tag)
             let added = screen[bar].children[start...]
+            for item in added { screen.elements[item.index].slot = slot.isBeforeTitle ? .leading : .trailing }
             slots[slot, default: []] += slot == .right ? added.reversed() : Array(added)
         }
         for item in slots[.back] ?? [] { nameBackItem(item) }
@@ -102,6 +103,8 @@ extension Outline {
 /// The places in a navigation bar, from the leading edge to the trailing one.
 private enum BarSlot: CaseIterable {
     case back, left, middle, right
+
+    var isBeforeTitle: Bool { self == .back || self == .left }
 
     /// The place of a navigation item's property. The first of several items on the right is the outermost.
     init(key: String) {

@@ -65,6 +65,11 @@ struct Outline {
             }
         }
         if isTemplate(node, type, under: parent, in: key) { draft.element.doubts.insert(.template) }
+        switch node.attribute("key") {
+        case "tableHeaderView": draft.element.slot = .header
+        case "tableFooterView": draft.element.slot = .footer
+        default: break
+        }
         screen.elements[id.index] = draft.finished()
         link(id, to: parent)
         for part in parts { visit(part.node, as: part.role, under: id, in: node.tag) }

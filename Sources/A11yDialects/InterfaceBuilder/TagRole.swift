@@ -45,6 +45,7 @@ enum TagRole {
         "collectionViewCellContentView": .view,
         "collectionReusableView": .view, "tableViewHeaderFooterView": .view, "glkView": .view, "mtkView": .view,
         "skView": .view, "sceneKitView": .view, "arskView": .view, "arscnView": .view, "refreshControl": .view,
+        "control": .control,
         "label": .label, "button": .button, "imageView": .image, "textField": .textField, "textView": .textView,
         "searchBar": .searchBar, "switch": .switch, "slider": .slider, "stepper": .stepper,
         "segmentedControl": .segmentedControl, "segment": .segment, "pageControl": .pageControl,

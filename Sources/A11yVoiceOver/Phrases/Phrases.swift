@@ -35,7 +35,18 @@ struct Phrases: Sendable {
         case .listEnd: listEnd
         case .landmarkStart: landmarkStart
         case .landmarkEnd: landmarkEnd
+        case .cell(let cell): place(of: cell)
         }
+    }
+
+    /// The size and place of a cell, as far as they are said: its row only where the row begins.
+    private func place(of cell: DataCell) -> String {
+        var words: [String] = []
+        if cell.rowSpan > 1, cell.row != nil { words.append(rowSpan(cell.rowSpan)) }
+        if cell.columnSpan > 1, cell.column != nil { words.append(columnSpan(cell.columnSpan)) }
+        if cell.isFirstInRow, let index = cell.row { words.append(row(index + 1)) }
+        if let index = cell.column { words.append(column(index + 1)) }
+        return words.joined(separator: " ")
     }
 
     /// The phrases of a BCP 47 language; English for those without phrases of their own.
