@@ -4,16 +4,19 @@ import A11yModel
 struct Speaker {
     private let screen: Screen
     private let names: Names
-    private let phrases: Phrases
+    /// The phrases of the screen's language.
+    private let common: Phrases
 
-    init(_ screen: Screen, names: Names, phrases: Phrases) {
+    init(_ screen: Screen, names: Names) {
         self.screen = screen
         self.names = names
-        self.phrases = phrases
+        common = Phrases.inLanguage(screen.language)
     }
 
     func utterance(at halt: Halt) -> Utterance {
-        Utterance(of: halt.part.map { semantics(of: $0, at: halt) } ?? semantics(at: halt), in: phrases)
+        let phrases = ownLanguage(of: halt.element).map(Phrases.inLanguage) ?? common
+        let told = halt.part.map { semantics(of: $0, at: halt, in: phrases) } ?? semantics(at: halt, in: phrases)
+        return Utterance(of: told, in: phrases)
     }
 
     /// The names of the custom actions on offer: the element's own, then those of the semantic groups around it, from
@@ -23,31 +26,37 @@ struct Speaker {
         return (own + halt.spokenGroups.reversed()).flatMap { screen[$0].customActions.map(\.name) }
     }
 
-    private func semantics(at halt: Halt) -> Semantics {
+    /// The language in which the author has an element spoken. UIKit's headers promise no inheritance, so that of a
+    /// container is not looked for. Nil where the text names no language.
+    private func ownLanguage(of element: ElementID) -> String? {
+        screen[element][.speechLanguage]?.text.flatMap { LanguageTag($0) == nil ? nil : $0 }
+    }
+
+    private func semantics(at halt: Halt, in phrases: Phrases) -> Semantics {
         let element = screen[halt.element]
         return Semantics(
-            label: label(of: element),
+            label: label(of: element, in: phrases),
             value: SpokenValue(phrases: phrases).raw(of: element),
             hint: element.hint ?? "",
             traits: screen.accessibilityTraits(of: element.id),
             position: halt.position,
-            headers: headers(of: halt.position),
+            headers: headers(of: halt.position, in: phrases),
             content: element[.customContent]?.content ?? [],
             hasActions: !actions(at: halt).isEmpty,
             isExpanded: element[.expanded]?.flag)
     }
 
     /// What is said of a cell's headers, each by its name and value.
-    private func headers(of position: Position?) -> [String] {
+    private func headers(of position: Position?, in phrases: Phrases) -> [String] {
         guard case .cell(let cell) = position else { return [] }
         return cell.headers.map { id in
-            var text = label(of: screen[id])
+            var text = label(of: screen[id], in: phrases)
             text.extend(with: SpokenValue(phrases: phrases).raw(of: screen[id]), after: ": ")
             return text
         }
     }
 
-    private func label(of element: Element) -> String {
+    private func label(of element: Element, in phrases: Phrases) -> String {
         let name = names.name(of: element.id)
         guard name.source == .system else { return name.text }
         return switch element.type {
@@ -59,7 +68,7 @@ struct Speaker {
 
     /// What a part tells: a search bar and a picker lend theirs to the control inside; the halves of a stepper have
     /// words of their own.
-    private func semantics(of part: Part, at halt: Halt) -> Semantics {
+    private func semantics(of part: Part, at halt: Halt, in phrases: Phrases) -> Semantics {
         let element = screen[halt.element]
         var semantics = Semantics(
             label: "", value: "", hint: "", traits: part.traits(in: element), position: halt.position)
@@ -69,7 +78,7 @@ struct Speaker {
         case .decrement: semantics.label = phrases.decrement
         case .increment: semantics.label = phrases.increment
         case .field, .wheels:
-            semantics.label = label(of: element)
+            semantics.label = label(of: element, in: phrases)
             semantics.value = SpokenValue(phrases: phrases).raw(of: element)
             semantics.hint = element.hint ?? ""
             semantics.traits = element.traits ?? semantics.traits

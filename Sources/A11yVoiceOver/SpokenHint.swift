@@ -28,7 +28,7 @@ extension Semantics {
 extension String {
     /// Adds a sentence to a hint, in whose end at most one full stop is given up for it.
     fileprivate mutating func extendHint(with sentence: String) {
-        if hasSuffix(".") { removeLast() }
+        if endsSentence { removeLast() }
         extend(with: sentence, after: ". ")
     }
 }

@@ -106,6 +106,9 @@ extension String {
 
     /// Adds a full stop, unless there is one or nothing to end.
     mutating func endSentence() {
-        if !isEmpty, !hasSuffix(".") { self += "." }
+        if !isEmpty, !endsSentence { self += "." }
     }
+
+    /// Whether it ends in a full stop, be it a Chinese one.
+    var endsSentence: Bool { hasSuffix(".") || hasSuffix("。") }
 }

@@ -9,14 +9,15 @@ public enum VoiceOver {
     public static func read(_ screen: Screen) -> Reading {
         var walk = Walk(screen)
         let halts = walk.halts()
-        let speaker = Speaker(screen, names: walk.names, phrases: Phrases.inLanguage(screen.language))
+        let speaker = Speaker(screen, names: walk.names)
         var entered: Set<ElementID> = []
         let stops = halts.map { halt in
             let groups = halt.spokenGroups
             defer { entered = Set(groups) }
             return Stop(
                 element: halt.element, part: halt.part, utterance: speaker.utterance(at: halt),
-                announcements: groups.filter { !entered.contains($0) }.compactMap { screen[$0].label },
+                announcements: groups.filter { !entered.contains($0) }.compactMap { screen[$0].label }
+                    .filter { !$0.isEmpty },
                 actions: speaker.actions(at: halt),
                 frame: walk.layout.cursor(of: screen[halt.element]), group: halt.group,
                 fragility: halt.fragility, isOffScreen: walk.layout.isOffScreen(halt.element, in: screen))

@@ -1,4 +1,8 @@
-/// The words that VoiceOver itself speaks, in one language. Another language is another value.
+/// The words that VoiceOver itself speaks, in one language. Another language is another value, in a file beside this
+/// one.
+///
+/// The notation is the same in all of them: traits, states among the traits and positions end in `.`, which stands for
+/// a pause and not for a mark of the language.
 struct Phrases: Sendable {
     // States and traits, in speaking order.
     let selected, selectedPrefix, dimmed, button, backButton, switchButton: String
@@ -47,10 +51,5 @@ struct Phrases: Sendable {
         if cell.isFirstInRow, let index = cell.row { words.append(row(index + 1)) }
         if let index = cell.column { words.append(column(index + 1)) }
         return words.joined(separator: " ")
-    }
-
-    /// The phrases of a BCP 47 language; English for those without phrases of their own.
-    static func inLanguage(_ language: String) -> Phrases {
-        english
     }
 }

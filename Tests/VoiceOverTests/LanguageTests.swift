@@ -1,0 +1,60 @@
+import A11yModel
+import TestSupport
+import Testing
+
+@testable import A11yVoiceOver
+
+/// Which language is spoken where.
+struct LanguageTests {
+    @Test(arguments: [
+        ("en", "Button."), ("en-GB", "Button."), ("EN_us", "Button."), ("en-Latn-US-x-zh", "Button."),
+        ("zh", "按钮."), ("zh-CN", "按钮."), ("zh_CN", "按钮."), ("zh-SG", "按钮."), ("ZH-HANS", "按钮."),
+        ("zh-Hans-TW", "按钮."), ("zh-hans-u-co-pinyin", "按钮."), ("zh-Latn", "按钮."), ("cmn", "按钮."),
+        ("zh-u-rg-twzzzz", "按钮."), ("zh-x-hant", "按钮."),
+        ("zh-TW", "按鈕."), ("zh_tw", "按鈕."), ("zh-HK", "按鈕."), ("zh-MO", "按鈕."), ("zh-Hant", "按鈕."),
+        ("zh-Hant-CN", "按鈕."), ("zh-cmn-Hant", "按鈕."), ("cmn-Hant-TW", "按鈕."), ("zh-TW-u-nu-latn", "按鈕."),
+    ])
+    func `a tag has the phrases of its script, else of its region`(tag: String, button: String) {
+        #expect(Phrases.inLanguage(tag).button == button)
+        #expect(!Phrases.isSubstitute(for: tag))
+    }
+
+    @Test(arguments: ["fr", "de-CH", "pt_BR", "yue-HK", "ja-Jpan", "fil", "zha", "eng", "FR"])
+    func `English stands in for languages that are not known`(tag: String) {
+        #expect(Phrases.inLanguage(tag).button == "Button.")
+        #expect(Phrases.isSubstitute(for: tag))
+    }
+
+    @Test(arguments: [
+        "", "-", "und", "und-Hant", "mul", "zxx", "x-klingon", "i-default", "French", "f", "fr-", "-fr", "zh--TW",
+        "zh-TW ", "fr.UTF-8", "中文", "zh-繁體", "fr-abcdefghi", "f1", "١٢",
+    ])
+    func `what names no language is English without a word`(tag: String) {
+        #expect(Phrases.inLanguage(tag).button == "Button.")
+        #expect(!Phrases.isSubstitute(for: tag))
+    }
+
+    @Test func `an element speaks its own language, and lends it to none`() throws {
+        let spoken = try Spoken(
+            """
+            screen: Test
+            language: zh-Hans
+            elements:
+            - { type: button, title: 付款 }
+            - { type: button, title: Pay, speechLanguage: en-US }
+            - { type: button, title: 付款, speechLanguage: zh-TW, enabled: false }
+            - { type: button, title: Payer, speechLanguage: und }
+            - { type: button, title: 付款, speechLanguage: '' }
+            - speechLanguage: en
+              children: [{ type: switch, label: 静音 }]
+            - { type: searchBar, label: Find, text: tea, speechLanguage: en }
+            - { type: stepper, speechLanguage: zh-Hant }
+            """)
+        #expect(
+            spoken.descriptions == [
+                "付款. 按钮.", "Pay. Button.", "付款. 變暗. 按鈕.", "Payer. 按钮.", "付款. 按钮.", "静音. 切换按钮. 关闭.",
+                "Find: tea. Search Field.", "減少. 按鈕.", "增加. 按鈕.",
+            ])
+        #expect(spoken.hints[5] == "轻点两下来切换设置.")
+    }
+}
