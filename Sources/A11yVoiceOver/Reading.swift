@@ -6,13 +6,16 @@ public struct Reading: Sendable {
     public let stops: [Stop]
     /// Why an element is pruned, with everything below it: by the element at which the walk turned back.
     public let pruned: [ElementID: Pruning]
+    /// The languages of stops in which VoiceOver's own words are not known, and are English here; sorted.
+    public let fallback: [String]
     private let names: Names
     private let reached: [Bool]
     private let order: [ElementID: Int]
 
-    init(stops: [Stop], pruned: [ElementID: Pruning], reached: [Bool], names: Names) {
+    init(stops: [Stop], pruned: [ElementID: Pruning], reached: [Bool], names: Names, fallback: [String]) {
         self.stops = stops
         self.pruned = pruned
+        self.fallback = fallback
         self.reached = reached
         self.names = names
         order = Dictionary(zip(stops.map(\.element), stops.indices), uniquingKeysWith: { first, _ in first })

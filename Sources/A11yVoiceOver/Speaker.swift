@@ -26,6 +26,12 @@ struct Speaker {
         return (own + halt.spokenGroups.reversed()).flatMap { screen[$0].customActions.map(\.name) }
     }
 
+    /// The languages of these places for which English stands in, sorted.
+    func fallback(at halts: [Halt]) -> [String] {
+        let languages = Set(halts.map { ownLanguage(of: $0.element) ?? screen.language })
+        return languages.filter(Phrases.isSubstitute).sorted()
+    }
+
     /// The language in which the author has an element spoken. UIKit's headers promise no inheritance, so that of a
     /// container is not looked for. Nil where the text names no language.
     private func ownLanguage(of element: ElementID) -> String? {

@@ -21,7 +21,12 @@ public enum Transcript {
             let actions = stop.part == nil ? screen[stop.element].customActions.map(\.name) : []
             if !actions.isEmpty { lines.append(below + "Actions: " + oneLine(actions.joined(separator: ", "))) }
         }
+        if !reading.fallback.isEmpty { lines.append(indent + substitution(for: reading.fallback)) }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func substitution(for languages: [String]) -> String {
+        "VoiceOver's own words are English here: those of \(languages.joined(separator: ", ")) are not known."
     }
 
     private static let indent = "  "
@@ -51,11 +56,12 @@ extension Transcript {
     /// The same as data. `lines` are those of the file that the screens come from.
     public static func json(_ readings: [(screen: Screen, reading: Reading)], lines: LineTable) -> JSON {
         let screens = readings.map { screen, reading in
-            JSON.object([
-                ("screen", .text(screen.name)),
-                ("technology", .text("voiceover")),
-                ("stops", .array(reading.stops.map { json($0, in: screen, lines: lines) })),
-            ])
+            var entries: [(key: String, value: JSON)] = [
+                ("screen", .text(screen.name)), ("technology", .text("voiceover")),
+            ]
+            if !reading.fallback.isEmpty { entries.append(("fallback", .array(reading.fallback.map(JSON.text)))) }
+            entries.append(("stops", .array(reading.stops.map { json($0, in: screen, lines: lines) })))
+            return JSON.object(entries)
         }
         return .object([("schemaVersion", .integer(schemaVersion)), ("screens", .array(screens))])
     }

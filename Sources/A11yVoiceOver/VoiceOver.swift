@@ -22,7 +22,9 @@ public enum VoiceOver {
                 frame: walk.layout.cursor(of: screen[halt.element]), group: halt.group,
                 fragility: halt.fragility, isOffScreen: walk.layout.isOffScreen(halt.element, in: screen))
         }
-        return Reading(stops: stops, pruned: walk.pruned, reached: walk.reached, names: walk.names)
+        return Reading(
+            stops: stops, pruned: walk.pruned, reached: walk.reached, names: walk.names,
+            fallback: speaker.fallback(at: halts))
     }
 }
 

@@ -56,5 +56,51 @@ struct LanguageTests {
                 "Find: tea. Search Field.", "減少. 按鈕.", "增加. 按鈕.",
             ])
         #expect(spoken.hints[5] == "轻点两下来切换设置.")
+        #expect(spoken.reading.fallback.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("", []), ("language: en-US", []), ("language: zh-TW", []), ("language: und", []), ("language: Klingon", []),
+        ("language: fr", ["fr"]), ("language: pt_BR", ["pt_BR"]),
+    ])
+    func `a reading names the languages of stops for which English stands in`(head: String, fallback: [String]) throws {
+        let spoken = try Spoken("screen: Test\n\(head)\nelements: [{ type: label, text: A }]")
+        #expect(spoken.reading.fallback == fallback)
+    }
+
+    @Test func `the languages are sorted, named once, and only those that are spoken`() throws {
+        let spoken = try Spoken(
+            """
+            screen: Test
+            language: nl
+            elements:
+            - { type: label, text: A, speechLanguage: fr }
+            - { type: label, text: B, speechLanguage: de }
+            - { type: label, text: C, speechLanguage: fr }
+            - { type: label, text: D, speechLanguage: zh-HK }
+            - { type: label, text: E, speechLanguage: it, hidden: true }
+            """)
+        #expect(spoken.reading.fallback == ["de", "fr"])
+    }
+
+    @Test func `a transcript says once that English stands in`() throws {
+        let yaml = """
+            screen: Test
+            language: fr
+            elements:
+            - { type: button, id: a, title: Payer, frame: [1, 2, 3, 4] }
+            - { type: label, id: b, text: Summe, speechLanguage: de }
+            """
+        let spoken = try Spoken(yaml)
+        let expected = """
+            Test
+              1. Payer. Button.
+              2. Summe
+              VoiceOver's own words are English here: those of de, fr are not known.
+
+            """
+        #expect(Transcript.text([(spoken.screen, spoken.reading)]) == expected)
+        let json = Transcript.json([(spoken.screen, spoken.reading)], lines: LineTable(Array(yaml.utf8)))
+        #expect(json.rendered(.compact).contains(#""technology":"voiceover","fallback":["de","fr"],"stops":["#))
     }
 }
