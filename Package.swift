@@ -46,7 +46,9 @@ let package = Package(
         .testTarget(name: "SyntaxTests", dependencies: ["A11yModel", "A11ySyntax", "TestSupport", "Yams"]),
         .testTarget(
             name: "DialectTests", dependencies: ["A11yModel", "A11ySyntax", "A11yDialects", "TestSupport"]),
-        .testTarget(name: "VoiceOverTests", dependencies: ["A11yModel", "A11yVoiceOver", "A11yLint", "TestSupport"]),
+        .testTarget(
+            name: "VoiceOverTests",
+            dependencies: ["A11yModel", "A11yVoiceOver", "A11yLint", "TestSupport", "Yams"]),
         .testTarget(
             name: "RuleTests",
             dependencies: ["A11yModel", "A11ySyntax", "A11yRules", "A11yLint", "RuleCatalogue", "TestSupport"]),
