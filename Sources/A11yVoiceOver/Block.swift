@@ -52,9 +52,10 @@ struct Surroundings {
         return there
     }
 
-    /// Whether the container that announces positions is a view with the trait `tabBar` and ordinary subviews.
+    /// Whether the container that announces positions is a view with the trait `tabBar` and ordinary subviews. One that
+    /// is a data table as well is a table.
     func isTabRow(in screen: Screen) -> Bool {
-        guard let provider else { return false }
+        guard let provider, screen[provider][.containerType]?.text != "dataTable" else { return false }
         return screen[provider].explicitList == nil && screen.accessibilityTraits(of: provider).contains(.tabBar)
     }
 }

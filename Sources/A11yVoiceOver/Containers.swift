@@ -60,9 +60,10 @@ extension Element {
     /// What VoiceOver says about the place of a direct member of its list.
     func position(ofMember index: Int, among count: Int, in screen: Screen) -> Position? {
         if type == .segmentedControl { return .series(index + 1, of: count) }
-        if type == .tabBar || screen.accessibilityTraits(of: id).contains(.tabBar) {
-            return .tab(index + 1, of: count)
-        }
+        // A tab bar counts its items; other views that stand on it have no number.
+        if type == .tabBar { return index < items.count ? .tab(index + 1, of: items.count) : nil }
+        if self[.containerType]?.text == "dataTable" { return nil }
+        if screen.accessibilityTraits(of: id).contains(.tabBar) { return .tab(index + 1, of: count) }
         switch self[.containerType]?.text {
         case "list": return index == 0 ? .listStart : index == count - 1 ? .listEnd : nil
         case "landmark": return index == 0 ? .landmarkStart : index == count - 1 ? .landmarkEnd : nil

@@ -53,7 +53,8 @@ extension Walk {
             var listed: [Block] = []
             for (index, member) in list.enumerated() {
                 let place = element.position(ofMember: index, among: list.count, in: screen)
-                listed += blocks(at: member, in: inside.at(inside.provider == id ? place : nil))
+                // What is in a transparent member is sorted, and stays in the member's slot of the list.
+                listed += arranged(blocks(at: member, in: inside.at(inside.provider == id ? place : nil)))
             }
             let anchor = surroundings.isTabRow(in: screen) ? layout.cursor(of: element) : nil
             return group(listed, in: element, as: .listed, anchor: anchor)
