@@ -13,6 +13,13 @@ extension Element {
         }
     }
 
+    /// Whether its class answers for its elements one by one, by index. What it answers is not in the file; that it is
+    /// what the file holds, in that order, is an assumption.
+    var vendsByIndex: Bool { Set(self[.container]?.texts ?? []).count == Element.containerMethods }
+
+    /// `accessibilityElementCount`, `accessibilityElement(at:)`, `index(ofAccessibilityElement:)`.
+    private static let containerMethods = 3
+
     /// Whether siblings are out of reach while it is there; alerts are modal by themselves.
     var isModal: Bool { self[.viewIsModal]?.flag ?? (type == .alert) }
 

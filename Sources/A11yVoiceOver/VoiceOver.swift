@@ -48,23 +48,39 @@ extension Walk {
 
         let inside = surroundings.inside(element, in: screen)
         if let list = element.explicitList {
-            let members = Set(list)
-            turnBack(at: screen.parts(of: id).filter { !members.contains($0) }, because: .unlisted(id))
-            var listed: [Block] = []
-            for (index, member) in list.enumerated() {
-                let place = element.position(ofMember: index, among: list.count, in: screen)
-                // What is in a transparent member is sorted, and stays in the member's slot of the list.
-                listed += arranged(blocks(at: member, in: inside.at(inside.provider == id ? place : nil)))
-            }
             let anchor = surroundings.isTabRow(in: screen) ? layout.cursor(of: element) : nil
-            return group(listed, in: element, as: .listed, anchor: anchor)
+            return members(list, of: element, in: inside, anchor: anchor)
         }
+        return switch element.type {
+        case .tableView: tableView(element, in: inside)
+        case .navigationBar: navigationBar(element, in: inside)
+        default: subviews(of: element, in: inside)
+        }
+    }
 
-        if element.type == .tableView { return tableView(element, in: inside) }
-        if element.type == .navigationBar { return navigationBar(element, in: inside) }
-        var contents = parts(of: element, in: inside) + blocks(at: frontmost(of: element.children), in: inside)
-        guard element.groupsChildren(in: screen) else { return contents }
-        contents = group(contents, in: element, as: .placed)
-        return inside.provider == id && inside.isTabRow(in: screen) ? numberTabs(contents) : contents
+    /// What an explicit list contributes: its members in its order, and nothing else. What is in a transparent member is
+    /// sorted, and stays in the member's slot.
+    private mutating func members(
+        _ list: [ElementID], of container: Element, in inside: Surroundings, anchor: Rect?
+    ) -> [Block] {
+        let members = Set(list)
+        let unlisted = screen.parts(of: container.id).filter { !members.contains($0) }
+        turnBack(at: unlisted, because: .unlisted(container.id))
+        var listed: [Block] = []
+        for (index, member) in list.enumerated() {
+            let isProvider = inside.provider == container.id
+            let place = isProvider ? container.position(ofMember: index, among: list.count, in: screen) : nil
+            listed += arranged(blocks(at: member, in: inside.at(place)))
+        }
+        return group(listed, in: container, as: .listed, anchor: anchor)
+    }
+
+    /// What the subviews of an ordinary view contribute.
+    private mutating func subviews(of view: Element, in inside: Surroundings) -> [Block] {
+        let contents = parts(of: view, in: inside) + blocks(at: frontmost(of: view.children), in: inside)
+        if view.vendsByIndex { return group(contents, in: view, as: .listed) }
+        guard view.groupsChildren(in: screen) else { return contents }
+        let group = group(contents, in: view, as: .placed)
+        return inside.provider == view.id && inside.isTabRow(in: screen) ? numberTabs(group) : group
     }
 }

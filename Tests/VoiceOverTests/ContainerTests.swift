@@ -130,6 +130,29 @@ struct ContainerTests {
                 - { type: label, text: Header, frame: [0, 0, 50, 20] }
             """, "Header", "Cell"),
         Case(
+            "a container that answers by index keeps the order of the file",
+            """
+            - container: [elementCount, elementAtIndex, indexOfElement]
+              layers:
+                - { text: Low, element: { label: Low, frame: [0, 50, 9, 9] } }
+                - { text: High, element: { label: High, frame: [0, 0, 9, 9] } }
+            """, "Low", "High"),
+        Case(
+            "one that lacks a method is an ordinary view",
+            """
+            - container: [elementCount, elementAtIndex]
+              children:
+                - { type: label, text: Low, frame: [0, 50, 9, 9] }
+                - { type: label, text: High, frame: [0, 0, 9, 9] }
+            """, "High", "Low"),
+        Case(
+            "an explicit list comes before the container methods",
+            """
+            - container: [elementCount, elementAtIndex, indexOfElement]
+              elements: [{ label: Listed }]
+              children: [{ type: label, text: Lost }]
+            """, "Listed"),
+        Case(
             "a collection view stays together",
             """
             - type: collectionView
