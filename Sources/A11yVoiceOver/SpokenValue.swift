@@ -20,6 +20,7 @@ struct SpokenValue {
         return element.value ?? classValue(of: element)
     }
 
+    /// An activity indicator has 1 and 0 for a value, which are no words for anybody; its name says the same.
     private func classValue(of element: Element) -> String {
         switch element.type {
         case .textField, .secureTextField, .searchBar: field(element)
@@ -29,8 +30,6 @@ struct SpokenValue {
         case .progressView: phrases.percent(Self.whole((element[.progress]?.number ?? 0).asShare * Self.percentScale))
         case .pageControl: page(element)
         case .tabBarItem: badge(element)
-        // While it spins (MDC#1765); one at rest is hidden unless told otherwise.
-        case .activityIndicator: "1"
         default: ""
         }
     }
