@@ -1,0 +1,79 @@
+import A11yReporters
+import Testing
+
+/// Differences between two texts, as unified diffs show them.
+@Suite struct LineDiffTests {
+    @Test func `equal texts have none`() {
+        let diff = LineDiff(from: ["a", "b"], to: ["a", "b"])
+        #expect(diff.isEmpty)
+        #expect(rendered(diff) == [])
+        #expect(LineDiff(from: [], to: []).isEmpty)
+    }
+
+    @Test func `a change stands between the three lines around it`() {
+        let old = ["a", "b", "c", "d", "e", "f", "g", "h", "i"]
+        let new = ["a", "b", "c", "d", "E", "f", "g", "h", "i"]
+        let expected = [
+            "--- old", "+++ new", "@@ -2,7 +2,7 @@", " b", " c", " d", "-e", "+E", " f", " g", " h",
+        ]
+        #expect(rendered(LineDiff(from: old, to: new)) == expected)
+    }
+
+    @Test func `changes that are near share their lines, others do not`() {
+        let old = (1...20).map(String.init)
+        let new = old.filter { $0 != "2" && $0 != "9" } + ["21"]
+        let expected = [
+            "--- old", "+++ new", "@@ -1,12 +1,10 @@", " 1", "-2", " 3", " 4", " 5", " 6", " 7", " 8", "-9", " 10",
+            " 11",
+            " 12", "@@ -18,3 +16,4 @@", " 18", " 19", " 20", "+21",
+        ]
+        #expect(rendered(LineDiff(from: old, to: new)) == expected)
+    }
+
+    @Test(arguments: [
+        ([], ["a"], ["@@ -0,0 +1,1 @@", "+a"]), (["a"], [], ["@@ -1,1 +0,0 @@", "-a"]),
+        (["a"], ["a", "a"], ["@@ -1,1 +1,2 @@", " a", "+a"]),
+    ])
+    func `a text that begins or ends`(old: [String], new: [String], expected: [String]) {
+        #expect(rendered(LineDiff(from: old, to: new)) == ["--- old", "+++ new"] + expected)
+    }
+
+    @Test func `what counts as equal is up to the caller, and the new text is shown`() {
+        let diff = LineDiff(from: ["A", "b"], to: ["a", "c"]) { $0.lowercased() == $1.lowercased() }
+        #expect(rendered(diff).dropFirst(3) == [" a", "-b", "+c"])
+        #expect(LineDiff(from: ["A"], to: ["a"]) { $0.lowercased() == $1.lowercased() }.isEmpty)
+    }
+
+    @Test func `applied to the old text, a difference gives the new one`() {
+        for seed in 0..<200 {
+            let old = (0..<seed % 23).map { "\(($0 * 7 + seed) % 5)" }
+            let new = (0..<seed % 19).map { "\(($0 * 3 + seed) % 4)" }
+            let lines = rendered(LineDiff(from: old, to: new)).dropFirst(2).filter { !$0.hasPrefix("@@") }
+            // Whatever is common and far from a change is left out on both sides.
+            let before = lines.filter { !$0.hasPrefix("+") }.map { String($0.dropFirst()) }
+            let after = lines.filter { !$0.hasPrefix("-") }.map { String($0.dropFirst()) }
+            #expect(old.count - before.count == new.count - after.count)
+            #expect(lines.isEmpty == (old == new))
+            if before.count == old.count { #expect(before == old && after == new) }
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `long texts that have nothing in common are replaced as a whole`() {
+        let old = (0..<50_000).map { "old \($0)" }
+        let new = (0..<50_000).map { "new \($0)" }
+        let lines = rendered(LineDiff(from: ["same"] + old, to: ["same"] + new))
+        #expect(lines.count == 100_004)
+        #expect(lines[2...4] == ["@@ -1,50001 +1,50001 @@", " same", "-old 0"])
+    }
+
+    @Test func `colour goes around lines, and controls of the texts do not reach the terminal`() {
+        let text = LineDiff(from: ["a\u{1B}[31m"], to: ["b"]).rendered(from: "old", to: "new", color: .on)
+        #expect(text.contains("\u{1B}[31;1m-a\\u{1B}[31m\u{1B}[0m\n") || text.contains("\u{1B}[1;31m-a\\u{1B}[31m"))
+        #expect(!text.contains("a\u{1B}[31m"))
+    }
+
+    private func rendered(_ diff: LineDiff) -> [String] {
+        diff.rendered(from: "old", to: "new", color: .off).split(separator: "\n").map(String.init)
+    }
+}
