@@ -59,7 +59,7 @@ public enum JSON: Sendable {
         text += brackets.1
     }
 
-    private static func digits(of number: Double) -> String {
+    static func digits(of number: Double) -> String {
         guard number.isFinite else { return "null" }
         if let whole = Int(exactly: number) { return String(whole) }
         return String(number)
