@@ -48,3 +48,19 @@ public enum ElementType: String, CaseIterable, Sendable {
         "UIVisualEffectView": .visualEffectView, "UIAlertController": .alert, "UIWindow": .window,
     ]
 }
+
+extension ElementType {
+    /// The type with its article, as a message names a class in general.
+    public var indefinite: String {
+        switch self {
+        case .view: "a plain view"
+        case .image: "an image view"
+        case .collectionViewCell: "a collection cell"
+        case .stackView: "a stack view"
+        case .scrollView: "a scroll view"
+        case .visualEffectView: "an effect view"
+        case .layer: "a layer"
+        default: "a \(rawValue)"
+        }
+    }
+}

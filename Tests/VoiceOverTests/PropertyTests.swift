@@ -70,6 +70,22 @@ struct PropertyTests {
         }
     }
 
+    @Test(arguments: 1...60)
+    func `what an account lists as never met is no stop, has something to tell, and stands there once`(
+        seed: UInt64
+    ) throws {
+        let (screen, reading) = try screen(seed: seed)
+        let account = Account.voiceOver(of: screen, read: reading)
+        #expect(account.stops.map(\.stop) == reading.stops)
+        let elements = account.unreached.map(\.element)
+        #expect(Set(elements).count == elements.count)
+        for lost in account.unreached {
+            #expect(reading.position(of: lost.element) == nil)
+            #expect(!lost.reason.isEmpty && !lost.reason.hasSuffix("."))
+            #expect(screen.elements.indices.contains(lost.culprit.index))
+        }
+    }
+
     /// Without explicit lists, which take elements out of the groups that they stand in.
     @Test(arguments: 1...60)
     func `a group is never interrupted`(seed: UInt64) throws {

@@ -44,19 +44,3 @@ extension Subject {
         modalViews().map(\.element) + elements.filter { screen[$0].type == .alert && isVisible($0) }
     }
 }
-
-extension ElementType {
-    /// The type with its article, as a message names a class in general.
-    fileprivate var indefinite: String {
-        switch self {
-        case .view: "a plain view"
-        case .image: "an image view"
-        case .collectionViewCell: "a collection cell"
-        case .stackView: "a stack view"
-        case .scrollView: "a scroll view"
-        case .visualEffectView: "an effect view"
-        case .layer: "a layer"
-        default: "a \(rawValue)"
-        }
-    }
-}
