@@ -31,11 +31,16 @@ private func isSilent(_ screen: Screen, _ reading: Reading) -> Bool {
     screen.input == .native && !screen.elements.isEmpty && reading.stops.isEmpty
 }
 
-/// What VoiceOver makes of each screen of a file, and what was met while reading it.
-public func read(_ source: Source) -> (
+/// What VoiceOver makes of each screen of a file, and what was met while reading it. `adjust` changes a screen before
+/// VoiceOver comes to it: its language or its platform, as a user may set them on a device.
+public func read(_ source: Source, adjusting adjust: (inout Screen) -> Void = { _ in }) -> (
     screens: [(screen: Screen, reading: Reading)], lines: LineTable, problems: [Problem]
 ) {
     let document = Document(reading: source)
-    let screens = document.screens.map { (screen: $0, reading: VoiceOver.read($0)) }
+    let screens = document.screens.map { screen in
+        var screen = screen
+        adjust(&screen)
+        return (screen: screen, reading: VoiceOver.read(screen))
+    }
     return (screens, LineTable(document.bytes), document.problems)
 }

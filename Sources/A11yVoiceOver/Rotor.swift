@@ -5,13 +5,15 @@ public enum Rotor: String, CaseIterable, Sendable {
     /// The places in `reading.stops` that it jumps between. “Actions” is on a device a list at the element itself; here
     /// it leads from one element that has custom actions to the next.
     public func stops(in reading: Reading) -> [Int] {
-        reading.stops.indices.filter { index in
-            let stop = reading.stops[index]
-            return switch self {
-            case .headings: stop.utterance.traits.contains(.header)
-            case .links: stop.utterance.traits.contains(.link)
-            case .actions: !stop.actions.isEmpty
-            }
+        reading.stops.indices.filter { halts(at: reading.stops[$0]) }
+    }
+
+    /// Whether it jumps to a stop.
+    public func halts(at stop: Stop) -> Bool {
+        switch self {
+        case .headings: stop.utterance.traits.contains(.header)
+        case .links: stop.utterance.traits.contains(.link)
+        case .actions: !stop.actions.isEmpty
         }
     }
 }

@@ -1,90 +1,92 @@
 import A11yModel
 
-/// What VoiceOver says on screens, stop by stop, for people to read or hear.
-public enum Transcript {
-    /// One paragraph a screen: the stops by number, and below each what follows a pause and the custom actions.
-    public static func text(_ readings: [(screen: Screen, reading: Reading)]) -> String {
-        readings.map { text($0.screen, $0.reading) }.joined(separator: "\n")
+/// What is met on screens, stop by stop, for people to read or hear and for programs; the data are in
+/// TranscriptData.swift.
+public struct Transcript: Sendable {
+    let accounts: [Account]
+    let lines: LineTable
+    let rotor: Rotor?
+
+    /// A transcript of screens of one file, whose lines are `lines`; with a rotor, of those stops only that it jumps
+    /// to.
+    public init(_ accounts: [Account], lines: LineTable, visiting rotor: Rotor? = nil) {
+        self.accounts = accounts
+        self.lines = lines
+        self.rotor = rotor
     }
 
-    private static func text(_ screen: Screen, _ reading: Reading) -> String {
-        var lines = [oneLine(screen.name)]
-        if reading.stops.isEmpty { lines.append(indent + "VoiceOver stops nowhere on this screen.") }
-        let width = String(reading.stops.count).count
-        for (index, stop) in reading.stops.enumerated() {
-            let number = String(index + 1)
+    /// The stops to show, with their places in the order of all, from 1.
+    func stops(of account: Account) -> [(place: Int, entry: Account.Entry)] {
+        let numbered = account.stops.enumerated().map { (place: $0 + 1, entry: $1) }
+        guard let rotor else { return numbered }
+        return numbered.filter { rotor.halts(at: $0.entry.stop) }
+    }
+
+    /// One paragraph a screen: the stops by number, below each what follows a pause and what else there is to know;
+    /// then what is never met, and notes.
+    public var text: String { accounts.map(text).joined(separator: "\n") }
+
+    private func text(_ account: Account) -> String {
+        let stops = stops(of: account)
+        var lines = [heading(of: account)]
+        if stops.isEmpty { lines.append(indent + silence(of: account)) }
+        let width = String(account.stops.count).count
+        let below = indent + String(repeating: " ", count: width + numberEnd.count)
+        for (place, entry) in stops {
+            // What is said of containers comes before the stop, and has no number.
+            lines += entry.stop.announcements.map { below + "[\(oneLine($0))]" }
+            let number = String(place)
             let margin = indent + String(repeating: " ", count: width - number.count)
-            let description = stop.utterance.description
-            lines.append(margin + number + ". " + (description.isEmpty ? silence : oneLine(description)))
-            let below = indent + String(repeating: " ", count: width + numberEnd.count) + indent
-            if let hint = stop.utterance.spokenHint { lines.append(below + oneLine(hint)) }
-            let actions = stop.part == nil ? screen[stop.element].customActions.map(\.name) : []
-            if !actions.isEmpty { lines.append(below + "Actions: " + oneLine(actions.joined(separator: ", "))) }
+            let words = entry.words.isEmpty ? "(silence)" : oneLine(entry.words)
+            lines.append(margin + number + numberEnd + words + (entry.stop.isOffScreen ? "  (off screen)" : ""))
+            lines += details(of: entry, in: account).map { below + indent + oneLine($0) }
         }
-        if !reading.fallback.isEmpty { lines.append(indent + substitution(for: reading.fallback)) }
+        if rotor == nil {
+            if !account.unreached.isEmpty { lines += ["", indent + "Not reached:"] }
+            lines += account.unreached.map { indent + bullet + line(for: $0, in: account.screen) }
+            if !account.notes.isEmpty { lines.append("") }
+            lines += account.notes.map { indent + "Note: " + oneLine($0) }
+        }
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private static func substitution(for languages: [String]) -> String {
-        "VoiceOver's own words are English here: those of \(languages.joined(separator: ", ")) are not known."
+    private func heading(of account: Account) -> String {
+        let name = oneLine(account.screen.name)
+        if let rotor { return name + ", \(rotor.rawValue) in the rotor" }
+        return account.technology == .voiceover ? name : name + ", with \(account.technology.name)"
     }
 
-    private static let indent = "  "
-    private static let numberEnd = ". "
-    private static let silence = "(silence)"
-
-    /// A text in one line: what would end it, steer the terminal or reorder what follows is a blank.
-    private static func oneLine(_ text: String) -> String {
-        var line = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars { line.append(isTreacherous(scalar) ? " " : scalar) }
-        return String(line)
+    private func silence(of account: Account) -> String {
+        if let rotor { return "The rotor finds no \(rotor.rawValue) on this screen." }
+        return account.technology == .voiceControl
+            ? "Voice Control finds nothing to name on this screen."
+            : "\(account.technology.name) stops nowhere on this screen."
     }
 
-    private static func isTreacherous(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator: true
-        // Directional embeddings and overrides, and isolates.
-        default: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    /// What is told below a stop, each in a line of its own.
+    private func details(of entry: Account.Entry, in account: Account) -> [String] {
+        func list(_ title: String, _ words: [String]) -> [String] {
+            words.isEmpty ? [] : ["\(title): \(words.joined(separator: ", "))"]
         }
+        var details = entry.hint.map { [$0] } ?? []
+        details += list("Other names", entry.otherNames)
+        details += list("Actions", entry.actions)
+        details += list("Keys", entry.keys)
+        details += entry.remarks
+        // One note tells of all unknown frames, and names have no order.
+        if entry.stop.fragility != .unknownFrame, account.technology != .voiceControl {
+            details += account.doubt(about: entry.stop).map { ["order not certain: \($0)"] } ?? []
+        }
+        return details
+    }
+
+    private func line(for unreached: Account.Unreached, in screen: Screen) -> String {
+        let place = lines.place(of: screen[unreached.culprit].anchor.start)
+        let what = screen[unreached.element].heading(called: unreached.words)
+        return "\(oneLine(what)): \(oneLine(unreached.reason)) (line \(place.line))"
     }
 }
 
-extension Transcript {
-    /// The version of the JSON below; it counts up when a key changes its meaning or goes away.
-    private static let schemaVersion = 1
-
-    /// The same as data. `lines` are those of the file that the screens come from.
-    public static func json(_ readings: [(screen: Screen, reading: Reading)], lines: LineTable) -> JSON {
-        let screens = readings.map { screen, reading in
-            var entries: [(key: String, value: JSON)] = [
-                ("screen", .text(screen.name)), ("technology", .text("voiceover")),
-            ]
-            if !reading.fallback.isEmpty { entries.append(("fallback", .array(reading.fallback.map(JSON.text)))) }
-            entries.append(("stops", .array(reading.stops.map { json($0, in: screen, lines: lines) })))
-            return JSON.object(entries)
-        }
-        return .object([("schemaVersion", .integer(schemaVersion)), ("screens", .array(screens))])
-    }
-
-    private static func json(_ stop: Stop, in screen: Screen, lines: LineTable) -> JSON {
-        let element = screen[stop.element]
-        let said = stop.utterance
-        let place = lines.place(of: element.anchor.start)
-        let frame = stop.frame.map { [$0.x, $0.y, $0.width, $0.height].map(JSON.number) }
-        let actions = stop.part == nil ? element.customActions : []
-        return .object([
-            ("id", .optional(element.name)),
-            ("type", .text(element.type.rawValue)),
-            ("description", .text(said.description)),
-            ("hint", .optional(said.spokenHint)),
-            ("label", .text(said.label)),
-            ("value", .text(said.value)),
-            ("traits", .array(said.traits.words.map(JSON.text))),
-            ("position", .text(said.position)),
-            ("actions", .array(actions.map { .text($0.name) })),
-            ("frame", frame.map(JSON.array) ?? .null),
-            ("line", .integer(place.line)),
-            ("column", .integer(place.column)),
-        ])
-    }
-}
+private let indent = "  "
+private let numberEnd = ". "
+private let bullet = "- "

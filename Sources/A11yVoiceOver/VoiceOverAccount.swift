@@ -11,27 +11,45 @@ extension Account {
             entry.actions = stop.actions
             return entry
         }
-        let note = Account.note(onFrames: reading.stops)
+        let notes = [note(onLanguages: reading.fallback), note(onFrames: reading.stops, in: screen)].compactMap { $0 }
         return Account(
-            of: screen, with: .voiceover, stops: stops, unreached: Losses(of: screen, reading).listed,
-            notes: note.map { [$0] } ?? [])
+            of: screen, with: .voiceover, stops: stops, unreached: Losses(of: screen, reading).listed, notes: notes)
     }
 
-    /// Stops, at most, that a note names by their numbers; of more it tells how many they are. Ours.
+    /// The note that English stands in for languages; nil where it does not.
+    static func note(onLanguages languages: [String]) -> String? {
+        guard !languages.isEmpty else { return nil }
+        return "VoiceOver's own words are English here: those of \(languages.joined(separator: ", ")) are not known."
+    }
+
+    /// Stops, at most, that a note names by their numbers; of more it says that they are many. Ours.
     private static let mostNumbers = 5
 
-    /// The note that the order of the file stands in where frames are unknown; nil where all are known.
-    static func note(onFrames stops: [Stop]) -> String? {
-        let places = stops.indices.filter { stops[$0].fragility == .unknownFrame }.map { "\($0 + 1)" }
-        guard let last = places.last else { return nil }
-        let whose =
-            switch places.count {
-            case stops.count: "The frames are not known"
-            case 1: "The frame of stop \(last) is not known"
-            case ...mostNumbers:
-                "The frames of stops \(places.dropLast().joined(separator: ", ")) and \(last) are not known"
-            default: "The frames of \(places.count) stops are not known"
-            }
-        return whose + ": the order of the file stands in for their places."
+    /// The note that the order of the file stands in where frames are unknown; nil where all are known. What is in a
+    /// bar stands where its bar puts it, and is left out.
+    static func note(onFrames stops: [Stop], in screen: Screen) -> String? {
+        let unknown = stops.indices.filter { index in
+            stops[index].fragility == .unknownFrame && !screen[stops[index].element].isPlacedByBar
+        }
+        guard let last = unknown.last else { return nil }
+        let numbers = unknown.map { "\($0 + 1)" }
+        return switch numbers.count {
+        case stops.count: "No frames are known: the order of the file stands in for the places of the stops."
+        case 1: "The frame of stop \(last + 1) is not known: the order of the file stands in for its place."
+        case ...mostNumbers:
+            "The frames of stops \(numbers.dropLast().joined(separator: ", ")) and \(last + 1) are not known: "
+                + "the order of the file stands in for their places."
+        default:
+            "The frames of many stops are not known: the order of the file stands in for their places."
+        }
+    }
+}
+
+extension Element {
+    fileprivate var isPlacedByBar: Bool {
+        switch type {
+        case .navigationBar, .toolbar, .tabBar, .barButtonItem, .tabBarItem, .segment: true
+        default: false
+        }
     }
 }

@@ -19,7 +19,8 @@ import Testing
         "warning.yaml --ignore unknown-property --strict",
         "warning.yaml --min-severity error --strict", "empty --allow-empty", "foreign.yaml",
         "error.yaml -f json --exit-zero",
-        "speak right.yaml", "rules", "rules -f json", "explain syntax", "explain 4.1.2", "version",
+        "speak right.yaml", "speak right.yaml -f yaml", "rules", "rules -f json", "explain syntax", "explain 4.1.2",
+        "version",
         "version --format json",
         "--help", "help", "help check", "check --help", "--version",
     ])
@@ -45,7 +46,7 @@ import Testing
         "right.yaml --ignore no-such-rule", "right.yaml --strict --fail-on error", "right.yaml --max-warnings -1",
         "right.yaml --max-warnings many", "right.yaml --jobs 0", "right.yaml --width 0", "right.yaml -q -v",
         "right.yaml --stdin-filename name.yaml", "right.yaml -o missing/out.txt", "right.yaml -f", "speak",
-        "speak missing.yaml", "speak right.yaml --screen Wrong", "speak foreign.yaml", "speak right.yaml -f yaml",
+        "speak missing.yaml", "speak right.yaml --screen Wrong", "speak foreign.yaml", "speak right.yaml -f xml",
         "explain", "explain no-such-rule", "explain 9.9.9", "verify", "verify empty", "verify missing",
         "rules no-such-rule",
         "version extra",

@@ -12,7 +12,9 @@ import Testing
     @Test(arguments: screens)
     func `a screen sounds as its golden says`(file: String) throws {
         let source = fixture("screens/\(file)")
-        try expectGolden(Transcript.text(read(source).screens), at: "screens/golden/\(file).speech")
+        let read = read(source)
+        let accounts = read.screens.map { Account.voiceOver(of: $0.screen, read: $0.reading) }
+        try expectGolden(Transcript(accounts, lines: read.lines).text, at: "screens/golden/\(file).speech")
     }
 
     @Test(arguments: screens)

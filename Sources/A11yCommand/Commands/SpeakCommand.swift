@@ -4,41 +4,76 @@ import A11yReporters
 import A11yVoiceOver
 import ArgumentParser
 
-/// `a11ylint speak`: what VoiceOver says on a screen, in the order of swiping right.
+/// `a11ylint speak`: what VoiceOver says on a screen, in the order of swiping right; and what the other technologies
+/// make of it.
 struct SpeakCommand: Command {
     static let configuration = CommandConfiguration(
-        commandName: "speak", abstract: "Print what VoiceOver says, stop by stop.")
+        commandName: "speak",
+        abstract: "Print what VoiceOver says, stop by stop.",
+        discussion: """
+            A stop is where the cursor halts when somebody swipes through the screen. Below it stands what is said \
+            after a pause, and what else it offers; at the end, what is never reached, with the reason and the line.
 
-    /// How to print it.
-    enum Format: String, CaseIterable, ExpressibleByArgument {
-        case text, json
-    }
+            To be told when a screen sounds different, keep a transcript and compare:
+
+              a11ylint speak Checkout.storyboard > Checkout.speech
+              a11ylint speak Checkout.storyboard --check Checkout.speech
+
+            Exit status: 0; 1 if --check finds a difference; 2 if something could not be read.
+            """)
 
     @Argument(help: "Files, or “-” for standard input.", completion: .file())
     var paths: [String]
 
-    @Option(help: ArgumentHelp("Only the screen of this name.", valueName: "name"))
-    var screen: String?
+    @OptionGroup(title: "Transcript")
+    var transcript: TranscriptOptions
 
-    @Option(name: [.short, .long], help: "How to print it; JSON for one file at a time.")
-    var format = Format.text
+    @Option(
+        help: ArgumentHelp(
+            "Print how the transcript differs from the one in this file, but for line numbers.",
+            valueName: "path"),
+        completion: .file())
+    var check: String?
+
+    @Option(
+        name: [.short, .long], help: ArgumentHelp("Write the transcript to this file.", valueName: "path"),
+        completion: .file())
+    var output: String?
+
+    @Option(help: ArgumentHelp("Whether to colour a difference.", valueName: "when"))
+    var color = ColorChoice.auto
 
     func validate() throws {
-        if format == .json, paths.count > 1 { throw ValidationError("--format json prints one file at a time") }
+        if transcript.format != .text, paths.count > 1 {
+            throw ValidationError("--format \(transcript.format.rawValue) prints one file at a time")
+        }
+        guard let check else { return }
+        if paths.count > 1 { throw ValidationError("--check compares one file at a time") }
+        if output != nil { throw ValidationError("--check writes no transcript; leave out --output") }
+        if check == FileToCheck.standardInput { throw ValidationError("--check takes a file, not standard input") }
     }
 
     func run(on console: Console) throws -> ExitStatus {
+        let golden = try check.map { path throws(Failure) in
+            try Golden(reading: path, arguments: ["speak"] + paths + transcript.arguments)
+        }
         var names: [String] = []
         var spoken = 0
+        var kept = ""
         var status = ExitStatus.passed
         for path in paths {
             do throws(Failure) {
-                let file = read(try Source(reading: path, inputName: nil))
+                let file = read(try Source(reading: path, inputName: nil), adjusting: transcript.adjust)
                 guard !file.screens.isEmpty else { throw Failure("\(path): no screen could be read in it") }
-                let chosen = file.screens.filter { screen == nil || $0.screen.name == screen }
+                let chosen = file.screens.filter { transcript.screen == nil || $0.screen.name == transcript.screen }
                 names += file.screens.map(\.screen.name)
                 spoken += chosen.count
-                if !chosen.isEmpty { try console.write(text(chosen, lines: file.lines, path: path)) }
+                if transcript.idiom != nil { try requireIdiom(chosen.map(\.screen), path: path) }
+                if !chosen.isEmpty {
+                    let head = paths.count > 1 ? "\(visible(path))\n" : ""
+                    let text = head + transcript.text(of: chosen, lines: file.lines)
+                    if output == nil, golden == nil { try console.write(text) } else { kept += text }
+                }
                 if let broken = file.problems.first(where: { $0.rule == .syntax }) {
                     let place = file.lines.place(of: broken.range.start)
                     let whole = "\(path):\(place.line):\(place.column): broken here, and not read to its end"
@@ -50,16 +85,26 @@ struct SpeakCommand: Command {
                 status = .unusable
             }
         }
-        if spoken == 0, let screen, status == .passed { throw Failure(unknown: "screen", screen, among: names) }
-        return status
+        if spoken == 0, let screen = transcript.screen, status == .passed {
+            throw Failure(unknown: "screen", screen, among: names)
+        }
+        if let output, spoken > 0 { try console.write(kept, to: output) }
+        guard let golden, status == .passed else { return status }
+        return try compare(kept, with: golden, on: console)
     }
 
-    private func text(
-        _ readings: [(screen: Screen, reading: Reading)], lines: LineTable, path: String
-    ) -> String {
-        switch format {
-        case .text: (paths.count > 1 ? "\(visible(path))\n" : "") + Transcript.text(readings)
-        case .json: Transcript.json(readings, lines: lines).rendered() + "\n"
-        }
+    /// What has another idiom than phone or pad cannot be shown on one.
+    private func requireIdiom(_ screens: [Screen], path: String) throws(Failure) {
+        guard let other = screens.first(where: { !transcript.hasIdiom($0) }) else { return }
+        throw Failure("\(path): --idiom is for screens of iOS; “\(other.name)” is one of \(other.platform.rawValue)")
+    }
+
+    private func compare(_ text: String, with golden: Golden, on console: Console) throws(Failure) -> ExitStatus {
+        let difference = golden.difference(to: text)
+        if difference.isEmpty { return .passed }
+        let style: Rendering.ColorMode = console.terminal.usesColor(color) ? .on : .off
+        let changes = difference.rendered(from: golden.path, to: "what is met now", color: style)
+        try console.write(changes + "If that is right, accept it: \(visible(golden.command))\n")
+        return .failed
     }
 }

@@ -1,0 +1,96 @@
+import A11yModel
+import A11yVoiceOver
+import ArgumentParser
+
+/// Of what a transcript is made, and how it is written: everything that decides about its text.
+struct TranscriptOptions: ParsableArguments {
+    /// How it is written.
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case text, json, yaml
+    }
+
+    /// The device that a screen of iOS is shown on.
+    enum Idiom: String, CaseIterable, ExpressibleByArgument {
+        case phone, pad
+
+        var platform: Platform {
+            switch self {
+            case .phone: .ios
+            case .pad: .ipados
+            }
+        }
+    }
+
+    @Option(
+        name: .customLong("as"),
+        help: ArgumentHelp("With what the screen is used.", valueName: "technology"))
+    var technology = Technology.voiceover
+
+    @Option(help: ArgumentHelp("Only the screen of this name.", valueName: "name"))
+    var screen: String?
+
+    @Option(help: "Only the stops to which this setting of VoiceOver’s rotor jumps.")
+    var rotor: Rotor?
+
+    @Option(
+        help: ArgumentHelp("The language of VoiceOver, such as de or zh-Hans; else the screen’s.", valueName: "tag"))
+    var language: String?
+
+    @Option(help: "The device to show screens of iOS on; else the file’s.")
+    var idiom: Idiom?
+
+    @Option(name: [.short, .long], help: "How to write it; json and yaml for one file at a time.")
+    var format = Format.text
+
+    func validate() throws {
+        if rotor != nil, technology != .voiceover { throw ValidationError("--rotor belongs to --as voiceover") }
+        if let language, !isLanguageTag(language) {
+            throw ValidationError("--language takes a tag such as de or zh-Hans, not “\(language)”")
+        }
+    }
+
+    /// Sets a screen up as the options want it.
+    func adjust(_ screen: inout Screen) {
+        if let language { screen.language = language }
+        if let idiom, hasIdiom(screen) { screen.platform = idiom.platform }
+    }
+
+    /// Whether a screen can be shown on a phone as well as on a pad.
+    func hasIdiom(_ screen: Screen) -> Bool { screen.platform == .ios || screen.platform == .ipados }
+
+    /// The text of a transcript.
+    func text(of screens: [(screen: Screen, reading: Reading)], lines: LineTable) -> String {
+        let accounts = screens.map { technology.account(of: $0.screen, read: $0.reading) }
+        let transcript = Transcript(accounts, lines: lines, visiting: rotor)
+        return switch format {
+        case .text: transcript.text
+        case .json: transcript.json.rendered() + "\n"
+        case .yaml: transcript.json.yaml
+        }
+    }
+
+    /// The arguments that choose the same again.
+    var arguments: [String] {
+        var arguments: [String] = []
+        if technology != .voiceover { arguments += ["--as", technology.rawValue] }
+        if let screen { arguments += ["--screen", screen] }
+        if let rotor { arguments += ["--rotor", rotor.rawValue] }
+        if let language { arguments += ["--language", language] }
+        if let idiom { arguments += ["--idiom", idiom.rawValue] }
+        if format != .text { arguments += ["--format", format.rawValue] }
+        return arguments
+    }
+}
+
+/// Whether a text has the shape of a BCP 47 tag: parts of one to eight letters or digits, the first a language of two
+/// or three letters.
+private func isLanguageTag(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard let first = parts.first, 2...3 ~= first.count, first.allSatisfy(\.isLetter) else { return false }
+    return parts.allSatisfy { part in
+        (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
+}
+
+extension Technology: ExpressibleByArgument {}
+extension Rotor: ExpressibleByArgument {}

@@ -1,0 +1,148 @@
+import A11yModel
+import A11yVoiceOver
+import TestSupport
+import Testing
+
+/// The account of VoiceOver, and what a transcript tells beside the words.
+struct AccountTests {
+    private static let yaml = """
+        - { type: button, id: play, title: Play, frame: [0, 60, 40, 40] }
+        - { id: more, isElement: true, label: More, traits: [link], frame: [50, 66, 40, 20] }
+        - { type: label, id: title, text: Title, traits: [header], frame: [0, 200, 100, 20] }
+        """
+
+    @Test func `it has what VoiceOver has at each stop`() throws {
+        let spoken = try Spoken("- { type: slider, label: Volume, current: 0.5, customActions: [Mute, Reset] }")
+        let account = Account.voiceOver(of: spoken.screen, read: spoken.reading)
+        let entry = try #require(account.stops.first)
+        #expect(account.technology == .voiceover)
+        #expect(entry.words == "Volume: 50%. Adjustable.")
+        #expect(entry.hint == "Swipe up or down with one finger to adjust the value.")
+        #expect(entry.actions == ["Mute", "Reset"])
+        #expect(entry.stop == spoken.reading.stops.first)
+    }
+
+    /// Where a stop stands, as far as that is not certain; `more` and `title` are the second and the third element.
+    @Test(arguments: [
+        (
+            Fragility.nearRowGap(ElementID(1), distance: 6),
+            "its top is 6 points from that of more, and a new row starts at 8 points"
+        ),
+        (
+            .nearRowGap(ElementID(1), distance: 7.25),
+            "its top is 7.3 points from that of more, and a new row starts at 8 points"
+        ),
+        (
+            .chain(ElementID(1), ElementID(2)),
+            "alone it would come before more, but title is in one row with both"
+        ),
+    ])
+    func `a place that is not certain is told below the stop`(fragility: Fragility, expected: String) throws {
+        let text = try transcript { $0[0].fragility = fragility }.text
+        #expect(text.contains("  1. Play. Button.\n       order not certain: \(expected)\n"), "\(text)")
+        let json = try transcript { $0[0].fragility = fragility }.json.rendered(.compact)
+        #expect(json.contains(#""fragile":"\#(expected)""#))
+    }
+
+    @Test func `containers are announced before the stop, and what is off screen is marked`() throws {
+        let text = try transcript {
+            $0[1].announcements = ["Library", "Songs\nA to Z"]
+            $0[2].isOffScreen = true
+        }.text
+        let expected = """
+            Test
+              1. Play. Button.
+                 [Library]
+                 [Songs A to Z]
+              2. More. Link.
+              3. Title. Heading.  (off screen)
+
+            """
+        #expect(text == expected)
+    }
+
+    @Test func `an account of another technology is named after it, and has names and keys`() throws {
+        let spoken = try Spoken(AccountTests.yaml)
+        let stop = try #require(spoken.reading.stops.first)
+        var entry = Account.Entry(stop, words: "Play")
+        entry.otherNames = ["Start", "Go"]
+        entry.keys = ["⌘P"]
+        entry.remarks = ["two share this name"]
+        let account = Account(of: spoken.screen, with: .voiceControl, stops: [entry], notes: ["Scroll first."])
+        let transcript = Transcript([account], lines: LineTable([]))
+        let expected = """
+            Test, with Voice Control
+              1. Play
+                   Other names: Start, Go
+                   Keys: ⌘P
+                   two share this name
+
+              Note: Scroll first.
+
+            """
+        #expect(transcript.text == expected)
+        let json = transcript.json.rendered(.compact)
+        #expect(json.contains(#""names":["Start","Go"],"keys":["⌘P"],"remarks":["two share this name"]"#))
+        #expect(json.contains(#""unreached":[],"notes":["Scroll first."]"#))
+    }
+
+    @Test(arguments: [
+        (Technology.keyboard, "Full Keyboard Access stops nowhere on this screen."),
+        (.switchControl, "Switch Control stops nowhere on this screen."),
+        (.voiceControl, "Voice Control finds nothing to name on this screen."),
+    ])
+    func `nothing to meet is told`(technology: Technology, expected: String) throws {
+        let spoken = try Spoken(AccountTests.yaml)
+        let account = Account(of: spoken.screen, with: technology, stops: [])
+        #expect(Transcript([account], lines: LineTable([])).text.contains("\n  \(expected)\n"))
+    }
+
+    @Test(arguments: [
+        (["frame: [0, 0, 9, 9]", "frame: [0, 50, 9, 9]"], nil),
+        (
+            ["frame: [0, 0, 9, 9]", ""],
+            "The frame of stop 2 is not known: the order of the file stands in for its place."
+        ),
+        (
+            ["frame: [0, 0, 9, 9]", "", "", ""],
+            "The frames of stops 2, 3 and 4 are not known: the order of the file stands in for their places."
+        ),
+        (
+            ["frame: [0, 0, 9, 9]", "", "", "", "", "", ""],
+            "The frames of many stops are not known: the order of the file stands in for their places."
+        ),
+        (["", ""], "No frames are known: the order of the file stands in for the places of the stops."),
+    ])
+    func `unknown frames are one note`(frames: [String], expected: String?) throws {
+        let labels = frames.map { "- { type: label, text: A, \($0) }" }
+        let spoken = try Spoken(labels.joined(separator: "\n"))
+        let account = Account.voiceOver(of: spoken.screen, read: spoken.reading)
+        #expect(account.notes == [expected].compactMap { $0 })
+        #expect(!Transcript([account], lines: LineTable([])).text.contains("not certain"))
+    }
+
+    @Test(arguments: [
+        (Rotor.headings, "Test, headings in the rotor\n  3. Title. Heading.\n"),
+        (.links, "Test, links in the rotor\n  2. More. Link.\n"),
+        (.actions, "Test, actions in the rotor\n  The rotor finds no actions on this screen.\n"),
+    ])
+    func `a rotor leaves the stops it jumps to, with their places`(rotor: Rotor, expected: String) throws {
+        let spoken = try Spoken(AccountTests.yaml)
+        let account = Account.voiceOver(of: spoken.screen, read: spoken.reading)
+        let transcript = Transcript([account], lines: LineTable([]), visiting: rotor)
+        #expect(transcript.text == expected)
+        let places = rotor.stops(in: spoken.reading).map { "\"place\":\($0 + 1)}" }
+        #expect(places.allSatisfy(transcript.json.rendered(.compact).contains))
+    }
+
+    /// The transcript of the screen above, with its stops changed.
+    private func transcript(changing change: (inout [Stop]) -> Void) throws -> Transcript {
+        let spoken = try Spoken(AccountTests.yaml)
+        var stops = spoken.reading.stops
+        try #require(stops.count == 3)
+        change(&stops)
+        let entries = stops.map { Account.Entry($0, words: $0.utterance.description) }
+        let account = Account(of: spoken.screen, with: .voiceover, stops: entries)
+        return Transcript([account], lines: LineTable([]))
+    }
+}
