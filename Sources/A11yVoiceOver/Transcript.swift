@@ -37,7 +37,8 @@ public struct Transcript: Sendable {
             lines += entry.stop.announcements.map { below + "[\(oneLine($0))]" }
             let number = String(place)
             let margin = indent + String(repeating: " ", count: width - number.count)
-            let words = entry.words.isEmpty ? "(silence)" : oneLine(entry.words)
+            let nothing = account.technology == .voiceover ? "(silence)" : "(no name)"
+            let words = entry.words.isEmpty ? nothing : oneLine(entry.words)
             lines.append(margin + number + numberEnd + words + (entry.stop.isOffScreen ? "  (off screen)" : ""))
             lines += details(of: entry, in: account).map { below + indent + oneLine($0) }
         }

@@ -1,0 +1,22 @@
+import A11yModel
+
+/// How sentences about a screen call its elements. Each title is found once: for that of a cell, all that lies in it is
+/// gone through.
+struct Titles {
+    private let screen: Screen
+    private let reading: Reading
+    private var known: [ElementID: String] = [:]
+
+    init(_ screen: Screen, _ reading: Reading) {
+        self.screen = screen
+        self.reading = reading
+    }
+
+    /// The element as the subject of a sentence.
+    mutating func title(of id: ElementID) -> String {
+        if let title = known[id] { return title }
+        let title = screen.title(of: id, called: reading.words(of: id, in: screen))
+        known[id] = title
+        return title
+    }
+}

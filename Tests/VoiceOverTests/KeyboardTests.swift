@@ -1,0 +1,166 @@
+import A11yVoiceOver
+import TestSupport
+import Testing
+
+/// What somebody meets who moves with Tab.
+struct KeyboardTests {
+    @Test(arguments: [
+        Met(
+            "only what can be acted on, in the order of reading",
+            """
+            - { type: button, title: Pay, frame: [0, 200, 90, 44] }
+            - { type: label, text: Total, frame: [0, 0, 90, 44] }
+            - { type: textField, label: Name, frame: [0, 100, 90, 44] }
+            - { type: image, image: hero, isElement: true }
+            - { type: tableViewCell, frame: [0, 300, 90, 44], children: [{ type: label, text: Row }] }
+            """, "Name", "Pay", "Row"),
+        Met(
+            "the parts of controls",
+            """
+            - { type: stepper }
+            - { type: segmentedControl, items: [Day, Week] }
+            - { type: searchBar, placeholder: Find, label: Search }
+            - { type: tabBar, items: [Home] }
+            """, "Decrement", "Increment", "Day", "Week", "Search", "Home"),
+        Met("the author can take it away", "- { type: button, title: Pay, respondsToUserInteraction: false }"),
+        Met("and bring it back", "- { isElement: true, label: Map, respondsToUserInteraction: true }", "Map"),
+        Met("what is disabled is passed by", "- { type: button, title: Pay, enabled: false }"),
+        Met("a touch alone is passed by", "- { isElement: true, label: Card, gestures: { tap: open } }"),
+        Met("custom actions are enough", "- { isElement: true, label: Card, customActions: [Like] }", "Card ! Like"),
+        Met(
+            "what is behind a modal view is out of reach",
+            "- { type: button, title: A }\n- { viewIsModal: true, children: [{ type: button, title: B }] }", "B"),
+        Met(
+            "Find knows input labels before the label",
+            "- { type: button, label: Settings, userInputLabels: [Prefs, ' ', Gear, prefs] }", "Prefs = Gear"),
+        Met("input labels without words are none", "- { type: button, title: A, userInputLabels: ['', ' '] }", "A"),
+        Met("Find needs a name", "- { type: button }", " (no name for Find)"),
+        Met(
+            "key commands",
+            """
+            - type: button
+              title: Pay
+              keyCommands: [{ input: p, modifiers: [command, shift] }, { input: UIKeyInputUpArrow }]
+            """, "Pay # ⇧⌘P, Up Arrow"),
+        Met(
+            "an override is told",
+            "- { type: button, title: A, overrides: [canBecomeFocused] }",
+            "A (canBecomeFocused is overridden, so code decides)"),
+        Met("another override is not", "- { type: button, title: A, overrides: [performEscape] }", "A"),
+        Met(
+            "an override may bring back what answers a touch",
+            "- { isElement: true, label: A, action: open, overrides: [canBecomeFocused] }",
+            "A (canBecomeFocused is overridden, so code decides)"),
+        Met(
+            "index methods without a list hide what is inside from older systems",
+            """
+            - id: chart
+              container: [elementCount, elementAtIndex, indexOfElement]
+              children: [{ children: [{ type: button, title: May }] }]
+            - { container: [elementCount], elements: [{ label: June, traits: [button] }] }
+            - { type: button, title: July }
+            """, "May (up to iOS 17 out of reach: chart has no elements list)", "June", "July"),
+    ])
+    func `Tab stops where something can be done`(_ line: Met) throws { try line.check(stops: .keyboard) }
+
+    @Test(arguments: [
+        ("p", ["command"], "⌘P"), ("p", ["command", "shift", "option", "control"], "⌃⌥⇧⌘P"), ("p", [], "P"),
+        ("7", ["option"], "⌥7"), ("?", [], "?"), (" ", [], "Space"), ("\\r", ["command"], "⌘Return"),
+        ("\\t", [], "Tab"), ("\\e", [], "Escape"), ("\\b", [], "Delete"), ("UIKeyInputEscape", [], "Escape"),
+        ("UIKeyCommand.inputLeftArrow", ["option"], "⌥Left Arrow"), ("inputPageDown", [], "Page Down"),
+        ("down", [], "Down Arrow"), ("UIKeyInputF5", [], "F5"), ("f12", [], "F12"), ("Eject", [], "Eject"),
+    ])
+    func `keys are written as menus do`(input: String, modifiers: [String], expected: String) throws {
+        let command = "{ input: \"\(input)\", modifiers: [\(modifiers.joined(separator: ", "))] }"
+        try Met("", "- { type: button, title: A, keyCommands: [\(command)] }", "A # \(expected)").check(
+            stops: .keyboard)
+    }
+
+    @Test(arguments: [
+        Met("nothing to tell", "- { type: button, title: A, keyCommands: [{ input: a }], frame: [0, 0, 44, 44] }"),
+        Met(
+            "keys of what is no stop",
+            """
+            - id: page
+              keyCommands: [{ input: f, modifiers: [command], title: Find }, { input: escape }]
+              children: [{ type: button, title: A, frame: [0, 0, 44, 44] }]
+            - { hidden: true, keyCommands: [{ input: h }] }
+            """, "While the focus is in page, these keys work: ⌘F (Find), Escape."),
+        Met(
+            "an override on what does not answer",
+            "- { type: label, text: Terms, overrides: [canBecomeFocused] }",
+            "the label “Terms” overrides canBecomeFocused: whether Tab stops there, code decides."),
+        Met(
+            "index methods for what only code knows",
+            "- { id: chart, container: [elementCount] }",
+            "Up to iOS 17 nothing in chart is within reach: it has no elements list."),
+        Met(
+            "nothing to land on above the fold",
+            """
+            - type: scrollView
+              id: terms
+              frame: [0, 100, 390, 600]
+              children:
+                - { type: label, text: Long, frame: [0, 0, 390, 2000] }
+                - { type: button, title: Agree, frame: [0, 2000, 390, 44] }
+                - { type: button, title: Refuse, frame: [0, 2050, 390, 44] }
+            """, "Nothing in the visible part of terms takes the focus, so Tab may not come to Agree."),
+        Met(
+            "something to land on",
+            """
+            - type: scrollView
+              frame: [0, 100, 390, 600]
+              children:
+                - { type: button, title: Contents, frame: [0, 0, 390, 44] }
+                - { type: button, title: Agree, frame: [0, 2000, 390, 44] }
+            """),
+        Met(
+            "rows",
+            """
+            - type: tableView
+              frame: [0, 100, 390, 600]
+              children: [{ type: tableViewCell, label: Row, frame: [0, 2000, 390, 44] }]
+            """),
+        Met(
+            "sideways",
+            """
+            - type: scrollView
+              scrolls: horizontal
+              frame: [0, 100, 390, 600]
+              children: [{ type: button, title: Agree, frame: [2000, 0, 390, 44] }]
+            """),
+        Met(
+            "a view that scrolls",
+            """
+            - id: page
+              scrolls: vertical
+              frame: [0, 0, 390, 844]
+              children:
+                - type: collectionView
+                  scrolls: horizontal
+                  frame: [0, 900, 390, 100]
+                  children: [{ type: button, title: Far, frame: [0, 0, 90, 90] }]
+            """, "Nothing in the visible part of page takes the focus, so Tab may not come to Far."),
+        Met(
+            "a scroll view that is itself out of sight",
+            """
+            - type: scrollView
+              frame: [0, 900, 390, 600]
+              children: [{ type: button, title: Far, frame: [0, 0, 90, 90] }]
+            """),
+    ])
+    func `what concerns the whole screen is a note`(_ line: Met) throws { try line.check(notes: .keyboard) }
+
+    @Test(arguments: [Technology.keyboard, .switchControl])
+    func `where frames are unknown, only that is told`(technology: Technology) throws {
+        let yaml = """
+            - type: scrollView
+              frame: [0, 0, 390, 600]
+              children: [{ type: button, title: Agree }, { type: button, title: Refuse }]
+            """
+        let spoken = try Spoken(yaml)
+        let notes = technology.account(of: spoken.screen, read: spoken.reading).notes
+        #expect(notes.count == 1)
+        #expect(notes.first?.contains("the order of the file stands in for") == true)
+    }
+}
