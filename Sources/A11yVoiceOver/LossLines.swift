@@ -8,12 +8,16 @@ extension Losses {
         case below(ElementID)
         /// Something modal, or a stop around them.
         case because(ElementID)
+        /// A stop around them, and they are controls.
+        case swallowed(ElementID)
         /// Nothing but its own class or properties.
         case alone(ElementID)
     }
 
     /// Lines, at most, for texts inside one stop; of more, the first speaks for all. Ours.
     private static let mostTexts = 3
+    /// Lines, at most, for controls inside one stop; the last speaks for all that are left. Ours.
+    private static let mostControls = 10
     /// Words, at most, that the line of the top-most element quotes of those inside it. Ours.
     private static let mostQuotes = 2
 
@@ -22,6 +26,11 @@ extension Losses {
         guard let first = lost.first, lost.count > 1 else { return lost.compactMap { line(for: $0) } }
         switch cause {
         case .alone: return lost.compactMap { line(for: $0) }
+        case .swallowed:
+            guard lost.count > Losses.mostControls else { return lost.compactMap { line(for: $0) } }
+            let shown = lost.prefix(Losses.mostControls)
+            let last = shown.last.flatMap { line(for: $0, adding: ", and so are \(lost.count - shown.count) more") }
+            return shown.dropLast().compactMap { line(for: $0) } + [last].compactMap { $0 }
         case .because(let culprit):
             if reading.position(of: culprit) != nil, lost.count <= Losses.mostTexts {
                 return lost.compactMap { line(for: $0) }

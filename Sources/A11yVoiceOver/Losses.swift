@@ -43,7 +43,7 @@ struct Losses {
         case nil: .alone(id)
         case .behindModal(let modal): .because(modal)
         // Every control that is swallowed is a loss of its own; texts belong together.
-        case .insideElement(let stop): offersFunction(screen[id]) ? .alone(id) : .because(stop)
+        case .insideElement(let stop): offersFunction(screen[id]) ? .swallowed(stop) : .because(stop)
         case .elementsHidden, .invisible, .zeroSize, .unlisted: .below(reading.turningPoint(before: id, in: screen))
         }
     }

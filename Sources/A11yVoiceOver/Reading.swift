@@ -31,7 +31,15 @@ public struct Reading: Sendable {
     public func stop(of element: ElementID) -> Stop? { order[element].map { stops[$0] } }
 
     /// The name that an element has for VoiceOver, be it a stop or not, and where it comes from.
-    public func name(of element: ElementID) -> Name { names.name(of: element) }
+    public func name(of element: ElementID) -> Name {
+        // To join the texts of a cell takes a walk over it; those of a stop were joined when it was spoken.
+        let cell = names.screen[element]
+        if cell.type == .tableViewCell, cell.label == nil, cell[.labelledBy] == nil, let stop = stop(of: element) {
+            let text = stop.utterance.label
+            return Name(text: text, source: text.isEmpty ? .none : .joined)
+        }
+        return names.name(of: element)
+    }
 
     /// Why VoiceOver never comes to an element: the nearest place above it, or itself, where the walk turned back. Nil
     /// for a stop, and for what the walk came to but is no stop: by its class, or a cell whose controls speak for it.

@@ -58,8 +58,8 @@ extension Walk {
         }
     }
 
-    /// What an explicit list contributes: its members in its order, and nothing else. What is in a transparent member is
-    /// sorted, and stays in the member's slot.
+    /// What an explicit list contributes: its members in its order, and nothing else. What is in a transparent member
+    /// is sorted, and stays in the member's slot.
     private mutating func members(
         _ list: [ElementID], of container: Element, in inside: Surroundings, anchor: Rect?
     ) -> [Block] {

@@ -142,8 +142,15 @@ struct UnreachedTests {
             \(children.joined(separator: "\n"))
             """
         let lines = try unreached(yaml)
-        #expect(lines.count == numbers.count + 1)
+        #expect(lines.count == 11)
+        #expect(lines.last == "Go 9: inside card, which is an element itself, and so are 2990 more @card")
         #expect(lines.first == "Text 0: inside card, which is an element itself, and so are 2999 more @card")
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `the controls in a cell without a name are told soon`() throws {
+        let buttons = (0..<3000).map { "  - { type: button, title: B\($0) }" }.joined(separator: "\n")
+        #expect(try unreached("- type: tableViewCell\n  isElement: true\n  children:\n" + buttons).count == 10)
     }
 
     /// Each line as `words: reason @culprit`.

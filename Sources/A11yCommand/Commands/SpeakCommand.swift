@@ -64,7 +64,7 @@ struct SpeakCommand: Command {
         for path in paths {
             do throws(Failure) {
                 let file = read(try Source(reading: path, inputName: nil), adjusting: transcript.adjust)
-                guard !file.screens.isEmpty else { throw Failure("\(path): no screen could be read in it") }
+                guard !file.screens.isEmpty else { throw Failure("\(path): \(whyEmpty(file.problems))") }
                 let chosen = file.screens.filter { transcript.screen == nil || $0.screen.name == transcript.screen }
                 names += file.screens.map(\.screen.name)
                 spoken += chosen.count
@@ -91,6 +91,14 @@ struct SpeakCommand: Command {
         if let output, spoken > 0 { try console.write(kept, to: output) }
         guard let golden, status == .passed else { return status }
         return try compare(kept, with: golden, on: console)
+    }
+
+    /// Why a file yields no screen.
+    private func whyEmpty(_ problems: [Problem]) -> String {
+        for problem in problems where problem.rule == .uncheckedDocument {
+            if case .text(let kind) = problem.facts["kind"] { return "\(kind), which is recognised and not read" }
+        }
+        return "no screen could be read in it"
     }
 
     /// What has another idiom than phone or pad cannot be shown on one.
