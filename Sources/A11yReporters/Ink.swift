@@ -2,11 +2,13 @@
 @preconcurrency import Rainbow
 
 /// What a piece of text means, which decides its colour. Only the 16 base colours: they follow the user's theme.
-enum Ink {
+public enum Ink: Sendable {
     case error, warning, info, review, faint, strong, heading, safe, failure, success
+    /// VoiceOver's cursor.
+    case cursor
 
     /// The text with the escape sequences of this ink. Measure before painting: the sequences take no cells.
-    func paint(_ text: String, _ color: Rendering.ColorMode) -> String {
+    public func paint(_ text: String, _ color: Rendering.ColorMode) -> String {
         guard color == .on, !text.isEmpty else { return text }
         Ink.console
         let segment = Rainbow.Segment(text: text, color: hue.map { .named($0) }, styles: weight.map { [$0] })
@@ -23,7 +25,7 @@ enum Ink {
     private var hue: NamedColor? {
         switch self {
         case .error, .failure: .red
-        case .warning: .yellow
+        case .warning, .cursor: .yellow
         case .info: .cyan
         case .review: .magenta
         case .safe, .success: .green
@@ -33,7 +35,7 @@ enum Ink {
 
     private var weight: Style? {
         switch self {
-        case .error, .failure, .success, .strong: .bold
+        case .error, .failure, .success, .strong, .cursor: .bold
         case .faint: .dim
         case .heading: .underline
         case .warning, .info, .review, .safe: nil
