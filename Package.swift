@@ -61,7 +61,9 @@ let package = Package(
                 "A11yModel", "A11ySyntax", "A11yDialects", "A11yVoiceOver", "A11yRules", "A11yReporters", "A11yLint",
                 "RuleCatalogue", "TestSupport",
             ]),
-        .testTarget(name: "CommandTests", dependencies: ["A11yReporters", "A11yCommand"]),
+        .testTarget(
+            name: "CommandTests",
+            dependencies: ["A11yModel", "A11yVoiceOver", "A11yReporters", "A11yLint", "A11yCommand"]),
         .testTarget(name: "TidyTests"),
     ],
     swiftLanguageModes: [.v6]
