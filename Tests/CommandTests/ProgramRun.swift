@@ -49,7 +49,7 @@ private func run(
 }
 
 /// Where the program lies: beside the bundle of the tests, which the runner has loaded or is.
-private let programFolder: URL? = {
+let programFolder: URL? = {
     let bundles = [Bundle.main.bundleURL] + CommandLine.arguments.map { URL(filePath: $0) }
     let folders = bundles.flatMap {
         sequence(first: $0) { $0.pathComponents.count > 1 ? $0.deletingLastPathComponent() : nil }

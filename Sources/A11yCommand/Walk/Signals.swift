@@ -1,0 +1,66 @@
+import Foundation
+
+/// The signals that a walk answers, turned into bytes of a pipe, so that waiting for keys is waiting for them too.
+struct Signals {
+    /// The end to wait at; a byte is the number of a signal.
+    let descriptor: Int32
+    private let writing: Int32
+
+    /// Ends the program: told to, or the terminal has gone.
+    static let ending = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
+    /// Concerns the terminal: another size, Ctrl-Z, back in the foreground.
+    static let steering = [SIGWINCH, SIGTSTP, SIGCONT]
+
+    /// Begins to catch them.
+    init() throws(Failure) {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { throw Failure("signals", errno: errno) }
+        (descriptor, writing) = (ends[0], ends[1])
+        for end in ends {
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+            // A pipe that is full, of signals that nobody has looked at, must not stop the handler.
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+        }
+        caught = writing
+        var all = sigset_t()
+        sigemptyset(&all)
+        for number in Signals.ending + Signals.steering {
+            signal(number, note)
+            sigaddset(&all, number)
+        }
+        // Whoever started us may have blocked signals, and a program inherits that.
+        pthread_sigmask(SIG_UNBLOCK, &all, nil)
+    }
+
+    /// The first of those that have come and were not looked at yet.
+    func next() -> Int32? {
+        var byte: UInt8 = 0
+        return read(descriptor, &byte, 1) == 1 ? Int32(byte) : nil
+    }
+
+    /// Does with a signal what the system would have done, and catches it again if that was not the end.
+    func deliver(_ number: Int32) {
+        signal(number, SIG_DFL)
+        kill(getpid(), number)
+        signal(number, note)
+    }
+
+    /// Leaves them to the system again.
+    func release() {
+        for number in Signals.ending + Signals.steering { signal(number, SIG_DFL) }
+        caught = -1
+        close(descriptor)
+        close(writing)
+    }
+}
+
+/// Where the handler writes. A handler can be given nothing, hence a global; it is set before any signal is caught.
+private nonisolated(unsafe) var caught: Int32 = -1
+
+/// The handler: does nothing but what POSIX allows in one.
+private func note(_ number: Int32) {
+    let before = errno
+    var byte = UInt8(truncatingIfNeeded: number)
+    _ = write(caught, &byte, 1)
+    errno = before
+}
