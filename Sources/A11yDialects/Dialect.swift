@@ -12,6 +12,8 @@ public protocol Dialect: Sendable {
 
 /// Every dialect, sorted by name; the first that recognises a root reads the file.
 public let dialects: [any Dialect.Type] = [
+    AndroidDialect.self,
     InterfaceBuilderDialect.self,
     NativeDialect.self,
+    PageSourceDialect.self,
 ]

@@ -12,7 +12,11 @@ public struct Document: Sendable {
 
     /// Reads a file: syntax first, then the dialect that recognises its root.
     public init(reading source: Source) {
-        let parsed = Syntax.parse(source)
+        var parsed = Syntax.parse(source)
+        // A page source that was saved as it came from the server: an XML text in JSON. Places count in that text.
+        if let text = parsed.tree.roots.first?.entry("value")?.text, text.hasPrefix("<") {
+            parsed = Syntax.parse(Source(path: source.path, bytes: Array(text.utf8)))
+        }
         bytes = parsed.tree.bytes
         guard let root = parsed.tree.roots.first else {
             screens = []

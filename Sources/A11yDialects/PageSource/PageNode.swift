@@ -1,0 +1,117 @@
+import A11yModel
+import A11ySyntax
+
+/// A node of a page source, with one vocabulary for the XML of Appium and the JSON of WebDriverAgent.
+struct PageNode {
+    /// An attribute, by its name in XML.
+    enum Key: String {
+        case label, name, value, enabled, visible, accessible, placeholderValue, traits, customActions, focused
+
+        /// The name in JSON, where it is another.
+        var inJSON: String {
+            switch self {
+            case .enabled: "isEnabled"
+            case .visible: "isVisible"
+            case .accessible: "isAccessible"
+            case .focused: "isFocused"
+            default: rawValue
+            }
+        }
+    }
+
+    let node: Node
+    /// The type of `XCUIElement.ElementType`, without the prefix: `Button`.
+    let type: String
+
+    private static let prefix = "XCUIElementType"
+
+    /// Nil for a node that is no element of XCUITest.
+    init?(_ node: Node) {
+        self.node = node
+        switch node.kind {
+        case .element:
+            guard node.tag.hasPrefix(PageNode.prefix) else { return nil }
+            type = String(node.tag.dropFirst(PageNode.prefix.count))
+        case .mapping:
+            guard let type = node.entry("type")?.text, node.entry("rect") != nil || node.entry("frame") != nil,
+                node.entry("isEnabled") != nil || node.entry("rawIdentifier") != nil
+            else { return nil }
+            self.type = type.hasPrefix(PageNode.prefix) ? String(type.dropFirst(PageNode.prefix.count)) : type
+        default:
+            return nil
+        }
+    }
+
+    /// The value of an attribute; nil where the dump leaves it out or says null.
+    subscript(key: Key) -> Written? {
+        let name = node.kind == .element ? key.rawValue : key.inJSON
+        guard let entry = node.entry(name), entry.kind == .scalar, !entry.isAbsent else { return nil }
+        return Written(attribute: entry)
+    }
+
+    /// A flag: `true` and `false` in XML, `1` and `0` in JSON.
+    func flag(_ key: Key) -> Bool? {
+        switch self[key]?.text.lowercased() {
+        case "true", "1": true
+        case "false", "0": false
+        default: nil
+        }
+    }
+
+    /// The frame on screen; nil where it is missing, or one that WebDriverAgent could not get (-1, -1, 0, 0).
+    var frame: Rect? {
+        let holder = node.entry("rect").flatMap { $0.kind == .mapping ? $0 : nil } ?? node
+        let numbers = ["x", "y", "width", "height"].compactMap { holder.entry($0)?.text }.compactMap(Double.init)
+        guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
+        let rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        return rect.isZero && rect.x < 0 ? nil : rect
+    }
+
+    /// Where the frame is written.
+    var frameRange: (value: SourceRange, key: SourceRange) {
+        let entry = node.entry("rect") ?? node.entry("x")
+        let range = entry?.range ?? node.tagRange
+        return (range, entry?.key?.range ?? range)
+    }
+
+    /// The bytes that stand for the node in a report: its tag, or its type.
+    var anchor: SourceRange { node.kind == .element ? node.tagRange : node.entry("type")?.range ?? node.range }
+
+    /// The nodes below, in the order of the dump.
+    var children: [PageNode] {
+        let below = node.kind == .element ? node.items : node.entry("children")?.items
+        return below.map { $0.compactMap(PageNode.init) } ?? []
+    }
+
+    /// The children that are the app's, and no parts of this node or of one another: XCUITest lists a text field inside
+    /// a text field, and the label of a back button as a second button.
+    var ownChildren: [PageNode] {
+        let children = children.filter { !PageType.isSystem($0) && !$0.isTwin(of: self) }
+        guard type == "NavigationBar" else { return children }
+        return children.enumerated().filter { index, child in
+            !children.enumerated().contains {
+                $0.offset != index && child.isTwin(of: $0.element) && child.lies(in: $0.element)
+            }
+        }.map(\.element)
+    }
+
+    private func isTwin(of other: PageNode) -> Bool {
+        guard type == other.type, type == "Button" || type.hasSuffix("TextField") else { return false }
+        return self[.label]?.text == other[.label]?.text
+    }
+
+    private func lies(in other: PageNode) -> Bool {
+        guard let frame, let outer = other.frame, frame != outer else { return false }
+        return frame.share(coveredBy: outer) == 1
+    }
+
+    /// Whether it or something below it has a label: what a list has not made yet has none.
+    var hasWords: Bool {
+        var pending = [self]
+        while let node = pending.popLast() {
+            if let label = node[.label], !label.text.isEmpty { return true }
+            pending += node.children
+        }
+        return false
+    }
+}

@@ -1,0 +1,175 @@
+import A11yModel
+import A11ySyntax
+
+/// Reads an application's page source into a screen.
+struct PageReader {
+    private var screen: Screen
+    /// Whether the dump tells which nodes are accessibility elements; WebDriverAgent does since 2021.
+    private let knowsAccessible: Bool
+
+    static func read(_ top: PageNode, knowsAccessible: Bool) -> Screen {
+        var reader = PageReader(
+            screen: Screen(name: "", input: .pageSource, range: top.node.range, anchor: top.anchor),
+            knowsAccessible: knowsAccessible)
+        reader.measure(top)
+        reader.add(top)
+        return reader.screen
+    }
+
+    /// The size of the screen, and what it tells of the platform.
+    private mutating func measure(_ top: PageNode) {
+        if let frame = top.frame, frame.width > 0, frame.height > 0 {
+            screen.size = Size(width: frame.width, height: frame.height)
+        }
+        let short = min(screen.size.width, screen.size.height)
+        if top[.focused] != nil || screen.size == Platform.tvos.defaultSize {
+            screen.platform = .tvos
+        } else {
+            screen.platform = short >= PageReader.narrowestPad ? .ipados : .ios
+        }
+        screen.name = top[.label]?.text ?? top[.name]?.text ?? ""
+    }
+
+    /// Points across of the smallest iPad, the mini; no phone is as wide.
+    private static let narrowestPad = 744.0
+
+    /// A node that waits to be added, with what is known of the nodes around it.
+    private struct Waiting {
+        let node: PageNode
+        let parent: ElementID?
+        /// The upper left corner on screen that the frame of the element is written from.
+        let origin: Point
+        let scrolls: Bool
+        let isInBar: Bool
+    }
+
+    private mutating func add(_ top: PageNode) {
+        var pending: [Waiting] = []
+        func children(of node: PageNode, parent: ElementID?, origin: Point, scrolls: Bool, isInBar: Bool) -> [Waiting] {
+            node.ownChildren.map {
+                Waiting(node: $0, parent: parent, origin: origin, scrolls: scrolls, isInBar: isInBar)
+            }.reversed()
+        }
+        // Of a dump of one element, that element is the screen's only root.
+        let start = Point(x: 0, y: 0)
+        if top.type == "Application" {
+            pending = children(of: top, parent: nil, origin: start, scrolls: false, isInBar: false)
+        } else {
+            pending = [Waiting(node: top, parent: nil, origin: start, scrolls: false, isInBar: false)]
+        }
+        while let next = pending.popLast() {
+            let id = add(next)
+            let type = screen[id].type
+            let scrolls = next.scrolls || [.scrollView, .tableView, .collectionView].contains(type)
+            let isInBar = type == .navigationBar || (next.isInBar && type != .button)
+            let corner = next.node.frame.map { Point(x: $0.x, y: $0.y) } ?? next.origin
+            pending += children(of: next.node, parent: id, origin: corner, scrolls: scrolls, isInBar: isInBar)
+        }
+    }
+
+    private mutating func add(_ next: Waiting) -> ElementID {
+        let node = next.node
+        let type = PageType.type(of: node, inside: next.parent.map { screen[$0].type })
+        let id = screen.add(type, parent: next.parent, range: node.node.range, anchor: node.anchor)
+        if let parent = next.parent {
+            if type == .segment || type == .tabBarItem {
+                screen.elements[parent.index].items.append(id)
+            } else {
+                screen.elements[parent.index].children.append(id)
+            }
+        } else {
+            screen.roots.append(id)
+        }
+        if !knowsAccessible { screen.elements[id.index].doubts.insert(.partial) }
+        describe(id, as: next)
+        return id
+    }
+
+    private mutating func set(_ property: Property, _ value: Value, _ written: Written, on id: ElementID) {
+        screen.elements[id.index].assignments.append(
+            Assignment(property, value, range: written.range, keyRange: written.keyRange))
+    }
+
+    private mutating func describe(_ id: ElementID, as next: Waiting) {
+        let node = next.node
+        if let frame = node.frame {
+            let own = frame.offset(x: -next.origin.x, y: -next.origin.y)
+            let (range, keyRange) = node.frameRange
+            set(.frame, .rect(own), Written(text: "", range: range, keyRange: keyRange), on: id)
+        }
+        // The identifier stands in `name`, but so does the label where there is no identifier.
+        if let name = node[.name], !name.text.isEmpty, name.text != node[.label]?.text {
+            set(.identifier, .text(name.text), name, on: id)
+        }
+        if let enabled = node[.enabled], node.flag(.enabled) == false { set(.enabled, .flag(false), enabled, on: id) }
+        if let visible = node[.visible], node.flag(.visible) == false, !isScrolledOut(next) {
+            set(.hidden, .flag(true), visible, on: id)
+        }
+        describeWords(id, as: next)
+        if let actions = node[.customActions] {
+            let names = actions.text.split(separator: ",").map { CustomAction(name: $0.trimmed) }
+            if !names.isEmpty { set(.customActions, .actions(names), actions, on: id) }
+        }
+        if let traits = node[.traits] {
+            set(.traits, .traits(PageTraits.traits(traits.text)), traits, on: id)
+        } else if next.isInBar, screen[id].type == .label, let label = node[.label] {
+            // The text of a navigation bar is its title.
+            set(.traits, .traits(.header), label, on: id)
+        }
+        // The stop of a search field or a picker is a part of the control, which UIKit's class supplies.
+        let hasParts = screen[id].type == .searchBar || screen[id].type == .pickerView
+        if let accessible = node[.accessible], let flag = node.flag(.accessible) {
+            guard !hasParts || !flag else { return }
+            set(.isElement, .flag(flag), accessible, on: id)
+        } else if !knowsAccessible, let label = node[.label], isLonelyText(node, label) {
+            set(.isElement, .flag(true), label, on: id)
+        }
+    }
+
+    /// WebDriverAgent's `visible` is false also for what a scroll view keeps for later, which VoiceOver reaches.
+    private func isScrolledOut(_ next: Waiting) -> Bool {
+        guard next.scrolls, let frame = next.node.frame, frame.area > 0, next.node.hasWords else { return false }
+        return frame.intersection(Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height)) == nil
+    }
+
+    /// Whether a node of no particular type is what is left of an element of the app's own: words, and nothing below.
+    private func isLonelyText(_ node: PageNode, _ label: Written) -> Bool {
+        guard PageType.type(of: node, inside: nil) == .view, !label.text.isEmpty else { return false }
+        return node.children.isEmpty
+    }
+
+    private mutating func describeWords(_ id: ElementID, as next: Waiting) {
+        let node = next.node
+        let type = screen[id].type
+        if let label = node[.label], !label.text.isEmpty {
+            set(type == .label ? .text : .label, .text(label.text), label, on: id)
+        }
+        // What the label says already is not said again.
+        if let placeholder = node[.placeholderValue], placeholder.text != node[.label]?.text {
+            set(.placeholder, .text(placeholder.text), placeholder, on: id)
+        }
+        guard let value = node[.value] else { return }
+        switch type {
+        case .label: break
+        case .button, .segment, .tabBarItem, .tableViewCell, .collectionViewCell:
+            if value.text == "1" {
+                set(.selected, .flag(true), value, on: id)
+            } else if value.text != "0" {
+                set(.value, .text(value.text), value, on: id)
+            }
+        case .switch: set(.isOn, value.text == "2" ? .mixed : .flag(value.text == "1"), value, on: id)
+        case .textField, .secureTextField, .searchBar, .textView:
+            // The value of an empty field is its placeholder.
+            let isPlaceholder = value.text == node[.placeholderValue]?.text
+            if !isPlaceholder { set(.text, .text(value.text), value, on: id) }
+        default: set(.value, .text(value.text), value, on: id)
+        }
+    }
+}
+
+extension Substring {
+    fileprivate var trimmed: String {
+        let head = drop { $0 == " " }
+        return String(head.prefix(upTo: head.lastIndex { $0 != " " }.map(head.index(after:)) ?? head.startIndex))
+    }
+}

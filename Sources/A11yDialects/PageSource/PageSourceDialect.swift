@@ -1,0 +1,38 @@
+import A11yModel
+import A11ySyntax
+
+/// What Appium, WebDriverAgent and XCUITest print of a running app: XML of every era, and WebDriverAgent's JSON.
+public enum PageSourceDialect: Dialect {
+    /// Whether the root is an element of XCUITest, or wraps one.
+    public static func recognises(_ root: Node, path: String) -> Bool { !tops(of: root).isEmpty }
+
+    /// A screen for each application.
+    public static func screens(in tree: Tree, path: String) -> Parsed<[Screen]> {
+        guard let root = tree.roots.first else { return Parsed([]) }
+        let tops = tops(of: root)
+        let knowsAccessible = tops.contains(where: mentionsAccessible)
+        return Parsed(tops.map { PageReader.read($0, knowsAccessible: knowsAccessible) })
+    }
+
+    /// The applications under a root: below `AppiumAUT` or `hierarchy`, below `value` in JSON, or the root itself.
+    private static func tops(of root: Node) -> [PageNode] {
+        if let top = PageNode(root) { return [top] }
+        switch root.kind {
+        case .element where root.tag == "AppiumAUT" || root.tag == "hierarchy":
+            return root.items.compactMap(PageNode.init)
+        case .mapping:
+            return root.entry("value").flatMap(PageNode.init).map { [$0] } ?? []
+        default:
+            return []
+        }
+    }
+
+    private static func mentionsAccessible(_ top: PageNode) -> Bool {
+        var pending = [top]
+        while let node = pending.popLast() {
+            if node[.accessible] != nil { return true }
+            pending += node.children
+        }
+        return false
+    }
+}

@@ -1,0 +1,151 @@
+import A11yDialects
+import A11yLint
+import A11yModel
+import TestSupport
+import Testing
+
+/// Page sources: XML of every era, WebDriverAgent's JSON, and what is declined.
+struct PageSourceTests {
+    private func speech(_ text: String, path: String = "source.xml") throws -> [String] {
+        let file = read(Source(path: path, text: text))
+        #expect(file.problems == [])
+        return try #require(file.screens.first).reading.stops.map(\.utterance.description)
+    }
+
+    /// An application with these nodes in its window.
+    private func source(_ nodes: String) -> String {
+        """
+        <?xml version="1.0"?><AppiumAUT><XCUIElementTypeApplication type="XCUIElementTypeApplication" label="App"
+        x="0" y="0" width="390" height="844"><XCUIElementTypeWindow x="0" y="0" width="390" height="844">
+        \(nodes)</XCUIElementTypeWindow></XCUIElementTypeApplication></AppiumAUT>
+        """
+    }
+
+    private func node(_ type: String, _ attributes: String, _ inside: String = "") -> String {
+        "<XCUIElementType\(type) \(attributes)>\(inside)</XCUIElementType\(type)>"
+    }
+
+    @Test(arguments: [
+        ("Button", #"label="Pay""#, "Pay. Button."), ("StaticText", #"label="Total" value="Total""#, "Total"),
+        ("Image", #"label="Chart" accessible="true""#, "Chart. Image."),
+        ("Switch", #"label="Sound" value="1""#, "Sound. Switch Button. On."),
+        ("TextField", #"label="" value="Name" placeholderValue="Name""#, "Name. Text Field."),
+        ("TextField", #"label="Mail" value="a@b.c""#, "Mail: a@b.c. Text Field."),
+        ("SecureTextField", #"label="Code" value="••""#, "Code: ••. Secure Text Field."),
+        ("SearchField", #"label="Find" value="Find" placeholderValue="Find""#, "Find. Search Field."),
+        ("Slider", #"label="Volume" value="40%""#, "Volume: 40%. Adjustable."),
+        ("PageIndicator", #"value="page 1 of 3""#, "page 1 of 3. Adjustable."),
+        ("Button", #"label="On" value="1""#, "Selected: On. Button."),
+        ("Button", #"label="Off" enabled="false""#, "Off. Dimmed. Button."),
+        ("Button", #"label="Go" traits="Link, Selected""#, "Selected: Go. Link."),
+        ("Other", #"label="Card""#, "Card"), ("Cell", #"label="Row" accessible="true""#, "Row"),
+        ("Futurism", #"label="New""#, "New"),
+    ])
+    func `a type of XCUITest is spoken as its class`(type: String, attributes: String, expected: String) throws {
+        #expect(try speech(source(node(type, attributes))) == [expected])
+    }
+
+    @Test(arguments: [
+        ("Button", #"name="pay_button""#, "Button."), ("TextField", #"name="mail" label="""#, "Text Field."),
+    ])
+    func `an identifier is never taken for the label`(type: String, attributes: String, expected: String) throws {
+        #expect(try speech(source(node(type, attributes))) == [expected])
+    }
+
+    @Test(arguments: [
+        #"<XCUIElementTypeStatusBar><XCUIElementTypeOther label="9:41"/></XCUIElementTypeStatusBar>"#,
+        #"<XCUIElementTypeKeyboard><XCUIElementTypeKey label="a"/></XCUIElementTypeKeyboard>"#,
+        #"<XCUIElementTypeOther name="s" label="Vertical scroll bar, 2 pages" value="0%"/>"#,
+        #"<XCUIElementTypeButton name="chevron" label="chevron" enabled="false"/>"#,
+        #"<XCUIElementTypeButton label="Gone" visible="false"/>"#,
+        #"<XCUIElementTypeButton label="Not one" accessible="false"/>"#,
+    ])
+    func `what the system draws and what cannot be seen is not read`(nodes: String) throws {
+        #expect(try speech(source(nodes)) == [])
+    }
+
+    @Test func `frames are those of the screen`() throws {
+        let inner = node("Button", #"label="Pay" x="30" y="120" width="44" height="44""#)
+        let broken = node("Other", #"x="-1" y="-1" width="0" height="0""#, inner)
+        let file = read(
+            Source(path: "s.xml", text: source(node("Other", #"x="20" y="100" width="90" height="90""#, broken))))
+        let first = try #require(file.screens.first)
+        #expect(first.reading.stops.map(\.frame) == [Rect(x: 30, y: 120, width: 44, height: 44)])
+    }
+
+    @Test func `rows further down the list are read, unless nobody knows what is in them`() throws {
+        let rows =
+            #"<XCUIElementTypeCell label="Low" visible="false" x="0" y="900" width="390" height="44"/>"#
+            + #"<XCUIElementTypeCell visible="false" x="0" y="950" width="390" height="44"/>"#
+        let table = node("Table", #"x="0" y="0" width="390" height="844""#, rows)
+        #expect(try speech(source(table)) == ["Low"])
+    }
+
+    @Test func `parts that XCUITest lists beside their control are no stops`() throws {
+        let bar = node(
+            "NavigationBar", #"x="0" y="24" width="375" height="52""#,
+            #"<XCUIElementTypeButton label="Back" x="9" y="31" width="68" height="36"/>"#
+                + #"<XCUIElementTypeButton label="Back" x="9" y="37" width="25" height="26"/>"#
+                + #"<XCUIElementTypeStaticText label="Fields" x="140" y="33" width="96" height="33"/>"#)
+        let field = node(
+            "TextField", #"label="Mail" x="0" y="100" width="90" height="30""#,
+            #"<XCUIElementTypeTextField label="Mail" x="0" y="100" width="90" height="30"/>"#)
+        #expect(try speech(source(bar + field)) == ["Back. Button.", "Fields. Heading.", "Mail. Text Field."])
+    }
+
+    @Test func `segments and tabs are counted`() throws {
+        let buttons = #"<XCUIElementTypeButton label="A" value="1"/><XCUIElementTypeButton label="B"/>"#
+        let bars = node("SegmentedControl", "", buttons) + node("TabBar", "", buttons)
+        let expected = [
+            "Selected: A. Button. 1 of 2.", "B. Button. 2 of 2.", "Selected: A. Tab. 1 of 2.", "B. Tab. 2 of 2.",
+        ]
+        #expect(try speech(source(bars)) == expected)
+    }
+
+    @Test func `custom actions are read`() throws {
+        let button = node("Button", #"label="Mail" customActions="Flag, Delete""#)
+        let file = read(Source(path: "s.xml", text: source(button)))
+        #expect(try #require(file.screens.first).reading.stops.map(\.actions) == [["Flag", "Delete"]])
+    }
+
+    private static let json = """
+        {"value": {"type": "Application", "name": "App", "label": "App", "isEnabled": "1", "isVisible": "1",
+        "rect": {"x": 0, "y": 0, "width": 1024, "height": 768}, "children": [{"type": "Button", "name": "pay",
+        "rawIdentifier": "pay", "label": "Pay", "value": null, "isEnabled": "0", "isVisible": "1",
+        "isAccessible": "1", "rect": {"x": 10, "y": 20, "width": 44, "height": 44}}]}, "sessionId": "1"}
+        """
+
+    @Test func `WebDriverAgent's JSON is the same`() throws {
+        let file = read(Source(path: "source.json", text: PageSourceTests.json))
+        #expect(file.problems == [])
+        let first = try #require(file.screens.first)
+        #expect(first.reading.stops.map(\.utterance.description) == ["Pay. Dimmed. Button."])
+        #expect(first.screen.platform == .ipados)
+        #expect(first.reading.stops.map(\.frame) == [Rect(x: 10, y: 20, width: 44, height: 44)])
+    }
+
+    @Test func `XML that a server wrapped in JSON is unwrapped`() throws {
+        let xml =
+            #"<XCUIElementTypeApplication label=\"App\"><XCUIElementTypeButton label=\"Pay\"/></XCUIElementTypeApplication>"#
+        #expect(try speech("{\"value\": \"\(xml)\", \"sessionId\": null}", path: "source.json") == ["Pay. Button."])
+    }
+
+    @Test(arguments: [
+        ("width=\"1920\" height=\"1080\"", Platform.tvos), ("width=\"744\" height=\"1133\"", .ipados),
+        ("width=\"932\" height=\"430\"", .ios), ("focused=\"false\" width=\"400\" height=\"400\"", .tvos),
+    ])
+    func `the size tells the platform`(attributes: String, platform: Platform) throws {
+        let text = "<XCUIElementTypeApplication x=\"0\" y=\"0\" \(attributes)/>"
+        #expect(try #require(read(Source(path: "s.xml", text: text)).screens.first).screen.platform == platform)
+    }
+
+    @Test(arguments: [
+        #"<hierarchy rotation="0"><node class="android.widget.FrameLayout" bounds="[0,0][9,9]"/></hierarchy>"#,
+        #"<hierarchy class="hierarchy"><android.widget.FrameLayout/></hierarchy>"#,
+        #"<LinearLayout xmlns:android="http://schemas.android.com/apk/res/android"/>"#,
+    ])
+    func `Android is recognised and declined`(text: String) {
+        let document = Document(reading: Source(path: "dump.xml", text: text))
+        #expect(document.problems.map(\.rule) == [.uncheckedDocument])
+    }
+}
