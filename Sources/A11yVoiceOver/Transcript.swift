@@ -37,8 +37,7 @@ public struct Transcript: Sendable {
             lines += entry.stop.announcements.map { below + "[\(oneLine($0))]" }
             let number = String(place)
             let margin = indent + String(repeating: " ", count: width - number.count)
-            let nothing = account.technology == .voiceover ? "(silence)" : "(no name)"
-            let words = entry.words.isEmpty ? nothing : oneLine(entry.words)
+            let words = entry.words.isEmpty ? nothing(at: entry, in: account) : oneLine(entry.words)
             lines.append(margin + number + numberEnd + words + (entry.stop.isOffScreen ? "  (off screen)" : ""))
             lines += details(of: entry, in: account).map { below + indent + oneLine($0) }
         }
@@ -55,6 +54,12 @@ public struct Transcript: Sendable {
         let name = oneLine(account.screen.name)
         if let rotor { return name + ", \(rotor.rawValue) in the rotor" }
         return account.technology == .voiceover ? name : name + ", with \(account.technology.name)"
+    }
+
+    /// What stands for words where there are none: that there are none, and of what.
+    private func nothing(at entry: Account.Entry, in account: Account) -> String {
+        let nothing = account.technology == .voiceover ? "(silence)" : "(no name)"
+        return "\(nothing) \(oneLine(account.screen[entry.stop.element].heading(called: "")))"
     }
 
     private func silence(of account: Account) -> String {

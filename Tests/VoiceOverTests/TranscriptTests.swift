@@ -19,7 +19,7 @@ struct TranscriptTests {
               2. Volume: 50%. Adjustable.
                    Swipe up or down with one finger to adjust the value.
                    Actions: Mute, Reset
-              3. (silence)
+              3. (silence) view
               4. two lines [31m
 
             """
