@@ -21,17 +21,9 @@ struct PageReader {
         if let frame = top.frame, frame.width > 0, frame.height > 0 {
             screen.size = Size(width: frame.width, height: frame.height)
         }
-        let short = min(screen.size.width, screen.size.height)
-        if top[.focused] != nil || screen.size == Platform.tvos.defaultSize {
-            screen.platform = .tvos
-        } else {
-            screen.platform = short >= PageReader.narrowestPad ? .ipados : .ios
-        }
+        screen.platform = top[.focused] == nil ? Platform(of: screen.size) : .tvos
         screen.name = top[.label]?.text ?? top[.name]?.text ?? ""
     }
-
-    /// Points across of the smallest iPad, the mini; no phone is as wide.
-    private static let narrowestPad = 744.0
 
     /// A node that waits to be added, with what is known of the nodes around it.
     private struct Waiting {
@@ -164,12 +156,5 @@ struct PageReader {
             if !isPlaceholder { set(.text, .text(value.text), value, on: id) }
         default: set(.value, .text(value.text), value, on: id)
         }
-    }
-}
-
-extension Substring {
-    fileprivate var trimmed: String {
-        let head = drop { $0 == " " }
-        return String(head.prefix(upTo: head.lastIndex { $0 != " " }.map(head.index(after:)) ?? head.startIndex))
     }
 }

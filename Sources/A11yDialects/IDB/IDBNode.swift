@@ -1,0 +1,84 @@
+import A11yModel
+import A11ySyntax
+
+/// An element of idb's description, in either of its vocabularies: that of macOS (`AXLabel`), and the plain one of the
+/// complete form (`label`).
+struct IDBNode {
+    /// A key, in both vocabularies.
+    enum Key {
+        case label, value, identifier, help, enabled, hidden, expanded, placeholder
+
+        fileprivate var names: [String] {
+            switch self {
+            case .label: ["AXLabel", "label"]
+            case .value: ["AXValue", "value"]
+            case .identifier: ["AXUniqueId", "identifier"]
+            case .help: ["help"]
+            case .enabled: ["enabled"]
+            case .hidden: ["hidden"]
+            case .expanded: ["expanded"]
+            case .placeholder: ["placeholder"]
+            }
+        }
+    }
+
+    let node: Node
+    /// `Button`, `StaticText`, …: the type, else the role without its prefix.
+    let type: String
+    /// `AXSearchField`, …; empty without one.
+    let subrole: String
+
+    private static let rolePrefix = "AX"
+
+    /// Nil for what is no element of idb.
+    init?(_ node: Node) {
+        guard node.kind == .mapping else { return nil }
+        let isPlain = node.entry("role_description") != nil && node.entry("identifier") != nil
+        guard node.entry("AXFrame") != nil || node.entry("AXLabel") != nil || isPlain else { return nil }
+        self.node = node
+        let role = node.entry("role")?.text ?? ""
+        let named = node.entry("type").map(\.text) ?? ""
+        type = named.isEmpty ? String(role.dropFirst(role.hasPrefix(IDBNode.rolePrefix) ? 2 : 0)) : named
+        subrole = node.entry("subrole").flatMap { $0.isAbsent ? nil : $0.text } ?? ""
+    }
+
+    /// The text of a key; nil where the description leaves it out or says null.
+    subscript(key: Key) -> Written? {
+        for name in key.names {
+            guard let entry = node.entry(name), entry.kind == .scalar, !entry.isAbsent else { continue }
+            return Written(attribute: entry)
+        }
+        return nil
+    }
+
+    /// A flag; `true` and `false`, or a number.
+    func flag(_ key: Key) -> Bool? {
+        switch self[key]?.text.lowercased() {
+        case "true", "1": true
+        case "false", "0": false
+        default: nil
+        }
+    }
+
+    /// The frame on screen with its bytes; nil where it is missing or has no numbers.
+    var frame: (rect: Rect, written: Written)? {
+        guard let entry = node.entry("frame"), entry.kind == .mapping else { return nil }
+        let numbers = ["x", "y", "width", "height"].compactMap { entry.entry($0)?.text }.compactMap(Double.init)
+        guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
+        let written = Written(text: "", range: entry.range, keyRange: entry.key?.range ?? entry.range)
+        return (Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]), written)
+    }
+
+    /// The texts of a list; empty without it.
+    func texts(_ key: String) -> (texts: [String], written: Written)? {
+        guard let entry = node.entry(key), entry.kind == .sequence else { return nil }
+        let texts = entry.items.filter { $0.kind == .scalar }.map(\.text)
+        return (texts, Written(text: "", range: entry.range, keyRange: entry.key?.range ?? entry.range))
+    }
+
+    /// The bytes that stand for the element in a report.
+    var anchor: SourceRange { (node.entry("AXLabel") ?? node.entry("type") ?? node).range }
+
+    /// The elements below, in the nested form.
+    var children: [IDBNode] { (node.entry("children")?.items).map { $0.compactMap(IDBNode.init) } ?? [] }
+}

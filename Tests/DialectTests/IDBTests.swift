@@ -1,0 +1,80 @@
+import A11yDialects
+import A11yLint
+import A11yModel
+import TestSupport
+import Testing
+
+/// The description that idb and AXe print of a running app.
+struct IDBTests {
+    private func speech(_ json: String) throws -> [String] {
+        let file = read(Source(path: "screen.json", text: json))
+        #expect(file.problems == [])
+        return try #require(file.screens.first).reading.stops.map(\.utterance.description)
+    }
+
+    private func element(_ keys: String, y: Int = 0) -> String {
+        """
+        {"AXFrame": "{{0, \(y)}, {100, 44}}", "frame": {"x": 0, "y": \(y), "width": 100, "height": 44}, \(keys)}
+        """
+    }
+
+    private var application: String {
+        #"{"AXLabel": " ", "AXFrame": "", "frame": {"x": 0, "y": 0, "width": 390, "height": 844}, "type": "Application"}"#
+    }
+
+    @Test(arguments: [
+        (#""AXLabel": "Pay", "type": "Button""#, "Pay. Button."),
+        (#""AXLabel": "Total", "type": "StaticText", "AXValue": null"#, "Total"),
+        (#""AXLabel": "Orders", "type": "Heading""#, "Orders. Heading."),
+        (#""AXLabel": "Sound", "type": "Switch", "AXValue": "1""#, "Sound. Switch Button. On."),
+        (#""AXLabel": "Loud", "role": "AXSlider", "AXValue": "40%""#, "Loud: 40%. Adjustable."),
+        (
+            #""AXLabel": null, "AXValue": "Search", "type": "TextField", "subrole": "AXSearchField""#,
+            "Search. Search Field."
+        ),
+        (#""AXLabel": "Go", "type": "Button", "enabled": false"#, "Go. Dimmed. Button."),
+        (#""AXLabel": "Go", "type": "Button", "traits": ["Link", "Selected"]"#, "Selected: Go. Link."),
+        (#""AXLabel": "Card", "type": "Other""#, "Card"),
+        (#""AXLabel": "", "AXUniqueId": "pay", "type": "Button""#, "Button."),
+    ])
+    func `an element is spoken as what it is`(keys: String, expected: String) throws {
+        #expect(try speech("[\(application), \(element(keys))]") == [expected])
+    }
+
+    @Test func `hints and custom actions are kept`() throws {
+        let keys = #""AXLabel": "Mail", "type": "Button", "help": "Opens it", "custom_actions": ["Flag", "Delete"]"#
+        let file = read(Source(path: "screen.json", text: "[\(application), \(element(keys))]"))
+        let stop = try #require(file.screens.first?.reading.stops.first)
+        #expect(stop.utterance.spokenHint == "Opens it")
+        #expect(stop.actions == ["Flag", "Delete"])
+    }
+
+    @Test func `a flat list is read by its frames`() throws {
+        let low = element(#""AXLabel": "Low", "type": "StaticText""#, y: 100)
+        let high = element(#""AXLabel": "High", "type": "StaticText""#)
+        #expect(try speech("[\(application), \(low), \(high)]") == ["High", "Low"])
+    }
+
+    @Test func `in the nested form only the leaves are stops`() throws {
+        let leaf = element(#""AXLabel": "In", "type": "Button""#, y: 10)
+        let group = element(#""AXLabel": "Bar", "type": "Group", "children": [\#(leaf)]"#)
+        let file = read(Source(path: "screen.json", text: "[\(group)]"))
+        let reading = try #require(file.screens.first).reading
+        #expect(reading.stops.map(\.utterance.description) == ["In. Button."])
+        #expect(reading.stops.map(\.frame) == [Rect(x: 0, y: 10, width: 100, height: 44)])
+    }
+
+    @Test func `the complete form holds its elements`() throws {
+        let json = """
+            {"backend": "ax", "elements": [{"label": "Pay", "identifier": "pay", "value": null, "type": "Button",
+            "role_description": "button", "frame": {"x": 0, "y": 0, "width": 44, "height": 44}}]}
+            """
+        #expect(try speech(json) == ["Pay. Button."])
+    }
+
+    @Test(arguments: ["[]", "{}", "[{\"AXless\": 1}]", "{\"elements\": []}"])
+    func `other JSON is none of ours`(json: String) {
+        let problems = Document(reading: Source(path: "package.json", text: json)).problems
+        #expect(problems.map(\.rule).allSatisfy { $0 == .unknownFile || $0 == .emptyScreen })
+    }
+}
