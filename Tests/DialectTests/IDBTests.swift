@@ -19,7 +19,9 @@ struct IDBTests {
     }
 
     private var application: String {
-        #"{"AXLabel": " ", "AXFrame": "", "frame": {"x": 0, "y": 0, "width": 390, "height": 844}, "type": "Application"}"#
+        """
+        {"AXLabel": " ", "AXFrame": "", "type": "Application", "frame": {"x": 0, "y": 0, "width": 390, "height": 844}}
+        """
     }
 
     @Test(arguments: [
