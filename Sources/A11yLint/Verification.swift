@@ -16,7 +16,7 @@ public func verify(_ page: Page) -> [BrokenPromise] {
     page.examples.compactMap { example in
         let report = lint(Source(path: example.file, text: example.screen), with: Ruleset([page.rule]))
         let expected = example.findings.map(\.line).sorted()
-        let actual = report.findings.map { $0.line(in: report, as: example.findings) }.sorted()
+        let actual = report.findings.flatMap { $0.lines(in: report, as: example.findings) }.sorted()
         return expected == actual ? nil : BrokenPromise(example: example.title, expected: expected, actual: actual)
     }
 }
@@ -26,13 +26,16 @@ extension Example.Expectation {
 }
 
 extension Finding {
-    /// The finding as an example would promise it. A confidence is shown where it is `review`, which a page has to say,
-    /// and where the page names one for this place and message.
-    fileprivate func line(in report: Report, as expectations: [Example.Expectation]) -> String {
-        let start = report.lines.place(of: range.start)
-        let place = element.map { $0.id ?? $0.path } ?? (screen.isEmpty ? "\(start.line):\(start.column)" : "screen")
-        let promised = expectations.first { $0.place == place && $0.message == message }
-        let shows = confidence == .review || promised?.confidence != nil
-        return "\(place): \(message)" + (shows ? " (\(confidence.rawValue))" : "")
+    /// The finding as an example would promise it, place by place. A confidence is shown where it is `review`, which a
+    /// page has to say, and where the page names one for this place and message.
+    fileprivate func lines(in report: Report, as expectations: [Example.Expectation]) -> [String] {
+        ([Occurrence(self)] + repeats).map { occurrence in
+            let start = report.lines.place(of: occurrence.range.start)
+            let position = screen.isEmpty ? "\(start.line):\(start.column)" : "screen"
+            let place = occurrence.element.map { $0.id ?? $0.path } ?? position
+            let promised = expectations.first { $0.place == place && $0.message == occurrence.message }
+            let shows = confidence == .review || promised?.confidence != nil
+            return "\(place): \(occurrence.message)" + (shows ? " (\(confidence.rawValue))" : "")
+        }
     }
 }

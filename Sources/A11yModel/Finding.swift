@@ -90,6 +90,23 @@ public struct RelatedPlace: Hashable, Sendable {
     public static func first(_ range: SourceRange) -> RelatedPlace { RelatedPlace(message: "the first", range: range) }
 }
 
+/// The same fault once more, on an equal part of another component: in another row of a list.
+public struct Occurrence: Sendable {
+    /// What is said there, as a sentence.
+    public let message: String
+    /// The bytes to change.
+    public let range: SourceRange
+    /// The element; nil for the screen as a whole.
+    public let element: ElementReference?
+
+    /// A fault that is told with another one instead of as a finding of its own.
+    public init(_ finding: Finding) {
+        message = finding.message
+        range = finding.range
+        element = finding.element
+    }
+}
+
 /// One thing that somebody would miss, with the place to change.
 public struct Finding: Sendable {
     /// The rule's id.
@@ -112,6 +129,8 @@ public struct Finding: Sendable {
     public var property: Property?
     /// Other places.
     public var related: [RelatedPlace]
+    /// The other places of the same fault, in document order.
+    public var repeats: [Occurrence]
     /// The criteria that the rule claims.
     public var criteria: [Criterion]
     /// The facts behind the message, by name.
@@ -125,8 +144,8 @@ public struct Finding: Sendable {
     public init(
         rule: String, severity: Severity, confidence: Confidence, message: String, path: String, range: SourceRange,
         screen: String = "", element: ElementReference? = nil, property: Property? = nil,
-        related: [RelatedPlace] = [], criteria: [Criterion] = [], measured: [String: Fact] = [:], remedy: String = "",
-        fix: Fixability = .none
+        related: [RelatedPlace] = [], repeats: [Occurrence] = [], criteria: [Criterion] = [],
+        measured: [String: Fact] = [:], remedy: String = "", fix: Fixability = .none
     ) {
         self.rule = rule
         self.severity = severity
@@ -138,6 +157,7 @@ public struct Finding: Sendable {
         self.element = element
         self.property = property
         self.related = related
+        self.repeats = repeats
         self.criteria = criteria
         self.measured = measured
         self.remedy = remedy

@@ -17,7 +17,8 @@ struct FindingObject {
             ("screen", finding.screen.isEmpty ? .null : .text(finding.screen)),
             ("element", finding.element.map(object) ?? .null),
             ("property", .optional(finding.property?.rawValue)),
-            ("related", .array(finding.related.map(object))),
+            ("count", .integer(finding.repeats.count + 1)),
+            ("related", .array(finding.related.map(object) + finding.repeats.map(object))),
             ("criteria", .array(finding.criteria.map(object))),
             ("measured", .object(finding.measured.sorted { $0.key < $1.key }.map { ($0.key, value(of: $0.value)) })),
             ("help", .object([("text", .text(finding.remedy))])),
@@ -46,6 +47,10 @@ struct FindingObject {
 
     private func object(_ place: RelatedPlace) -> JSON {
         .object([("message", .text(place.message)), ("range", object(place.range))])
+    }
+
+    private func object(_ occurrence: Occurrence) -> JSON {
+        .object([("message", .text(occurrence.message)), ("range", object(occurrence.range))])
     }
 
     private func object(_ criterion: Criterion) -> JSON {

@@ -27,7 +27,8 @@ struct Row {
         path = visible(report.path)
         place = report.lines.place(of: finding.range.start)
         kind = Kind(finding)
-        message = visible(finding.message, glyphs)
+        let more = finding.repeats.isEmpty ? "" : " (and \(finding.repeats.count) more like it)"
+        message = visible(finding.message, glyphs) + more
         rule = visible(finding.rule)
         element = finding.element.map { visible($0.title) } ?? ""
         screen = report.tally.screens > 1 ? visible(finding.screen) : ""

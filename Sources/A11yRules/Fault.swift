@@ -20,12 +20,14 @@ public struct Fault: Sendable {
     public var covers: [ElementID]
     /// Other places worth showing, each with what stands there.
     public var related: [RelatedPlace]
+    /// How bad it is among faults of its rule on one screen, for rules that tell only the worst: more is worse.
+    public var weight: Double
 
     /// A fault of `element`.
     public init(
         _ element: ElementID?, property: Property? = nil, range: SourceRange? = nil, variant: String? = nil,
         facts: [String: Fact] = [:], doubts: Doubts = [], evidence: [ElementID] = [], covers: [ElementID] = [],
-        related: [RelatedPlace] = []
+        related: [RelatedPlace] = [], weight: Double = 0
     ) {
         self.element = element
         self.property = property
@@ -36,5 +38,6 @@ public struct Fault: Sendable {
         self.evidence = evidence
         self.covers = covers
         self.related = related
+        self.weight = weight
     }
 }

@@ -9,7 +9,7 @@ public struct Judgement: Sendable {
     public var inapplicable: [String: String]
 }
 
-/// Applies the rules to a screen: faults, then precedence, then words.
+/// Applies the rules to a screen: faults, then precedence, then what is told once for many places, then words.
 public func judge(_ subject: Subject, with rules: Ruleset, path: String) -> Judgement {
     var verdicts: [Verdict] = []
     var inapplicable: [String: String] = [:]
@@ -20,7 +20,11 @@ public func judge(_ subject: Subject, with rules: Ruleset, path: String) -> Judg
             verdicts += rule.faults(in: subject).map { Verdict(rule, $0, subject) }
         }
     }
-    let findings = Precedence(verdicts).spoken.map { $0.finding(in: subject, path: path) }
+    let findings = Repetition(Precedence(verdicts).spoken, in: subject).told.map { told in
+        var finding = told.verdict.finding(in: subject, path: path)
+        finding.repeats = told.repeats.map { Occurrence($0.finding(in: subject, path: path)) }
+        return finding
+    }
     return Judgement(findings: findings, inapplicable: inapplicable)
 }
 

@@ -30,6 +30,8 @@ public struct Rule: Sendable {
     public let messages: [String: Message]
     /// What is silent where this rule speaks: rule ids, or `category:NAME`.
     public let outranks: [String]
+    /// How many findings it has on one screen at most, the worst ones; nil for as many as there are.
+    public let mostPerScreen: Int?
     /// How it judges.
     public let logic: Logic
 

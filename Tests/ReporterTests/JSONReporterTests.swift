@@ -47,6 +47,7 @@ import Testing
             "screen": "Checkout",
             "element": ["type": "button", "id": "画", "path": "view > button#画", "name": ""],
             "property": "label",
+            "count": 1,
             "related": [
                 [
                     "message": "here",

@@ -29,7 +29,77 @@ import Testing
         #expect(findings(with: others) == ["unreachable-modal"])
     }
 
+    /// A cause on a page of its own: it finds every button, and outranks the rule about names.
+    private func cause(
+        _ confidence: Confidence, id: String = "house", outranks: String = "missing-label"
+    ) throws -> Rule {
+        let page = """
+            id: \(id)
+            title: A rule of the house
+            severity: warning
+            category: house
+            confidence: \(confidence.rawValue)
+            outranks: [\(outranks)]
+            remedy: Do it.
+            applies-to: { type: { is: button } }
+            require: { hint: present }
+            message: '{element} has no hint.'
+            """
+        return try #require(Page.decode(page, file: "\(id).yaml", extent: .head).page).rule
+    }
+
+    private static let button = "screen: A\nelements: [{ type: button, id: a, image: a.png }]"
+    private static let outletButton = "screen: A\nelements: [{ type: button, id: a, image: a.png, outlet: true }]"
+
+    @Test func `a rule of one family silences one of another, and a whole family by its name`() throws {
+        let label = try #require(Ruleset.builtIn["missing-label"])
+        for outranked in ["missing-label", "category:naming"] {
+            let rules = Ruleset([try cause(.certain, outranks: outranked), label])
+            #expect(findings(in: PrecedenceTests.button, with: rules) == ["house"])
+        }
+        let other = Ruleset([try cause(.certain, outranks: "category:order"), label])
+        #expect(findings(in: PrecedenceTests.button, with: other) == ["house", "missing-label"])
+    }
+
+    @Test func `a review silences reviews, and no violation`() throws {
+        let label = try #require(Ruleset.builtIn["missing-label"])
+        let rules = Ruleset([try cause(.review), label])
+        #expect(findings(in: PrecedenceTests.button, with: rules) == ["house", "missing-label"])
+        #expect(findings(in: PrecedenceTests.outletButton, with: rules) == ["house"])
+    }
+
+    @Test func `what a silenced rule outranks stays silent: its cause is the same`() throws {
+        let rules = Ruleset([
+            try cause(.certain, outranks: "second"), try cause(.certain, id: "second"),
+            try #require(Ruleset.builtIn["missing-label"]),
+        ])
+        #expect(findings(in: PrecedenceTests.button, with: rules) == ["house"])
+    }
+
+    @Test func `no built-in rules outrank each other, so that one of them is always told`() {
+        let rules = Ruleset.builtIn.rules
+        for rule in rules {
+            var above: Set<String> = []
+            var pending = rules.filter { $0.outranks.contains(rule.id) }.map(\.id)
+            while let id = pending.popLast() {
+                guard above.insert(id).inserted else { continue }
+                pending += rules.filter { $0.outranks.contains(id) }.map(\.id)
+            }
+            #expect(!above.contains(rule.id), "\(rule.id) is silenced by a rule that it silences")
+        }
+    }
+
+    @Test func `a cause elsewhere silences nothing here`() throws {
+        let rules = Ruleset([try cause(.certain), try #require(Ruleset.builtIn["missing-label"])])
+        let text = PrecedenceTests.button.replacing("}]", with: "}, { type: switch, id: b }]")
+        #expect(findings(in: text, with: rules) == ["house", "missing-label"])
+    }
+
     private func findings(with rules: Ruleset) -> [String] {
-        lint(Source(path: "screen.yaml", text: PrecedenceTests.twoModalPanels), with: rules).findings.map(\.rule)
+        findings(in: PrecedenceTests.twoModalPanels, with: rules)
+    }
+
+    private func findings(in text: String, with rules: Ruleset) -> [String] {
+        lint(Source(path: "screen.yaml", text: text), with: rules).findings.map(\.rule)
     }
 }

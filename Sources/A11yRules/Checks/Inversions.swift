@@ -7,12 +7,10 @@ struct Inversions: Check {
     static let name = "inversions"
 
     private let tolerance: Double
-    private let limit: Int
     private let window: Int
 
     init(_ parameters: inout Parameters) {
         tolerance = parameters.number("tolerance")
-        limit = parameters.count("limit")
         window = parameters.count("window")
     }
 
@@ -35,8 +33,7 @@ struct Inversions: Check {
                 if found.distance > worst[key]?.distance ?? -1 { worst[key] = found }
             }
         }
-        let order = worst.sorted { ($0.value.distance, $1.key) > ($1.value.distance, $0.key) }
-        return order.prefix(limit).map { fault($0.value, in: subject) }
+        return worst.values.map { fault($0, in: subject) }
     }
 
     private func inversion(_ early: Stop, _ late: Stop, in subject: Subject) -> Inversion? {
@@ -90,7 +87,8 @@ struct Inversions: Check {
             variant: isHeading && found.side == "above" ? "heading" : "order",
             facts: facts,
             evidence: [found.early.element, found.late.element],
-            covers: [found.early.element, found.late.element])
+            covers: [found.early.element, found.late.element],
+            weight: found.distance)
     }
 
     private func cause(_ found: Inversion, in subject: Subject) -> String {

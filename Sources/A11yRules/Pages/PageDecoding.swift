@@ -7,8 +7,8 @@ extension Page {
     /// The keys of a page.
     static let keys = [
         "aliases", "applies-to", "category", "check", "confidence", "criteria", "examples", "fix", "id", "inputs",
-        "message", "outranks", "parameters", "platforms", "presets", "rationale", "remedy", "require", "severity",
-        "sources", "title",
+        "message", "most-per-screen", "outranks", "parameters", "platforms", "presets", "rationale", "remedy",
+        "require", "severity", "sources", "title",
     ]
 
     /// Reads a page. What is wrong is collected, each with its place; a page with a mistake gives no rule.
@@ -46,6 +46,7 @@ extension Page {
             remedy: fields.text("remedy").split(whereSeparator: \.isNewline).joined(separator: " "),
             messages: fields.messages("message"),
             outranks: fields.words("outranks"),
+            mostPerScreen: fields.count("most-per-screen"),
             logic: logic(&fields, id: id, check: check))
         return Page(
             rule: rule,

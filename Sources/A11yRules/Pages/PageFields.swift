@@ -112,6 +112,14 @@ struct PageFields {
         return Dictionary(node.entries.map { ($0.key?.name ?? "", Message($0.text)) }) { first, _ in first }
     }
 
+    /// A whole number from 1; nil without the key.
+    mutating func count(_ key: String) -> Int? {
+        guard let node = root.entry(key) else { return nil }
+        if node.kind == .scalar, node.isPlain, let count = Int(node.text), count > 0 { return count }
+        note(PageProblem("`\(key)` must be a whole number, 1 or more", at: node.range))
+        return nil
+    }
+
     mutating func predicate(_ key: String) -> Predicate? {
         guard let node = root.entry(key) else {
             note(PageProblem("a page has a `check`, or both `applies-to` and `require`", at: .fileStart))
