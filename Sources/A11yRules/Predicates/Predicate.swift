@@ -60,6 +60,8 @@ public enum NamedPredicate: String, CaseIterable, Sendable {
     case interactive
     /// VoiceOver stops on it.
     case focusable
+    /// It is an accessibility element, be it reached or not.
+    case element
     /// It shows a text.
     case text
     /// It is an image view.
@@ -73,6 +75,7 @@ public enum NamedPredicate: String, CaseIterable, Sendable {
         switch self {
         case .interactive: subject.isInteractive(id)
         case .focusable: subject.reading.position(of: id) != nil
+        case .element: subject.screen.isAccessibilityElement(id)
         case .text: subject.shownText(of: id) != nil
         case .image: subject.screen[id].type == .image
         case .adjustable: subject.reading.stop(of: id)?.utterance.traits.contains(.adjustable) == true

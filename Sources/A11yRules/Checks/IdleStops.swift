@@ -1,0 +1,31 @@
+import A11yModel
+import A11yVoiceOver
+
+/// Stops on which keyboard and switches halt although nothing can be done there. Cost: linear in the elements.
+struct IdleStops: Check {
+    static let name = "idle-stops"
+
+    init(_ parameters: inout Parameters) {}
+
+    func faults(in subject: Subject) -> [Fault] {
+        let responding = Responding(subject.screen, subject.reading.layout)
+        return subject.stops.filter { stop in
+            stop.part == nil && !isUseful(subject.screen[stop.element], in: subject)
+        }.compactMap { stop in
+            switch responding[stop.element] {
+            case .stated(true): Fault(stop.element, property: .respondsToUserInteraction)
+            // What UIKit answers for an element that says nothing of itself is on no record.
+            case .nothing: Fault(stop.element, doubts: .undecided)
+            default: nil
+            }
+        }
+    }
+
+    /// Whether something can be done with an element: it answers, has actions or gestures, scrolls, or code decides.
+    private func isUseful(_ element: Element, in subject: Subject) -> Bool {
+        if subject.isInteractive(element.id) || element.isCell || element.isScroller { return true }
+        if !element.customActions.isEmpty || !element.gestures.isEmpty || element.doubts.contains(.code) { return true }
+        if let overrides = element[.overrides]?.texts, !overrides.isEmpty { return true }
+        return [.dragSources, .dropPoints, .keyCommands, .onFocus].contains { element[$0] != nil }
+    }
+}

@@ -1,0 +1,34 @@
+import A11yModel
+
+/// Key commands that lack a title or a modifier. Cost: linear in the elements and their key commands.
+struct KeyCommandParts: Check {
+    static let name = "key-command-parts"
+
+    /// What a key command can lack.
+    enum Part: String, CaseIterable { case title, modifier }
+
+    private let part: Part
+
+    init(_ parameters: inout Parameters) {
+        part = parameters.word("part", default: .title)
+    }
+
+    func faults(in subject: Subject) -> [Fault] {
+        subject.elements.flatMap { id in
+            subject.keyCommands(of: id).filter(isLacking).map { command in
+                Fault(
+                    id, property: .keyCommands, variant: part == .title || hasTitle(command) ? nil : "untitled",
+                    facts: ["input": .text(command.shownKeys), "title": .text(command.title ?? "")])
+            }
+        }
+    }
+
+    private func isLacking(_ command: KeyCommand) -> Bool {
+        switch part {
+        case .title: !hasTitle(command) && !command.isMovement
+        case .modifier: command.isCharacter && !command.isModified
+        }
+    }
+
+    private func hasTitle(_ command: KeyCommand) -> Bool { command.title.map(Words.isBlank) == false }
+}

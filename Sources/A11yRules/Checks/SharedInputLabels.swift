@@ -1,0 +1,65 @@
+import A11yModel
+import A11yVoiceOver
+
+/// Input labels under which several controls answer. Cost: linear in the stops and their names.
+struct SharedInputLabels: Check {
+    static let name = "shared-input-labels"
+
+    init(_ parameters: inout Parameters) {}
+
+    /// A control that answers to a word.
+    private struct Bearer {
+        let id: ElementID
+        let isInputLabel: Bool
+    }
+
+    func faults(in subject: Subject) -> [Fault] {
+        var order: [String] = []
+        var bearers: [String: [Bearer]] = [:]
+        for stop in subject.stops where stop.part == nil && subject.isInteractive(stop.element) {
+            for (word, isInputLabel) in words(of: stop.element, in: subject) {
+                if bearers[word] == nil { order.append(word) }
+                bearers[word, default: []].append(Bearer(id: stop.element, isInputLabel: isInputLabel))
+            }
+        }
+        return order.compactMap { word in bearers[word].flatMap { fault(of: $0, word, in: subject) } }
+    }
+
+    /// The folded words by which a control can be called: the author's input labels, which take the name's place, or its
+    /// name.
+    private func words(of id: ElementID, in subject: Subject) -> [(word: String, isInputLabel: Bool)] {
+        var seen: Set<String> = [""]
+        let labels = (subject.screen[id][.userInputLabels]?.texts ?? []).map(Words.folded)
+            .filter { seen.insert($0).inserted }
+        if !labels.isEmpty { return labels.map { ($0, true) } }
+        return subject.name(of: id).map(Words.folded).flatMap { $0.isEmpty ? nil : [($0, false)] } ?? []
+    }
+
+    private func fault(of bearers: [Bearer], _ word: String, in subject: Subject) -> Fault? {
+        guard let first = bearers.first(where: \.isInputLabel), bearers.count > 1 else { return nil }
+        let others = bearers.filter { $0.id != first.id && clash($0.id, first.id, in: subject) }
+        guard !others.isEmpty else { return nil }
+        let written = subject.screen[first.id][.userInputLabels]?.texts?.first { Words.folded($0) == word } ?? word
+        return Fault(
+            first.id, property: .userInputLabels,
+            facts: ["entry": .text(written), "count": .number(Double(others.count + 1))],
+            covers: others.map(\.id),
+            related: others.map { RelatedPlace(message: subject.title(of: $0.id), range: subject.screen[$0.id].anchor) }
+        )
+    }
+
+    /// Whether one word for both leaves open which is meant: they do different things, have different names, which else
+    /// is the fault, and are not rows of one list.
+    private func clash(_ one: ElementID, _ other: ElementID, in subject: Subject) -> Bool {
+        if subject.haveSameFunction(one, other) { return false }
+        if let name = subject.name(of: one), let second = subject.name(of: other),
+            Words.folded(name) == Words.folded(second)
+        {
+            return false
+        }
+        guard let card = subject.innermostCard(of: one), let second = subject.innermostCard(of: other) else {
+            return true
+        }
+        return card == second || !subject.cards.areAlike(card, second)
+    }
+}

@@ -1,0 +1,64 @@
+import A11yModel
+import A11yVoiceOver
+
+/// Controls whose name does not hold the words that they show: who says those words, Voice Control does not hear.
+/// Cost: linear in the stops and in their words.
+struct ShownWords: Check {
+    static let name = "shown-words"
+
+    init(_ parameters: inout Parameters) {}
+
+    func faults(in subject: Subject) -> [Fault] {
+        subject.stops.compactMap { stop in
+            guard stop.part == nil, let shown = words(shownBy: stop.element, in: subject),
+                let name = subject.name(of: stop.element),
+                let gap = gap(between: shown, and: names(of: stop, name, subject))
+            else { return nil }
+            return Fault(
+                stop.element, property: .label, variant: gap == .later ? "later" : nil,
+                facts: ["title": .text(shown), "label": .text(Words.trimmed(name))],
+                doubts: gap == .missing ? [] : .undecided)
+        }
+    }
+
+    /// The title or text of an operable control that an author named otherwise. Of a field the text is its content, and
+    /// what a stop shows in its parts is another rule's.
+    private func words(shownBy id: ElementID, in subject: Subject) -> String? {
+        let element = subject.screen[id]
+        guard subject.isInteractive(id), !element.isTextInput, element.type != .switch, !element.isCell,
+            subject.reading.name(of: id).source == .author || subject.reading.name(of: id).source == .labelledBy,
+            let shown = subject.shownText(of: id), Words.letterCount(shown) > 0
+        else { return nil }
+        return shown
+    }
+
+    /// What can be said: the name, and the first of the author's input labels.
+    private func names(of stop: Stop, _ name: String, _ subject: Subject) -> [String] {
+        [name] + (subject.screen[stop.element][.userInputLabels]?.texts ?? []).prefix(1)
+    }
+
+    private enum Gap { case missing, later, unclear }
+
+    /// How the shown words are lacking in all of the names; nil where a name begins with them.
+    private func gap(between shown: String, and names: [String]) -> Gap? {
+        let title = Words.folded(shown)
+        let names = names.map(Words.folded).filter { !$0.isEmpty }
+        guard !names.isEmpty else { return nil }
+        if names.contains(where: { begins($0, with: title) }) { return nil }
+        if names.contains(where: { Words.contains(folded: $0, title) }) { return .later }
+        if Words.letterCount(shown) == 1 || names.contains(where: { isShort(title, for: $0) }) { return .unclear }
+        let isSpaced = !title.unicodeScalars.contains(where: Words.isUnspaced)
+        return names.contains { isSpaced == $0.unicodeScalars.contains(where: Words.isUnspaced) } ? .unclear : .missing
+    }
+
+    private func begins(_ name: String, with title: String) -> Bool {
+        if title.unicodeScalars.contains(where: Words.isUnspaced) { return name.hasPrefix(title) }
+        return (name + " ").hasPrefix(title + " ")
+    }
+
+    /// Whether each word is the beginning of the word in its place: “Mon” for “Monday”, “Sept 3” for “September 3rd”.
+    private func isShort(_ title: String, for name: String) -> Bool {
+        let (short, long) = (title.split(separator: " "), name.split(separator: " "))
+        return !short.isEmpty && short.count <= long.count && zip(short, long).allSatisfy { $1.hasPrefix($0) }
+    }
+}
