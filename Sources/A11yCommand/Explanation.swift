@@ -9,28 +9,21 @@ enum Explanation {
     /// The page as text, its prose broken into lines of at most `width` characters.
     static func text(_ page: Page, width: Int) -> String {
         let rule = page.rule
-        var parts = [([rule.title] + facts(rule, width)).joined(separator: "\n")]
+        let facts = [rule.id, rule.severity.rawValue, rule.category] + rule.presets
+        var parts = [rule.title + "\n" + facts.joined(separator: " · ")]
         parts.append(section("Why", page.rationale, width))
         parts.append(section("What to do", rule.remedy, width))
-        if !page.parameters.isEmpty {
-            let lines = page.parameters.map { indent + "\($0.name): \($0.value)" }
-            parts.append((["Settings"] + lines).joined(separator: "\n"))
-        }
         parts += page.examples.map { example($0, width) }
-        return parts.joined(separator: "\n\n") + "\n"
-    }
-
-    /// Name, severity, family, presets and criteria, in as few lines as they need.
-    private static func facts(_ rule: Rule, _ width: Int) -> [String] {
-        var lines: [String] = []
-        for fact in [rule.id, rule.severity.rawValue, rule.category] + rule.presets + rule.criteria.map(\.title) {
-            if let last = lines.last, last.count + separator.count + fact.count <= width {
-                lines[lines.count - 1] += separator + fact
-            } else {
-                lines.append(fact)
-            }
+        parts.append(section("How sure it is", RuleWords.sureness(of: rule), width))
+        let settings = RuleWords.settings(of: page)
+        if !settings.isEmpty { parts.append(list("Settings", settings, width)) }
+        let criteria = RuleWords.criteria(of: rule) { known in
+            "WCAG 2.2, \(known.number) \(known.name) (\(known.level)) \(known.understanding)"
         }
-        return lines
+        if !criteria.isEmpty { parts.append(list("Criteria", criteria, width)) }
+        if !rule.outranks.isEmpty { parts.append(section("Where it speaks", RuleWords.precedence(of: rule), width)) }
+        if let omission = RuleWords.omission(of: rule) { parts.append(section("To leave it out", omission, width)) }
+        return parts.joined(separator: "\n\n") + "\n"
     }
 
     private static func section(_ title: String, _ prose: String, _ width: Int) -> String {
@@ -38,6 +31,11 @@ enum Explanation {
             lines(of: paragraph, width: width - indent.count).map { indent + $0 }.joined(separator: "\n")
         }
         return title + "\n" + paragraphs.joined(separator: "\n\n")
+    }
+
+    private static func list(_ title: String, _ entries: [String], _ width: Int) -> String {
+        ([title] + entries.flatMap { lines(of: $0, width: width - indent.count).map { indent + $0 } })
+            .joined(separator: "\n")
     }
 
     private static func example(_ example: Example, _ width: Int) -> String {
@@ -64,5 +62,4 @@ enum Explanation {
 
     private static let indent = "    "
     private static let arrow = "  → "
-    private static let separator = " · "
 }

@@ -10,6 +10,11 @@ struct Failure: Error, Equatable {
     /// A failure for this reason, which may name what a user or a file wrote: it is made safe to print.
     init(_ message: String) { self.message = visible(message) }
 
+    /// A failure for this reason, with a line for each of its causes.
+    init(_ message: String, _ causes: [String]) {
+        self.message = ([message] + causes).map { visible($0) }.joined(separator: "\n")
+    }
+
     /// A failure of a system call on a file, with the system's reason.
     init(_ path: String, errno code: Int32) {
         self.init("\(path): \(String(cString: strerror(code)).lowercased())")

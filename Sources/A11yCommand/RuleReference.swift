@@ -32,11 +32,16 @@ enum RuleReference {
 
     private static func section(_ page: Page) -> String {
         let rule = page.rule
-        let facts = [rule.severity.rawValue] + rule.presets + rule.criteria.map(\.title)
+        let facts = [rule.severity.rawValue] + rule.presets
         var parts = [
             "### \(rule.id)", "\(rule.title). *\(facts.joined(separator: " · "))*", page.rationale, rule.remedy,
         ]
         parts += page.examples.map(example)
+        parts.append(RuleWords.sureness(of: rule))
+        parts += list("Settings", RuleWords.settings(of: page))
+        parts += list("Criteria", RuleWords.criteria(of: rule, linked))
+        if !rule.outranks.isEmpty { parts.append(RuleWords.precedence(of: rule)) }
+        if let omission = RuleWords.omission(of: rule) { parts.append("To leave it out: `\(omission)`") }
         return parts.map(\.trimmingBreaks).joined(separator: "\n\n")
     }
 
@@ -47,6 +52,15 @@ enum RuleReference {
         if !example.findings.isEmpty { lines.append("") }
         lines += example.findings.map { "- `\($0.place)`: \($0.message)" }
         return lines.joined(separator: "\n")
+    }
+
+    /// A criterion of WCAG, with its name as a link to W3C's page about it.
+    private static func linked(_ known: SuccessCriterion) -> String {
+        "WCAG 2.2, [\(known.number) \(known.name)](\(known.understanding)) (\(known.level))"
+    }
+
+    private static func list(_ title: String, _ entries: [String]) -> [String] {
+        entries.isEmpty ? [] : [(["\(title):", ""] + entries.map { "- \($0)" }).joined(separator: "\n")]
     }
 
     private static func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }

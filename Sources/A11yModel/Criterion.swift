@@ -33,11 +33,21 @@ public struct Criterion: Hashable, Sendable {
         }
     }
 
-    /// The conformance level, A to AAA, of a WCAG criterion that our rules claim; empty for other standards.
-    public var level: String {
-        guard standard == .wcag else { return "" }
-        if Criterion.levelAA.contains(number) { return "AA" }
-        return number == "2.5.5" ? "AAA" : "A"
+    /// The conformance level, A to AAA, of a WCAG criterion; empty for other standards.
+    public var level: String { standard == .wcag ? SuccessCriterion.numbered(number)?.level ?? "" : "" }
+
+    /// The number of a clause of EN 301 549 in edition V4.1.1, which drops the last part of numbers that were split by
+    /// open and closed functionality; the same number for any other. Those of clause 11.5.2 are V3.2.1's: the later
+    /// ones are to be taken from the standard's text before anybody claims them.
+    public var laterNumber: String {
+        guard standard == .en301549, let dot = number.lastIndex(of: ".") else { return number }
+        let shorter = String(number[..<dot])
+        return Criterion.unsplit.contains(shorter) ? shorter : number
+    }
+
+    /// The clause of EN 301 549 V4.1.1 for a WCAG criterion that has none in V3.2.1; nil for any other.
+    public var newClause: String? {
+        standard == .wcag && Criterion.added.contains(number) ? "11.\(number)" : nil
     }
 
     /// As a report shows it: `WCAG 4.1.2 A`.
@@ -45,7 +55,12 @@ public struct Criterion: Hashable, Sendable {
         level.isEmpty ? "\(standard.rawValue) \(number)" : "\(standard.rawValue) \(number) \(level)"
     }
 
-    private static let levelAA: Set<String> = [
-        "1.3.5", "1.4.3", "1.4.4", "2.4.6", "2.4.7", "2.4.11", "2.5.7", "2.5.8", "3.1.2", "4.1.3",
+    /// Clauses that V3.2.1 split and V4.1.1 does not.
+    private static let unsplit: Set<String> = [
+        "11.1.1.1", "11.1.3.1", "11.1.3.2", "11.1.3.5", "11.1.4.4", "11.2.1.1", "11.2.1.4", "11.2.5.3", "11.3.1.1",
+        "11.4.1.2", "11.4.1.3",
     ]
+
+    /// WCAG criteria whose clause V3.2.1 leaves void, and those of WCAG 2.2.
+    private static let added: Set<String> = ["2.4.2", "2.4.11", "2.5.7", "2.5.8"]
 }

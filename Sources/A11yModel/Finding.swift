@@ -139,6 +139,8 @@ public struct Finding: Sendable {
     public var remedy: String
     /// Whether the program can repair it.
     public var fix: Fixability
+    /// What a review counts as when it is decided whether the run fails; nil for nothing at all.
+    public var reviewCountsAs: Severity?
 
     /// A finding.
     public init(
@@ -163,4 +165,7 @@ public struct Finding: Sendable {
         self.remedy = remedy
         self.fix = fix
     }
+
+    /// What it counts as when it is decided whether the run fails; nil for nothing at all.
+    public var weight: Severity? { confidence == .review ? reviewCountsAs : severity }
 }

@@ -4,12 +4,12 @@ import A11yModel
 public enum FailLevel: String, CaseIterable, Sendable {
     case error, warning, info, never
 
-    /// Whether a finding fails the run. One that a person must review never does.
+    /// Whether a finding fails the run. One that a person must review does so only where reviews count.
     public func isReached(by finding: Finding) -> Bool {
-        guard finding.confidence != .review else { return false }
+        guard let weight = finding.weight else { return false }
         switch self {
-        case .error: return finding.severity >= .error
-        case .warning: return finding.severity >= .warning
+        case .error: return weight >= .error
+        case .warning: return weight >= .warning
         case .info: return true
         case .never: return false
         }

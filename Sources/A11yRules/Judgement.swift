@@ -116,6 +116,9 @@ extension Subject {
         return doubts
     }
 
+    /// The names of the facts that every message may use.
+    static let commonFacts = ["element", "name", "speech"]
+
     /// A fact that every message may use.
     func fact(_ name: String, about id: ElementID) -> Fact? {
         switch name {

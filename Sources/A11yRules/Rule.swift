@@ -4,6 +4,8 @@ import A11yModel
 public struct Rule: Sendable {
     /// The rule's only name; it reads well after "allow".
     public let id: String
+    /// Names that it had before: they still choose it.
+    public let aliases: [String]
     /// One line for lists.
     public let title: String
     /// How bad a finding of it is.
@@ -11,7 +13,9 @@ public struct Rule: Sendable {
     /// The family: `focus`, `naming`, `order`, …
     public let category: String
     /// The presets it belongs to, beside `all`.
-    public let presets: [String]
+    public private(set) var presets: [String]
+    /// Where it comes from: `xigua`, `gtx`, `hig`, …
+    public let sources: [String]
     /// The criteria that it claims.
     public let criteria: [Criterion]
     /// The kinds of file that it can judge.
@@ -33,7 +37,23 @@ public struct Rule: Sendable {
     /// How many findings it has on one screen at most, the worst ones; nil for as many as there are.
     public let mostPerScreen: Int?
     /// How it judges.
-    public let logic: Logic
+    public private(set) var logic: Logic
+    /// How it judges in the preset `strict`; nil where that makes no difference.
+    let strictLogic: Logic?
+
+    /// The rule as the preset `strict` has it.
+    public var inStrict: Rule {
+        var rule = self
+        rule.logic = strictLogic ?? logic
+        return rule
+    }
+
+    /// The rule as one that runs by default, if its page names no preset.
+    public var recommendedUnlessStated: Rule {
+        var rule = self
+        if presets.isEmpty { rule.presets = ["recommended"] }
+        return rule
+    }
 
     /// How a rule judges.
     public enum Logic: Sendable {

@@ -18,15 +18,22 @@ public struct Ruleset: Sendable {
         })
 
     /// The built-in rules that run unless told otherwise.
-    public static let recommended = builtIn.selecting([.preset("recommended")])
+    public static let recommended = builtIn.selecting([.preset(.recommended)])
 
     /// The rule of an id.
     public subscript(id: String) -> Rule? { rules.first { $0.id == id } }
 
+    /// The rule of a name, be it its id or a former one.
+    public func rule(named name: String) -> Rule? { self[name] ?? rules.first { $0.aliases.contains(name) } }
+
+    /// These rules and others.
+    public func adding(_ others: [Rule]) -> Ruleset { Ruleset(rules + others) }
+
     /// The rules that some selector chooses. The rules about files are always among them: without them a file that
-    /// could not be read would look clean.
+    /// could not be read would look clean. With the preset `strict` they judge as that preset has it.
     public func selecting(_ selectors: [RuleSelector]) -> Ruleset {
-        Ruleset(rules.filter { rule in rule.isAboutFiles || selectors.contains { $0.chooses(rule) } })
+        let chosen = rules.filter { rule in rule.isAboutFiles || selectors.contains { $0.chooses(rule) } }
+        return Ruleset(selectors.contains(.preset(.strict)) ? chosen.map(\.inStrict) : chosen)
     }
 
     /// The rules that no selector chooses; `syntax` cannot be left out.

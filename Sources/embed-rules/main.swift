@@ -5,7 +5,7 @@
 import Foundation
 
 /// The keys that only `explain` and the tests read.
-let deferredKeys: Set<Substring> = ["rationale", "examples", "sources"]
+let deferredKeys: Set<Substring> = ["rationale", "examples"]
 
 let arguments = CommandLine.arguments
 guard arguments.count == 4 else {

@@ -6,7 +6,8 @@ import Testing
     static let documents: [String] = {
         let folder = packageRoot.appending(path: "Fixtures/transcripts").path()
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return ["README.md"] + names.filter { $0.hasSuffix(".md") }.sorted().map { "Fixtures/transcripts/\($0)" }
+        return ["README.md", "Rules/TUTORIAL.md"]
+            + names.filter { $0.hasSuffix(".md") }.sorted().map { "Fixtures/transcripts/\($0)" }
     }()
 
     @Test(arguments: documents)

@@ -12,17 +12,17 @@ extension Finding {
     /// What it says of which element, without its places: equal in every spelling of the same screens.
     var statement: String {
         let place = element.map { "\(screen)/\($0.path)" } ?? screen
-        let related = related.map(\.message).joined(separator: ", ")
+        let related = (related.map(\.message) + repeats.map(\.message)).joined(separator: ", ")
         let facts = measured.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
         return
             "\(rule) \(severity) \(confidence) \(place) \(property?.rawValue ?? "-"): \(message) [\(related)] \(facts)"
     }
 
     /// Everything that it says, places included.
-    var whole: String { "\(range.start)..<\(range.end) \(statement) \(related.map(\.range))" }
+    var whole: String { "\(range.start)..<\(range.end) \(statement) \(ranges)" }
 
     /// All bytes that it speaks of.
-    var ranges: [SourceRange] { [range] + related.map(\.range) }
+    var ranges: [SourceRange] { [range] + related.map(\.range) + repeats.map(\.range) }
 }
 
 extension Report {

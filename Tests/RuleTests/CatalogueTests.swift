@@ -24,7 +24,7 @@ import Testing
         #expect(page.rationale.split(separator: " ").count > 8, "\(id) has no reason")
         #expect(page.rule.remedy.hasSuffix("."), "\(id): a remedy is a sentence")
         #expect(!page.rule.title.hasSuffix("."))
-        #expect(page.rule.isAboutFiles || !page.sources.isEmpty, "\(id) names no source")
+        #expect(page.rule.isAboutFiles || !page.rule.sources.isEmpty, "\(id) names no source")
         let titles = page.examples.map(\.title)
         #expect(Set(titles).count == titles.count, "\(id): two examples have one title")
         let least = page.rule.isAboutFiles ? 1 : CatalogueTests.examples

@@ -10,19 +10,21 @@ struct ExplainCommand: Command {
     var subject: String
 
     func run(on console: Console) throws -> ExitStatus {
-        if let page = Page.builtIn(subject) {
+        if let page = Page.builtIn(Ruleset.builtIn.rule(named: subject)?.id ?? subject) {
             try console.write(
                 Explanation.text(page, width: min(console.terminal.width(asked: nil), Explanation.widest)))
             return .passed
         }
         let selector: RuleSelector
         if subject.first?.isNumber == true {
-            guard let criterion = RuleSelector(word: "wcag:\(subject)", among: .builtIn) else {
+            let words = ["wcag:\(subject)", "en:\(subject)"]
+            let found = words.lazy.compactMap { RuleSelector(word: $0, among: .builtIn) }.first
+            guard let found else {
                 throw Failure("no rule claims the criterion “\(subject)”; “a11ylint rules” tells what each claims")
             }
-            selector = criterion
+            selector = found
         } else {
-            selector = try RuleSelector.selector(subject)
+            selector = try RuleSelector.selector(subject, among: .builtIn)
         }
         try console.write(RuleList.table(Ruleset.builtIn.rules.filter(selector.chooses)))
         return .passed

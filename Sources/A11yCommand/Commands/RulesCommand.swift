@@ -11,7 +11,7 @@ struct RulesCommand: Command {
         case table, compact, json, markdown
     }
 
-    @Argument(help: "Only these: names, category:NAME, wcag:NUMBER, level:a, a preset.")
+    @Argument(help: "Only these, chosen as by --select: names, category:NAME, wcag:NUMBER, level:a, a preset.")
     var selectors: [String] = ["all"]
 
     @Option(name: [.short, .long], help: "How to list them.")
@@ -23,7 +23,7 @@ struct RulesCommand: Command {
     var output: String?
 
     func run(on console: Console) throws -> ExitStatus {
-        let chosen = try RuleSelector.all(in: selectors)
+        let chosen = try RuleSelector.all(in: selectors, among: .builtIn)
         let rules = Ruleset.builtIn.rules.filter { rule in chosen.contains { $0.chooses(rule) } }
         try console.write(text(rules), to: output)
         return .passed

@@ -16,19 +16,16 @@ struct VerifyCommand: Command {
     var paths: [String]
 
     func run(on console: Console) throws -> ExitStatus {
-        let discovery = Discovery(at: paths, extensions: ["yaml", "yml"])
-        for failure in discovery.failures { console.complain(failure.message) }
-        guard discovery.failures.isEmpty else { return .unusable }
-        guard !discovery.files.isEmpty else { throw Failure("no rule page in \(paths.joined(separator: ", "))") }
+        let files = try RulePages(at: paths).files
         var examples = 0
         var mistakes = 0
-        for file in discovery.files {
-            let verdict = PageVerdict(try Source(reading: file.path, inputName: nil))
+        for file in files {
+            let verdict = PageVerdict(file)
             examples += verdict.examples
             mistakes += verdict.mistakes.count
             try console.write(verdict.mistakes.map { $0 + "\n" }.joined())
         }
-        let counts = "\(counted(discovery.files.count, "page")), \(counted(examples, "example"))"
+        let counts = "\(counted(files.count, "page")), \(counted(examples, "example"))"
         try console.write("\(counts): \(mistakes == 0 ? "all hold" : counted(mistakes, "mistake")).\n")
         return mistakes == 0 ? .passed : .failed
     }
@@ -41,16 +38,10 @@ private struct PageVerdict {
     /// One text for each mistake, starting with its place.
     var mistakes: [String] = []
 
-    init(_ source: Source) {
-        let (page, problems) = Page.decode(
-            String(decoding: source.bytes, as: UTF8.self), file: source.path, extent: .whole)
-        let lines = LineTable(source.bytes)
-        let path = visible(source.path)
-        mistakes = problems.map { problem in
-            let place = lines.place(of: problem.range.start)
-            return "\(path):\(place.line):\(place.column): error: \(visible(problem.message))"
-        }
-        guard let page else { return }
+    init(_ file: RulePages.File) {
+        let path = visible(file.source.path)
+        mistakes = file.mistakes
+        guard let page = file.page else { return }
         examples = page.examples.count
         mistakes += verify(page).map { broken in
             let promised = broken.expected.isEmpty ? ["nothing"] : broken.expected

@@ -35,7 +35,7 @@ struct GateOptions: ParsableArguments {
     func verdict(on reports: [Report]) -> Verdict {
         let findings = reports.lazy.flatMap(\.findings)
         if findings.contains(where: level.isReached) { return Verdict(status: .failed) }
-        let warnings = findings.count { $0.severity == .warning && $0.confidence > .review }
+        let warnings = findings.count { $0.weight == .warning }
         if let maxWarnings, warnings > maxWarnings, !exitZero {
             return Verdict(status: .failed, reason: "\(warnings) warnings, \(maxWarnings) allowed")
         }

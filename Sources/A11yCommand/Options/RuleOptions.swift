@@ -6,12 +6,21 @@ import ArgumentParser
 struct RuleOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Apply these rules, not the recommended ones: names, category:NAME, wcag:NUMBER, level:a, a preset, all.",
+            "Apply these rules, not the recommended ones: names, category:NAME, wcag:NUMBER, en:NUMBER, level:a, "
+                + "source:NAME, platform:NAME, a preset, fixable, all.",
             valueName: "rules"))
     var select: [String] = []
 
+    @Option(help: ArgumentHelp("Apply these rules as well.", valueName: "rules"))
+    var extendSelect: [String] = []
+
     @Option(help: ArgumentHelp("Leave these rules out.", valueName: "rules"))
     var ignore: [String] = []
+
+    @Option(
+        name: .customLong("rules"),
+        help: ArgumentHelp("Add the rule pages of this file or folder.", valueName: "path"), completion: .file())
+    var pages: [String] = []
 
     @Option(help: "Show findings of at least this severity.")
     var minSeverity = Severity.info
@@ -19,35 +28,47 @@ struct RuleOptions: ParsableArguments {
     @Option(help: "Show findings that are at least this sure.")
     var minConfidence = Confidence.review
 
-    /// The rules that the options choose.
+    /// The rules that the options choose. Rules that are added run unless others are selected.
     func ruleset() throws(Failure) -> Ruleset {
-        let selected = select.isEmpty ? Ruleset.recommended : .builtIn.selecting(try RuleSelector.all(in: select))
-        return ignore.isEmpty ? selected : selected.ignoring(try RuleSelector.all(in: ignore))
+        let known = pages.isEmpty ? .builtIn : Ruleset.builtIn.adding(try RulePages(at: pages).rules())
+        let added = try RuleSelector.all(in: extendSelect, among: known)
+        let chosen = select.isEmpty ? [.preset(.recommended)] : try RuleSelector.all(in: select, among: known)
+        let selected = known.selecting(chosen + added)
+        return ignore.isEmpty ? selected : selected.ignoring(try RuleSelector.all(in: ignore, among: known))
     }
 
-    /// The presets that the rules come from, if they come from presets alone.
-    var presets: [String] { select.isEmpty ? ["recommended"] : select.filter(RuleSelector.presets.contains) }
+    /// The presets that the rules come from; none where they were chosen otherwise.
+    var presets: [String] {
+        let words = RuleSelector.words(in: select + extendSelect)
+        return (select.isEmpty ? ["recommended"] : []) + words.filter { Preset(word: $0) != nil }
+    }
 
-    /// The report with the findings that are shown.
+    /// The report with the findings that are shown. In the preset `strict` a review counts as a warning.
     func shown(_ report: Report) -> Report {
         var report = report
         report.findings.removeAll { $0.severity < minSeverity || $0.confidence < minConfidence }
+        if presets.contains(where: { Preset(word: $0) == .strict }) {
+            for index in report.findings.indices { report.findings[index].reviewCountsAs = .warning }
+        }
         return report
     }
 }
 
 extension RuleSelector {
     /// The selectors of an option that may be given several times, each time with several words.
-    static func all(in lists: [String]) throws(Failure) -> [RuleSelector] {
+    static func all(in lists: [String], among rules: Ruleset) throws(Failure) -> [RuleSelector] {
         var selectors: [RuleSelector] = []
-        for word in lists.flatMap({ $0.split(separator: ",") }) { selectors.append(try selector(String(word))) }
+        for word in words(in: lists) { selectors.append(try selector(word, among: rules)) }
         return selectors
     }
 
+    /// The words of such an option.
+    static func words(in lists: [String]) -> [String] { lists.flatMap { $0.split(separator: ",").map(String.init) } }
+
     /// The selector that a word writes.
-    static func selector(_ word: String) throws(Failure) -> RuleSelector {
-        guard let selector = RuleSelector(word: word, among: .builtIn) else {
-            throw Failure(unknown: "rule", word, among: words(among: .builtIn))
+    static func selector(_ word: String, among rules: Ruleset) throws(Failure) -> RuleSelector {
+        guard let selector = RuleSelector(word: word, among: rules) else {
+            throw Failure(unknown: "rule", word, among: words(among: rules))
         }
         return selector
     }

@@ -25,8 +25,8 @@ struct SharedInputLabels: Check {
         return order.compactMap { word in bearers[word].flatMap { fault(of: $0, word, in: subject) } }
     }
 
-    /// The folded words by which a control can be called: the author's input labels, which take the name's place, or its
-    /// name.
+    /// The folded words by which a control can be called: the author's input labels, which take the name's place, or
+    /// its name.
     private func words(of id: ElementID, in subject: Subject) -> [(word: String, isInputLabel: Bool)] {
         var seen: Set<String> = [""]
         let labels = (subject.screen[id][.userInputLabels]?.texts ?? []).map(Words.folded)

@@ -7,20 +7,38 @@ public struct Page: Sendable {
     public let rule: Rule
     /// Why it matters to a person.
     public let rationale: String
-    /// Where it comes from: `xigua`, `gtx`, `hig`, …
-    public let sources: [String]
     /// Its check's name, or nil for a rule that is written in the page or applied by the reader.
     public let check: String?
     /// The parameters with their values as the page writes them.
-    public let parameters: [(name: String, value: String)]
+    public let parameters: [Parameter]
     /// The screens that show it firing and silent.
     public let examples: [Example]
+    /// What it says to outrank, with the places in the page.
+    let outranked: [(word: String, range: SourceRange)]
+
+    /// What the page says to outrank and is none of these rules, nor a family of theirs.
+    public func unknownReferences(among rules: Ruleset) -> [PageProblem] {
+        let known = Set(rules.rules.flatMap { [$0.id, "category:\($0.category)"] })
+        return outranked.filter { !known.contains($0.word) }.map { word, range in
+            .unknown("rule", word, among: known.sorted(), at: range)
+        }
+    }
+
+    /// A parameter of a page.
+    public struct Parameter: Sendable {
+        /// Its name.
+        public let name: String
+        /// Its value, as people read it: a list with commas.
+        public let value: String
+        /// What the page's comment beside it says: its unit and where it comes from.
+        public let note: String
+    }
 
     /// How much of a page is there to be read.
     public enum Extent: Sendable {
         /// All of it; what is missing is a mistake.
         case whole
-        /// The part embedded for plain runs: no rationale, no sources, no examples.
+        /// The part embedded for plain runs: no rationale, no examples.
         case head
     }
 }

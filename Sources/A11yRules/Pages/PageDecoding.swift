@@ -7,8 +7,8 @@ extension Page {
     /// The keys of a page.
     static let keys = [
         "aliases", "applies-to", "category", "check", "confidence", "criteria", "examples", "fix", "id", "inputs",
-        "message", "most-per-screen", "outranks", "parameters", "platforms", "presets", "rationale", "remedy",
-        "require", "severity", "sources", "title",
+        "message", "most-per-screen", "outranks", "parameters", "parameters-in-strict", "platforms",
+        "presets", "rationale", "remedy", "require", "severity", "sources", "title",
     ]
 
     /// Reads a page. What is wrong is collected, each with its place; a page with a mistake gives no rule.
@@ -22,21 +22,23 @@ extension Page {
             return (nil, problems)
         }
         var fields = PageFields(root, problems: problems)
-        let page = decode(&fields, extent: extent)
+        let page = decode(&fields, of: text, extent: extent)
         fields.noteUnknownKeys(Page.keys)
         return (fields.problems.isEmpty ? page : nil, fields.problems.sorted { $0.range < $1.range })
     }
 
-    private static func decode(_ fields: inout PageFields, extent: Extent) -> Page {
+    private static func decode(_ fields: inout PageFields, of text: String, extent: Extent) -> Page {
         let id = fields.text("id")
         let check = fields.optionalText("check")
         let confidence = fields.confidence()
         let rule = Rule(
             id: id,
+            aliases: fields.words("aliases"),
             title: fields.text("title"),
             severity: fields.word("severity", default: Severity.warning),
             category: fields.text("category"),
-            presets: fields.words("presets"),
+            presets: fields.words("presets", among: ["recommended", "strict"]),
+            sources: fields.words("sources"),
             criteria: fields.criteria("criteria"),
             inputs: Set(fields.words("inputs", of: Input.self, default: Input.allCases)),
             platforms: Set(fields.words("platforms", of: Platform.self, default: [.ios, .ipados])),
@@ -47,15 +49,24 @@ extension Page {
             messages: fields.messages("message"),
             outranks: fields.words("outranks"),
             mostPerScreen: fields.count("most-per-screen"),
-            logic: logic(&fields, id: id, check: check))
+            logic: logic(&fields, id: id, check: check),
+            strictLogic: strictLogic(&fields, check: check))
         return Page(
             rule: rule,
             rationale: extent == .whole ? fields.text("rationale") : "",
-            sources: fields.words("sources"),
             check: check,
-            parameters: fields.root.entry("parameters")?.entries.map { (name: $0.key?.name ?? "", value: $0.words) }
-                ?? [],
-            examples: extent == .whole ? fields.examples("examples") : [])
+            parameters: fields.root.entry("parameters")?.entries.map { entry in
+                Parameter(name: entry.key?.name ?? "", value: entry.words, note: comment(after: entry, in: text))
+            } ?? [],
+            examples: extent == .whole ? fields.examples("examples") : [],
+            outranked: fields.root.entry("outranks")?.items.map { (word: $0.text, range: $0.range) } ?? [])
+    }
+
+    /// The comment that stands behind a value in its line; empty without one.
+    private static func comment(after node: Node, in text: String) -> String {
+        let rest = text.utf8.dropFirst(node.range.end).prefix { $0 != UInt8(ascii: "\n") }
+        let line = Words.trimmed(String(decoding: rest, as: UTF8.self))
+        return line.hasPrefix("#") ? Words.trimmed(String(line.dropFirst())) : ""
     }
 
     private static func logic(_ fields: inout PageFields, id: String, check name: String?) -> Rule.Logic {
@@ -65,19 +76,34 @@ extension Page {
             guard let applies = fields.predicate("applies-to"), let requires = fields.predicate("require") else {
                 return .reader
             }
+            fields.noteUnknownPlaceholders(Subject.commonFacts)
             return .predicate(Requirement(applies: applies, requires: requires))
         }
         let place = fields.root.entry("check")?.range ?? .fileStart
         if let key = (fields.root.entry("applies-to") ?? fields.root.entry("require"))?.key {
             fields.note(PageProblem("a page has a `check`, or `applies-to` and `require`, not both", at: key.range))
         }
-        var reader = Parameters(parameters, place: parameters?.range ?? place)
+        var reader = Parameters([parameters], place: parameters?.range ?? place)
         guard let check = A11yRules.check(named: name, with: &reader) else {
             fields.note(.unknown("check", name, among: checks.map { $0.name }, at: place))
             return .reader
         }
         reader.finish(check: name)
         reader.problems.forEach { fields.note($0) }
+        return .check(check)
+    }
+
+    /// The check once more, with the parameters that differ in the preset `strict`; nil where none does.
+    private static func strictLogic(_ fields: inout PageFields, check name: String?) -> Rule.Logic? {
+        guard let changes = fields.root.entry("parameters-in-strict") else { return nil }
+        var reader = Parameters([changes, fields.root.entry("parameters")], place: changes.range)
+        guard let name, let check = A11yRules.check(named: name, with: &reader) else {
+            fields.note(PageProblem("`parameters-in-strict` needs a `check` with `parameters`", at: changes.range))
+            return nil
+        }
+        reader.finish(check: name)
+        // What is wrong with the other parameters is told already.
+        for problem in reader.problems where changes.range.contains(problem.range) { fields.note(problem) }
         return .check(check)
     }
 }

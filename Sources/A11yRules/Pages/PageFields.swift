@@ -61,6 +61,16 @@ struct PageFields {
         return node.items.map(\.text)
     }
 
+    /// A list of words of a closed set.
+    mutating func words(_ key: String, among known: [String]) -> [String] {
+        let words = words(key)
+        guard !words.isEmpty, let items = root.entry(key)?.items else { return words }
+        for item in items where !known.contains(item.text) {
+            note(.unknown("word for `\(key)`", item.text, among: known, at: item.range))
+        }
+        return words
+    }
+
     mutating func words<Word: RawRepresentable & CaseIterable>(
         _ key: String, of type: Word.Type, default fallback: [Word]
     ) -> [Word] where Word.RawValue == String {
@@ -78,6 +88,11 @@ struct PageFields {
         for item in node.items {
             if let criterion = Criterion(word: item.text) {
                 found.append(criterion)
+                if criterion.standard == .wcag, SuccessCriterion.numbered(criterion.number) == nil {
+                    note(
+                        .unknown(
+                            "criterion of WCAG 2.2", criterion.number, among: SuccessCriterion.numbers, at: item.range))
+                }
             } else {
                 note(PageProblem("a criterion is written `wcag-4.1.2` or `en-11.4.1.2.1`", at: item.range))
             }
@@ -110,6 +125,16 @@ struct PageFields {
         }
         if node.kind == .scalar { return ["": Message(node.text)] }
         return Dictionary(node.entries.map { ($0.key?.name ?? "", Message($0.text)) }) { first, _ in first }
+    }
+
+    /// Notes what stands between braces in a message and is none of the facts there are.
+    mutating func noteUnknownPlaceholders(_ known: [String]) {
+        guard let node = root.entry("message") else { return }
+        for text in node.kind == .scalar ? [node] : Array(node.entries) {
+            for word in Message(text.text).placeholders where !known.contains(word) {
+                note(.unknown("fact for a message of a condition", word, among: known, at: text.range))
+            }
+        }
     }
 
     /// A whole number from 1; nil without the key.

@@ -9,9 +9,11 @@ public struct Parameters {
     private var unread: Set<String>
     private(set) var problems: [PageProblem] = []
 
-    /// The parameters of a mapping; without one, none. `place` is where a missing one is reported.
-    init(_ node: Node?, place: SourceRange) {
-        nodes = node.map { node in node.entries.map { (name: $0.key?.name ?? "", node: $0) } } ?? []
+    /// The parameters of mappings, of which the first that has one decides. `place` is where a missing one is reported.
+    init(_ mappings: [Node?], place: SourceRange) {
+        nodes = mappings.compactMap { $0 }.flatMap { mapping in
+            mapping.entries.map { (name: $0.key?.name ?? "", node: $0) }
+        }
         unread = Set(nodes.map(\.name))
         self.place = place
     }

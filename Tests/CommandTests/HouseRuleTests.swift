@@ -1,0 +1,94 @@
+import Testing
+
+/// Rule pages of a team's own, run beside the built-in ones.
+@Suite struct HouseRuleTests {
+    private static let page = """
+        id: polite-label
+        title: Label without please
+        severity: warning
+        category: house
+        rationale: We say please.
+        remedy: Say please.
+        applies-to: { label: present }
+        require: { label: { contains: please } }
+        message: '{element} is rude.'
+        examples:
+          - bad: Rude
+            screen: "screen: A\\nelements: [{ type: button, id: a, label: Go }]"
+            findings: { a: a is rude. }
+        """
+
+    private static let screen = "screen: A\nelements:\n  - { type: button, id: pay, title: Pay, label: Pay }\n"
+
+    /// What a check of the screen ends with and says, with these pages in the folder `rules`.
+    private func run(_ pages: [String: String], _ options: String = "") throws -> ProgramRun {
+        let files = Dictionary(uniqueKeysWithValues: pages.map { ("rules/\($0.key)", $0.value) })
+        let folder = try Folder(files.merging(["a.yaml": HouseRuleTests.screen]) { $1 })
+        let words = ["a.yaml", "--rules", "rules", "-f", "compact"] + options.split(separator: " ").map(String.init)
+        return try a11ylint(words, in: folder.url)
+    }
+
+    @Test(arguments: [
+        ("", ""), ("", "--select polite-label"), ("", "--select category:house"), ("", "--extend-select polite-label"),
+        ("", "--select missing-label --extend-select all"), ("presets: [strict]", "--select strict"),
+        ("presets: [strict]", "--extend-select category:house"), ("aliases: [kind-label]", "--select kind-label"),
+        ("criteria: [wcag-2.4.6]", "--select wcag:2.4.6"),
+    ])
+    func `a page of one's own speaks where it is chosen`(line: String, options: String) throws {
+        let result = try run(["polite.yaml": HouseRuleTests.page + "\n" + line + "\n"], options)
+        #expect(result.output.contains("warning: pay is rude. [polite-label]"), "\(result)")
+        #expect(result.status == 0)
+    }
+
+    @Test(arguments: [
+        ("", "--select missing-label"), ("", "--ignore polite-label"), ("", "--ignore category:house"),
+        ("presets: [strict]", ""), ("inputs: [interface-builder]", ""),
+    ])
+    func `a page of one's own is silent where it is not chosen`(line: String, options: String) throws {
+        let result = try run(["polite.yaml": HouseRuleTests.page + "\n" + line + "\n"], options)
+        #expect(!result.output.contains("rude"))
+        #expect(result.status == 0 && result.errors.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("id: polite-label", "id: missing-label", "“missing-label” is a built-in rule"),
+        ("require:", "requires:", "did you mean `require`?"),
+        ("id: polite-label", "outranks: [misisng-label]\nid: polite-label", "did you mean `missing-label`?"),
+        ("id: polite-label", "presets: [recomended]\nid: polite-label", "did you mean `recommended`?"),
+        ("id: polite-label", "criteria: [wcag-4.1.22]\nid: polite-label", "did you mean `4.1.2`?"),
+        ("{element} is", "{elment} is", "did you mean `element`?"),
+        ("id: polite-label", "aliases: [missing-label]\nid: polite-label", "“missing-label” is a built-in rule"),
+    ])
+    func `a page with a mistake stops the run, and the mistake is told`(old: String, new: String, why: String) throws {
+        let result = try run(["polite.yaml": HouseRuleTests.page.replacing(old, with: new)])
+        #expect(result.status == 2)
+        #expect(result.errors.contains(why), "\(result.errors)")
+        #expect(result.output.isEmpty)
+    }
+
+    @Test func `two pages of one name, no page and no folder are told`() throws {
+        let twice = try run(["a.yaml": HouseRuleTests.page, "b.yaml": HouseRuleTests.page])
+        #expect(twice.status == 2)
+        #expect(twice.errors.contains("rules/b.yaml: “polite-label” is the rule of rules/a.yaml already"))
+        let none = try run(["readme.txt": "no page"])
+        #expect(none.status == 2)
+        #expect(none.errors.contains("no rule page in rules"))
+        #expect(try run([:]).status == 2)
+    }
+
+    @Test func `a pattern that was made to hang does not`() throws {
+        let page = HouseRuleTests.page.replacing("contains: please", with: "matches: '(a*)*(a*)*(a*)*b'")
+        let long = "screen: A\nelements: [{ type: button, id: pay, label: \(String(repeating: "a", count: 5000)) }]"
+        let folder = try Folder(["rules/polite.yaml": page, "a.yaml": long])
+        let result = try a11ylint(["a.yaml", "--rules", "rules", "-f", "compact"], in: folder.url)
+        #expect(result.output.contains("pay is rude."))
+    }
+
+    @Test func `in strict, reviews count as warnings`() throws {
+        let page = HouseRuleTests.page + "\nconfidence: review\n"
+        for (options, status) in [("", 0), ("--strict", 0), ("--select strict", 0), ("--select strict --strict", 1)] {
+            #expect(try run(["polite.yaml": page], options).status == Int32(status), "\(options)")
+        }
+        #expect(try run(["polite.yaml": page], "--select strict --max-warnings 0").status == 1)
+    }
+}
