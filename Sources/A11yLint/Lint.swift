@@ -11,7 +11,9 @@ public func lint(_ source: Source, with rules: Ruleset) -> Report {
     report.findings = rules.findings(for: document.problems, path: source.path)
     for screen in document.screens {
         let reading = VoiceOver.read(screen)
-        let judgement = judge(Subject(screen, reading), with: rules, path: source.path)
+        let judgement = judge(
+            Subject(screen, reading), with: rules, path: source.path,
+            saveFor: screen.brokenElements(for: document.problems, told: rules))
         report.findings += judgement.findings
         if judgement.findings.isEmpty, isSilent(screen, reading) {
             report.findings += rules.findings(for: [Problem(.emptyScreen, at: screen.anchor)], path: source.path)

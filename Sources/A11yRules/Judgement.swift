@@ -9,8 +9,11 @@ public struct Judgement: Sendable {
     public var inapplicable: [String: String]
 }
 
-/// Applies the rules to a screen: faults, then precedence, then what is told once for many places, then words.
-public func judge(_ subject: Subject, with rules: Ruleset, path: String) -> Judgement {
+/// Applies the rules to a screen: faults, then precedence, then what is told once for many places, then words. Nothing is
+/// said of the elements in `broken`.
+public func judge(
+    _ subject: Subject, with rules: Ruleset, path: String, saveFor broken: Set<ElementID> = []
+) -> Judgement {
     var verdicts: [Verdict] = []
     var inapplicable: [String: String] = [:]
     for rule in rules.rules where !rule.isAboutFiles {
@@ -20,7 +23,8 @@ public func judge(_ subject: Subject, with rules: Ruleset, path: String) -> Judg
             verdicts += rule.faults(in: subject).map { Verdict(rule, $0, subject) }
         }
     }
-    let findings = Repetition(Precedence(verdicts).spoken, in: subject).told.map { told in
+    let spoken = Precedence(verdicts).spoken.filter { $0.fault.element.map(broken.contains) != true }
+    let findings = Repetition(spoken, in: subject).told.map { told in
         var finding = told.verdict.finding(in: subject, path: path)
         finding.repeats = told.repeats.map { Occurrence($0.finding(in: subject, path: path)) }
         return finding

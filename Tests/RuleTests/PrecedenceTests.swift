@@ -89,6 +89,21 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("{ type: button, id: a, label: [Pay] }", ["syntax"]),
+        ("{ type: button, id: a, image: a.png, label: { text: Pay } }", ["syntax"]),
+        ("{ type: textField, id: a, labelledBy: b }", ["unknown-reference"]),
+        ("{ type: button, id: a, image: a.png, frame: 3, hidden: maybe }", ["syntax", "syntax"]),
+        // The element inside is right, and so is the one around.
+        ("{ type: view, frame: 3, children: [{ type: button, image: a.png }] }", ["missing-label", "syntax"]),
+    ])
+    func `what cannot be read is told, and not what follows from it`(element: String, rules: [String]) {
+        let text = "screen: A\nelements:\n  - \(element)\n"
+        #expect(findings(in: text, with: .recommended).sorted() == rules)
+        let others = Ruleset(Ruleset.builtIn.rules.filter { !$0.isAboutFiles })
+        #expect(!findings(in: text, with: others).isEmpty)
+    }
+
     @Test func `a cause elsewhere silences nothing here`() throws {
         let rules = Ruleset([try cause(.certain), try #require(Ruleset.builtIn["missing-label"])])
         let text = PrecedenceTests.button.replacing("}]", with: "}, { type: switch, id: b }]")
