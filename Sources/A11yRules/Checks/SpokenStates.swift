@@ -38,7 +38,7 @@ struct SpokenStates: Check {
     }
 
     private func isToldByValue(_ stop: Stop, _ state: State, _ language: String) -> Bool {
-        segments(of: stop.utterance.value).contains { state.words.contains(exactly: $0, language: language) }
+        Words.segments(of: stop.utterance.value).contains { state.words.contains(exactly: $0, language: language) }
     }
 }
 
@@ -74,18 +74,8 @@ private struct State {
 
     /// Whether the label begins or ends with a word for the state, set off from what it names.
     func isTold(by label: String, _ language: String) -> Bool {
-        let parts = segments(of: label)
+        let parts = Words.segments(of: label)
         guard parts.count > 1, let first = parts.first, let last = parts.last else { return false }
         return words.contains(exactly: first, language: language) || words.contains(exactly: last, language: language)
     }
-}
-
-/// The parts of a text between commas, colons, brackets and dashes; in scripts without spaces, between spaces as
-/// well.
-private func segments(of text: String) -> [String] {
-    let isUnspaced = text.unicodeScalars.contains(where: Words.isUnspaced)
-    let parts = text.split { character in
-        (character.isPunctuation && character != "'" && character != "’") || (isUnspaced && character.isWhitespace)
-    }
-    return parts.map { Words.trimmed(String($0)) }.filter { !$0.isEmpty }
 }

@@ -1,0 +1,27 @@
+// The word lists that several checks use.
+
+import A11yModel
+
+extension WordList {
+    /// Names of controls that lead out.
+    static let exits = WordList(named: "exit")
+    /// Functions that lead out.
+    static let exitFunctions = WordList(named: "exit-function")
+    /// Symbols that lead out.
+    static let exitSymbols = WordList(named: "exit-symbol")
+    /// Words for the state "selected".
+    static let selected = WordList(named: "selected")
+    /// Words for the state "disabled".
+    static let disabled = WordList(named: "disabled")
+    /// Functions that put the keyboard away.
+    static let endEditing = WordList(named: "end-editing")
+}
+
+extension Subject {
+    /// Why a rule about words cannot judge the screen: nothing on it is in a language of the list. Nil where it can.
+    func reasonNotToJudge(with list: WordList) -> String? {
+        if list.covers(screen.language) { return nil }
+        let languages = screen.elements.lazy.compactMap { $0[.speechLanguage]?.text }
+        return languages.contains(where: list.covers) ? nil : "there are no words for the language \(screen.language)"
+    }
+}
