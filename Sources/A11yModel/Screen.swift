@@ -62,6 +62,8 @@ public struct Screen: Sendable {
     public var direction: Direction = .ltr
     /// The language, as BCP 47.
     public var language: String = "en"
+    /// Whether the file says its language, and not only its element's.
+    public var statesLanguage = false
     /// The navigation title.
     public var title: String?
     /// What happens when it appears.

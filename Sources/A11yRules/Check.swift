@@ -12,6 +12,14 @@ public protocol Check: Sendable {
 
     /// Everything on the screen that does not hold, in any order.
     func faults(in subject: Subject) -> [Fault]
+
+    /// Why it cannot judge the screen, as the end of a sentence; nil where it can. Most can judge any.
+    func reasonNotToJudge(_ subject: Subject) -> String?
+}
+
+extension Check {
+    /// Any screen can be judged.
+    public func reasonNotToJudge(_ subject: Subject) -> String? { nil }
 }
 
 /// Every check, sorted by name.
@@ -27,18 +35,24 @@ public let checks: [any Check.Type] = [
     DecorationStops.self,
     DimmedAreas.self,
     EmptyModals.self,
+    EqualNames.self,
     EscapeGesture.self,
     FactParts.self,
+    FileNames.self,
     FocusCycles.self,
     FragileOrder.self,
+    GestureWords.self,
     Headings.self,
     HiddenSubtrees.self,
     IdleStops.self,
+    IdentifierNames.self,
     ImageNames.self,
     InputLabels.self,
     InterruptedGroups.self,
     Inversions.self,
     KeyCommandParts.self,
+    LabelEndings.self,
+    LabelLength.self,
     ListGaps.self,
     ListMembers.self,
     LostRoles.self,
@@ -52,6 +66,7 @@ public let checks: [any Check.Type] = [
     QuickWays.self,
     ReachableUnderlay.self,
     RepeatedWords.self,
+    RoleWords.self,
     ScreenDistance.self,
     SharedFunctions.self,
     SharedInputLabels.self,
@@ -61,15 +76,19 @@ public let checks: [any Check.Type] = [
     SpokenStates.self,
     SpokenTexts.self,
     StaleModals.self,
+    StateWords.self,
     StopRoles.self,
     StrandedScrollers.self,
+    StubLabels.self,
     SwallowedControls.self,
     TabRows.self,
     TabSelection.self,
+    TextScripts.self,
     TraitConflicts.self,
     UnevenRows.self,
     UnheardWords.self,
     UnreachedControls.self,
+    VagueNames.self,
 ]
 
 /// The check of a name, made with a page's parameters.

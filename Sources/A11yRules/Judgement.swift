@@ -17,7 +17,7 @@ public func judge(
     var verdicts: [Verdict] = []
     var inapplicable: [String: String] = [:]
     for rule in rules.rules where !rule.isAboutFiles {
-        if let reason = rule.reasonNotToApply(to: subject.screen) {
+        if let reason = rule.reasonNotToApply(to: subject) {
             inapplicable[rule.id] = reason
         } else {
             verdicts += rule.faults(in: subject).map { Verdict(rule, $0, subject) }
@@ -80,9 +80,11 @@ struct Verdict {
 }
 
 extension Rule {
-    func reasonNotToApply(to screen: Screen) -> String? {
+    func reasonNotToApply(to subject: Subject) -> String? {
+        let screen = subject.screen
         if !inputs.contains(screen.input) { return "\(screen.input.rawValue) files do not say what it needs" }
         if !platforms.contains(screen.platform) { return "it is not for \(screen.platform.rawValue)" }
+        if case .check(let check) = logic { return check.reasonNotToJudge(subject) }
         return nil
     }
 

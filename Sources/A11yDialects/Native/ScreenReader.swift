@@ -55,7 +55,10 @@ struct ScreenReader {
         screen.title = read["title"]?.text
         if let platform = read["platform"]?.text.flatMap(Platform.init) { screen.platform = platform }
         if let direction = read["direction"]?.text.flatMap(Direction.init) { screen.direction = direction }
-        if let language = read["language"]?.text, !language.isEmpty { screen.language = language }
+        if let language = read["language"]?.text, !language.isEmpty {
+            screen.language = language
+            screen.statesLanguage = true
+        }
         screen.size = screen.platform.defaultSize
         guard let size = read["size"]?.point, let field = fields.first(where: { $0.name == "size" }) else { return }
         if size.x > 0, size.y > 0 {

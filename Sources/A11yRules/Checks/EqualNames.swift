@@ -1,0 +1,57 @@
+import A11yModel
+import A11yVoiceOver
+
+/// Controls that are called the same and do not do the same. Cost: linear in the stops, times the depth of cards.
+struct EqualNames: Check {
+    static let name = "equal-names"
+
+    init(_ parameters: inout Parameters) {}
+
+    /// What VoiceOver says of a control to tell it from others.
+    private struct Call: Hashable {
+        let name: String
+        let value: String
+        let role: Traits
+        /// The page that it lies on, where one card at a time fills the screen.
+        let page: ElementID?
+    }
+
+    func faults(in subject: Subject) -> [Fault] {
+        var places: [Call: [ElementID]] = [:]
+        for (stop, isBehindText) in zip(subject.stops, subject.stopsBehindText()) {
+            let id = stop.element
+            guard stop.part == nil || stop.part == .field, subject.isInteractive(id), !isBehindText else { continue }
+            guard let name = subject.name(of: id), !Words.isBlank(name) else { continue }
+            let call = Call(
+                name: Words.folded(name), value: stop.utterance.value,
+                role: stop.utterance.traits.intersection(Subject.roleTraits), page: page(of: id, in: subject))
+            // What is nothing but signs is no name to be told apart by.
+            if !call.name.isEmpty { places[call, default: []].append(id) }
+        }
+        return places.values.compactMap { fault(of: $0, in: subject) }
+    }
+
+    private func page(of id: ElementID, in subject: Subject) -> ElementID? {
+        guard let card = subject.innermostCard(of: id), let frame = subject.frame(of: card) else { return nil }
+        let size = subject.screen.size
+        let isPage = frame.width * frame.height >= size.width * size.height * Subject.overlayShare
+        return isPage ? card : nil
+    }
+
+    private func fault(of places: [ElementID], in subject: Subject) -> Fault? {
+        // Two ways out of one screen lead to one place, whatever they are wired to.
+        let functions = Set(places.map { subject.function(of: $0) ?? (subject.isExit($0) ? "exit" : nil) })
+        guard places.count > 1, functions.contains(nil) || functions.count > 1 else { return nil }
+        let others = Array(places.dropFirst())
+        guard let second = others.first else { return nil }
+        let list = places.map { id in
+            let position = subject.reading.position(of: id) ?? 0
+            return subject.screen[id].name ?? "stop \(position + 1)"
+        }
+        let covers = places.filter { $0 != second }
+        return Fault(
+            second, facts: ["count": .number(Double(places.count)), "list": .list(list)], evidence: covers,
+            covers: covers,
+            related: covers.map { RelatedPlace(message: "called the same", range: subject.screen[$0].anchor) })
+    }
+}

@@ -1,0 +1,42 @@
+import A11yModel
+import A11yVoiceOver
+
+/// Labels that are names of pictures. Cost: linear in the stops; what lies in an element is looked at once its label
+/// looks like one.
+struct FileNames: Check {
+    static let name = "file-names"
+
+    /// Endings of files that hold pictures.
+    private let endings: [String]
+
+    init(_ parameters: inout Parameters) {
+        endings = parameters.words("endings")
+    }
+
+    func faults(in subject: Subject) -> [Fault] {
+        subject.stops.filter { $0.part == nil || $0.part == .field }.compactMap { stop in
+            let element = subject.screen[stop.element]
+            guard let label = subject.writtenLabel(of: element.id), isFileName(label, of: element) else { return nil }
+            // A list of documents: what is said is what stands there.
+            if subject.shows(label, in: element.id) { return nil }
+            // “Share plan.pdf” may name a document.
+            let isPhrase = label.contains(" ") && !CodeWords.isPictureName(label)
+            return Fault(
+                element.id, property: .label, facts: ["label": .text(label)], doubts: isPhrase ? .undecided : [])
+        }
+    }
+
+    private func isFileName(_ label: String, of element: Element) -> Bool {
+        let lowercased = label.lowercased()
+        if endings.contains(where: { isFile(lowercased, ending: $0) }) { return true }
+        let pictures = [element[.image]?.text, element[.systemImage]?.text].compactMap { $0 }
+        if pictures.contains(where: { $0.lowercased() == lowercased && CodeWords.isPictureName($0) }) { return true }
+        return CodeWords.hasPictureAffix(label)
+    }
+
+    /// Whether the text ends so behind a name: “Export as .pdf” names a format.
+    private func isFile(_ text: String, ending: String) -> Bool {
+        guard text.hasSuffix(ending), let last = text.dropLast(ending.count).last else { return false }
+        return !last.isWhitespace
+    }
+}

@@ -1,0 +1,44 @@
+import A11yModel
+import A11yVoiceOver
+
+/// Names of controls that begin with the gesture to make. Cost: linear in the stops; what lies in an element is looked
+/// at once its label begins so.
+struct GestureWords: Check {
+    static let name = "gesture-words"
+
+    private static let gestures = WordList(named: "gesture")
+    private static let aims = WordList(named: "gesture-aim")
+    private static let manners = WordList(named: "gesture-manner")
+    private static let measures = WordList(named: "gesture-measure")
+
+    init(_ parameters: inout Parameters) {}
+
+    func reasonNotToJudge(_ subject: Subject) -> String? { subject.reasonNotToJudge(with: GestureWords.gestures) }
+
+    func faults(in subject: Subject) -> [Fault] {
+        subject.controlStops.compactMap { stop in
+            let id = stop.element
+            guard let name = subject.name(of: id), tellsGesture(name, in: subject.language(of: id)) else { return nil }
+            let label = Words.trimmed(name)
+            guard subject.writtenLabel(of: id) != nil else {
+                let isTitle = subject.screen[id].title != nil
+                return shown(id, label, property: isTitle ? .title : .text)
+            }
+            if subject.shows(label, in: id) { return shown(id, label, property: .label) }
+            return Fault(id, property: .label, variant: "label", facts: ["label": .text(label)])
+        }
+    }
+
+    /// A gesture in what everybody sees: the text has to be changed, and not only the label.
+    private func shown(_ id: ElementID, _ label: String, property: Property) -> Fault {
+        Fault(id, property: property, variant: "title", facts: ["label": .text(label)], doubts: .undecided)
+    }
+
+    private func tellsGesture(_ name: String, in language: String) -> Bool {
+        guard var rest = GestureWords.gestures.rest(of: name, language: language) else { return false }
+        let isUnspaced = name.unicodeScalars.first.map(Words.isUnspaced) ?? false
+        if isUnspaced { return !GestureWords.measures.contains(rest, language: language) }
+        while let next = GestureWords.manners.rest(of: rest, language: language) { rest = next }
+        return GestureWords.aims.contains(rest, language: language)
+    }
+}

@@ -1,0 +1,25 @@
+import A11yModel
+import A11yVoiceOver
+
+/// Labels that are names for tests or for code. Cost: linear in the stops; what lies in an element is looked at once
+/// its label looks like one.
+struct IdentifierNames: Check {
+    static let name = "identifier-names"
+
+    init(_ parameters: inout Parameters) {}
+
+    func faults(in subject: Subject) -> [Fault] {
+        subject.stops.filter { $0.part == nil || $0.part == .field }.compactMap { stop in
+            let element = subject.screen[stop.element]
+            guard let label = subject.writtenLabel(of: element.id) else { return nil }
+            let isIdentifier = element[.identifier]?.text == label && CodeWords.isCode(label)
+            let isCode = isIdentifier || CodeWords.hasControlPrefix(label)
+            // Somebody may be called so.
+            guard isCode || CodeWords.isSnakeCase(label) else { return nil }
+            // Code that is shown on purpose.
+            if element[.textualContext]?.text == "sourceCode" || subject.shows(label, in: element.id) { return nil }
+            return Fault(
+                element.id, property: .label, facts: ["label": .text(label)], doubts: isCode ? [] : .undecided)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import A11yModel
+import A11yVoiceOver
+
+/// Labels of controls that are no phrases. Cost: linear in the stops; what lies in an element is looked at once its
+/// label is long.
+struct LabelLength: Check {
+    static let name = "label-length"
+
+    /// The columns of the longest phrase.
+    private let columns: Int
+
+    /// Columns that are enough to tell one label from another (ours).
+    private static let start = 30
+
+    init(_ parameters: inout Parameters) {
+        columns = parameters.count("columns")
+    }
+
+    func faults(in subject: Subject) -> [Fault] {
+        subject.controlStops.compactMap { stop in
+            let id = stop.element
+            guard let label = subject.writtenLabel(of: id) else { return nil }
+            let length = Words.columns(label)
+            guard length > columns, subject.innermostCard(of: id) != id else { return nil }
+            // A merged stop has several things to say; a link in a text is as long as its sentence needs.
+            let inside = subject.screen.descendants(of: id)
+            if inside.contains(where: { subject.isVisible($0) && subject.isFunctional($0) }) { return nil }
+            if stop.utterance.traits.contains(.link), isInText(id, in: subject) { return nil }
+            if let shown = subject.shownText(of: id), Words.columns(shown) > columns { return nil }
+            return Fault(
+                id, property: .label,
+                facts: ["columns": .number(Double(length)), "start": .text(start(of: label))])
+        }
+    }
+
+    private func isInText(_ id: ElementID, in subject: Subject) -> Bool {
+        subject.screen.ancestors(of: id).contains {
+            subject.screen[$0].type == .textView || subject.screen[$0].type == .label
+        }
+    }
+
+    /// The beginning of a label, up to a space where there is one.
+    private func start(of label: String) -> String {
+        var width = 0
+        let head = label.prefix { character in
+            width += Words.columns(String(character))
+            return width <= LabelLength.start
+        }
+        let cut = head.lastIndex(of: " ").map { head[..<$0] } ?? head
+        return Words.trimmed(String(cut))
+    }
+}

@@ -1,0 +1,69 @@
+import A11yModel
+import A11yVoiceOver
+
+/// Texts in a script that the language of their voice is not written in. Cost: linear in the characters spoken.
+struct TextScripts: Check {
+    static let name = "text-scripts"
+
+    /// Letters of a text that can be judged.
+    private let letters: Int
+    /// Han characters of a text that can be judged.
+    private let characters: Int
+    /// Share of the letters that make a script the text's.
+    private let share: Double
+    /// Latin words that are no guests any more.
+    private let words: Int
+
+    init(_ parameters: inout Parameters) {
+        letters = parameters.count("letters")
+        characters = parameters.count("characters")
+        share = parameters.number("share")
+        words = parameters.count("words")
+    }
+
+    func reasonNotToJudge(_ subject: Subject) -> String? {
+        if subject.screen.statesLanguage || subject.screen.elements.contains(where: { $0[.speechLanguage] != nil }) {
+            return nil
+        }
+        return "the file does not say its language"
+    }
+
+    func faults(in subject: Subject) -> [Fault] {
+        subject.stops.filter { $0.part == nil || $0.part == .field }.compactMap { fault(of: $0, in: subject) }
+    }
+
+    private func fault(of stop: Stop, in subject: Subject) -> Fault? {
+        let element = subject.screen[stop.element]
+        let isOwn = element[.speechLanguage] != nil
+        guard isOwn || subject.screen.statesLanguage else { return nil }
+        let language = subject.language(of: element.id)
+        let shown: Property = element.text != nil ? .text : .title
+        let texts: [(property: Property, text: String)] = [
+            (element.label != nil ? .label : shown, subject.name(of: element.id) ?? ""), (.value, element.value ?? ""),
+            (.hint, element.hint ?? ""),
+        ]
+        for (property, text) in texts {
+            let plain = Script.withoutBrackets(text)
+            let facts: [String: Fact] = ["text": .text(Words.trimmed(text)), "language": .text(language)]
+            if isForeign(plain, to: language, isOwn: isOwn) {
+                return Fault(element.id, property: property, variant: "script", facts: facts)
+            }
+            if HanForm.isOther(plain, than: language) {
+                return Fault(element.id, property: property, variant: "form", facts: facts, doubts: .undecided)
+            }
+        }
+        return nil
+    }
+
+    private func isForeign(_ text: String, to language: String, isOwn: Bool) -> Bool {
+        let counts = Script.counts(in: text)
+        guard let (script, count) = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else { return false }
+        let all = counts.values.reduce(0, +)
+        guard count >= (script == "Han" ? characters : letters), Double(count) >= Double(all) * share else {
+            return false
+        }
+        guard Script.writes(script, language) == false else { return false }
+        if script != "Latin" { return true }
+        return isOwn && text.split(whereSeparator: \.isWhitespace).count >= words
+    }
+}
