@@ -30,7 +30,10 @@ public struct Document: Sendable {
             problems = parsed.problems.isEmpty ? [unknown] : parsed.problems
             return
         }
-        let read = dialect.screens(in: parsed.tree, path: source.path)
+        var read = dialect.screens(in: parsed.tree, path: source.path)
+        if !parsed.problems.isEmpty {
+            for index in read.tree.indices { read.tree[index].doubts.insert(.partial) }
+        }
         screens = read.tree
         let met = parsed.problems + read.problems
         // A storyboard may hold controllers alone. That is no mistake, but neither was anything checked.

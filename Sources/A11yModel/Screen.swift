@@ -70,6 +70,11 @@ public struct Screen: Sendable {
     public var onAppear: Appearance?
     /// Whether everything on the screen is described: false for a xib's view, which stands in a screen of another file.
     public var isWhole = true
+    /// Whether it is shown inside another screen: the destination of an embed segue.
+    public var isEmbedded = false
+    /// What is unsettled about the screen itself: a controller of the app's own class may title it; a part of the file
+    /// could not be read.
+    public var doubts: Doubts = []
     /// All elements, in document order; an element's id is its index.
     public var elements: [Element] = []
     /// The children of the root view, back to front.

@@ -5,6 +5,8 @@ struct Precedence {
     private let verdicts: [Verdict]
     /// For an element, the rules that are silent there, and whether only their reviews are.
     private var silenced: [ElementID: [String: Silence]] = [:]
+    /// The same for findings about the screen itself, which any finding on it may be the cause of.
+    private var silencedOnScreen: [String: Silence] = [:]
 
     private enum Silence {
         case reviews
@@ -15,6 +17,9 @@ struct Precedence {
         self.verdicts = verdicts
         for verdict in verdicts where !verdict.rule.outranks.isEmpty {
             let silence: Silence = verdict.confidence == .review ? .reviews : .everything
+            for rule in verdict.rule.outranks where silencedOnScreen[rule] != .everything {
+                silencedOnScreen[rule] = silence
+            }
             for id in verdict.subjects {
                 for rule in verdict.rule.outranks where silenced[id]?[rule] != .everything {
                     silenced[id, default: [:]][rule] = silence
@@ -27,7 +32,7 @@ struct Precedence {
     var spoken: [Verdict] { verdicts.filter { !isSilenced($0) } }
 
     private func isSilenced(_ verdict: Verdict) -> Bool {
-        guard let id = verdict.fault.element, let silences = silenced[id] else { return false }
+        let silences = verdict.fault.element.map { silenced[$0] ?? [:] } ?? silencedOnScreen
         return [verdict.rule.id, "category:\(verdict.rule.category)"].contains { key in
             switch silences[key] {
             case nil: false

@@ -5,6 +5,7 @@ enum Screens {
         screen: Right
         elements:
           - { type: button, id: pay, label: Pay, frame: [16, 80, 343, 44] }
+        title: Order
 
         """
 
@@ -13,6 +14,7 @@ enum Screens {
         screen: Slip of the finger
         elements:
           - { type: button, id: pay, label: Pay, hnt: Orders, frame: [16, 80, 343, 44] }
+        title: Order
 
         """
 

@@ -110,6 +110,24 @@ import Testing
         #expect(findings(in: text, with: rules) == ["house", "missing-label"])
     }
 
+    @Test func `a cause anywhere on a screen silences what is said of the screen`() {
+        let text = """
+            screen: Settings
+            elements:
+              - { type: label, text: Sound, font: { style: title1 } }
+              - { type: button, title: Ring }
+              - { type: button, title: Vibrate }
+              - { type: button, title: Silence }
+              - { type: button, title: Volume }
+              - { type: button, title: Headphones }
+              - { type: button, title: Loudspeaker }
+              - { type: tabBar, items: [Home], selectedIndex: 0 }
+            """
+        #expect(findings(in: text, with: .builtIn) == ["missing-header"])
+        let others = Ruleset(Ruleset.builtIn.rules.filter { $0.id != "missing-header" })
+        #expect(findings(in: text, with: others) == ["missing-heading"])
+    }
+
     private func findings(with rules: Ruleset) -> [String] {
         findings(in: PrecedenceTests.twoModalPanels, with: rules)
     }

@@ -31,6 +31,8 @@ import Testing
         ("role-button", "播放按钮", "en", "按钮"), ("role-button", "Play button", "zh-Hans", nil),
         ("role-button", "Play button", "fr", nil), ("role-text-field", "Name text field", "en_US", "text field"),
         ("stub", "Lorem ipsum dolor", "en", "lorem ipsum"), ("stub", "Buttons", "en", nil),
+        ("purpose-emailAddress", "Your e-mail", "en", "e-mail"), ("purpose-emailAddress", "Emails", "en", nil),
+        ("purpose-fullStreetAddress", "IP address", "en", nil), ("purpose-password", "请输入密码", "zh-Hans", "密码"),
         ("exit", "Close-up", "en", nil), ("exit", "Close it", "en", "close"), ("exit", "完成度", "zh-Hans", nil),
     ])
     func `a name is searched where the list says`(list: String, name: String, language: String, word: String?) {
@@ -70,7 +72,8 @@ import Testing
         let silent = report.inapplicable.filter { $0.value == "there are no words for the language fr" }.keys.sorted()
         #expect(
             silent == [
-                "gesture-in-label", "role-in-label", "state-in-label", "stub-label", "vague-label",
+                "gesture-in-label", "missing-input-purpose", "role-in-label", "state-in-label", "stub-label",
+                "vague-label",
             ])
     }
 }

@@ -9,6 +9,7 @@ enum Connections {
             switch connection.tag {
             case "action": draft.element.hasHandler = true
             case "segue":
+                note(segue: connection, wiring: &wiring)
                 guard let function = function(of: connection), draft.element.action == nil else { continue }
                 draft.set(.action, function)
             default: note(connection, owner: draft.element.name, wiring: &wiring)
@@ -18,7 +19,15 @@ enum Connections {
 
     /// Reads the connections of an object that is not drawn: a controller, the file's owner. Code starts its segues.
     static func read(_ node: Node, wiring: inout Wiring) {
-        for connection in node.items { note(connection, owner: nil, wiring: &wiring) }
+        for connection in node.items {
+            note(segue: connection, wiring: &wiring)
+            note(connection, owner: nil, wiring: &wiring)
+        }
+    }
+
+    private static func note(segue: Node, wiring: inout Wiring) {
+        guard segue.tag == "segue", segue.attribute("kind") == "embed" else { return }
+        if let destination = segue.attribute("destination") { wiring.embedded.insert(destination) }
     }
 
     /// What a segue does when its source is activated. Two segues to one scene have the same function. Nil for those

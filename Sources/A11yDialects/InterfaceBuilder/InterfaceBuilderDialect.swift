@@ -22,6 +22,7 @@ public enum InterfaceBuilderDialect: Dialect {
         case .checked(let platform):
             var walk = SceneWalk(tree, platform: platform, path: path)
             walk.visit(document: root)
+            walk.markEmbedded()
             let places = Places(of: walk.screens)
             walk.wiring.connect(&walk.screens, by: places)
             return Parsed(walk.screens, problems: places.problems)

@@ -7,6 +7,8 @@ struct SceneWalk {
     var screens: [Screen] = []
     /// The connections met on the way.
     var wiring = Wiring()
+    /// The object id of the controller of each screen; nil for a view without one.
+    private var owners: [String?] = []
 
     private let vocabulary: Vocabulary
     private let platform: Platform
@@ -65,7 +67,8 @@ struct SceneWalk {
             waiting += outline.controllers.reversed()
             guard outline.showsSomething else { continue }
             outline.screen.name = names.name(of: controller, fallback: nil)
-            finish(outline.screen)
+            if controller.attribute("customClass") != nil { outline.screen.doubts.insert(.code) }
+            finish(outline.screen, of: controller)
         }
     }
 
@@ -76,8 +79,15 @@ struct SceneWalk {
         wiring.add(outline.wiring)
         outline.screen.isWhole = false
         outline.screen.name = names.name(of: object, fallback: scene == nil ? ScreenNames.fileName(of: path) : nil)
-        finish(outline.screen)
+        finish(outline.screen, of: nil)
         for controller in outline.controllers { visit(controllers: controller, of: nil) }
+    }
+
+    /// Marks the screens that are shown inside others, once every segue is known.
+    mutating func markEmbedded() {
+        for (index, owner) in owners.enumerated() {
+            screens[index].isEmbedded = owner.map(wiring.embedded.contains) ?? false
+        }
     }
 
     private func screen(for object: Node, in scene: Node?) -> Screen {
@@ -89,8 +99,9 @@ struct SceneWalk {
         return screen
     }
 
-    private mutating func finish(_ finished: Screen) {
+    private mutating func finish(_ finished: Screen, of controller: Node?) {
         var screen = finished
+        owners.append(controller?.attribute("id"))
         screen.size = size(of: screen)
         screens.append(screen)
     }

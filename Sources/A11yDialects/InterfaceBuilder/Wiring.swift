@@ -28,6 +28,8 @@ struct Wiring {
     var outlets: [Outlet] = []
     var attachments: [Attachment] = []
     var recognizers: [String: Recognizer] = [:]
+    /// The object ids of controllers that are shown inside another's screen.
+    var embedded: Set<String> = []
     /// Properties that one object sets on another, by the other's object id.
     var parts: [(id: String, assignment: Assignment)] = []
 
@@ -36,6 +38,7 @@ struct Wiring {
         outlets += other.outlets
         attachments += other.attachments
         parts += other.parts
+        embedded.formUnion(other.embedded)
         recognizers.merge(other.recognizers) { first, _ in first }
     }
 

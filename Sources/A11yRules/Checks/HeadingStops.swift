@@ -1,0 +1,53 @@
+import A11yModel
+import A11yVoiceOver
+
+/// Long screens without a heading to jump to. Cost: linear in the elements, times the depth of cards.
+struct HeadingStops: Check {
+    static let name = "heading-stops"
+
+    /// Stops of a screen that needs headings.
+    private let stops: Int
+    /// Share of the stops in repeated components that makes the screen one list.
+    private let listShare: Double
+    /// Share of the stops with names of one or two signs that makes the screen a keypad.
+    private let keyShare: Double
+
+    /// Columns of the name of a key: “AC”, “31”, one Han character (ours).
+    private static let keyWidth = 2
+
+    init(_ parameters: inout Parameters) {
+        stops = parameters.count("stops")
+        listShare = parameters.number("list-share")
+        keyShare = parameters.number("key-share")
+    }
+
+    func faults(in subject: Subject) -> [Fault] {
+        let count = subject.stops.count
+        guard subject.screen.isWhole, !subject.screen.isEmbedded, count >= stops, !subject.hasTitle else { return [] }
+        if subject.stops.contains(where: { $0.utterance.traits.contains(.header) }) { return [] }
+        let all = Double(count)
+        let listed = subject.stops.count { subject.innermostCard(of: $0.element) != nil }
+        let keys = subject.stops.count { !$0.utterance.label.isEmpty && isKey($0) }
+        if Double(listed) >= all * listShare || Double(keys) >= all * keyShare || isPlayed(subject) { return [] }
+        return [Fault(nil, facts: ["count": .number(all)], doubts: subject.screen.doubts)]
+    }
+
+    private func isKey(_ stop: Stop) -> Bool {
+        Words.columns(stop.utterance.label) <= HeadingStops.keyWidth || stop.utterance.traits.contains(.keyboardKey)
+    }
+
+    /// Whether something on the screen is played: a game or an instrument, a film.
+    private func isPlayed(_ subject: Subject) -> Bool {
+        subject.stops.contains {
+            !$0.utterance.traits.isDisjoint(with: [.allowsDirectInteraction, .startsMediaSession])
+        }
+    }
+}
+
+extension Subject {
+    /// Whether the screen, or a navigation bar on it, has a title.
+    var hasTitle: Bool {
+        if let title = screen.title, !Words.isBlank(title) { return true }
+        return screen.elements.contains { $0.type == .navigationBar && shownText(of: $0.id) != nil }
+    }
+}

@@ -1,0 +1,35 @@
+import A11yModel
+import A11yVoiceOver
+
+/// Screens on which nothing says which screen it is. Cost: linear in the elements.
+struct ScreenTitles: Check {
+    static let name = "screen-titles"
+
+    /// Stops of a screen that needs a title.
+    private let stops: Int
+
+    init(_ parameters: inout Parameters) {
+        stops = parameters.count("stops")
+    }
+
+    func faults(in subject: Subject) -> [Fault] {
+        let screen = subject.screen
+        guard screen.isWhole, !screen.isEmbedded, subject.stops.count >= stops, !subject.hasTitle else { return [] }
+        // A controller of the app's own class titles its scene in code as often as not, and what could not be read of
+        // a file may be its title.
+        guard screen.doubts.isEmpty else { return [] }
+        // A dialog is named by itself, and that is another rule's matter; a cell is no screen.
+        guard subject.openModals().isEmpty, !screen.roots.contains(where: { screen[$0].isCell }) else { return [] }
+        if subject.stops.contains(where: { $0.utterance.traits.contains(.header) }) { return [] }
+        if subject.stops.contains(where: { isNamedTab($0, in: subject) }) { return [] }
+        return [Fault(nil)]
+    }
+
+    /// Whether a stop is the tab that is open. In Interface Builder, a screen has the item that leads to it.
+    private func isNamedTab(_ stop: Stop, in subject: Subject) -> Bool {
+        let isTab = stop.utterance.traits.contains(.tabBarItem) || !stop.utterance.position.isEmpty
+        guard isTab, !Words.isBlank(stop.utterance.label) else { return false }
+        let isOwnItem = subject.screen.input == .interfaceBuilder && subject.screen[stop.element].type == .tabBarItem
+        return isOwnItem || stop.utterance.traits.contains(.selected)
+    }
+}
