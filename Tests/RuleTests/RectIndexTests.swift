@@ -1,0 +1,39 @@
+import A11yModel
+import TestSupport
+import Testing
+
+@testable import A11yRules
+
+/// The grid of frames against the plain search through all of them.
+@Suite struct RectIndexTests {
+    @Test(arguments: 0..<20)
+    func `what lies around a place is found, and nothing else`(seed: Int) {
+        var dice = Dice(seed: UInt64(seed))
+        // Sides of up to 40 points on a page of 2000: no square has more frames than are looked at.
+        let frames = (0..<400).map { _ in frame(side: 40, &dice) } + [Rect(x: 0, y: 0, width: 9000, height: 9000)]
+        let index = RectIndex(frames)
+        for _ in 0..<50 {
+            let area = frame(side: 300, &dice)
+            let meets = frames.indices.filter { touches(frames[$0], area) }
+            #expect(index.indices(around: area) == meets)
+        }
+    }
+
+    @Test func `places beyond all screens end nothing`() {
+        let far = Rect(x: 1e300, y: -1e300, width: 1e300, height: 5)
+        let index = RectIndex([far, Rect(x: 0, y: 0, width: 10, height: 10)])
+        #expect(index.indices(at: Point(x: 5, y: 5)) == [1])
+        #expect(index.indices(around: far).contains(0))
+    }
+
+    private func frame(side: Int, _ dice: inout Dice) -> Rect {
+        Rect(
+            x: Double(dice.number(in: 0...2000)), y: Double(dice.number(in: 0...2000)),
+            width: Double(dice.number(in: 0...side)),
+            height: Double(dice.number(in: 0...side)))
+    }
+
+    private func touches(_ one: Rect, _ other: Rect) -> Bool {
+        one.x <= other.maxX && other.x <= one.maxX && one.y <= other.maxY && other.y <= one.maxY
+    }
+}
