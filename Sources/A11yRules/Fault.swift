@@ -22,12 +22,14 @@ public struct Fault: Sendable {
     public var related: [RelatedPlace]
     /// How bad it is among faults of its rule on one screen, for rules that tell only the worst: more is worse.
     public var weight: Double
+    /// Whether it is the cause of what the rules see that its page outranks; false for a variant that is not.
+    public var isCause: Bool
 
     /// A fault of `element`.
     public init(
         _ element: ElementID?, property: Property? = nil, range: SourceRange? = nil, variant: String? = nil,
         facts: [String: Fact] = [:], doubts: Doubts = [], evidence: [ElementID] = [], covers: [ElementID] = [],
-        related: [RelatedPlace] = [], weight: Double = 0
+        related: [RelatedPlace] = [], weight: Double = 0, isCause: Bool = true
     ) {
         self.element = element
         self.property = property
@@ -39,5 +41,6 @@ public struct Fault: Sendable {
         self.covers = covers
         self.related = related
         self.weight = weight
+        self.isCause = isCause
     }
 }

@@ -15,7 +15,7 @@ struct Precedence {
 
     init(_ verdicts: [Verdict]) {
         self.verdicts = verdicts
-        for verdict in verdicts where !verdict.rule.outranks.isEmpty {
+        for verdict in verdicts where verdict.fault.isCause && !verdict.rule.outranks.isEmpty {
             let silence: Silence = verdict.confidence == .review ? .reviews : .everything
             for rule in verdict.rule.outranks where silencedOnScreen[rule] != .everything {
                 silencedOnScreen[rule] = silence

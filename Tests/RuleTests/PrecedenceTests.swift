@@ -128,11 +128,29 @@ import Testing
         #expect(findings(in: text, with: others) == ["missing-heading"])
     }
 
+    @Test func `a variant that is not the cause silences nothing`() {
+        let targets = Ruleset(Ruleset.builtIn.rules.filter { $0.category == "targets" })
+        let inOnePlace = """
+            screen: Example
+            elements:
+              - { type: button, id: play, label: Play, action: play, frame: [16, 100, 40, 40] }
+              - { type: button, id: stop, label: Stop, action: stop, frame: [16, 100, 40, 40] }
+            """
+        #expect(findings(in: inOnePlace, with: targets) == ["overlapping-targets", "small-target"])
+        let sideBySide = inOnePlace.replacing(
+            "label: Stop, action: stop, frame: [16,", with: "label: Stop, frame: [36,")
+        #expect(findings(in: sideBySide, with: targets) == ["overlapping-targets", "small-target", "small-target"])
+    }
+
     private func findings(with rules: Ruleset) -> [String] {
         findings(in: PrecedenceTests.twoModalPanels, with: rules)
     }
 
     private func findings(in text: String, with rules: Ruleset) -> [String] {
         lint(Source(path: "screen.yaml", text: text), with: rules).findings.map(\.rule)
+    }
+
+    private func findings(in screen: String, with rules: Ruleset) -> [String] {
+        lint(Source(path: "screen.yaml", text: screen), with: rules).findings.map(\.rule).sorted()
     }
 }
