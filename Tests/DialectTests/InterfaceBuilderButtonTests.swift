@@ -77,6 +77,18 @@ import TestSupport
         #expect(button?.title == "Leave")
     }
 
+    @Test func `a configuration leaves nothing of the font and colour that are written beside it`() {
+        let document = xib(
+            """
+            <button><fontDescription key="fontDescription" type="system" pointSize="15"/>
+            <state key="normal"><color key="titleColor" white="1" alpha="1"/></state>
+            <buttonConfiguration key="configuration" style="filled" title="Buy"/></button>
+            """)
+        #expect(document.element?.title == "Buy")
+        #expect(document.element?[.font] == nil)
+        #expect(document.element?[.textColor] == nil)
+    }
+
     @Test func `the title's colour is that of the normal state`() {
         let document = xib(
             """

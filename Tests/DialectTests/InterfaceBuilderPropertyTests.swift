@@ -93,17 +93,22 @@ import TestSupport
         #"<view alpha="nan"/>"#, #"<view><rect key="frame" x="1" y="2" width="0.0" height="0.0"/></view>"#,
         #"<view><frame key="frameInset" minX="1" width="2" height="3"/></view>"#,
         #"<view><rect key="contentStretch" x="0" y="0" width="1" height="1"/></view>"#,
-        #"<view><color key="backgroundColor" systemColor="systemBackgroundColor"/></view>"#,
-        #"""
-        <view>
-        <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" customColorSpace="displayP3"/>
-        </view>
-        """#,
+        #"<label><color key="textColor" systemColor="labelColor"/></label>"#,
         #"<view><color key="tintColor" white="1" alpha="1"/></view>"#,
         #"<view userLabel="Card" restorationIdentifier="card"/>"#,
     ])
     func `what says nothing sets nothing`(object: String) {
         #expect(xib(object).element?.assignments == [])
+    }
+
+    @Test(arguments: [
+        #"systemColor="systemBackgroundColor""#, #"name="Card""#,
+        #"red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="displayP3""#,
+    ])
+    func `a background that cannot be measured is there all the same`(attributes: String) {
+        let background = xib("<view><color key=\"backgroundColor\" \(attributes)/></view>").element?[.backgroundColor]
+        #expect(background != nil)
+        #expect(background?.color == nil)
     }
 
     @Test func `a frame's bytes go from its first side to its last`() {

@@ -16,6 +16,9 @@ struct ButtonContent {
     private var other = Face()
     private var configuration: Face?
 
+    /// Whether a configuration decides how the button looks, so that the font and colours of its states are leftovers.
+    var isConfigured: Bool { configuration != nil }
+
     /// What is seen. A state without a title shows that of the normal state; where only another state has one, it is
     /// still the author's name for the button.
     var face: Face {

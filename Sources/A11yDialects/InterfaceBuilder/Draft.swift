@@ -150,7 +150,14 @@ extension Draft {
         case "backgroundColor": property = .backgroundColor
         default: return
         }
-        guard let (color, span) = Styling.color(node) else { return }
+        guard let (color, span) = Styling.color(node) else {
+            // Which colour it is depends on the device, but nothing behind it can be seen.
+            if property == .backgroundColor {
+                let name = node.attribute("systemColor") ?? node.attribute("name") ?? node.attribute("colorSpace")
+                set(property, .text(name ?? ""), range: node.tagRange, keyRange: node.tagRange)
+            }
+            return
+        }
         set(property, .color(color), range: span.range, keyRange: node.tagRange)
     }
 
@@ -187,6 +194,9 @@ extension Draft {
         let face = button.face
         if let title = face.title ?? face.subtitle { set(.title, title) }
         if face.title != nil, let subtitle = face.subtitle { set(.text, subtitle) }
+        if button.isConfigured {
+            element.assignments.removeAll { $0.property == .font || $0.property == .textColor }
+        }
         guard let buttonType, let name = BuiltInNames.buttonTypes[buttonType.text] else { return }
         element.hasBuiltInName = true
         if face.title == nil { set(.title, .text(name), buttonType) }

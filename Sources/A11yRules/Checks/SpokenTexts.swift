@@ -11,9 +11,6 @@ struct SpokenTexts: Check {
     /// Opacity, 0 to 1, below which a text is a watermark.
     let watermark: Double
 
-    /// Parts of font names whose glyphs are pictures.
-    private static let iconFonts = ["icon", "awesome", "glyph"]
-
     init(_ parameters: inout Parameters) {
         characters = parameters.count("characters")
         watermark = parameters.number("watermark")
@@ -52,8 +49,7 @@ struct SpokenTexts: Check {
         }
         let path = subject.screen.lineage(of: id)
         if path.contains(where: { subject.screen[$0].isTrue(.decorative) }) { return false }
-        let font = element[.font]?.font?.name?.lowercased() ?? ""
-        if SpokenTexts.iconFonts.contains(where: font.contains) { return false }
+        if element[.font]?.font?.isOfIcons == true { return false }
         let colour = element[.textColor]?.color?.alpha ?? 1
         let opacity = path.reduce(colour) { $0 * (subject.screen[$1][.alpha]?.number ?? 1) }
         return opacity >= watermark

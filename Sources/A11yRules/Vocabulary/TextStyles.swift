@@ -13,4 +13,44 @@ enum TextStyles {
 
     /// The size of a font in points; nil where the file does not say.
     static func size(of font: Font) -> Double? { font.size ?? font.style.flatMap { sizes[$0] } }
+
+    /// Advances of characters as shares of the font size: narrow letters and signs, small letters and digits, capitals;
+    /// a character of a script without spaces is a square. Rough means of a grotesque (ours), enough to tell a line
+    /// that is nearly full.
+    private static let advances = (narrow: 0.28, small: 0.55, capital: 0.67, square: 1.0)
+    private static let narrow = Set("iljtfrI .,:;!'|()[]-".unicodeScalars)
+
+    /// About how wide a text is in one line, in points.
+    static func width(of text: String, size: Double) -> Double {
+        text.unicodeScalars.reduce(0) { width, scalar in
+            let advance =
+                if Words.isUnspaced(scalar) {
+                    advances.square
+                } else if narrow.contains(scalar) {
+                    advances.narrow
+                } else {
+                    scalar.properties.isUppercase ? advances.capital : advances.small
+                }
+            return width + advance * size
+        }
+    }
+}
+
+extension Font {
+    /// Parts of font names whose glyphs are pictures.
+    private static let iconNames = ["icon", "awesome", "glyph"]
+    /// Parts of font names that say that the font is bold.
+    private static let boldNames = ["bold", "heavy", "black"]
+
+    /// Whether its letters are pictures.
+    var isOfIcons: Bool {
+        let name = name?.lowercased() ?? ""
+        return Font.iconNames.contains(where: name.contains)
+    }
+
+    /// Whether it is bold, as far as the file says. Of the styles, `headline` is.
+    var isBold: Bool {
+        let name = name?.lowercased() ?? ""
+        return bold ?? (style == "headline" || Font.boldNames.contains(where: name.contains))
+    }
 }

@@ -1,0 +1,69 @@
+import A11yModel
+import A11yVoiceOver
+
+/// Texts whose literal colour is too close to the literal colour behind them. Cost: linear in the elements times their
+/// depth and what is looked at behind a text.
+struct TextContrast: Check {
+    static let name = "text-contrast"
+
+    /// Ratios that text of the usual size, and large text, have at least.
+    private let normal, large: Double
+    /// Points from which text is large, and from which bold text is.
+    private let largeSize, largeBold: Double
+    /// By how much a ratio may fall short.
+    private let tolerance: Double
+
+    init(_ parameters: inout Parameters) {
+        normal = parameters.number("normal")
+        large = parameters.number("large")
+        largeSize = parameters.number("large-size")
+        largeBold = parameters.number("large-bold")
+        tolerance = parameters.number("tolerance")
+    }
+
+    func faults(in subject: Subject) -> [Fault] {
+        let coloured = subject.elements.filter { isMeasurable($0, in: subject) }
+        guard !coloured.isEmpty else { return [] }
+        let backdrops = Backdrops(in: subject)
+        return coloured.compactMap { id -> Fault? in
+            guard let colour = subject.screen[id][.textColor]?.color, let text = subject.shownText(of: id) else {
+                return nil
+            }
+            guard let backdrop = backdrops.backdrop(of: id) else { return nil }
+            let minimum = minimum(for: subject.screen[id])
+            let ratio = colour.contrast(with: backdrop.color)
+            guard ratio < minimum - tolerance else { return nil }
+            let better = colour.nearest(withContrast: minimum, to: backdrop.color)
+            return Fault(
+                id,
+                property: .textColor,
+                facts: [
+                    "text": .text(text), "ratio": .text(Color.words(forRatio: ratio)), "minimum": .number(minimum),
+                    "colour": .text(better.hex),
+                ],
+                doubts: backdrop.doubts,
+                related: backdrop.element == id
+                    ? []
+                    : [RelatedPlace(message: "its background", range: subject.screen[backdrop.element].anchor)])
+        }
+    }
+
+    /// Whether the colour of a text is literal and solid, and the text has to be read.
+    private func isMeasurable(_ id: ElementID, in subject: Subject) -> Bool {
+        let element = subject.screen[id]
+        guard element[.textColor]?.color?.alpha == 1, subject.isVisible(id) else { return false }
+        guard let text = subject.shownText(of: id), Words.letterCount(text) > 0 else { return false }
+        let names = [element.name, element.customClass, element[.identifier]?.text]
+        if names.contains(where: { $0?.lowercased().contains("logo") == true }) { return false }
+        return subject.screen.lineage(of: id).allSatisfy { above in
+            let element = subject.screen[above]
+            return !element.isTrue(.decorative) && subject.isEnabled(above) && (element[.alpha]?.number ?? 1) == 1
+        }
+    }
+
+    /// The ratio that a text needs; of a font that is unknown, what the largest would need.
+    private func minimum(for element: Element) -> Double {
+        guard let font = element[.font]?.font, let size = TextStyles.size(of: font) else { return large }
+        return size >= (font.isBold ? largeBold : largeSize) ? large : normal
+    }
+}

@@ -1,0 +1,57 @@
+import A11yModel
+import A11yVoiceOver
+
+/// Texts of one line that leave little room to grow in. Cost: linear in the elements, their texts and their depth.
+struct TextFill: Check {
+    static let name = "text-fill"
+
+    /// Share, 0 to 1, of its width from which a text is cut when it grows.
+    private let fill: Double
+
+    /// For shares in per cent.
+    private static let percent = 100.0
+
+    init(_ parameters: inout Parameters) {
+        fill = parameters.number("fill")
+    }
+
+    func faults(in subject: Subject) -> [Fault] {
+        subject.elements.compactMap { id in
+            let element = subject.screen[id]
+            guard isOfOneLine(element), subject.isVisible(id), !subject.isInBar(id) else { return nil }
+            guard !isReplaced(id, in: subject) else { return nil }
+            guard let text = subject.shownText(of: id), isWords(text), let font = element[.font]?.font else {
+                return nil
+            }
+            guard font.style != nil, let size = TextStyles.size(of: font) else { return nil }
+            guard let frame = element.frame, frame.hasArea else { return nil }
+            let share = TextStyles.width(of: text, size: size) / frame.width
+            guard share >= fill else { return nil }
+            return Fault(
+                id,
+                property: .frame,
+                facts: ["text": .text(text), "percent": .number((share * TextFill.percent).rounded())])
+        }
+    }
+
+    /// Whether the label has one line, a width that stays, and does not shrink its text.
+    private func isOfOneLine(_ element: Element) -> Bool {
+        guard element.type == .label, (element[.lines]?.number ?? 1) == 1 else { return false }
+        return (element[.minimumScale]?.number ?? 0) == 0 && !element.doubts.contains(.layout)
+    }
+
+    /// Whether the text or its width is not the one at run time: code that has an outlet writes another text, and the
+    /// cells of a storyboard are filled, and often laid out, by UIKit.
+    private func isReplaced(_ id: ElementID, in subject: Subject) -> Bool {
+        let screen = subject.screen
+        if screen[id].doubts.contains(.code) { return true }
+        return screen.input == .interfaceBuilder && screen.ancestors(of: id).contains { screen[$0].isCell }
+    }
+
+    /// Whether it is more than a number, which is shortened by its author and not by the system.
+    private func isWords(_ text: String) -> Bool {
+        let hasDigits = text.unicodeScalars.contains { $0.properties.numericType != nil }
+        let letters = text.unicodeScalars.contains { $0.properties.isAlphabetic && $0.properties.numericType == nil }
+        return letters || (!hasDigits && Words.letterCount(text) > 0)
+    }
+}
