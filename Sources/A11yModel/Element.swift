@@ -73,6 +73,20 @@ public struct Doubts: OptionSet, Hashable, Sendable {
     public static let undecided = Doubts(rawValue: 1 << 7)
 }
 
+/// Sides of a rectangle, by their lengths.
+public struct Sides: OptionSet, Hashable, Sendable {
+    /// A bit mask.
+    public let rawValue: UInt8
+
+    /// The sides with this bit mask.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The width.
+    public static let width = Sides(rawValue: 1 << 0)
+    /// The height.
+    public static let height = Sides(rawValue: 1 << 1)
+}
+
 /// The place that a container has for an element, where the file names it.
 public enum Slot: Hashable, Sendable {
     /// Before the title of a navigation bar.
@@ -109,6 +123,8 @@ public struct Element: Sendable {
     public var hasHandler = false
     /// Whether UIKit supplies the name at run time: a system item, a button type with a built-in picture and name.
     public var hasBuiltInName = false
+    /// The sides that a constraint gives the length at which they are drawn, whatever else the layout may change.
+    public var fixedSides: Sides = []
     /// Which of its container's places it takes; nil where the file does not say.
     public var slot: Slot?
     /// Whether it belongs to the system (keyboard, status bar) and not to the app.

@@ -14,6 +14,8 @@ public struct Fault: Sendable {
     public var facts: [String: Fact]
     /// What the check itself is unsure of.
     public var doubts: Doubts
+    /// The doubts about its element that do not touch this fault.
+    public var settled: Doubts
     /// Other elements whose doubts count.
     public var evidence: [ElementID]
     /// What the finding names, beside `element`: outranked rules are silent there.
@@ -28,8 +30,8 @@ public struct Fault: Sendable {
     /// A fault of `element`.
     public init(
         _ element: ElementID?, property: Property? = nil, range: SourceRange? = nil, variant: String? = nil,
-        facts: [String: Fact] = [:], doubts: Doubts = [], evidence: [ElementID] = [], covers: [ElementID] = [],
-        related: [RelatedPlace] = [], weight: Double = 0, isCause: Bool = true
+        facts: [String: Fact] = [:], doubts: Doubts = [], settled: Doubts = [], evidence: [ElementID] = [],
+        covers: [ElementID] = [], related: [RelatedPlace] = [], weight: Double = 0, isCause: Bool = true
     ) {
         self.element = element
         self.property = property
@@ -37,6 +39,7 @@ public struct Fault: Sendable {
         self.variant = variant
         self.facts = facts
         self.doubts = doubts
+        self.settled = settled
         self.evidence = evidence
         self.covers = covers
         self.related = related

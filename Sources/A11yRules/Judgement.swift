@@ -42,9 +42,10 @@ struct Verdict {
         self.rule = rule
         self.fault = fault
         var doubts = fault.doubts
-        for id in fault.evidence + [fault.element].compactMap({ $0 }) {
-            doubts.formUnion(subject.doubts(about: id))
+        if let element = fault.element {
+            doubts.formUnion(subject.doubts(about: element).subtracting(fault.settled))
         }
+        for id in fault.evidence { doubts.formUnion(subject.doubts(about: id)) }
         let heeded = doubts.intersection(rule.loweredBy.union(.undecided))
         confidence = rule.confidence.lowered(by: heeded, on: subject.screen.input)
     }

@@ -201,4 +201,23 @@ import TestSupport
             """)
         #expect(document.element?.doubts == (isOpen ? .layout : []))
     }
+
+    @Test(arguments: [
+        ("", "", Sides()),
+        ("", #"<constraint firstAttribute="height" constant="30"/>"#, Sides.height),
+        ("", #"<constraint firstAttribute="width" constant="44"/>"#, Sides.width),
+        ("", #"<constraint firstAttribute="height" constant="31"/>"#, Sides()),
+        ("", #"<constraint firstAttribute="height" priority="750" constant="30"/>"#, Sides()),
+        (#"misplaced="YES""#, #"<constraint firstAttribute="height" constant="30"/>"#, Sides()),
+    ])
+    func `a constraint fixes the side that is drawn as it says`(
+        attributes: String, constraints: String, sides: Sides
+    ) {
+        let document = xib(
+            """
+            <button \(attributes)><rect key="frame" x="0" y="0" width="44" height="30"/>
+            <constraints>\(constraints)</constraints></button>
+            """)
+        #expect(document.element?.fixedSides == sides)
+    }
 }

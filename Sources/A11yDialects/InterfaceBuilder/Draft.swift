@@ -108,6 +108,7 @@ struct Draft {
         settlePicture()
         if element.type == .button { settleButton() }
         if let systemItem { settleSystemItem(systemItem) }
+        element.fixedSides = sizing.fixedSides(drawn: element.frame)
         if sizing.isDoubtful(drawn: element.frame) { element.doubts.insert(.layout) }
         return element
     }

@@ -28,6 +28,15 @@ struct Sizing {
         return width != drawn.width || height != drawn.height
     }
 
+    /// The sides that have a constraint of their own, and are drawn as it says.
+    func fixedSides(drawn: Rect?) -> Sides {
+        guard let drawn, !isStale else { return [] }
+        var sides: Sides = []
+        if width == drawn.width { sides.insert(.width) }
+        if height == drawn.height { sides.insert(.height) }
+        return sides
+    }
+
     private static func fixedSide(_ constraint: Node) -> (side: String, constant: Double)? {
         var side: String?
         var constant: Double?
