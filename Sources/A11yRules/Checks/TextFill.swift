@@ -24,7 +24,8 @@ struct TextFill: Check {
                 return nil
             }
             guard font.style != nil, let size = TextStyles.size(of: font) else { return nil }
-            guard let frame = element.frame, frame.hasArea else { return nil }
+            // A line that cannot hold a letter is not laid out yet.
+            guard let frame = element.frame, frame.hasArea, frame.width >= size else { return nil }
             let share = TextStyles.width(of: text, size: size) / frame.width
             guard share >= fill else { return nil }
             return Fault(

@@ -97,7 +97,7 @@ struct Backdrops {
         // Their pictures lie over their colour, and are behind what is in them.
         case .image: return hasPicture || element[.backgroundColor] == nil ? .unknown : own(element) ?? .unknown
         case .button: if isInterfaceBuilder, hasPicture { return .unknown }
-        case .visualEffectView, .mapView, .webView, .window, .alert, .layer: return .unknown
+        case .visualEffectView, .mapView, .webView, .alert, .layer: return .unknown
         default: break
         }
         if element.children.contains(where: { subject.screen[$0].type == .layer }) { return .unknown }
