@@ -24,24 +24,18 @@ struct EqualNames: Check {
             guard let name = subject.name(of: id), !Words.isBlank(name) else { continue }
             let call = Call(
                 name: Words.folded(name), value: stop.utterance.value,
-                role: stop.utterance.traits.intersection(Subject.roleTraits), page: page(of: id, in: subject))
+                role: stop.utterance.traits.intersection(Subject.roleTraits), page: subject.page(of: id))
             // What is nothing but signs is no name to be told apart by.
             if !call.name.isEmpty { places[call, default: []].append(id) }
         }
         return places.values.compactMap { fault(of: $0, in: subject) }
     }
 
-    private func page(of id: ElementID, in subject: Subject) -> ElementID? {
-        guard let card = subject.innermostCard(of: id), let frame = subject.frame(of: card) else { return nil }
-        let size = subject.screen.size
-        let isPage = frame.width * frame.height >= size.width * size.height * Subject.overlayShare
-        return isPage ? card : nil
-    }
-
     private func fault(of places: [ElementID], in subject: Subject) -> Fault? {
+        guard places.count > 1 else { return nil }
         // Two ways out of one screen lead to one place, whatever they are wired to.
         let functions = Set(places.map { subject.function(of: $0) ?? (subject.isExit($0) ? "exit" : nil) })
-        guard places.count > 1, functions.contains(nil) || functions.count > 1 else { return nil }
+        guard functions.contains(nil) || functions.count > 1 else { return nil }
         let others = Array(places.dropFirst())
         guard let second = others.first else { return nil }
         let list = places.map { id in

@@ -23,12 +23,18 @@ struct VagueNames: Check {
 
     func reasonNotToJudge(_ subject: Subject) -> String? { subject.reasonNotToJudge(with: VagueNames.phrases) }
 
+    /// A phrase in a place where it could be taken for another of its kind.
+    private struct Phrase: Hashable {
+        let name: String
+        let page: ElementID?
+    }
+
     func faults(in subject: Subject) -> [Fault] {
         let isBehindText = subject.stopsBehindText()
         let keyGroups = keyGroups(in: subject)
         var previous: Stop?
         var faults: [Fault] = []
-        var repeated: [String: [ElementID]] = [:]
+        var repeated: [Phrase: [ElementID]] = [:]
         for (stop, isBehindText) in zip(subject.stops, isBehindText) {
             defer { previous = stop }
             let id = stop.element
@@ -42,7 +48,7 @@ struct VagueNames: Check {
                 if let previous, subject.screen[previous.element].isTextInput { continue }
                 faults.append(Fault(id, variant: "phrase"))
             } else if VagueNames.repeated.contains(exactly: name, language: language) {
-                repeated[Words.folded(name), default: []].append(id)
+                repeated[Phrase(name: Words.folded(name), page: subject.page(of: id)), default: []].append(id)
             } else if !saysSomething(name), !isKey(id, of: keyGroups, in: subject) {
                 faults.append(Fault(id, variant: "phrase"))
             }
@@ -62,7 +68,7 @@ struct VagueNames: Check {
     private func saysSomething(_ name: String) -> Bool {
         let hasDigit = name.contains(where: \.isNumber)
         return name.unicodeScalars.contains { scalar in
-            if scalar.properties.isAlphabetic || scalar.properties.isEmojiPresentation { return true }
+            if scalar.properties.isAlphabetic || (scalar.properties.isEmoji && !scalar.isASCII) { return true }
             return hasDigit
                 && (scalar.properties.generalCategory == .currencySymbol || VagueNames.units.contains(scalar))
         }

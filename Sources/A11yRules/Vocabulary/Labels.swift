@@ -31,6 +31,14 @@ extension Subject {
         stop.utterance.traits.contains(.searchField) || screen[stop.element].type == .searchBar
     }
 
+    /// The card around an element that nearly fills the screen, so that nothing of other cards is seen beside it; nil
+    /// where there is none.
+    func page(of id: ElementID) -> ElementID? {
+        guard let card = innermostCard(of: id), let frame = frame(of: card) else { return nil }
+        let isPage = frame.width * frame.height >= screen.size.width * screen.size.height * Subject.overlayShare
+        return isPage ? card : nil
+    }
+
     /// For each stop, whether a text or a field of the card that it lies in was read before it, so that one knows what
     /// it is about. Cost: linear in the stops, times the depth of cards.
     func stopsBehindText() -> [Bool] {
