@@ -1,3 +1,5 @@
+// Which elements are not what their author meant.
+
 import A11yModel
 import A11yRules
 

@@ -9,8 +9,8 @@ public struct Judgement: Sendable {
     public var inapplicable: [String: String]
 }
 
-/// Applies the rules to a screen: faults, then precedence, then what is told once for many places, then words. Nothing is
-/// said of the elements in `broken`.
+/// Applies the rules to a screen: faults, then precedence, then what is told once for many places, then words. Nothing
+/// is said of the elements in `broken`.
 public func judge(
     _ subject: Subject, with rules: Ruleset, path: String, saveFor broken: Set<ElementID> = []
 ) -> Judgement {
