@@ -91,13 +91,13 @@ extension Rule {
 
     func faults(in subject: Subject) -> [Fault] {
         switch logic {
-        case .check(let check): check.faults(in: subject)
+        case .check(let check): return check.faults(in: subject)
         case .predicate(let requirement):
-            subject.elements.filter { id in
-                subject.isVisible(id) && requirement.applies.holds(for: id, in: subject) == true
-                    && requirement.requires.holds(for: id, in: subject) == false
-            }.map { Fault($0, property: requirement.requires.property) }
-        case .reader: []
+            let applies = requirement.applies.answer(in: subject)
+            let requires = requirement.requires.answer(in: subject)
+            return subject.elements.filter { subject.isVisible($0) && applies($0) == true && requires($0) == false }
+                .map { Fault($0, property: requirement.requires.property) }
+        case .reader: return []
         }
     }
 }

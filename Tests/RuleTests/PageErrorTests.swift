@@ -74,6 +74,19 @@ import Testing
             "platforms: [ios]", "platforms: [io]", "`io` is not a word for `platforms`; did you mean `ios`?", at: "io"),
         Mistake("presets: [recommended]", "presets: recommended", "`presets` must be a list", at: "recommended"),
         Mistake(
+            "presets: [recommended]", "presets: [recomended]",
+            "`recomended` is not a word for `presets`; did you mean `recommended`?", at: "recomended"),
+        Mistake(
+            "wcag-4.1.2", "wcag-4.1.22", "`4.1.22` is not a criterion of WCAG 2.2; did you mean `4.1.2`?",
+            at: "wcag-4.1.22"),
+        Mistake(
+            "{element} has", "{elment} has",
+            "`elment` is not a fact for a message of a condition; did you mean `element`?",
+            at: "'{elment} has no hint.'"),
+        Mistake(
+            "fix: none", "fix: none\nmost-per-screen: few", "`most-per-screen` must be a whole number, 1 or more",
+            at: "few"),
+        Mistake(
             "base: certain", "base: certan", "`certan` is not a word for `confidence`; did you mean `certain`?",
             at: "certan"
         ),

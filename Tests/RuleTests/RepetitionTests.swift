@@ -40,6 +40,23 @@ import Testing
         #expect(Set(finding.repeats.map(\.range)).count == rows - 1)
     }
 
+    @Test func `the rows of a running app's list are told once as well`() {
+        let rows = (0..<14).map { row in
+            """
+            <XCUIElementTypeCell y="\(100 + 50 * row)" x="0" width="390" height="50">
+            <XCUIElementTypeButton x="300" y="\(100 + 50 * row)" width="44" height="44" accessible="true"/>
+            </XCUIElementTypeCell>
+            """
+        }
+        let text = """
+            <AppiumAUT><XCUIElementTypeApplication type="XCUIElementTypeApplication" label="App" x="0" y="0" width="390"
+            height="844"><XCUIElementTypeTable x="0" y="100" width="390" height="700">\(rows.joined())
+            </XCUIElementTypeTable></XCUIElementTypeApplication></AppiumAUT>
+            """
+        let findings = findings(in: text, with: only("missing-label"))
+        #expect(findings.map { $0.repeats.count } == [13])
+    }
+
     @Test func `only the rows at fault are places of it`() {
         let report = findings(in: RepetitionTests.list(rows: 4, labelled: [0, 2]), with: only("missing-label"))
         #expect(report.map(\.places) == [["menu"], ["play1", "play3"]])

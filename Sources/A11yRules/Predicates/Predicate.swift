@@ -16,19 +16,51 @@ public indirect enum Predicate: Sendable {
     case has(Predicate)
     case test(PropertyTest)
 
-    /// Whether the condition holds for an element; nil is unknown.
-    func holds(for id: ElementID, in subject: Subject) -> Bool? {
+    /// The answer for an element; nil is unknown.
+    typealias Answer = (ElementID) -> Bool?
+
+    /// Makes ready to ask about the elements of a screen. What concerns other elements is asked once of each of them,
+    /// so that conditions inside of conditions cost no more than their length times the elements.
+    func answer(in subject: Subject) -> Answer {
         switch self {
-        case .named(let name): name.holds(for: id, in: subject)
-        case .all(let parts): Predicate.all(parts.lazy.map { $0.holds(for: id, in: subject) })
-        case .any(let parts): Predicate.any(parts.lazy.map { $0.holds(for: id, in: subject) })
-        case .not(let part): part.holds(for: id, in: subject).map { !$0 }
+        case .named(let name): return { name.holds(for: $0, in: subject) }
+        case .test(let test): return { test.holds(for: $0, in: subject) }
+        case .not(let part):
+            let answer = part.answer(in: subject)
+            return { id in answer(id).map { !$0 } }
+        case .all(let parts):
+            let answers = parts.map { $0.answer(in: subject) }
+            return { id in Predicate.all(answers.lazy.map { $0(id) }) }
+        case .any(let parts):
+            let answers = parts.map { $0.answer(in: subject) }
+            return { id in Predicate.any(answers.lazy.map { $0(id) }) }
         case .inside(let part):
-            Predicate.any(subject.screen.ancestors(of: id).lazy.map { part.holds(for: $0, in: subject) })
+            let answers = Predicate.answersAbove(part.answer(in: subject), in: subject.screen)
+            return { answers[$0.index] }
         case .has(let part):
-            Predicate.any(subject.screen.descendants(of: id).lazy.map { part.holds(for: $0, in: subject) })
-        case .test(let test): test.holds(for: id, in: subject)
+            let answers = Predicate.answersBelow(part.answer(in: subject), in: subject.screen)
+            return { answers[$0.index] }
         }
+    }
+
+    /// Whether some ancestor of each element answers yes, parents before children.
+    private static func answersAbove(_ answer: Answer, in screen: Screen) -> [Bool?] {
+        var answers: [Bool?] = Array(repeating: false, count: screen.elements.count)
+        for element in screen.elements {
+            guard let parent = element.parent else { continue }
+            answers[element.id.index] = any([answers[parent.index], answer(parent)])
+        }
+        return answers
+    }
+
+    /// Whether some descendant of each element answers yes, children before parents.
+    private static func answersBelow(_ answer: Answer, in screen: Screen) -> [Bool?] {
+        var answers: [Bool?] = Array(repeating: false, count: screen.elements.count)
+        for element in screen.elements.reversed() {
+            guard let parent = element.parent else { continue }
+            answers[parent.index] = any([answers[parent.index], answers[element.id.index], answer(element.id)])
+        }
+        return answers
     }
 
     /// The property that the condition is about; nil where it is about several, or about none.
