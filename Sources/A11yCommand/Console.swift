@@ -24,9 +24,14 @@ struct Console: Sendable {
     }
 
     /// Says on standard error why something could not be done. There is nowhere left to say that it could not be said.
-    func complain(_ message: String) {
+    func complain(_ message: String) { say("Error", message) }
+
+    /// Says on standard error what will not work for ever.
+    func warn(_ message: String) { say("Warning", message) }
+
+    private func say(_ kind: String, _ message: String) {
         let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { visible(String($0)) }
-        try? send("Error: \(lines.joined(separator: "\n"))\n", to: STDERR_FILENO, named: "standard error")
+        try? send("\(kind): \(lines.joined(separator: "\n"))\n", to: STDERR_FILENO, named: "standard error")
     }
 
     private func send(_ text: String, to descriptor: Int32, named name: String) throws(Failure) {

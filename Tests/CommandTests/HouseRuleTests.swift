@@ -40,6 +40,13 @@ import Testing
         #expect(result.status == 0)
     }
 
+    @Test func `a former name still chooses a rule, and its present name is told`() throws {
+        let page = HouseRuleTests.page + "\naliases: [kind-label]\n"
+        let result = try run(["polite.yaml": page], "--select kind-label")
+        #expect(result.errors == "Warning: “kind-label” is called “polite-label” now\n")
+        #expect(try run(["polite.yaml": page], "--select polite-label").errors.isEmpty)
+    }
+
     @Test(arguments: [
         ("", "--select missing-label"), ("", "--ignore polite-label"), ("", "--ignore category:house"),
         ("presets: [strict]", ""), ("inputs: [interface-builder]", ""),

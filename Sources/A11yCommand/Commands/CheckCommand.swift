@@ -32,7 +32,9 @@ struct CheckCommand: Command {
     var jobs = Jobs.auto
 
     func run(on console: Console) throws -> ExitStatus {
-        let ruleset = try rules.ruleset()
+        let known = try rules.known()
+        let ruleset = try rules.ruleset(among: known)
+        for name in rules.formerNames(among: known) { console.warn("“\(name.old)” is called “\(name.new)” now") }
         let reporter = try output.reporter()
         let checked = check(Discovery(at: files.paths), with: ruleset)
         for failure in checked.failures { console.complain(failure.message + commandHint) }

@@ -28,13 +28,24 @@ struct RuleOptions: ParsableArguments {
     @Option(help: "Show findings that are at least this sure.")
     var minConfidence = Confidence.review
 
-    /// The rules that the options choose. Rules that are added run unless others are selected.
-    func ruleset() throws(Failure) -> Ruleset {
-        let known = pages.isEmpty ? .builtIn : Ruleset.builtIn.adding(try RulePages(at: pages).rules())
+    /// The rules that there are: the built-in ones, and those of the pages that were named.
+    func known() throws(Failure) -> Ruleset {
+        pages.isEmpty ? .builtIn : Ruleset.builtIn.adding(try RulePages(at: pages).rules())
+    }
+
+    /// The rules that the options choose among those. Rules that are added run unless others are selected.
+    func ruleset(among known: Ruleset) throws(Failure) -> Ruleset {
         let added = try RuleSelector.all(in: extendSelect, among: known)
         let chosen = select.isEmpty ? [.preset(.recommended)] : try RuleSelector.all(in: select, among: known)
         let selected = known.selecting(chosen + added)
         return ignore.isEmpty ? selected : selected.ignoring(try RuleSelector.all(in: ignore, among: known))
+    }
+
+    /// The former names by which rules are chosen, with those that they have now.
+    func formerNames(among known: Ruleset) -> [(old: String, new: String)] {
+        RuleSelector.words(in: select + extendSelect + ignore).compactMap { word in
+            known[word] == nil ? known.rule(named: word).map { (word, $0.id) } : nil
+        }
     }
 
     /// The presets that the rules come from; none where they were chosen otherwise.

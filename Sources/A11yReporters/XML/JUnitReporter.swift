@@ -76,7 +76,11 @@ public enum JUnitReporter: Reporter {
             file = row.path
             line = row.place.line
             let details = [compactLine(of: row)] + row.criteria + [visible(finding.remedy)]
-            let text = details.filter { !$0.isEmpty }.joined(separator: "\n")
+            let places = finding.repeats.map { occurrence in
+                let place = report.lines.place(of: occurrence.range.start)
+                return "\(row.path):\(place.line):\(place.column): \(visible(occurrence.message))"
+            }
+            let text = (details + places).filter { !$0.isEmpty }.joined(separator: "\n")
             if failLevel.isReached(by: finding) {
                 failure = Failure(type: row.kind.rawValue, message: row.message, text: text)
             } else {
