@@ -6,10 +6,10 @@ import A11yVoiceOver
 struct GestureWords: Check {
     static let name = "gesture-words"
 
-    private static let gestures = WordList(named: "gesture")
-    private static let aims = WordList(named: "gesture-aim")
+    static let gestures = WordList(named: "gesture")
+    static let aims = WordList(named: "gesture-aim")
     private static let manners = WordList(named: "gesture-manner")
-    private static let measures = WordList(named: "gesture-measure")
+    static let measures = WordList(named: "gesture-measure")
 
     init(_ parameters: inout Parameters) {}
 

@@ -66,6 +66,11 @@ struct WordList: Sendable {
     /// Whether there are words for the language.
     func covers(_ language: String) -> Bool { entries[WordList.key(of: language)] != nil }
 
+    /// The words in which a text is searched: the language's, and for a Han text the Chinese ones, as they are written.
+    func words(for text: String, language: String) -> [String] {
+        lists(for: text, language: language).joined().map(\.written)
+    }
+
     private func lists(for name: String, language: String) -> [[Entry]] {
         var keys = [WordList.key(of: language)]
         if name.unicodeScalars.contains(where: Words.isUnspaced) { keys += ["zh-Hans", "zh-Hant"] }

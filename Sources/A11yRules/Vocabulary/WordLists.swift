@@ -15,6 +15,10 @@ extension WordList {
     static let disabled = WordList(named: "disabled")
     /// Functions that put the keyboard away.
     static let endEditing = WordList(named: "end-editing")
+    /// Words behind a number that make it a count.
+    static let counters = WordList(named: "counter")
+    /// Words that offer to take something back.
+    static let undo = WordList(named: "undo")
 }
 
 extension Subject {

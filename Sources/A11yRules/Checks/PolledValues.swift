@@ -1,0 +1,57 @@
+import A11yModel
+import A11yVoiceOver
+
+/// Stops whose value changes while one listens, and that do not say so. Cost: linear in the stops.
+struct PolledValues: Check {
+    static let name = "polled-values"
+
+    /// Parts of class names for what runs by itself.
+    private let classes: Set<String>
+    /// Words behind a number that make it how long something takes.
+    private let units: Set<String>
+    /// Words that make a time one of the clock, which was set and stays.
+    private let dates: [String]
+
+    init(_ parameters: inout Parameters) {
+        classes = Set(parameters.words("classes"))
+        units = Set(parameters.words("units"))
+        dates = parameters.words("dates")
+    }
+
+    func faults(in subject: Subject) -> [Fault] {
+        subject.stops.compactMap { stop in
+            let element = subject.screen[stop.element]
+            guard stop.part == nil, !stop.utterance.traits.contains(.updatesFrequently), !element.isTextInput else {
+                return nil
+            }
+            let spoken = Words.isBlank(stop.utterance.value) ? stop.utterance.label : stop.utterance.value
+            guard !Words.isBlank(spoken), isRunning(stop, element, in: subject) else { return nil }
+            return Fault(
+                stop.element, property: element.traits == nil ? nil : .traits, facts: ["value": .text(spoken)])
+        }
+    }
+
+    private func isRunning(_ stop: Stop, _ element: Element, in subject: Subject) -> Bool {
+        let parts = element.customClass.map { Words.parts(ofIdentifier: $0) } ?? []
+        if parts.contains(where: classes.contains) { return true }
+        let value = stop.utterance.value
+        guard !Words.isBlank(value) else { return false }
+        if element[.onChange]?.text == "post:announcement" { return true }
+        // A button with a time is a time to choose.
+        let isChoice = subject.answersTap(element.id) || element.isControl && element.type != .slider
+        return !isChoice && isDuration(value)
+    }
+
+    /// Whether the value is a time that runs: `1:20`, `0:45 / 3:10`, 1分20秒.
+    private func isDuration(_ value: String) -> Bool {
+        let text = value.lowercased()
+        if dates.contains(where: { Words.contains(text, $0) }) { return false }
+        let words = text.split { $0.isWhitespace || "/-–,，、".contains($0) }
+        if words.contains(where: { ChangingData.isTime($0) }) { return true }
+        return zip(words, words.dropFirst()).contains { $0.allSatisfy(\.isWholeNumber) && units.contains(String($1)) }
+            || units.contains { unit in
+                unit.unicodeScalars.contains(where: Words.isUnspaced) && text.hasSuffix(unit)
+                    && text.contains(where: \.isWholeNumber)
+            }
+    }
+}

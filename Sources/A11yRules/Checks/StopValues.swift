@@ -1,0 +1,44 @@
+import A11yModel
+import A11yVoiceOver
+
+/// Stops that can be adjusted or switched, or show how far something is, and have no value. Cost: linear in the stops.
+struct StopValues: Check {
+    static let name = "stop-values"
+
+    /// Words at the end of a label that tell a state, folded.
+    private let states: Set<String>
+
+    init(_ parameters: inout Parameters) {
+        states = Set(parameters.words("states").map { Words.folded($0) })
+    }
+
+    func faults(in subject: Subject) -> [Fault] {
+        subject.stops.compactMap { stop in
+            guard stop.part == nil, Words.isBlank(stop.utterance.value) else { return nil }
+            let element = subject.screen[stop.element]
+            guard let variant = variant(of: stop, element, in: subject) else { return nil }
+            return Fault(stop.element, property: element.value == nil ? nil : .value, variant: variant)
+        }
+    }
+
+    private func variant(of stop: Stop, _ element: Element, in subject: Subject) -> String? {
+        let traits = stop.utterance.traits
+        if traits.contains(.toggleButton) {
+            // Selected tells the state in another way, and a label that tells it is wrong in another way.
+            let last = Words.tokens(Words.folded(stop.utterance.label)).last
+            return traits.contains(.selected) || last.map { states.contains(String($0)) } == true ? nil : "state"
+        }
+        guard traits.contains(.adjustable) || element[.progress] != nil, !hasOwnValue(element) else { return nil }
+        // What the label tells is told, if in the wrong place.
+        let data = ChangingData(atEndOf: stop.utterance.label, language: subject.language(of: element.id))
+        return data == nil ? "amount" : nil
+    }
+
+    /// Whether the class has a value at run time that the file need not tell.
+    private func hasOwnValue(_ element: Element) -> Bool {
+        switch element.type {
+        case .pageControl, .datePicker, .pickerView: element.value == nil
+        default: false
+        }
+    }
+}
