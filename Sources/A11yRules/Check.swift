@@ -24,8 +24,11 @@ extension Check {
 
 /// Every check, sorted by name.
 public let checks: [any Check.Type] = [
+    ActionNames.self,
     ActionPictures.self,
     ActivationPoints.self,
+    AdjustableMethods.self,
+    AdjustableTraits.self,
     CardStops.self,
     CellLists.self,
     CellPurposes.self,
@@ -50,6 +53,7 @@ public let checks: [any Check.Type] = [
     FrameDistance.self,
     FrameSpaces.self,
     FrozenShapes.self,
+    GestureAlternatives.self,
     GestureWords.self,
     Headings.self,
     HeadingStops.self,
@@ -72,6 +76,7 @@ public let checks: [any Check.Type] = [
     ListGaps.self,
     ListMembers.self,
     LostRoles.self,
+    MagicTap.self,
     MergedText.self,
     ModalExits.self,
     ModalFlagLevel.self,
@@ -86,6 +91,7 @@ public let checks: [any Check.Type] = [
     RoleWords.self,
     ScreenDistance.self,
     ScreenTitles.self,
+    ScrollMethods.self,
     SharedFunctions.self,
     SharedInputLabels.self,
     ShownWords.self,

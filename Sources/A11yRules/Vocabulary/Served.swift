@@ -101,6 +101,9 @@ struct OfferedFunctions {
         }
     }
 
+    /// The cards in which a function is offered, nil standing for outside of all; nil where it is offered nowhere.
+    func cards(with function: String) -> Set<ElementID?>? { places[function] }
+
     /// Whether a stop of the same card does the same as a control. In another card the same word acts on another thing.
     func include(_ control: ElementID, in subject: Subject) -> Bool {
         guard let function = subject.function(of: control), let places = places[function] else { return false }
