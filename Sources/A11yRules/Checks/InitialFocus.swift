@@ -1,0 +1,40 @@
+import A11yModel
+import A11yVoiceOver
+
+/// Overlays that open while nothing sends VoiceOver to them. Cost: linear in the elements.
+struct InitialFocus: Check {
+    static let name = "initial-focus"
+
+    init(_ parameters: inout Parameters) {}
+
+    func faults(in subject: Subject) -> [Fault] {
+        guard let overlay = subject.overlays.last(where: { $0.presentation != "toast" }) else { return [] }
+        let id = overlay.element
+        guard subject.holdsStop(id), !subject.isProgressOverlay(id), liesOverSomething(id, in: subject) else {
+            return []
+        }
+        let appearance = subject.screen.onAppear
+        // What is wrong with a focus that is sent, other rules tell.
+        if appearance?.focus != nil { return [] }
+        if appearance?.post == "screenChanged", let first = subject.reading.stops.first?.element {
+            // Without an element VoiceOver goes to the first stop there is.
+            if first == id || subject.screen.isDescendant(first, of: id) { return [] }
+        }
+        let variant = appearance?.post == nil ? "silent" : "aimless"
+        return [
+            Fault(
+                id, variant: variant,
+                facts: ["post": .text(appearance?.post ?? ""), "name": .text(subject.quote(of: id))],
+                doubts: overlay.doubts)
+        ]
+    }
+
+    /// Whether something to read lies behind. An overlay alone in its file is a screen that UIKit presents, and
+    /// announces.
+    private func liesOverSomething(_ overlay: ElementID, in subject: Subject) -> Bool {
+        subject.elements.contains { id in
+            id < overlay && subject.isVisible(id) && !subject.screen.isDescendant(overlay, of: id)
+                && !subject.isInDim(id) && subject.isFunctional(id)
+        }
+    }
+}

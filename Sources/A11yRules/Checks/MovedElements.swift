@@ -1,0 +1,56 @@
+import A11yModel
+import A11yVoiceOver
+
+/// Accessibility elements whose place was worked out once and that can move. Cost: linear in the elements, times the
+/// depth of the tree.
+struct MovedElements: Check {
+    static let name = "moved-elements"
+
+    init(_ parameters: inout Parameters) {}
+
+    func faults(in subject: Subject) -> [Fault] {
+        let screen = subject.screen
+        return subject.elements.compactMap { id in
+            let element = screen[id]
+            guard subject.isVisible(id), let host = host(of: element, in: subject) else { return nil }
+            let isFixed = element[.accessibilityFrame] != nil
+            guard let cause = cause(of: host, from: id, isFixed: isFixed, in: subject) else { return nil }
+            let path = Array(screen.lineage(of: id)) + [host]
+            if path.contains(where: { screen[$0][.onChange]?.text == "post:layoutChanged" }) { return nil }
+            if screen[host].isScroller, screen[host][.container]?.texts?.isEmpty == false { return nil }
+            return Fault(
+                id, property: isFixed ? .accessibilityFrame : nil,
+                facts: ["cause": .text(cause), "name": .text(subject.quote(of: id))], covers: [host])
+        }
+    }
+
+    /// The view that has to keep the element's place right: itself, or the one whose layer it speaks for; nil where
+    /// UIKit knows the place by itself.
+    private func host(of element: Element, in subject: Subject) -> ElementID? {
+        let speaksForLayer = element.type == .accessibilityElement && isOfLayer(element, in: subject.screen)
+        guard element[.accessibilityFrame] != nil || speaksForLayer else { return nil }
+        guard subject.reading.position(of: element.id) != nil else { return nil }
+        return element.type == .accessibilityElement ? element.parent : element.id
+    }
+
+    private func isOfLayer(_ element: Element, in screen: Screen) -> Bool {
+        guard let parent = element.parent else { return false }
+        return screen[parent].children.contains {
+            screen[$0].type == .layer && screen[$0].children.contains(element.id)
+        }
+    }
+
+    /// What moves the host; nil where nothing does. Scrolling moves what is placed by screen coordinates alone: a frame
+    /// in the container's follows.
+    private func cause(of host: ElementID, from id: ElementID, isFixed: Bool, in subject: Subject) -> String? {
+        let screen = subject.screen
+        let movers: [(gesture: Gesture, cause: String)] = [
+            (.pan, "a drag"), (.pinch, "a pinch"), (.rotate, "a turn of two fingers"),
+        ]
+        for above in screen.lineage(of: host) {
+            if let mover = movers.first(where: { screen[above].gestures[$0.gesture] != nil }) { return mover.cause }
+        }
+        if isFixed, subject.innermostScroller(of: id) != nil { return "scrolling" }
+        return [id, host].contains { screen[$0][.onChange] != nil } ? "a change" : nil
+    }
+}
