@@ -35,6 +35,18 @@ import Testing
                 + (0..<count).map { "  - { type: button, title: e\($0), action: a\($0) }\n" }.joined()
                 + (0..<count).map { "  - { type: label, text: t\($0) }\n" }.joined()
         ),
+        (
+            "gestures and actions",
+            siblings { "{ type: label, text: A, gestures: { longPress: g\($0), pan: p }, customActions: [a\($0)] }" }
+        ),
+        (
+            "buttons that are liked already",
+            siblings { "{ children: [{ type: button, label: L\($0), selected: true, hint: Adds it, action: like }] }" }
+        ),
+        (
+            "strips in a list",
+            "screen: A\nelements:\n- type: tableView\n  children:\n" + (0..<count).map { strip($0) }.joined()
+        ),
         ("references to nothing", siblings { "{ type: label, text: A, labelledBy: nobody\($0) }" }),
         ("one id", siblings { _ in "{ type: label, id: same, text: A }" }),
     ]
@@ -47,6 +59,11 @@ import Testing
         "  - { type: tableViewCell, frame: [0, \(index * 44), 390, 44], action: open,"
             + " children: [{ type: label, text: A\(index) },"
             + " { type: button, image: ic_like, action: like\(index) }] }\n"
+    }
+
+    private static func strip(_ index: Int) -> String {
+        "  - { type: scrollView, frame: [0, \(index * 44), 390, 44],"
+            + " children: [{ type: label, text: A\(index), frame: [400, 0, 99, 44] }] }\n"
     }
 
     private static let ids = (0..<count).map { "e\($0)" }.joined(separator: ", ")
