@@ -29,6 +29,11 @@ struct AdjustableTraits: Check {
             guard subject.isVisible(id), let sign = sign(of: id, in: subject), !subject.isAdjustable(id) else {
                 return nil
             }
+            // Taken away on purpose, for another that does the same; or behind a sheet.
+            switch subject.reading.cause(for: id, in: subject.screen) {
+            case .elementsHidden, .behindModal: return nil
+            default: break
+            }
             let inside = subject.stops(in: id)
             guard !inside.contains(where: { $0.utterance.traits.contains(.adjustable) || $0.part != nil }) else {
                 return nil
@@ -45,6 +50,7 @@ struct AdjustableTraits: Check {
         let element = subject.screen[id]
         if element.adjustsItself { return nil }
         if element.overrides("increment") || element.overrides("decrement") { return .method }
+        guard subject.touchable[id.index], !element.isTrue(.decorative) else { return nil }
         let parts = element.customClass.map { Words.parts(ofIdentifier: $0) } ?? []
         guard element[.scrolls] == nil, parts.allSatisfy({ !otherClasses.contains($0) }) else { return nil }
         switch element.type {

@@ -10,7 +10,7 @@ struct InitialFocus: Check {
     func faults(in subject: Subject) -> [Fault] {
         guard let overlay = subject.overlays.last(where: { $0.presentation != "toast" }) else { return [] }
         let id = overlay.element
-        guard subject.holdsStop(id), !subject.isProgressOverlay(id), liesOverSomething(id, in: subject) else {
+        guard subject.holdsStop(id), !subject.isProgressOverlay(id), liesOverSomething(overlay, in: subject) else {
             return []
         }
         let appearance = subject.screen.onAppear
@@ -30,11 +30,17 @@ struct InitialFocus: Check {
     }
 
     /// Whether something to read lies behind. An overlay alone in its file is a screen that UIKit presents, and
-    /// announces.
-    private func liesOverSomething(_ overlay: ElementID, in subject: Subject) -> Bool {
-        subject.elements.contains { id in
-            id < overlay && subject.isVisible(id) && !subject.screen.isDescendant(overlay, of: id)
-                && !subject.isInDim(id) && subject.isFunctional(id)
+    /// announces; what only looks like an overlay has to cover it.
+    private func liesOverSomething(_ overlay: Overlay, in subject: Subject) -> Bool {
+        let id = overlay.element
+        let whole = subject.frame(of: id)
+        return subject.elements.contains { behind in
+            guard behind < id, subject.isVisible(behind), subject.isFunctional(behind), !subject.isInDim(behind),
+                !subject.screen.isDescendant(id, of: behind)
+            else { return false }
+            guard overlay.presentation == nil else { return true }
+            guard let whole, let frame = subject.frame(of: behind) else { return false }
+            return whole.intersection(frame) != nil
         }
     }
 }

@@ -15,6 +15,7 @@ struct ChangingData {
 
     /// The data at the end of a label; nil where there is none, or nothing but it.
     init?(atEndOf label: String, language: String) {
+        guard label.contains(where: \.isWholeNumber) else { return nil }
         var characters = Array(Words.trimmed(label))
         while let last = characters.last, ChangingData.closers.contains(last) { characters.removeLast() }
         let counters = WordList.counters.words(for: label, language: language)
