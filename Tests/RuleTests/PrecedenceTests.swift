@@ -98,7 +98,7 @@ import Testing
         ("{ type: view, frame: 3, children: [{ type: button, image: a.png }] }", ["missing-label", "syntax"]),
     ])
     func `what cannot be read is told, and not what follows from it`(element: String, rules: [String]) {
-        let text = "screen: A\nelements:\n  - \(element)\n"
+        let text = "screen: A\ntitle: A\nelements:\n  - \(element)\n"
         #expect(findings(in: text, with: .recommended).sorted() == rules)
         let others = Ruleset(Ruleset.builtIn.rules.filter { !$0.isAboutFiles })
         #expect(!findings(in: text, with: others).isEmpty)

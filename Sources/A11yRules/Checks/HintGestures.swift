@@ -20,8 +20,8 @@ struct HintGestures: Check {
         }
     }
 
-    /// Whether the text begins with a gesture that is meant as one: “Tap to open”, “Swipe left or right to see more”, and
-    /// neither “Tap water” nor 点击量.
+    /// Whether the text begins with a gesture that is meant as one: “Tap to open”, “Swipe left or right to see more”,
+    /// and neither “Tap water” nor 点击量.
     private func namesGesture(_ hint: String, language: String) -> Bool {
         guard let rest = GestureWords.gestures.rest(of: hint, language: language) else { return false }
         if hint.unicodeScalars.first.map(Words.isUnspaced) == true {

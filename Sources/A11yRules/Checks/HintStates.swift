@@ -102,7 +102,8 @@ struct HintStates: Check {
         let (label, hint) = (Words.folded(utterance.label), Words.folded(utterance.hint))
         if neutral.contains(where: { Words.holds(hint, $0) }) { return nil }
         let undoing = WordList.undo.words(for: utterance.hint + utterance.label, language: language)
-        // Nothing is known of a language without words, and a label that offers to take back follows the state by itself.
+        // Nothing is known of a language without words, and a label that offers to take back follows the state by
+        // itself.
         if undoing.isEmpty || undoing.contains(where: { Words.holds(label, $0) }) { return nil }
         let (isOn, state) = state(of: element, utterance)
         // What a switch does when it is on may be told all the time: “Shows subtitles”.

@@ -1,8 +1,8 @@
 // Names that programmers give: functions and classes.
 
 extension Words {
-    /// The words of a name in code, in small letters: `deleteRow` and `delete_row` are “delete” and “row”, `RGBSlider` is
-    /// “rgb” and “slider”.
+    /// The words of a name in code, in small letters: `deleteRow` and `delete_row` are “delete” and “row”, `RGBSlider`
+    /// is “rgb” and “slider”.
     static func parts(ofIdentifier name: String) -> [String] {
         let characters = Array(name)
         var parts = [""]
