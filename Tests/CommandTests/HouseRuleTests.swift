@@ -18,7 +18,7 @@ import Testing
             findings: { a: a is rude. }
         """
 
-    private static let screen = "screen: A\ntitle: A\nelements:\n  - { type: button, id: pay, title: Pay, label: Pay }\n"
+    private static let screen = "screen: A\ntitle: A\nelements: [{ type: button, id: pay, title: Pay, label: Pay }]\n"
 
     /// What a check of the screen ends with and says, with these pages in the folder `rules`.
     private func run(_ pages: [String: String], _ options: String = "") throws -> ProgramRun {

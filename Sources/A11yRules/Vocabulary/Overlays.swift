@@ -50,7 +50,16 @@ extension Subject {
         guard let frame = frame(of: element.id), bounds.share(coveredBy: frame) >= Subject.overlayShare else {
             return false
         }
-        return holdsStop(element.id)
+        return holdsStop(element.id) && liesOverSomething(element.id, frame, among: siblings)
+    }
+
+    /// Whether there is something to do in a sibling behind the frame: a page below a bar, or in front of a picture, is
+    /// the screen itself.
+    private func liesOverSomething(_ id: ElementID, _ frame: Rect, among siblings: [ElementID]) -> Bool {
+        siblings.prefix { $0 != id }.contains { sibling in
+            guard self.frame(of: sibling)?.intersection(frame) != nil else { return false }
+            return subtrees[sibling].stops > 0 || subtrees[sibling].controls > 0
+        }
     }
 
     /// Whether VoiceOver stops on the element or inside of it.
