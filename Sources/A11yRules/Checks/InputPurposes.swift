@@ -48,6 +48,6 @@ struct InputPurposes: Check {
         let shown = [subject.name(of: element.id), element[.placeholder]?.text].compactMap { $0 }
         let isNamed = subject.screen.input == .native
         let coined = [element[.identifier]?.text, isNamed ? element.name : nil].compactMap { $0 }
-        return shown.filter { !Words.isBlank($0) } + coined.map { CodeWords.words(of: $0).joined(separator: " ") }
+        return shown.filter { !Words.isBlank($0) } + coined.map { Words.parts(ofIdentifier: $0).joined(separator: " ") }
     }
 }

@@ -19,7 +19,7 @@ enum CodeWords {
     static func isCode(_ text: String) -> Bool {
         guard isToken(text) else { return false }
         if isSnakeCase(text) || isDotted(text) || isCamelCase(text) { return true }
-        let words = words(of: text)
+        let words = Words.parts(ofIdentifier: text)
         guard words.count > 1 else { return false }
         if words.first.map(controls.contains) == true || words.last.map(controls.contains) == true { return true }
         return text.count { $0 == "-" } > 1 && text == text.lowercased()
@@ -66,20 +66,6 @@ enum CodeWords {
     private static func isCamelCase(_ text: String) -> Bool {
         guard text.prefix(while: \.isLowercase).count >= humps else { return false }
         return zip(text, text.dropFirst()).contains { $0.isUppercase && $1.isLowercase }
-    }
-
-    /// The words of a name, in small letters, cut at signs and before capitals.
-    static func words(of text: String) -> [String] {
-        var words = [""]
-        for character in text {
-            if character.isUppercase, words.last?.isEmpty == false { words.append("") }
-            if character.isLetter || character.isNumber {
-                words[words.count - 1].append(character)
-            } else if words.last?.isEmpty == false {
-                words.append("")
-            }
-        }
-        return words.filter { !$0.isEmpty }.map { $0.lowercased() }
     }
 
     private static func isToken(_ text: String) -> Bool {
