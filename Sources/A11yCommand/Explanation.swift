@@ -39,12 +39,14 @@ enum Explanation {
     }
 
     private static func example(_ example: Example, _ width: Int) -> String {
+        let preset = example.isStrict ? " in strict" : ""
         let screen = example.screen.split(separator: "\n").map { indent + $0 }
         let findings = example.findings.flatMap { finding in
             let broken = lines(of: "\(finding.place): \(finding.message)", width: width - indent.count)
             return broken.enumerated().map { ($0 == 0 ? arrow : indent) + $1 }
         }
-        return ([(example.isBad ? "Bad: " : "Good: ") + example.title] + screen + findings).joined(separator: "\n")
+        return ([(example.isBad ? "Bad" : "Good") + preset + ": " + example.title] + screen + findings).joined(
+            separator: "\n")
     }
 
     /// The words in lines of at most `width` characters; a longer word stands alone.

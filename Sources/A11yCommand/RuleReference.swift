@@ -47,7 +47,10 @@ enum RuleReference {
 
     private static func example(_ example: Example) -> String {
         let isXML = example.screen.drop(while: \.isWhitespace).first == "<"
-        var lines = ["\(example.isBad ? "Bad" : "Good"): \(example.title)", "", "```\(isXML ? "xml" : "yaml")"]
+        var lines = [
+            "\(example.isBad ? "Bad" : "Good")\(example.isStrict ? " in strict" : ""): \(example.title)", "",
+            "```\(isXML ? "xml" : "yaml")",
+        ]
         lines += [example.screen.trimmingBreaks, "```"]
         if !example.findings.isEmpty { lines.append("") }
         lines += example.findings.map { "- `\($0.place)`: \($0.message)" }

@@ -20,11 +20,12 @@ enum RuleWords {
     /// The measurement that a page uses, and its parameters with values, units and where they come from.
     static func settings(of page: Page) -> [String] {
         let check = page.check.map { ["check = \($0)"] } ?? []
-        return check
-            + page.parameters.map { parameter in
-                let value = parameter.value.isEmpty ? "none" : parameter.value
-                return "\(parameter.name) = \(value)" + (parameter.note.isEmpty ? "" : ": \(parameter.note)")
-            }
+        return check + page.parameters.map(setting) + page.strictParameters.map { "in strict: \(setting($0))" }
+    }
+
+    private static func setting(_ parameter: Page.Parameter) -> String {
+        let value = parameter.value.isEmpty ? "none" : parameter.value
+        return "\(parameter.name) = \(value)" + (parameter.note.isEmpty ? "" : ": \(parameter.note)")
     }
 
     /// The criteria that a rule claims: those of WCAG as `words` has them, then clauses in both editions of their

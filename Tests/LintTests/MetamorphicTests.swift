@@ -11,7 +11,7 @@ import Testing
 @Suite struct MetamorphicTests {
     static let examples = CataloguePage.all.flatMap { page -> [Specimen] in
         let decoded = Page.decode(page.text.description, file: page.file.description, extent: .whole).page
-        return decoded.map { page in page.examples.map { Specimen(rule: page.rule, example: $0) } } ?? []
+        return decoded.map { page in page.examples.map { Specimen(rule: page.rule(in: $0), example: $0) } } ?? []
     }
 
     struct Specimen: CustomTestStringConvertible, Sendable {

@@ -4,7 +4,7 @@ import A11yModel
 import A11ySyntax
 
 extension Example {
-    private static let keys = ["bad", "good", "file", "screen", "findings"]
+    private static let keys = ["bad", "good", "file", "preset", "screen", "findings"]
 
     /// Reads an example of a page; nil with a note where it is not one.
     static func decode(_ node: Node, _ problems: inout [PageProblem]) -> Example? {
@@ -22,9 +22,16 @@ extension Example {
             let problem = isBad ? "a bad example promises at least one finding" : "a good example promises no finding"
             problems.append(PageProblem(problem, at: title.range))
         }
+        let preset = node.entry("preset")
+        if let preset, preset.text != Preset.strict.rawValue {
+            problems.append(
+                .unknown(
+                    "preset that changes an example", preset.text, among: [Preset.strict.rawValue], at: preset.range))
+        }
         return Example(
             title: title.text,
             isBad: isBad,
+            isStrict: preset != nil,
             file: node.attribute("file") ?? "screen.yaml",
             screen: screen.text,
             findings: findings,

@@ -11,6 +11,8 @@ public struct Page: Sendable {
     public let check: String?
     /// The parameters with their values as the page writes them.
     public let parameters: [Parameter]
+    /// Those that differ in the preset `strict`.
+    public let strictParameters: [Parameter]
     /// The screens that show it firing and silent.
     public let examples: [Example]
     /// What it says to outrank, with the places in the page.
@@ -34,6 +36,9 @@ public struct Page: Sendable {
         public let note: String
     }
 
+    /// The rule as an example shows it.
+    public func rule(in example: Example) -> Rule { example.isStrict ? rule.inStrict : rule }
+
     /// How much of a page is there to be read.
     public enum Extent: Sendable {
         /// All of it; what is missing is a mistake.
@@ -49,6 +54,8 @@ public struct Example: Sendable {
     public let title: String
     /// Whether the rule fires.
     public let isBad: Bool
+    /// Whether it shows the rule as the preset `strict` has it.
+    public let isStrict: Bool
     /// The file's name; its ending chooses nothing, since content does, but some rules speak of it.
     public let file: String
     /// The file's text.

@@ -55,11 +55,17 @@ extension Page {
             rule: rule,
             rationale: extent == .whole ? fields.text("rationale") : "",
             check: check,
-            parameters: fields.root.entry("parameters")?.entries.map { entry in
-                Parameter(name: entry.key?.name ?? "", value: entry.words, note: comment(after: entry, in: text))
-            } ?? [],
+            parameters: parameters(fields.root.entry("parameters"), in: text),
+            strictParameters: parameters(fields.root.entry("parameters-in-strict"), in: text),
             examples: extent == .whole ? fields.examples("examples") : [],
             outranked: fields.root.entry("outranks")?.items.map { (word: $0.text, range: $0.range) } ?? [])
+    }
+
+    private static func parameters(_ node: Node?, in text: String) -> [Parameter] {
+        guard let node else { return [] }
+        return node.entries.map { entry in
+            Parameter(name: entry.key?.name ?? "", value: entry.words, note: comment(after: entry, in: text))
+        }
     }
 
     /// The comment that stands behind a value in its line; empty without one.
