@@ -38,7 +38,9 @@ extension Report {
         findings.map { finding in
             let screen = document.screens.first { $0.name == finding.screen }
             let element = finding.element?.id.flatMap { screen?.element($0) }
-            let anchor = element?.anchor ?? screen?.anchor ?? finding.range
+            // What is wrong with a screen's own properties is told of an element, and stands where they are written.
+            let isWithin = element.map { $0.range.contains(finding.range) } ?? true
+            let anchor = isWithin ? element?.anchor ?? screen?.anchor ?? finding.range : finding.range
             return Mark(rule: finding.rule, line: lines.place(of: anchor.start).line)
         }
     }

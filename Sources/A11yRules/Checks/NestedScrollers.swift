@@ -19,8 +19,8 @@ struct NestedScrollers: Check {
         return strips.sorted { $0.key < $1.key }.compactMap { inner, stops in
             guard let frame = subject.frame(of: inner) else { return nil }
             let beyond = stops.filter { id in
-                guard let place = subject.frame(of: id) else { return false }
-                return !frame.contains(place.center)
+                guard let place = subject.frame(of: id), place.area > 0 else { return false }
+                return place.share(coveredBy: frame) < 1
             }
             guard let first = beyond.first(where: { !follows($0, upTo: inner, "scrollToVisible", in: subject) }) else {
                 return nil
