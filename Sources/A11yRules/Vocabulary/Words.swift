@@ -96,7 +96,22 @@ enum Words {
         if part.isEmpty || part == whole { return true }
         if part.utf8.count > whole.utf8.count, part.utf8.allSatisfy({ $0 < asciiEnd }) { return false }
         if part.unicodeScalars.contains(where: isUnspaced) { return whole.contains(part) }
-        return " \(whole) ".contains(" \(part) ")
+        return hasRun(whole.utf8, of: part.utf8)
+    }
+
+    /// Whether the words of `part` follow one another in `whole`. A run begins at the start or behind a blank, so that
+    /// few places are looked at.
+    private static func hasRun(_ whole: String.UTF8View, of part: String.UTF8View) -> Bool {
+        let blank = UInt8(ascii: " ")
+        var rest = whole[...]
+        while true {
+            if rest.starts(with: part) {
+                let end = rest.dropFirst(part.count).first
+                if end == nil || end == blank { return true }
+            }
+            guard let gap = rest.firstIndex(of: blank) else { return false }
+            rest = rest[rest.index(after: gap)...]
+        }
     }
 
     /// How many letters and digits the text has.
