@@ -75,10 +75,24 @@ struct RepeatedWords: Check {
         }
         // The visible label of a field gives it its name.
         if other[.labelledBy]?.text != nil, other[.labelledBy]?.text == one.name { return true }
+        if asksFor(one, other, first: first, second: second, in: subject) { return true }
         // A heading leads the rotor to what it stands over.
         if first.utterance.traits.contains(.header) != second.utterance.traits.contains(.header) { return true }
         if [one.id, other.id].contains(where: { isInTable($0, of: screen) }) { return true }
         return screen.input == .interfaceBuilder && isReplaced(one, other)
+    }
+
+    /// Whether one is a control and the other a sentence that holds its name and says more: “Delete this photo?”,
+    /// and “Delete”.
+    private func asksFor(
+        _ one: Element, _ other: Element, first: Stop, second: Stop, in subject: Subject
+    ) -> Bool {
+        let isFirst = subject.isInteractive(one.id)
+        guard isFirst != subject.isInteractive(other.id) else { return false }
+        let (control, text) = isFirst ? (first, second) : (second, first)
+        let name = Words.folded(subject.ownWords(of: control))
+        let sentence = Words.folded(subject.ownWords(of: text))
+        return name != sentence && Words.contains(folded: sentence, name)
     }
 
     private func isInTable(_ id: ElementID, of screen: Screen) -> Bool {
