@@ -14,12 +14,14 @@ struct SharedFunctions: Check {
 
     func faults(in subject: Subject) -> [Fault] {
         let stops = subject.stops
+        let keypads = keypads(in: subject)
         return stops.indices.compactMap { index -> Fault? in
             let second = stops[index].element
             guard let function = subject.function(of: second), subject.isInteractive(second), !subject.isExit(second)
             else {
                 return nil
             }
+            if let key = key(second, in: subject), keypads.contains(key) { return nil }
             let before = stops[max(0, index - distance)..<index].reversed().map(\.element)
             guard let first = before.first(where: { repeats($0, second, in: subject) }) else { return nil }
             return Fault(
@@ -34,6 +36,33 @@ struct SharedFunctions: Check {
                 covers: [first],
                 related: [RelatedPlace(message: "the first of the two", range: subject.screen[first].anchor)])
         }
+    }
+
+    /// The keys of a pad: siblings of one class, size and function, which differ in what they enter.
+    private func keypads(in subject: Subject) -> Set<Key> {
+        var counts: [Key: Int] = [:]
+        for stop in subject.stops {
+            if let key = key(stop.element, in: subject) { counts[key, default: 0] += 1 }
+        }
+        return Set(counts.filter { $0.value >= Self.fewestKeys }.keys)
+    }
+
+    /// Siblings of one class, size and function from which they are the keys of a pad (ours).
+    private static let fewestKeys = 3
+
+    private struct Key: Hashable {
+        let parent: ElementID?
+        let type: ElementType
+        let function: String
+        let width: Double
+        let height: Double
+    }
+
+    private func key(_ id: ElementID, in subject: Subject) -> Key? {
+        let element = subject.screen[id]
+        guard let function = subject.function(of: id), let frame = element.frame else { return nil }
+        return Key(
+            parent: element.parent, type: element.type, function: function, width: frame.width, height: frame.height)
     }
 
     private func repeats(_ first: ElementID, _ second: ElementID, in subject: Subject) -> Bool {
