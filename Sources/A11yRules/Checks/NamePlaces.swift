@@ -20,7 +20,9 @@ struct NamePlaces: Check {
             if let value = element.value, !Words.isBlank(value), !mayHaveValue(element) {
                 return Fault(id, property: .value, variant: "value")
             }
-            guard let hint = element.hint, !Words.isBlank(hint), Words.isBlank(stop.utterance.value) else { return nil }
+            guard let hint = element.hint, !Words.isBlank(hint) else { return nil }
+            // The value is read first, but for that of a switch, which follows its role.
+            guard Words.isBlank(stop.utterance.value) || stop.utterance.description.hasPrefix(hint) else { return nil }
             let rest = rest(of: stop.utterance.description, without: hint)
             let variant = rest.isEmpty ? "hint-alone" : "hint"
             return Fault(id, property: .hint, variant: variant, facts: ["rest": .text(rest)])
