@@ -13,8 +13,10 @@ struct ModalExits: Check {
             let inside = subject.stops(in: scope(of: id, in: subject))
             guard subject.holdsStop(id), !inside.contains(where: { subject.isExit($0.element) }) else { return nil }
             if subject.answersEscape(id) || subject.isProgressOverlay(id) { return nil }
-            // An alert, and a view that is only flagged, may be closed by whatever button answers it.
-            let isAnswered = view.overlay?.presentation == "alert" || view.overlay == nil
+            // An alert, a question, and a view that is only flagged may be closed by whatever button answers it.
+            let isAnswered =
+                view.overlay?.presentation == "alert" || view.overlay == nil
+                || inside.contains { asks($0, in: subject) }
             if isAnswered, inside.contains(where: { isButton($0, in: subject) }) { return nil }
             return Fault(id, doubts: view.doubts)
         }
@@ -24,6 +26,14 @@ struct ModalExits: Check {
     private func scope(of id: ElementID, in subject: Subject) -> ElementID {
         Array(subject.screen.ancestors(of: id)).last { subject.screen[$0].isTrue(.viewIsModal) } ?? id
     }
+
+    /// Whether the text of a stop is a question.
+    private func asks(_ stop: Stop, in subject: Subject) -> Bool {
+        guard !subject.isInteractive(stop.element), let last = subject.ownWords(of: stop).last else { return false }
+        return Self.questionMarks.contains(last)
+    }
+
+    private static let questionMarks: Set<Character> = ["?", "？", "؟"]
 
     private func isButton(_ stop: Stop, in subject: Subject) -> Bool {
         !stop.utterance.traits.isDisjoint(with: [.button, .link]) && subject.isEnabled(stop.element)
