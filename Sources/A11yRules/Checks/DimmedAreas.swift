@@ -26,10 +26,12 @@ struct DimmedAreas: Check {
             }
             let isButton = stop.utterance.traits.contains(.button)
             if isNamedExit == true, isButton { return nil }
+            let isSilent = stop.utterance.description.isEmpty
             let wrong: Property = isNamedExit == true ? .traits : .label
             let isWritten = stop.element == id && subject.screen[id][wrong] != nil
             return Fault(
-                id, property: isWritten ? wrong : nil, variant: "unclear", facts: facts, evidence: [stop.element])
+                id, property: isWritten ? wrong : nil, variant: isSilent ? "silent" : "unclear",
+                facts: facts, evidence: [stop.element])
         }
     }
 
