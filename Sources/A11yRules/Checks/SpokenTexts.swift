@@ -21,6 +21,7 @@ struct SpokenTexts: Check {
         guard !silent.isEmpty else { return [] }
         let speech = SpeechIndex(of: subject)
         let modals = subject.openModals()
+        let scales = scales(in: subject)
         return silent.compactMap { id in
             guard let text = subject.shownText(of: id), !speech.contains(text) else { return nil }
             var doubts: Doubts = []
@@ -31,7 +32,10 @@ struct SpokenTexts: Check {
                 if subject.isBehind(modals, subject.silencer(of: id)) { return nil }
                 // It was taken away on purpose, perhaps because something else says it in other words.
                 doubts = .undecided
-            case .unlisted, .zeroSize, nil: break
+            case .unlisted, .zeroSize, nil:
+                // “1:20” under a slider that says “1 minute 20”: only a person can tell.
+                let isNumber = !text.contains(where: \.isLetter)
+                if isNumber, scales.contains(subject.screen[id].parent) { doubts = .undecided }
             }
             return Fault(
                 id,
@@ -39,6 +43,14 @@ struct SpokenTexts: Check {
                 facts: ["text": .text(text), "cause": .text(subject.obstacle(before: id))],
                 doubts: doubts)
         }
+    }
+
+    /// The parents of what is adjusted and says a number; nil stands for the screen.
+    private func scales(in subject: Subject) -> Set<ElementID?> {
+        Set(
+            subject.stops.lazy.filter { stop in
+                stop.utterance.traits.contains(.adjustable) && stop.utterance.value.contains(where: \.isNumber)
+            }.map { subject.screen[$0.element].parent })
     }
 
     private func isCandidate(_ id: ElementID, in subject: Subject) -> Bool {

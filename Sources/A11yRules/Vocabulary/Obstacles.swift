@@ -26,7 +26,10 @@ extension Subject {
     }
 
     private func obstacleByClass(before element: Element) -> String {
-        if element.isElement == false { return "`isElement` is false on it" }
+        if element.isElement == false {
+            // Each file is spoken of in its own words.
+            return "`\(screen.input == .pageSource ? "accessible" : "isElement")` is false on it"
+        }
         if element.type == .label { return "its `label` is empty" }
         return "\(element.type.indefinite) is no element unless `isElement` is set"
     }
