@@ -65,6 +65,12 @@ extension Subject {
     /// How a message quotes the element in a list: by its name or text, else by its id or type.
     func quote(of id: ElementID) -> String {
         let words = [name(of: id), shownText(of: id)].compactMap { $0 }.first { !Words.isBlank($0) }
-        return words.map(Words.excerpt) ?? screen[id].name ?? screen[id].customClass ?? screen[id].type.rawValue
+        return words.map(Words.excerpt) ?? screen[id].name ?? screen[id].customClass ?? firstText(in: id)
+            ?? screen[id].type.rawValue
+    }
+
+    /// The first words that can be read in an element; nil where there are none.
+    private func firstText(in id: ElementID) -> String? {
+        screen.descendants(of: id).lazy.compactMap(shownText).first { !Words.isBlank($0) }.map(Words.excerpt)
     }
 }
