@@ -28,7 +28,7 @@ struct UnreachedControls: Check {
                 let lost = swallowed[stop] ?? Set(subject.controlsSwallowed(by: stop))
                 swallowed[stop] = lost
                 return lost.contains(id)
-            case .unlisted, .zeroSize, nil: return true
+            case .unlisted, .zeroSize, nil: return !subject.isServed(byCellAround: id)
             }
         }
         let wayOut = onlyWayOut(among: unreached, in: subject)

@@ -11,12 +11,27 @@ extension Subject {
         }
         let buttons = inside.count { screen[$0].type == .button }
         let left = inside.filter { control in
-            !haveSameFunction(stop, control) && !offersAction(stop, for: control)
-                && !standsFor(stop, control, among: buttons)
+            !haveSameFunction(stop, control) && !isSelection(of: stop, as: control)
+                && !offersAction(stop, for: control) && !standsFor(stop, control, among: buttons)
         }
         // A double tap at the stop sets off one control at most; with frames unknown, it may be the only one there is.
         if let only = left.first, left.count == 1 { return doubleTap(at: stop, lands: only) == false ? left : [] }
         return left.filter { doubleTap(at: stop, lands: $0) != true }
+    }
+
+    /// Whether a cell around a control that is no stop does its work: it is selected for the same, or has the role of a
+    /// toggle and is read in the switch's place.
+    func isServed(byCellAround control: ElementID) -> Bool {
+        screen.ancestors(of: control).contains { cell in
+            guard screen[cell].isCell, reading.position(of: cell) != nil else { return false }
+            return isSelection(of: cell, as: control) || standsFor(cell, control, among: 0)
+        }
+    }
+
+    /// Whether selecting a cell is said to do what the control inside does.
+    private func isSelection(of cell: ElementID, as control: ElementID) -> Bool {
+        guard screen[cell].isCell, let function = function(of: control) else { return false }
+        return screen[cell][.onSelect]?.text == function
     }
 
     /// Custom actions, or pieces of custom content, that anybody flicks through; ours. Looking at no more keeps linear
@@ -52,7 +67,7 @@ extension Subject {
         switch screen[control].type {
         case .slider, .stepper, .pageControl, .pickerView, .datePicker: return traits.contains(.adjustable)
         case .switch: return traits.contains(.toggleButton)
-        case .button: return traits.contains(.adjustable) && buttons <= 2
+        case .button: return traits.contains(.adjustable) && 1...2 ~= buttons
         default: return false
         }
     }
