@@ -12,7 +12,8 @@ struct ShownWords: Check {
         subject.stops.compactMap { stop in
             guard stop.part == nil, let shown = words(shownBy: stop.element, in: subject),
                 let name = subject.name(of: stop.element),
-                let gap = gap(between: shown, and: names(of: stop, name, subject))
+                let gap = gap(between: shown, and: names(of: stop, name, subject)),
+                let gap = rest(of: gap, besideValue: stop.utterance.value, shown: shown)
             else { return nil }
             return Fault(
                 stop.element, property: .label, variant: gap == .later ? "later" : nil,
@@ -49,6 +50,16 @@ struct ShownWords: Check {
         if Words.letterCount(shown) == 1 || names.contains(where: { isShort(title, for: $0) }) { return .unclear }
         let isSpaced = !title.unicodeScalars.contains(where: Words.isUnspaced)
         return names.contains { isSpaced == $0.unicodeScalars.contains(where: Words.isUnspaced) } ? .unclear : .missing
+    }
+
+    /// What is lacking once the value is heard too. Numbers belong there, and change: “99” on “Like: 99”. Words in it
+    /// cannot be said to Voice Control, but are no other name: “EN” on “Language: English”.
+    private func rest(of gap: Gap, besideValue value: String, shown: String) -> Gap? {
+        let title = String(Words.folded(shown).map { $0.isLetter || $0.isNumber ? $0 : " " })
+        let words = title.split(separator: " ").joined(separator: " ")
+        let value = Words.folded(value)
+        guard !words.isEmpty, Words.contains(folded: value, words) || isShort(words, for: value) else { return gap }
+        return words.contains(where: \.isNumber) ? nil : .unclear
     }
 
     private func begins(_ name: String, with title: String) -> Bool {
