@@ -5,6 +5,9 @@ import A11yVoiceOver
 struct EqualNames: Check {
     static let name = "equal-names"
 
+    /// What all ways out of a screen have for their function.
+    private static let wayOut = "exit"
+
     init(_ parameters: inout Parameters) {}
 
     /// What VoiceOver says of a control to tell it from others.
@@ -21,6 +24,8 @@ struct EqualNames: Check {
         for (stop, isBehindText) in zip(subject.stops, subject.stopsBehindText()) {
             let id = stop.element
             guard stop.part == nil || stop.part == .field, subject.isInteractive(id), !isBehindText else { continue }
+            // Rows that are named by their own texts look the same to the eye as well: two payments of one amount.
+            if subject.screen[id].isCell, subject.writtenLabel(of: id) == nil { continue }
             guard let name = subject.name(of: id), !Words.isBlank(name) else { continue }
             let call = Call(
                 name: Words.folded(name), value: stop.utterance.value,
@@ -34,7 +39,12 @@ struct EqualNames: Check {
     private func fault(of places: [ElementID], in subject: Subject) -> Fault? {
         guard places.count > 1 else { return nil }
         // Two ways out of one screen lead to one place, whatever they are wired to.
-        let functions = Set(places.map { subject.function(of: $0) ?? (subject.isExit($0) ? "exit" : nil) })
+        let functions = Set(places.map { id in
+            guard let function = subject.function(of: id), !WordList.exitFunctions.contains(whole: function) else {
+                return subject.isExit(id) ? EqualNames.wayOut : nil
+            }
+            return function
+        })
         guard functions.contains(nil) || functions.count > 1 else { return nil }
         let others = Array(places.dropFirst())
         guard let second = others.first else { return nil }
