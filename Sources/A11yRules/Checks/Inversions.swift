@@ -19,8 +19,14 @@ struct Inversions: Check {
         let early: Stop
         let late: Stop
         let side: String
+        /// The explicit list that says so; nil where frames do.
         let cause: ElementID?
+        /// The stop whose cursor frame was moved farther than the other's; nil where neither was.
+        let moved: ElementID?
         let distance: Double
+
+        /// Where the edit is to be made.
+        var place: ElementID { cause ?? moved ?? early.element }
     }
 
     func faults(in subject: Subject) -> [Fault] {
@@ -29,7 +35,7 @@ struct Inversions: Check {
         for (index, late) in stops.enumerated() {
             for early in stops[max(0, index - window)..<index] {
                 guard let found = inversion(early, late, in: subject) else { continue }
-                let key = found.cause ?? early.element
+                let key = found.place
                 if found.distance > worst[key]?.distance ?? -1 { worst[key] = found }
             }
         }
@@ -47,12 +53,14 @@ struct Inversions: Check {
         guard isAbove ? overlaps || isLeading : isLeading && subject.areInOneRow(one, other) else { return nil }
         guard isComparable(early, late, in: subject) else { return nil }
         let cause = sharedList(early, late, in: subject)
+        let moved = moved(early, late, in: subject)
         if isAbove {
-            return Inversion(early: early, late: late, side: "above", cause: cause, distance: one.y - other.maxY)
+            let distance = one.y - other.maxY
+            return Inversion(early: early, late: late, side: "above", cause: cause, moved: moved, distance: distance)
         }
         // A row that VoiceOver takes for two is another rule's.
         if cause == nil, abs(one.y - other.y) >= subject.rowGap { return nil }
-        return Inversion(early: early, late: late, side: "before", cause: cause, distance: 0)
+        return Inversion(early: early, late: late, side: "before", cause: cause, moved: moved, distance: 0)
     }
 
     /// Whether the eye would compare the two: in one scroller, one group and one card, and not in a bar or window.
@@ -72,6 +80,17 @@ struct Inversions: Check {
         return group
     }
 
+    /// Of two stops, the one whose cursor frame lies farther from what is seen.
+    private func moved(_ early: Stop, _ late: Stop, in subject: Subject) -> ElementID? {
+        let ways = [early.element, late.element].compactMap { id -> (id: ElementID, way: Double)? in
+            guard let given = subject.screen[id][.accessibilityFrame]?.rect, let seen = subject.frame(of: id) else {
+                return nil
+            }
+            return (id, abs(given.x - seen.x) + abs(given.y - seen.y))
+        }
+        return ways.max { $0.way < $1.way }?.id
+    }
+
     private func fault(_ found: Inversion, in subject: Subject) -> Fault {
         let isHeading = found.late.utterance.traits.contains(.header)
         let words: (Stop) -> Fact = { .text($0.utterance.description) }
@@ -81,7 +100,7 @@ struct Inversions: Check {
             "cause": .text(cause(found, in: subject)),
         ]
         return Fault(
-            found.cause ?? found.early.element,
+            found.place,
             property: found.cause == nil ? .accessibilityFrame : .elements,
             range: found.cause.flatMap { subject.screen[$0].assignment(of: .elements)?.range },
             variant: isHeading && found.side == "above" ? "heading" : "order",
@@ -93,9 +112,7 @@ struct Inversions: Check {
 
     private func cause(_ found: Inversion, in subject: Subject) -> String {
         if let list = found.cause { return "the `elements` of \(subject.title(of: list)) say so" }
-        for stop in [found.early, found.late] where subject.screen[stop.element][.accessibilityFrame] != nil {
-            return "\(subject.title(of: stop.element)) has an `accessibilityFrame` of its own"
-        }
+        if let moved = found.moved { return "\(subject.title(of: moved)) has an `accessibilityFrame` of its own" }
         return "the upper left corners of their frames say so"
     }
 }
