@@ -145,6 +145,8 @@ struct HintStates: Check {
         guard let first = words.first, words.allSatisfy({ Words.holds(control.hint, String($0)) }) else { return false }
         let startsWithLabel = Words.tokens(control.hint).first.map { Words.isOneWord(first, $0) } == true
         if startsWithLabel || control.hint.hasPrefix(control.label) || control.frame.isEmpty { return true }
+        // Nobody takes back a choice by choosing it: “取消点赞” beside “取消收藏”.
+        if control.undoes { return true }
         let states = index.states(beside: control, under: subject.screen[control.id].parent)
         return states == [control.isOn]
     }
