@@ -39,12 +39,13 @@ struct EqualNames: Check {
     private func fault(of places: [ElementID], in subject: Subject) -> Fault? {
         guard places.count > 1 else { return nil }
         // Two ways out of one screen lead to one place, whatever they are wired to.
-        let functions = Set(places.map { id in
-            guard let function = subject.function(of: id), !WordList.exitFunctions.contains(whole: function) else {
-                return subject.isExit(id) ? EqualNames.wayOut : nil
-            }
-            return function
-        })
+        let functions = Set(
+            places.map { id in
+                guard let function = subject.function(of: id), !WordList.exitFunctions.contains(whole: function) else {
+                    return subject.isExit(id) ? EqualNames.wayOut : nil
+                }
+                return function
+            })
         guard functions.contains(nil) || functions.count > 1 else { return nil }
         let others = Array(places.dropFirst())
         guard let second = others.first else { return nil }
