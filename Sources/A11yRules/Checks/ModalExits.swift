@@ -8,17 +8,21 @@ struct ModalExits: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.modalViews().compactMap { view in
+        // The walk holds a dim beside the view only where no flag silences it.
+        let hasDim = subject.stops.contains { subject.isInDim($0.element) && subject.answersTap($0.element) }
+        return subject.modalViews().compactMap { view in
             let id = view.element
             let inside = subject.stops(in: scope(of: id, in: subject))
             guard subject.holdsStop(id), !inside.contains(where: { subject.isExit($0.element) }) else { return nil }
-            if subject.answersEscape(id) || subject.isProgressOverlay(id) { return nil }
+            if hasDim || subject.answersEscape(id) || subject.isProgressOverlay(id) { return nil }
             // An alert, a question, and a view that is only flagged may be closed by whatever button answers it.
             let isAnswered =
                 view.overlay?.presentation == "alert" || view.overlay == nil
                 || inside.contains { asks($0, in: subject) }
             if isAnswered, inside.contains(where: { isButton($0, in: subject) }) { return nil }
-            return Fault(id, doubts: view.doubts)
+            // Beside a popover, and an overlay that says that it is not opaque, the page may stay in use.
+            let isBeside = view.overlay?.presentation == "popover" || subject.screen[id].isFalse(.opaque)
+            return Fault(id, doubts: isBeside ? view.doubts.union(.undecided) : view.doubts)
         }
     }
 
