@@ -42,12 +42,15 @@ struct ShownWords: Check {
 
     /// How the shown words are lacking in all of the names; nil where a name begins with them.
     private func gap(between shown: String, and names: [String]) -> Gap? {
-        let title = Words.folded(shown)
-        let names = names.map(Words.folded).filter { !$0.isEmpty }
+        let title = bare(shown)
+        let names = names.map(bare).filter { !$0.isEmpty }
         guard !names.isEmpty else { return nil }
-        if names.contains(where: { begins($0, with: title) }) { return nil }
+        if names.contains(where: { begins($0, with: title) || isSpacedOtherwise($0, title) }) { return nil }
+        let hasSign = shown.contains { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }
+        if hasSign, names.contains(where: { holds($0, wordsOf: title) }) { return nil }
         if names.contains(where: { Words.contains(folded: $0, title) }) { return .later }
-        if Words.letterCount(shown) == 1 || names.contains(where: { isShort(title, for: $0) }) { return .unclear }
+        if Words.letterCount(shown) == 1 || shown.contains(where: \.isSymbol) { return .unclear }
+        if names.contains(where: { isShort(title, for: $0) || isInitials(title, of: $0) }) { return .unclear }
         let isSpaced = !title.unicodeScalars.contains(where: Words.isUnspaced)
         return names.contains { isSpaced == $0.unicodeScalars.contains(where: Words.isUnspaced) } ? .unclear : .missing
     }
@@ -55,11 +58,49 @@ struct ShownWords: Check {
     /// What is lacking once the value is heard too. Numbers belong there, and change: “99” on “Like: 99”. Words in it
     /// cannot be said to Voice Control, but are no other name: “EN” on “Language: English”.
     private func rest(of gap: Gap, besideValue value: String, shown: String) -> Gap? {
-        let title = String(Words.folded(shown).map { $0.isLetter || $0.isNumber ? $0 : " " })
-        let words = title.split(separator: " ").joined(separator: " ")
+        let words = bare(shown)
         let value = Words.folded(value)
         guard !words.isEmpty, Words.contains(folded: value, words) || isShort(words, for: value) else { return gap }
         return words.contains(where: \.isNumber) ? nil : .unclear
+    }
+
+    /// The words of a text, folded, without the signs that nobody says.
+    private func bare(_ text: String) -> String {
+        let words = Words.folded(text).split { !$0.isLetter && !$0.isNumber }
+        return words.joined(separator: " ")
+    }
+
+    /// Whether the two sound the same and are only spaced in another way: “Log in” and “Login”.
+    private func isSpacedOtherwise(_ name: String, _ title: String) -> Bool {
+        let (long, short) = (name.filter { $0 != " " }, title.filter { $0 != " " })
+        return title.unicodeScalars.contains(where: Words.isUnspaced) ? long.hasPrefix(short) : long == short
+    }
+
+    /// Whether the name holds the words in their order, the first of them first, with words for the signs between them:
+    /// “Terms & conditions” and “Terms and conditions”.
+    private func holds(_ name: String, wordsOf title: String) -> Bool {
+        let words = title.split(separator: " ")
+        guard let first = words.first else { return false }
+        if title.unicodeScalars.contains(where: Words.isUnspaced) {
+            var rest = name[...]
+            for word in words {
+                guard let found = rest.firstRange(of: word) else { return false }
+                rest = rest[found.upperBound...]
+            }
+            return name.hasPrefix(first)
+        }
+        var rest = name.split(separator: " ")[...]
+        guard rest.first == first else { return false }
+        for word in words {
+            guard let place = rest.firstIndex(of: word) else { return false }
+            rest = rest[(place + 1)...]
+        }
+        return true
+    }
+
+    /// Whether the letters are those that the words of the name begin with: “FAQ”.
+    private func isInitials(_ title: String, of name: String) -> Bool {
+        title.count > 1 && title == String(name.split(separator: " ").compactMap(\.first))
     }
 
     private func begins(_ name: String, with title: String) -> Bool {
