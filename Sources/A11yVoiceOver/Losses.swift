@@ -63,7 +63,10 @@ struct Losses {
         switch reading.cause(for: id, in: screen) {
         case nil:
             // A double tap on a text inside lands on what is around it; words of a container are said on entering it.
-            if holdsStop[id.index] { return isNamed && !lendsWords(element) && !isSaid(shown, inside: id, &said) }
+            if holdsStop[id.index] {
+                return isNamed && !lendsWords(element) && !isRepeated(shown, around: id)
+                    && !isSaid(shown, inside: id, &said)
+            }
             guard isNamed || isFunction else { return isPicture && !isBesideWords(id) }
             if isFunction { return true }
             // A caption that was taken out by hand, since the control beside it has its words for a name.
@@ -109,7 +112,15 @@ struct Losses {
         default:
             element[.containerType] != nil || element.isTrue(.groupChildren) || element.isTrue(.viewIsModal)
                 || element.traits?.contains(.tabBar) == true
+                // The landmarks of a web page.
+                || screen.ancestors(of: element.id).contains { screen[$0].type == .webView }
         }
+    }
+
+    /// Whether the container around it is called the same, as frameworks do that wrap views in views.
+    private func isRepeated(_ words: String, around id: ElementID) -> Bool {
+        guard let parent = screen[id].parent, reading.cause(for: parent, in: screen) == nil else { return false }
+        return reading.position(of: parent) == nil && reading.words(of: parent, in: screen) == words
     }
 
     /// Whether one of a stop's custom actions does what a control inside it does, or the stop itself does.
@@ -136,8 +147,16 @@ struct Losses {
         return stop.map { isSaid(words, by: $0, &said) } ?? false
     }
 
+    /// Whether the stops inside a container say its words, one of them or all together: frameworks name a container
+    /// after all that is in it.
     private func isSaid(_ words: String, inside id: ElementID, _ said: inout Said) -> Bool {
-        screen.descendants(of: id).contains { isSaid(words, by: $0, &said) }
+        let folded = SpokenWords.folded(words)
+        var unsaid = Set(folded.split(separator: " "))
+        for descendant in screen.descendants(of: id) {
+            if isSaid(words, by: descendant, &said) { return true }
+            if let spoken = said.words[descendant] { unsaid.subtract(spoken.words) }
+        }
+        return unsaid.isEmpty
     }
 }
 

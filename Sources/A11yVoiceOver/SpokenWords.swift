@@ -5,7 +5,7 @@ import A11yModel
 struct SpokenWords {
     /// Each text between spaces, in a line of its own, so that nothing is found across two of them.
     private let lines: String
-    private let words: Set<Substring>
+    let words: Set<Substring>
 
     /// The words of some texts.
     init(_ texts: [String]) {

@@ -50,6 +50,10 @@ struct UnreachedTests {
             "- { id: a, label: Basket, children: [{ type: label, text: Two notebooks }] }",
             "Basket: a plain view is no accessibility element by itself @a"),
         Case(
+            "the same words on a wrapper in a wrapper, once",
+            "- { id: a, label: Basket, children: [{ label: Basket, children: [{ type: label, text: Pen }] }] }",
+            "Basket: a plain view is no accessibility element by itself @a"),
+        Case(
             "a label without text", "- { type: label, id: a, title: A }",
             "A: a label without text is no accessibility element @a"),
         Case(
@@ -85,6 +89,12 @@ struct UnreachedTests {
         Case(
             "a caption that is the name of a control",
             "- { type: label, text: Sound, isElement: false }\n- { type: switch, label: Sound }"),
+        Case(
+            "words on a wrapper that the stops in it say together",
+            "- { label: 'Basket 2 Pay', children: [{ type: label, text: Basket 2 }, { type: button, title: Pay }] }"),
+        Case(
+            "the landmarks of a web page",
+            "- { type: webView, children: [{ label: main, children: [{ type: label, text: A }] }] }"),
         Case(
             "the words of a container", "- { label: Basket, containerType: list, children: [{ type: label, text: A }] }"
         ),
