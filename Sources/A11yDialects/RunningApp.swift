@@ -16,10 +16,28 @@ extension Platform {
     private static let narrowestPad = 744.0
 }
 
+extension Screen {
+    /// What the screen of an app is called whose description does not tell its name; it holds one screen at a time.
+    static let nameless = "Screen 1"
+}
+
 extension StringProtocol {
     /// The text without the blanks around it.
     var trimmed: String {
         let head = drop { $0 == " " }
         return String(head.prefix(upTo: head.lastIndex { $0 != " " }.map(head.index(after:)) ?? head.startIndex))
+    }
+}
+
+/// The state of a switch as XCUITest and idb write it.
+enum SwitchState {
+    /// The state; nil for what is none.
+    static func read(_ text: String) -> Value? {
+        switch text.lowercased() {
+        case "0", "false": .flag(false)
+        case "1", "true": .flag(true)
+        case "2": .mixed
+        default: nil
+        }
     }
 }

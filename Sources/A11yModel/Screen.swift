@@ -26,6 +26,9 @@ public enum Input: String, CaseIterable, Sendable {
     case interfaceBuilder = "interface-builder"
     case pageSource = "page-source"
     case idb
+
+    /// Whether it describes a running app: there a state that is not written is unknown, and not UIKit's default.
+    public var isOfRunningApp: Bool { self == .pageSource || self == .idb }
 }
 
 /// What happens when a screen appears: `UIAccessibility.post(notification:argument:)`.

@@ -42,7 +42,7 @@ struct Speaker {
         let element = screen[halt.element]
         return Semantics(
             label: label(of: element, in: phrases),
-            value: SpokenValue(phrases: phrases).raw(of: element),
+            value: spokenValue(in: phrases).raw(of: element),
             hint: element.hint ?? "",
             traits: screen.accessibilityTraits(of: element.id),
             position: halt.position,
@@ -57,9 +57,13 @@ struct Speaker {
         guard case .cell(let cell) = position else { return [] }
         return cell.headers.map { id in
             var text = label(of: screen[id], in: phrases)
-            text.extend(with: SpokenValue(phrases: phrases).raw(of: screen[id]), after: ": ")
+            text.extend(with: spokenValue(in: phrases).raw(of: screen[id]), after: ": ")
             return text
         }
+    }
+
+    private func spokenValue(in phrases: Phrases) -> SpokenValue {
+        SpokenValue(phrases: phrases, assumesDefaults: !screen.input.isOfRunningApp)
     }
 
     private func label(of element: Element, in phrases: Phrases) -> String {
@@ -85,7 +89,7 @@ struct Speaker {
         case .increment: semantics.label = phrases.increment
         case .field, .wheels:
             semantics.label = label(of: element, in: phrases)
-            semantics.value = SpokenValue(phrases: phrases).raw(of: element)
+            semantics.value = spokenValue(in: phrases).raw(of: element)
             semantics.hint = element.hint ?? ""
             semantics.traits = element.traits ?? semantics.traits
         }

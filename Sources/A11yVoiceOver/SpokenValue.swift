@@ -3,6 +3,8 @@ import A11yModel
 /// The value that an element has for VoiceOver: the author's, or what its class makes of its state.
 struct SpokenValue {
     let phrases: Phrases
+    /// Whether a state that nobody wrote is UIKit's default; in descriptions of running apps it is unknown, and unsaid.
+    var assumesDefaults = true
 
     /// The words of a switch's states: UIKit hands them on as the texts 0, 1 and 2, which nobody speaks.
     func state(_ value: String) -> String? {
@@ -16,9 +18,15 @@ struct SpokenValue {
 
     /// The value as UIKit has it; empty without one. A switch ignores what its author set (recorded).
     func raw(of element: Element) -> String {
-        if element.type == .switch { return switchState(element) }
-        return element.value ?? classValue(of: element)
+        if element.type == .switch {
+            let isKnown = assumesDefaults || element[.isOn] != nil
+            return isKnown ? switchState(element) : element.value ?? ""
+        }
+        return element.value ?? (assumesDefaults || !hasNumber(element) ? classValue(of: element) : "")
     }
+
+    /// Whether its value is a number with a default.
+    private func hasNumber(_ element: Element) -> Bool { element.type == .slider || element.type == .progressView }
 
     /// An activity indicator has 1 and 0 for a value, which are no words for anybody; its name says the same.
     private func classValue(of element: Element) -> String {

@@ -37,6 +37,9 @@ struct IDBTests {
         (#""AXLabel": "Go", "type": "Button", "enabled": false"#, "Go. Dimmed. Button."),
         (#""AXLabel": "Go", "type": "Button", "traits": ["Link", "Selected"]"#, "Selected: Go. Link."),
         (#""AXLabel": "Card", "type": "Other""#, "Card"),
+        (#""AXLabel": "Loud", "type": "Slider", "AXValue": null"#, "Loud. Adjustable."),
+        (#""AXLabel": "Sound", "type": "CheckBox""#, "Sound. Switch Button."),
+        (#""AXLabel": "Sound", "type": "CheckBox", "AXValue": "2""#, "Sound. Switch Button. Mixed."),
         (#""AXLabel": "", "AXUniqueId": "pay", "type": "Button""#, "Button."),
     ])
     func `an element is spoken as what it is`(keys: String, expected: String) throws {
@@ -55,6 +58,18 @@ struct IDBTests {
         let low = element(#""AXLabel": "Low", "type": "StaticText""#, y: 100)
         let high = element(#""AXLabel": "High", "type": "StaticText""#)
         #expect(try speech("[\(application), \(low), \(high)]") == ["High", "Low"])
+    }
+
+    @Test func `a container without words is no stop in a flat list`() throws {
+        let group = element(#""AXLabel": null, "type": "Group""#)
+        let button = element(#""AXLabel": null, "type": "Button""#)
+        #expect(try speech("[\(application), \(group), \(button)]") == ["Button."])
+    }
+
+    @Test(arguments: [(" ", "Screen 1"), ("Shop", "Shop")])
+    func `the screen is called like the application`(label: String, expected: String) throws {
+        let app = element(#""AXLabel": "\#(label)", "type": "Application""#)
+        #expect(try #require(read(Source(path: "screen.json", text: "[\(app)]")).screens.first).screen.name == expected)
     }
 
     @Test func `in the nested form only the leaves are stops`() throws {

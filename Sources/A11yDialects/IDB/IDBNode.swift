@@ -51,6 +51,9 @@ struct IDBNode {
         return nil
     }
 
+    /// Whether it has a label or a value.
+    var hasWords: Bool { [.label, .value].contains { self[$0]?.text.trimmed.isEmpty == false } }
+
     /// A flag; `true` and `false`, or a number.
     func flag(_ key: Key) -> Bool? {
         switch self[key]?.text.lowercased() {

@@ -16,7 +16,8 @@ struct IDBReader {
     }
 
     private mutating func measure(_ app: IDBNode?) {
-        screen.name = app?[.label]?.text.trimmed ?? ""
+        let name = app?[.label]?.text.trimmed ?? ""
+        screen.name = name.isEmpty ? Screen.nameless : name
         guard let frame = app?.frame?.rect, frame.width > 0, frame.height > 0 else { return }
         screen.size = Size(width: frame.width, height: frame.height)
         screen.platform = Platform(of: screen.size)
@@ -84,13 +85,16 @@ struct IDBReader {
         } else if node.type == "Link" {
             set(.traits, .traits(.link), whole, on: id)
         }
-        // What is listed without anything below it is a stop.
-        if node.children.isEmpty, node.type != "Window" { set(.isElement, .flag(true), whole, on: id) }
+        // What is listed without anything below it is a stop; a flat list also has the containers, without words.
+        let isContainer = node.type == "Window" || (IDBReader.containers.contains(node.type) && !node.hasWords)
+        if node.children.isEmpty, !isContainer { set(.isElement, .flag(true), whole, on: id) }
     }
 
     private mutating func describe(_ value: Written, of id: ElementID, as node: IDBNode) {
         switch screen[id].type {
-        case .switch: set(.isOn, .flag(value.text == "1" || value.text == "true"), value, on: id)
+        case .switch:
+            let state = SwitchState.read(value.text)
+            set(state == nil ? .value : .isOn, state ?? .text(value.text), value, on: id)
         case .textField, .secureTextField, .textView:
             // Older systems give the placeholder of an empty field as its value.
             if value.text != node[.placeholder]?.text { set(.text, .text(value.text), value, on: id) }
@@ -98,6 +102,8 @@ struct IDBReader {
         default: set(.value, .text(value.text), value, on: id)
         }
     }
+
+    private static let containers: Set = ["Group", "List", "Outline", "ScrollArea", "Table", "Toolbar", "WebView"]
 
     private static let types: [String: ElementType] = [
         "Button": .button, "CheckBox": .switch, "Heading": .label, "Image": .image, "MenuButton": .button,

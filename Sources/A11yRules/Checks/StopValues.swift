@@ -23,21 +23,24 @@ struct StopValues: Check {
 
     private func variant(of stop: Stop, _ element: Element, in subject: Subject) -> String? {
         let traits = stop.utterance.traits
+        if hasOwnValue(element, in: subject) { return nil }
         if traits.contains(.toggleButton) {
             // Selected tells the state in another way, and a label that tells it is wrong in another way.
             let last = Words.tokens(Words.folded(stop.utterance.label)).last
             return traits.contains(.selected) || last.map { states.contains(String($0)) } == true ? nil : "state"
         }
-        guard traits.contains(.adjustable) || element[.progress] != nil, !hasOwnValue(element) else { return nil }
+        guard traits.contains(.adjustable) || element[.progress] != nil else { return nil }
         // What the label tells is told, if in the wrong place.
         let data = ChangingData(atEndOf: stop.utterance.label, language: subject.language(of: element.id))
         return data == nil ? "amount" : nil
     }
 
     /// Whether the class has a value at run time that the file need not tell.
-    private func hasOwnValue(_ element: Element) -> Bool {
+    private func hasOwnValue(_ element: Element, in subject: Subject) -> Bool {
         switch element.type {
         case .pageControl, .datePicker, .pickerView: element.value == nil
+        // A description of a running app may leave out values, and does not tell that it did.
+        case .slider, .progressView, .switch: element.value == nil && subject.screen.input.isOfRunningApp
         default: false
         }
     }
