@@ -34,6 +34,12 @@ struct PageSourceTests {
         ("SecureTextField", #"label="Code" value="••""#, "Code: ••. Secure Text Field."),
         ("SearchField", #"label="Find" value="Find" placeholderValue="Find""#, "Find. Search Field."),
         ("Slider", #"label="Volume" value="40%""#, "Volume: 40%. Adjustable."),
+        ("Slider", #"label="Volume""#, "Volume. Adjustable."), ("Switch", #"label="Sound""#, "Sound. Switch Button."),
+        ("Switch", #"label="Sound" value="true""#, "Sound. Switch Button. On."),
+        ("Switch", #"label="Sound" value="2""#, "Sound. Switch Button. Mixed."),
+        ("ProgressIndicator", #"label="Upload""#, "Upload"),
+        ("ProgressIndicator", #"label="Upload" value="30%""#, "Upload: 30%"),
+        ("ActivityIndicator", #"label="In progress" value="1""#, "In progress"),
         ("PageIndicator", #"value="page 1 of 3""#, "page 1 of 3. Adjustable."),
         ("Button", #"label="On" value="1""#, "Selected: On. Button."),
         ("Button", #"label="Off" enabled="false""#, "Off. Dimmed. Button."),
@@ -56,6 +62,10 @@ struct PageSourceTests {
         #"<XCUIElementTypeStatusBar><XCUIElementTypeOther label="9:41"/></XCUIElementTypeStatusBar>"#,
         #"<XCUIElementTypeKeyboard><XCUIElementTypeKey label="a"/></XCUIElementTypeKeyboard>"#,
         #"<XCUIElementTypeOther name="s" label="Vertical scroll bar, 2 pages" value="0%"/>"#,
+        """
+        <XCUIElementTypeTable><XCUIElementTypeOther name="垂直滚动条, 2 页" label="垂直滚动条, 2 页" value="0%" x="345" y="64"
+        width="30" height="554"/></XCUIElementTypeTable>
+        """,
         #"<XCUIElementTypeButton name="chevron" label="chevron" enabled="false"/>"#,
         #"<XCUIElementTypeButton label="Gone" visible="false"/>"#,
         #"<XCUIElementTypeButton label="Not one" accessible="false"/>"#,
@@ -93,6 +103,45 @@ struct PageSourceTests {
         #expect(try speech(source(bar + field)) == ["Back. Button.", "Fields. Heading.", "Mail. Text Field."])
     }
 
+    @Test func `of a row that is not laid out yet, the words are kept and not the places`() throws {
+        let early = #"visible="false" x="0" y="0" width="9" height="9""#
+        let label = node("StaticText", #"label="Low" accessible="false" \#(early)"#)
+        let more = node("Button", #"label="More" \#(early)"#)
+        let row = node("Cell", #"visible="false" x="0" y="900" width="390" height="44""#, label + more)
+        let high = #"<XCUIElementTypeStaticText label="High" x="0" y="20" width="90" height="20"/>"#
+        let table = node("Table", #"x="0" y="0" width="390" height="844""#, high + row)
+        #expect(try speech(source(table)) == ["High", "Low", "More. Button."])
+    }
+
+    @Test func `a cell that is called accessible for what is in it hides none of it`() throws {
+        let inside =
+            #"<XCUIElementTypeStaticText label="Sound" accessible="true" x="16" y="110" width="90" height="20"/>"#
+            + node(
+                "Switch", #"label="Sound" value="1" accessible="true" x="300" y="110" width="51" height="31""#,
+                #"<XCUIElementTypeSwitch value="1" accessible="false" x="300" y="110" width="51" height="31"/>"#)
+        let cell = node("Cell", #"accessible="true" x="0" y="100" width="390" height="44""#, inside)
+        let expected = ["Sound", "Sound. Switch Button. On."]
+        #expect(try speech(source(node("Table", "", cell))) == expected)
+        #expect(try speech(source(node("CollectionView", "", cell))) == expected)
+    }
+
+    @Test func `what UIKit makes inside a control is the system's`() throws {
+        let stepper = node("Stepper", "", #"<XCUIElementTypeButton label="Increment"/>"#)
+        let file = read(Source(path: "s.xml", text: source(stepper + #"<XCUIElementTypeButton label="Pay"/>"#)))
+        let screen = try #require(file.screens.first).screen
+        #expect(screen.elements.filter { $0.type == .button }.map(\.isSystem) == [true, false])
+    }
+
+    @Test func `the title of a bar without a type of its own is a heading`() throws {
+        let bar = node("NavigationBar", #"name="Fields""#, #"<XCUIElementTypeOther name="Fields" label="Fields"/>"#)
+        #expect(try speech(source(bar)) == ["Fields. Heading."])
+    }
+
+    @Test func `an application without a label goes by its name`() throws {
+        let text = #"<XCUIElementTypeApplication label="" name="Shop" x="0" y="0" width="390" height="844"/>"#
+        #expect(try #require(read(Source(path: "s.xml", text: text)).screens.first).screen.name == "Shop")
+    }
+
     @Test func `segments and tabs are counted`() throws {
         let buttons = #"<XCUIElementTypeButton label="A" value="1"/><XCUIElementTypeButton label="B"/>"#
         let bars = node("SegmentedControl", "", buttons) + node("TabBar", "", buttons)
@@ -122,6 +171,22 @@ struct PageSourceTests {
         #expect(first.reading.stops.map(\.utterance.description) == ["Pay. Dimmed. Button."])
         #expect(first.screen.platform == .ipados)
         #expect(first.reading.stops.map(\.frame) == [Rect(x: 10, y: 20, width: 44, height: 44)])
+    }
+
+    @Test func `WebDriverAgent's first JSON has other frames`() throws {
+        let frame = #""rect": {"origin": {"x": 10, "y": 20}, "size": {"width": 44, "height": 40}}"#
+        let text = #"{"type": "Button", "label": "Pay", "isEnabled": "1", "isVisible": "1", \#(frame)}"#
+        let first = try #require(read(Source(path: "source.json", text: text)).screens.first)
+        #expect(first.reading.stops.map(\.frame) == [Rect(x: 10, y: 20, width: 44, height: 40)])
+    }
+
+    @Test func `of the tree of accessible elements the innermost are the stops`() throws {
+        func node(_ type: String, _ label: String, _ more: String = "") -> String {
+            #"{"type": "\#(type)", "label": "\#(label)", "value": null, "rawIdentifier": null, "name": "id"\#(more)}"#
+        }
+        let leaves = "\(node("Button", "Pay")), \(node("Other", "Card"))"
+        let text = #"{"value": \#(node("Application", "App", ", \"children\": [\(leaves)]"))}"#
+        #expect(try speech(text, path: "source.json") == ["Pay. Button.", "Card"])
     }
 
     @Test func `XML that a server wrapped in JSON is unwrapped`() throws {

@@ -33,8 +33,10 @@ struct PageNode {
             guard node.tag.hasPrefix(PageNode.prefix) else { return nil }
             type = String(node.tag.dropFirst(PageNode.prefix.count))
         case .mapping:
-            guard let type = node.entry("type")?.text, node.entry("rect") != nil || node.entry("frame") != nil,
-                node.entry("isEnabled") != nil || node.entry("rawIdentifier") != nil
+            // The tree of accessible elements alone has neither frames nor states.
+            let isPlaced = node.entry("rect") != nil || node.entry("frame") != nil
+            guard let type = node.entry("type")?.text,
+                node.entry("rawIdentifier") != nil || (isPlaced && node.entry("isEnabled") != nil)
             else { return nil }
             self.type = type.hasPrefix(PageNode.prefix) ? String(type.dropFirst(PageNode.prefix.count)) : type
         default:
@@ -61,7 +63,11 @@ struct PageNode {
     /// The frame on screen; nil where it is missing, or one that WebDriverAgent could not get (-1, -1, 0, 0).
     var frame: Rect? {
         let holder = node.entry("rect").flatMap { $0.kind == .mapping ? $0 : nil } ?? node
-        let numbers = ["x", "y", "width", "height"].compactMap { holder.entry($0)?.text }.compactMap(Double.init)
+        // WebDriverAgent's first JSON has `{"origin": {"x", "y"}, "size": {"width", "height"}}`.
+        let corner = holder.entry("origin") ?? holder
+        let size = holder.entry("size") ?? holder
+        let written = ["x", "y"].map(corner.entry) + ["width", "height"].map(size.entry)
+        let numbers = written.compactMap { $0?.text }.compactMap(Double.init)
         guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
         let rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
         return rect.isZero && rect.x < 0 ? nil : rect
@@ -84,9 +90,9 @@ struct PageNode {
     }
 
     /// The children that are the app's, and no parts of this node or of one another: XCUITest lists a text field inside
-    /// a text field, and the label of a back button as a second button.
+    /// a text field, a switch inside a switch, and the label of a back button as a second button.
     var ownChildren: [PageNode] {
-        let children = children.filter { !PageType.isSystem($0) && !$0.isTwin(of: self) }
+        let children = children.filter { !PageType.isSystem($0, in: self) && !$0.isTwin(of: self) }
         guard type == "NavigationBar" else { return children }
         return children.enumerated().filter { index, child in
             !children.enumerated().contains {
@@ -96,14 +102,33 @@ struct PageNode {
     }
 
     private func isTwin(of other: PageNode) -> Bool {
-        guard type == other.type, type == "Button" || type.hasSuffix("TextField") else { return false }
-        return self[.label]?.text == other[.label]?.text
+        guard type == other.type else { return false }
+        let label = self[.label]?.text ?? ""
+        if type == "Switch" {
+            let isTheStop = flag(.accessible) == true && other.flag(.accessible) == false
+            return !isTheStop && (label.isEmpty || label == other[.label]?.text)
+        }
+        return (type == "Button" || type.hasSuffix("TextField")) && label == other[.label]?.text ?? ""
     }
 
     private func lies(in other: PageNode) -> Bool {
         guard let frame, let outer = other.frame, frame != outer else { return false }
         return frame.share(coveredBy: outer) == 1
     }
+
+    /// Whether something below it is called accessible. WebDriverAgent says that of nothing inside an accessibility
+    /// element, but of every cell whose first child is one.
+    var holdsAccessible: Bool {
+        var pending = children
+        while let node = pending.popLast() {
+            if node.flag(.accessible) == true { return true }
+            pending += node.children
+        }
+        return false
+    }
+
+    /// Whether it is of the tree of accessible elements alone, where the innermost ones are the stops.
+    var isOfAccessibleTree: Bool { node.kind == .mapping && node.entry("isEnabled") == nil }
 
     /// Whether it or something below it has a label: what a list has not made yet has none.
     var hasWords: Bool {

@@ -22,7 +22,8 @@ struct PageReader {
             screen.size = Size(width: frame.width, height: frame.height)
         }
         screen.platform = top[.focused] == nil ? Platform(of: screen.size) : .tvos
-        screen.name = top[.label]?.text ?? top[.name]?.text ?? ""
+        let names = [top[.label]?.text, top[.name]?.text].compactMap { $0 }
+        screen.name = names.first { !$0.trimmed.isEmpty } ?? Screen.nameless
     }
 
     /// A node that waits to be added, with what is known of the nodes around it.
@@ -33,21 +34,20 @@ struct PageReader {
         let origin: Point
         let scrolls: Bool
         let isInBar: Bool
+        /// The frame of the nearest row above it that is further down the list.
+        var scrolledOut: Rect?
+        /// Whether UIKit makes what is around it.
+        var isSystem = false
     }
 
     private mutating func add(_ top: PageNode) {
-        var pending: [Waiting] = []
-        func children(of node: PageNode, parent: ElementID?, origin: Point, scrolls: Bool, isInBar: Bool) -> [Waiting] {
-            node.ownChildren.map {
-                Waiting(node: $0, parent: parent, origin: origin, scrolls: scrolls, isInBar: isInBar)
-            }.reversed()
-        }
         // Of a dump of one element, that element is the screen's only root.
-        let start = Point(x: 0, y: 0)
+        let start = Waiting(node: top, parent: nil, origin: Point(x: 0, y: 0), scrolls: false, isInBar: false)
+        var pending = [start]
         if top.type == "Application" {
-            pending = children(of: top, parent: nil, origin: start, scrolls: false, isInBar: false)
-        } else {
-            pending = [Waiting(node: top, parent: nil, origin: start, scrolls: false, isInBar: false)]
+            pending = top.ownChildren.reversed().map {
+                Waiting(node: $0, parent: nil, origin: start.origin, scrolls: false, isInBar: false)
+            }
         }
         while let next = pending.popLast() {
             let id = add(next)
@@ -55,7 +55,13 @@ struct PageReader {
             let scrolls = next.scrolls || [.scrollView, .tableView, .collectionView].contains(type)
             let isInBar = type == .navigationBar || (next.isInBar && type != .button)
             let corner = next.node.frame.map { Point(x: $0.x, y: $0.y) } ?? next.origin
-            pending += children(of: next.node, parent: id, origin: corner, scrolls: scrolls, isInBar: isInBar)
+            let scrolledOut = isScrolledOut(next) ? next.scrolledOut ?? next.node.frame : nil
+            let isSystem = next.isSystem || PageType.isMadeBySystem(next.node)
+            pending += next.node.ownChildren.reversed().map {
+                Waiting(
+                    node: $0, parent: id, origin: corner, scrolls: scrolls, isInBar: isInBar, scrolledOut: scrolledOut,
+                    isSystem: isSystem)
+            }
         }
     }
 
@@ -73,6 +79,7 @@ struct PageReader {
             screen.roots.append(id)
         }
         if !knowsAccessible { screen.elements[id.index].doubts.insert(.partial) }
+        screen.elements[id.index].isSystem = next.isSystem
         describe(id, as: next)
         return id
     }
@@ -84,7 +91,7 @@ struct PageReader {
 
     private mutating func describe(_ id: ElementID, as next: Waiting) {
         let node = next.node
-        if let frame = node.frame {
+        if let frame = node.frame, !isMisplaced(frame, in: next) {
             let own = frame.offset(x: -next.origin.x, y: -next.origin.y)
             let (range, keyRange) = node.frameRange
             set(.frame, .rect(own), Written(text: "", range: range, keyRange: keyRange), on: id)
@@ -104,15 +111,20 @@ struct PageReader {
         }
         if let traits = node[.traits] {
             set(.traits, .traits(PageTraits.traits(traits.text)), traits, on: id)
-        } else if next.isInBar, screen[id].type == .label, let label = node[.label] {
-            // The text of a navigation bar is its title.
+        } else if next.isInBar, let label = node[.label],
+            screen[id].type == .label || isLonelyText(node, label)
+        {
+            // The text of a navigation bar is its title; until iOS 10 it had no type of its own.
             set(.traits, .traits(.header), label, on: id)
         }
         // The stop of a search field or a picker is a part of the control, which UIKit's class supplies.
         let hasParts = screen[id].type == .searchBar || screen[id].type == .pickerView
         if let accessible = node[.accessible], let flag = node.flag(.accessible) {
-            guard !hasParts || !flag else { return }
-            set(.isElement, .flag(flag), accessible, on: id)
+            // Of a row that is not made yet nothing is known; of a cell with stops inside, that it is none itself.
+            let isUnknown = flag ? hasParts || (node.type == "Cell" && node.holdsAccessible) : isScrolledOut(next)
+            if !isUnknown { set(.isElement, .flag(flag), accessible, on: id) }
+        } else if node.isOfAccessibleTree, node.children.isEmpty {
+            set(.isElement, .flag(true), Written(text: "", range: node.anchor, keyRange: node.anchor), on: id)
         } else if !knowsAccessible, let label = node[.label], isLonelyText(node, label) {
             set(.isElement, .flag(true), label, on: id)
         }
@@ -120,8 +132,15 @@ struct PageReader {
 
     /// WebDriverAgent's `visible` is false also for what a scroll view keeps for later, which VoiceOver reaches.
     private func isScrolledOut(_ next: Waiting) -> Bool {
-        guard next.scrolls, let frame = next.node.frame, frame.area > 0, next.node.hasWords else { return false }
+        guard next.node.flag(.visible) == false, next.node.hasWords else { return false }
+        if next.scrolledOut != nil { return true }
+        guard next.scrolls, let frame = next.node.frame, frame.area > 0 else { return false }
         return frame.intersection(Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height)) == nil
+    }
+
+    /// Whether a part of a row further down has the frame that it had before the row was laid out.
+    private func isMisplaced(_ frame: Rect, in next: Waiting) -> Bool {
+        next.scrolledOut.map { $0.intersection(frame) == nil } ?? false
     }
 
     /// Whether a node of no particular type is what is left of an element of the app's own: words, and nothing below.
@@ -149,7 +168,10 @@ struct PageReader {
             } else if value.text != "0" {
                 set(.value, .text(value.text), value, on: id)
             }
-        case .switch: set(.isOn, value.text == "2" ? .mixed : .flag(value.text == "1"), value, on: id)
+        case .switch:
+            let state = SwitchState.read(value.text)
+            set(state == nil ? .value : .isOn, state ?? .text(value.text), value, on: id)
+        case .activityIndicator where SwitchState.read(value.text) != nil: break
         case .textField, .secureTextField, .searchBar, .textView:
             // The value of an empty field is its placeholder.
             let isPlaceholder = value.text == node[.placeholderValue]?.text

@@ -14,17 +14,36 @@ enum PageType {
     }
 
     /// Whether the system draws it, and not the app: keyboards, the status bar, scroll bars, the chevron of a row.
-    static func isSystem(_ node: PageNode) -> Bool {
+    static func isSystem(_ node: PageNode, in owner: PageNode) -> Bool {
         switch node.type {
         case "Keyboard", "Key", "StatusBar", "ScrollBar", "TouchBar": return true
-        case "Other":
-            let label = node[.label]?.text ?? ""
-            return label.contains(" scroll bar, ") && node.children.isEmpty
+        case "Other": return isScrollBar(node, of: owner)
         case "Button":
             return node[.name]?.text == "chevron" && node.flag(.enabled) == false
         default: return false
         }
     }
+
+    /// Whether UIKit makes the inside of this control, so that the app cannot change what is in it.
+    static func isMadeBySystem(_ node: PageNode) -> Bool {
+        ["DatePicker", "SearchField", "Stepper"].contains(node.type)
+    }
+
+    /// A scroll bar is called so in English alone; in every language it has a share for a value, and is thin.
+    private static func isScrollBar(_ node: PageNode, of owner: PageNode) -> Bool {
+        guard node.children.isEmpty, let label = node[.label]?.text else { return false }
+        if label.contains(" scroll bar, ") { return true }
+        let scrolls = ["CollectionView", "ScrollView", "Table", "TextView", "WebView"].contains(owner.type)
+        guard scrolls, node[.name]?.text == label, node[.value]?.text.hasSuffix("%") == true else { return false }
+        guard let frame = node.frame, label.contains(where: \.isNumber) else { return false }
+        let (short, long) = (min(frame.width, frame.height), max(frame.width, frame.height))
+        return short <= thickestScrollBar && long >= short * leastScrollBarStretch
+    }
+
+    /// Points across a scroll bar with its margin, at most; in captures they are 3 to 30 points wide.
+    private static let thickestScrollBar = 30.0
+    /// How many times longer than wide a scroll bar is, at least. Ours.
+    private static let leastScrollBarStretch = 4.0
 
     // Steppers, pickers and date pickers stand in a dump with the controls inside them, which are the stops.
     private static let byName: [String: ElementType] = [
