@@ -10,6 +10,8 @@ struct SharedInputLabels: Check {
     /// A control that answers to a word.
     private struct Bearer {
         let id: ElementID
+        /// The word as it is written.
+        let written: String
         let isInputLabel: Bool
     }
 
@@ -17,32 +19,36 @@ struct SharedInputLabels: Check {
         var order: [String] = []
         var bearers: [String: [Bearer]] = [:]
         for stop in subject.stops where stop.part == nil && subject.isInteractive(stop.element) {
-            for (word, isInputLabel) in words(of: stop.element, in: subject) {
+            for (word, bearer) in words(of: stop.element, in: subject) {
                 if bearers[word] == nil { order.append(word) }
-                bearers[word, default: []].append(Bearer(id: stop.element, isInputLabel: isInputLabel))
+                bearers[word, default: []].append(bearer)
             }
         }
-        return order.compactMap { word in bearers[word].flatMap { fault(of: $0, word, in: subject) } }
+        return order.compactMap { word in bearers[word].flatMap { fault(of: $0, in: subject) } }
     }
 
     /// The folded words by which a control can be called: the author's input labels, which take the name's place, or
     /// its name.
-    private func words(of id: ElementID, in subject: Subject) -> [(word: String, isInputLabel: Bool)] {
+    private func words(of id: ElementID, in subject: Subject) -> [(word: String, bearer: Bearer)] {
         var seen: Set<String> = [""]
-        let labels = (subject.screen[id][.userInputLabels]?.texts ?? []).map(Words.folded)
-            .filter { seen.insert($0).inserted }
-        if !labels.isEmpty { return labels.map { ($0, true) } }
-        return subject.name(of: id).map(Words.folded).flatMap { $0.isEmpty ? nil : [($0, false)] } ?? []
+        var words: [(word: String, bearer: Bearer)] = []
+        for label in subject.screen[id][.userInputLabels]?.texts ?? [] {
+            let word = Words.folded(label)
+            guard seen.insert(word).inserted else { continue }
+            words.append((word, Bearer(id: id, written: label, isInputLabel: true)))
+        }
+        guard words.isEmpty, let name = subject.name(of: id) else { return words }
+        let word = Words.folded(name)
+        return word.isEmpty ? [] : [(word, Bearer(id: id, written: name, isInputLabel: false))]
     }
 
-    private func fault(of bearers: [Bearer], _ word: String, in subject: Subject) -> Fault? {
+    private func fault(of bearers: [Bearer], in subject: Subject) -> Fault? {
         guard let first = bearers.first(where: \.isInputLabel), bearers.count > 1 else { return nil }
         let others = bearers.filter { $0.id != first.id && clash($0.id, first.id, in: subject) }
         guard !others.isEmpty else { return nil }
-        let written = subject.screen[first.id][.userInputLabels]?.texts?.first { Words.folded($0) == word } ?? word
         return Fault(
             first.id, property: .userInputLabels,
-            facts: ["entry": .text(written), "count": .number(Double(others.count + 1))],
+            facts: ["entry": .text(first.written), "count": .number(Double(others.count + 1))],
             covers: others.map(\.id),
             related: others.map { RelatedPlace(message: subject.title(of: $0.id), range: subject.screen[$0.id].anchor) }
         )
