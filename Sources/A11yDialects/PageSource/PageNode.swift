@@ -94,11 +94,13 @@ struct PageNode {
     var ownChildren: [PageNode] {
         let children = children.filter { !PageType.isSystem($0, in: self) && !$0.isTwin(of: self) }
         guard type == "NavigationBar" else { return children }
-        return children.enumerated().filter { index, child in
-            !children.enumerated().contains {
-                $0.offset != index && child.isTwin(of: $0.element) && child.lies(in: $0.element)
+        // The two stand next to each other.
+        return children.indices.filter { index in
+            let child = children[index]
+            return ![index - 1, index + 1].filter(children.indices.contains).contains {
+                child.isTwin(of: children[$0]) && child.lies(in: children[$0])
             }
-        }.map(\.element)
+        }.map { children[$0] }
     }
 
     private func isTwin(of other: PageNode) -> Bool {
