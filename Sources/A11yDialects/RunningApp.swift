@@ -21,6 +21,26 @@ extension Screen {
     static let nameless = "Screen 1"
 }
 
+/// Where the tools that describe running apps stop, without a word in what they write.
+enum DumpLimit {
+    /// Levels to which WebDriverAgent and idb go unless told otherwise, and the most that XCTest allows.
+    static let depths: Set<Int> = [50, 62]
+    /// Elements that idb lists.
+    static let elements = 3_000
+
+    /// The problem of a description that was cut, at the place that stands for it.
+    static func problem(_ limit: String, at place: SourceRange) -> Problem {
+        Problem(.truncatedTree, at: place, facts: ["limit": .text(limit)])
+    }
+}
+
+extension Screen {
+    /// Notes that what is missing here may have been cut off.
+    mutating func markCut() {
+        for index in elements.indices { elements[index].doubts.insert(.partial) }
+    }
+}
+
 extension StringProtocol {
     /// The text without the blanks around it.
     var trimmed: String {

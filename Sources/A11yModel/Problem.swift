@@ -22,6 +22,7 @@ public enum FileRule: String, CaseIterable, Sendable {
     case unknownReference = "unknown-reference"
     case unknownProperty = "unknown-property"
     case emptyScreen = "empty-screen"
+    case truncatedTree = "truncated-tree"
     case oldFormat = "old-format"
     case uncheckedDocument = "unchecked-document"
     case unknownFile = "unknown-file"

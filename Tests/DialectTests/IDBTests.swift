@@ -94,4 +94,12 @@ struct IDBTests {
         let problems = Document(reading: Source(path: "package.json", text: json)).problems
         #expect(problems.map(\.rule).allSatisfy { $0 == .unknownFile || $0 == .emptyScreen })
     }
+
+    @Test(arguments: [(2_998, false), (2_999, true)])
+    func `three thousand elements are as many as idb lists`(count: Int, isCut: Bool) {
+        let elements = (0..<count).map { element("\"AXLabel\": \"\($0)\", \"type\": \"StaticText\"") }
+        let json = "[\(application), \(elements.joined(separator: ", "))]"
+        let problems = Document(reading: Source(path: "screen.json", text: json)).problems
+        #expect(problems.map(\.rule) == (isCut ? [.truncatedTree] : []))
+    }
 }

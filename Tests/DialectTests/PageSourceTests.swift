@@ -213,4 +213,14 @@ struct PageSourceTests {
         let document = Document(reading: Source(path: "dump.xml", text: text))
         #expect(document.problems.map(\.rule) == [.uncheckedDocument])
     }
+
+    @Test(arguments: [(49, false), (50, true), (51, false), (62, true)])
+    func `a tree that ends at a limit of its maker was cut`(levels: Int, isCut: Bool) {
+        let open = String(repeating: "<XCUIElementTypeOther>", count: levels - 1)
+        let close = String(repeating: "</XCUIElementTypeOther>", count: levels - 1)
+        let text = "<XCUIElementTypeApplication>\(open)\(close)</XCUIElementTypeApplication>"
+        let document = Document(reading: Source(path: "source.xml", text: text))
+        #expect(document.problems.map(\.rule) == (isCut ? [.truncatedTree] : []))
+        #expect(document.screens.flatMap(\.elements).allSatisfy { !isCut || $0.doubts.contains(.partial) })
+    }
 }

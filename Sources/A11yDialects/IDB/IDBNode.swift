@@ -80,7 +80,7 @@ struct IDBNode {
     }
 
     /// The bytes that stand for the element in a report.
-    var anchor: SourceRange { (node.entry("AXLabel") ?? node.entry("type") ?? node).range }
+    var anchor: SourceRange { (node.entry("AXLabel") ?? node.entry("label") ?? node.entry("type") ?? node).range }
 
     /// The elements below, in the nested form.
     var children: [IDBNode] { (node.entry("children")?.items).map { $0.compactMap(IDBNode.init) } ?? [] }

@@ -11,7 +11,25 @@ public enum PageSourceDialect: Dialect {
         guard let root = tree.roots.first else { return Parsed([]) }
         let tops = tops(of: root)
         let knowsAccessible = tops.contains(where: mentionsAccessible)
-        return Parsed(tops.map { PageReader.read($0, knowsAccessible: knowsAccessible) })
+        var read = Parsed(tops.map { PageReader.read($0, knowsAccessible: knowsAccessible) })
+        for (index, top) in tops.enumerated() {
+            let depth = depth(of: top)
+            guard DumpLimit.depths.contains(depth) else { continue }
+            read.tree[index].markCut()
+            read.problems.append(DumpLimit.problem("\(depth) levels", at: top.anchor))
+        }
+        return read
+    }
+
+    /// How many levels there are, that of the application included.
+    private static func depth(of top: PageNode) -> Int {
+        var deepest = 0
+        var pending = [(node: top, depth: 1)]
+        while let next = pending.popLast() {
+            deepest = max(deepest, next.depth)
+            pending += next.node.children.map { ($0, next.depth + 1) }
+        }
+        return deepest
     }
 
     /// The applications under a root: below `AppiumAUT` or `hierarchy`, below `value` in JSON, or the root itself.
