@@ -4,8 +4,9 @@ import A11yRules
 import A11yVoiceOver
 
 /// Checks one file: reads it, simulates VoiceOver on each of its screens, and applies the rules. Pure and total: the
-/// same source and rules give the same report, whatever the source holds.
-public func lint(_ source: Source, with rules: Ruleset) -> Report {
+/// same source and rules give the same report, whatever the source holds. The report has maps of the screens only where
+/// they are asked for, since they cost as much as the rules do.
+public func lint(_ source: Source, with rules: Ruleset, mapping: Bool = false) -> Report {
     let document = Document(reading: source)
     var report = Report(path: source.path, lines: LineTable(document.bytes))
     report.findings = rules.findings(for: document.problems, path: source.path)
@@ -19,6 +20,7 @@ public func lint(_ source: Source, with rules: Ruleset) -> Report {
             report.findings += rules.findings(for: [Problem(.emptyScreen, at: screen.anchor)], path: source.path)
         }
         report.inapplicable.merge(judgement.inapplicable) { first, _ in first }
+        if mapping { report.maps.append(ScreenMap(of: screen, read: reading)) }
         report.tally.screens += 1
         report.tally.elements += screen.elements.count
         report.tally.stops += reading.stops.count

@@ -60,13 +60,19 @@ public struct ElementReference: Hashable, Sendable {
     public let path: String
     /// The accessible name, empty where it has none.
     public let name: String
+    /// All of its bytes in the file.
+    public let range: SourceRange
+    /// The bytes that stand for it: its type in YAML, its start tag in XML. No other element of the file begins there.
+    public let anchor: SourceRange
 
     /// A reference to an element.
-    public init(type: String, id: String?, path: String, name: String) {
+    public init(type: String, id: String?, path: String, name: String, range: SourceRange, anchor: SourceRange) {
         self.type = type
         self.id = id
         self.path = path
         self.name = name
+        self.range = range
+        self.anchor = anchor
     }
 
     /// `type#id`, or the type with the last step of the path.

@@ -10,7 +10,7 @@ extension Report {
         var seen: [[String]: Int] = [:]
         return findings.map { finding in
             let identity = finding.element.map { $0.id.map { "#\($0)" } ?? $0.path } ?? ""
-            let key = [finding.rule, path, identity, finding.property?.rawValue ?? ""]
+            let key = [finding.rule, rootPath, identity, finding.property?.rawValue ?? ""]
             let ordinal = seen[key, default: 0]
             seen[key] = ordinal + 1
             let digits = String(hash(of: key + [String(ordinal)]), radix: 16)

@@ -59,6 +59,11 @@ public struct LineTable: Sendable {
         return SourceRange(start, end)
     }
 
+    /// The text of a line, from 1, without its line break; nil where there is no such line.
+    public func text(ofLine line: Int) -> String? {
+        content(ofLine: line).map { String(decoding: bytes[$0.start..<$0.end], as: UTF8.self) }
+    }
+
     private func line(of offset: Int) -> Int {
         var low = 0
         var high = starts.count

@@ -24,6 +24,9 @@ public struct Tally: Hashable, Sendable {
 public struct Report: Sendable {
     /// The file, as it was named.
     public var path: String
+    /// The file for other programs: relative to the root of the run, with `/` between its parts, the same wherever the
+    /// run was started; an absolute path for a file outside of it.
+    public var rootPath: String
     /// The file's lines, for places.
     public var lines: LineTable
     /// The findings, sorted by range, then by rule.
@@ -32,13 +35,16 @@ public struct Report: Sendable {
     public var tally: Tally
     /// Why some rules could not judge this file, by rule: no frames, another kind of input.
     public var inapplicable: [String: String]
+    /// The file's screens as they are drawn and heard; empty unless they were asked for.
+    public var maps: [ScreenMap] = []
 
-    /// A report on a file.
+    /// A report on a file, whose path is the same for everybody until somebody says otherwise.
     public init(
         path: String, lines: LineTable, findings: [Finding] = [], tally: Tally = Tally(),
         inapplicable: [String: String] = [:]
     ) {
         self.path = path
+        rootPath = path
         self.lines = lines
         self.findings = findings
         self.tally = tally

@@ -12,7 +12,7 @@ struct FindingObject {
             ("severity", .text(finding.severity.rawValue)),
             ("confidence", .text(finding.confidence.rawValue)),
             ("message", .text(finding.message)),
-            ("path", .text(report.path)),
+            ("path", .text(report.rootPath)),
             ("range", object(finding.range)),
             ("screen", finding.screen.isEmpty ? .null : .text(finding.screen)),
             ("element", finding.element.map(object) ?? .null),

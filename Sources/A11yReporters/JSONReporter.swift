@@ -57,7 +57,7 @@ public enum JSONReporter: Reporter {
     /// Which rules could not judge the file, and why.
     private static func notes(on report: Report) -> [JSON] {
         report.inapplicable.sorted { $0.key < $1.key }.map { rule, reason in
-            .object([("path", .text(report.path)), ("rule", .text(rule)), ("message", .text(reason))])
+            .object([("path", .text(report.rootPath)), ("rule", .text(rule)), ("message", .text(reason))])
         }
     }
 }

@@ -4,8 +4,23 @@ import A11yModel
 public protocol Reporter: Sendable {
     /// The word after `--format`.
     static var name: String { get }
+    /// What it tells beside the findings, which costs time to find out.
+    static var needs: Set<ReportNeed> { get }
     /// The report, each line ended by a line feed. It may be empty where the format says nothing about a clean run.
     static func render(_ run: Run, style: Rendering) -> String
+}
+
+extension Reporter {
+    /// Nothing but the findings.
+    public static var needs: Set<ReportNeed> { [] }
+}
+
+/// What some formats tell beside the findings.
+public enum ReportNeed: Sendable {
+    /// Reasons, remedies and examples of the rules that found something: `Run.cards`.
+    case cards
+    /// Screens as they are drawn and heard: `Report.maps`.
+    case maps
 }
 
 /// Every reporter, sorted by name. A new one is added here.

@@ -22,9 +22,9 @@ struct Row {
     /// `line:column`.
     var position: String { "\(place.line):\(place.column)" }
 
-    /// A finding of a report.
-    init(_ finding: Finding, in report: Report, glyphs: Rendering.Glyphs) {
-        path = visible(report.path)
+    /// A finding of a report; with its path as it was named, or for other programs.
+    init(_ finding: Finding, in report: Report, glyphs: Rendering.Glyphs, path: KeyPath<Report, String> = \.path) {
+        self.path = visible(report[keyPath: path])
         place = report.lines.place(of: finding.range.start)
         kind = Kind(finding)
         let more = finding.repeats.isEmpty ? "" : " (and \(finding.repeats.count) more like it)"

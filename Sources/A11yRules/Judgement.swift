@@ -148,6 +148,8 @@ extension Subject {
             type: element.customClass ?? element.type.rawValue,
             id: element.name,
             path: steps.joined(separator: " > "),
-            name: name(of: id).map(Words.trimmed) ?? "")
+            name: name(of: id).map(Words.trimmed) ?? "",
+            range: element.range,
+            anchor: element.anchor)
     }
 }

@@ -39,7 +39,7 @@ public struct Transcript: Sendable {
             let margin = indent + String(repeating: " ", count: width - number.count)
             let words = entry.words.isEmpty ? nothing(at: entry, in: account) : oneLine(entry.words)
             lines.append(margin + number + numberEnd + words + (entry.stop.isOffScreen ? "  (off screen)" : ""))
-            lines += details(of: entry, in: account).map { below + indent + oneLine($0) }
+            lines += Transcript.details(of: entry, in: account).map { below + indent + oneLine($0) }
         }
         if rotor == nil {
             if !account.unreached.isEmpty { lines += ["", indent + "Not reached:"] }
@@ -70,7 +70,7 @@ public struct Transcript: Sendable {
     }
 
     /// What is told below a stop, each in a line of its own.
-    private func details(of entry: Account.Entry, in account: Account) -> [String] {
+    static func details(of entry: Account.Entry, in account: Account) -> [String] {
         func list(_ title: String, _ words: [String]) -> [String] {
             words.isEmpty ? [] : ["\(title): \(words.joined(separator: ", "))"]
         }

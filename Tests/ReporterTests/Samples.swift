@@ -54,12 +54,16 @@ enum Samples {
             property: Property? = nil, criteria: [Criterion] = [], fix: Fixability = .none
         ) {
             self.text = text
-            let reference = element.map { ElementReference(type: type, id: $0, path: "view > \(type)#\($0)", name: "") }
+            let reference = element.map { Samples.reference(to: $0, type: type, at: .fileStart) }
             finding = Finding(
                 rule: rule, severity: severity, confidence: confidence, message: message, path: "",
                 range: .fileStart, screen: screen, element: reference, property: property, criteria: criteria,
                 measured: ["ratio": 2.81, "names": .list(["a", "b"])], remedy: "Change it.", fix: fix)
         }
+    }
+
+    private static func reference(to id: String, type: String, at range: SourceRange) -> ElementReference {
+        ElementReference(type: type, id: id, path: "view > \(type)#\(id)", name: "", range: range, anchor: range)
     }
 
     /// A report on a file of this text.
@@ -78,6 +82,7 @@ enum Samples {
             let wanted = Array(problem.text.utf8)
             let starts = bytes.indices.filter { bytes[$0...].starts(with: wanted) }
             if let start = starts.first { finding.range = SourceRange(start, start + wanted.count) }
+            finding.element = finding.element.map { reference(to: $0.id ?? "", type: $0.type, at: finding.range) }
             return finding
         }
         return Report(path: path, lines: LineTable(bytes), findings: findings, tally: tally)

@@ -36,26 +36,31 @@ struct CheckCommand: Command {
         let ruleset = try rules.ruleset(among: known)
         for name in rules.formerNames(among: known) { console.warn("“\(name.old)” is called “\(name.new)” now") }
         let reporter = try output.reporter()
-        let checked = check(Discovery(at: files.paths), with: ruleset)
+        let checked = try check(Discovery(at: files.paths), with: ruleset, for: reporter.needs)
         for failure in checked.failures { console.complain(failure.message + commandHint) }
         if checked.reports.isEmpty {
             guard checked.failures.isEmpty else { return .unusable }
             guard files.allowEmpty else { throw Failure("nothing to check: no file here describes a screen") }
         }
         let verdict = verdict(on: checked)
+        let cards = reporter.needs.contains(.cards) ? try rules.cards(of: checked.reports) : [:]
         let run = Run(
-            reports: checked.reports, version: Version.current.number, rules: ruleset.rules.count,
-            presets: rules.presets, failLevel: gate.level, exitCode: Int(verdict.status.rawValue),
-            exitReason: verdict.reason)
+            reports: checked.reports, version: Version.current.number, rules: ruleset.rules.count, cards: cards,
+            root: try files.root().path, presets: rules.presets, failLevel: gate.level,
+            exitCode: Int(verdict.status.rawValue), exitReason: verdict.reason)
         try console.write(reporter.render(run, style: output.rendering(on: console.terminal)), to: output.output)
         return verdict.status
     }
 
-    private func check(_ discovery: Discovery, with ruleset: Ruleset) -> Checked {
+    private func check(
+        _ discovery: Discovery, with ruleset: Ruleset, for needs: Set<ReportNeed>
+    ) throws(Failure) -> Checked {
+        let root = try files.root()
         let outcomes = inParallel(discovery.files, jobs: jobs.count) { [files] file in
             Result { () throws(Failure) -> Report? in
                 let source = try Source(reading: file.path, inputName: files.stdinFilename)
-                let report = lint(source, with: ruleset)
+                var report = lint(source, with: ruleset, mapping: needs.contains(.maps))
+                report.rootPath = root.relative(source.path)
                 return files.keeps(report, on: source, file.origin) ? report : nil
             }
         }

@@ -17,12 +17,21 @@ struct FileOptions: ParsableArguments {
     @Flag(help: "Succeed when there is nothing to check.")
     var allowEmpty = false
 
+    @Option(
+        help: ArgumentHelp(
+            "The folder that paths in reports for programs are relative to; the repository's, unless told otherwise.",
+            valueName: "folder"), completion: .directory)
+    var pathRoot: String?
+
     func validate() throws {
         if stdinFilename != nil, !paths.contains(FileToCheck.standardInput) {
             throw ValidationError(
                 "--stdin-filename names standard input, which is read only where “-” is among the paths")
         }
     }
+
+    /// Where paths in reports for programs begin.
+    func root() throws(Failure) -> PathRoot { try PathRoot(asked: pathRoot) }
 
     /// Whether a report belongs in the output: a walk meets many files that are none of our business.
     func keeps(_ report: Report, on source: Source, _ origin: FileToCheck.Origin) -> Bool {

@@ -27,7 +27,7 @@ public enum CheckstyleReporter: Reporter {
         static let children = ["error"]
 
         init(_ report: Report) {
-            name = visible(report.path)
+            name = visible(report.rootPath)
             error = report.rows(.unicode).map(Entry.init)
         }
     }

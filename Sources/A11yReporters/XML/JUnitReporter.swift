@@ -42,7 +42,7 @@ public enum JUnitReporter: Reporter {
                 findings.isEmpty
                 ? [Case(passing: report)]
                 : findings.map { Case($0, in: report, failLevel: failLevel) }
-            name = visible(report.path)
+            name = visible(report.rootPath)
             tests = testcase.count
             failures = testcase.count { $0.failure != nil }
         }
@@ -63,14 +63,14 @@ public enum JUnitReporter: Reporter {
         }
 
         init(passing report: Report) {
-            classname = pathWithoutExtension(visible(report.path))
+            classname = pathWithoutExtension(visible(report.rootPath))
             name = "no findings"
-            file = visible(report.path)
+            file = visible(report.rootPath)
             line = 1
         }
 
         init(_ finding: Finding, in report: Report, failLevel: FailLevel) {
-            let row = Row(finding, in: report, glyphs: .unicode)
+            let row = Row(finding, in: report, glyphs: .unicode, path: \.rootPath)
             classname = pathWithoutExtension(row.path)
             name = row.element.isEmpty ? row.rule : "\(row.rule) \(row.element)"
             file = row.path

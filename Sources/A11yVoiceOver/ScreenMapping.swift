@@ -1,0 +1,54 @@
+// The map of a screen: what is drawn, with what VoiceOver makes of it.
+
+import A11yModel
+
+extension ScreenMap {
+    /// The map of a screen as VoiceOver reads it. Cost: that of the account of the screen.
+    public init(of screen: Screen, read reading: Reading) {
+        self.init(of: screen)
+        let account = Account.voiceOver(of: screen, read: reading)
+        shapes = screen.elements.compactMap { ScreenMap.shape(of: $0, in: screen, reading) }
+        stops = account.stops.map { entry in
+            Stop(
+                frame: entry.stop.frame.flatMap { $0.isFinite ? $0 : nil },
+                announcements: entry.stop.announcements.map(oneLine),
+                words: oneLine(entry.words),
+                details: Transcript.details(of: entry, in: account).map(oneLine),
+                isOffScreen: entry.stop.isOffScreen,
+                anchor: screen[entry.stop.element].anchor)
+        }
+        unreached = account.unreached.map { unreached in
+            Unreached(
+                title: oneLine(screen[unreached.element].heading(called: unreached.words)),
+                reason: oneLine(unreached.reason),
+                culprit: screen[unreached.culprit].anchor)
+        }
+        notes = account.notes.map(oneLine)
+    }
+
+    private static func shape(of element: Element, in screen: Screen, _ reading: Reading) -> Shape? {
+        let layout = reading.layout
+        guard layout.isShown[element.id.index], !element.isSystem,
+            let frame = layout.frame(of: element.id), frame.isFinite, frame.area > 0
+        else { return nil }
+        let kind = Kind(drawing: element)
+        // The words of a container are those of its parts, which are drawn themselves.
+        let words = kind == .container ? "" : reading.words(of: element.id, in: screen)
+        return Shape(kind, frame: frame, words: oneLine(words), anchor: element.anchor)
+    }
+}
+
+extension ScreenMap.Kind {
+    /// How an element is drawn.
+    fileprivate init(drawing element: Element) {
+        switch element.type {
+        case .label: self = .text
+        case .image: self = .image
+        case .textField, .secureTextField, .textView, .searchBar: self = .field
+        case _ where !element.children.isEmpty: self = .container
+        case _ where ClassDefaults.isControl(element.type) || element.action != nil: self = .control
+        case .layer, .accessibilityElement: self = element[.image] == nil ? .text : .image
+        default: self = .container
+        }
+    }
+}

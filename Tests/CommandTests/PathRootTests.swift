@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import A11yCommand
+
+/// Paths for other programs do not depend on where a run was started.
+@Suite struct PathRootTests {
+    @Test(arguments: [
+        ("a.yaml", "/work/app/ui", "ui/a.yaml"),
+        ("../a.yaml", "/work/app/ui", "a.yaml"),
+        ("./b/../a.yaml", "/work/app/ui", "ui/a.yaml"),
+        ("/work/app/ui/a.yaml", "/work", "ui/a.yaml"),
+        ("/elsewhere/a.yaml", "/work/app", "/elsewhere/a.yaml"),
+        ("../../app2/a.yaml", "/work/app/ui", "/work/app2/a.yaml"),
+        ("e\u{301}.yaml", "/work/app", "é.yaml"),
+        ("-", "/work/app", "-"),
+    ])
+    func `a path is relative to the root`(path: String, current: String, expected: String) {
+        #expect(PathRoot(path: "/work/app", current: current).relative(path) == expected)
+    }
+
+    @Test(arguments: ["", "ui/login"])
+    func `a report for programs is the same from every folder of a repository`(folder: String) throws {
+        let screen = "screen: Login\nelements: [{ type: button, id: go, image: arrow }]\n"
+        let files = try Folder([".git/HEAD": "", "ui/login/a.yaml": screen])
+        let up = folder.isEmpty ? "" : "../../"
+        let run = try a11ylint(["check", "\(up)ui/login/a.yaml", "-f", "json"], in: files.url(folder))
+        #expect(run.output.contains(#""path": "ui/login/a.yaml""#))
+        #expect(run.output == (try a11ylint(["check", "ui", "-f", "json"], in: files.url)).output)
+        // What people read can be opened from where they are.
+        let shown = try a11ylint(["check", "\(up)ui/login/a.yaml", "-f", "compact"], in: files.url(folder))
+        #expect(shown.output.hasPrefix("\(up)ui/login/a.yaml:1:"))
+    }
+
+    @Test func `another root can be asked for`() throws {
+        let files = try Folder([
+            ".git/HEAD": "", "app/ui/a.yaml": "screen: A\nelements: [{ type: button, id: go, image: arrow }]\n",
+        ])
+        let run = try a11ylint(["check", "app", "-f", "checkstyle", "--path-root", "app"], in: files.url)
+        #expect(run.output.contains(#"name="ui/a.yaml""#))
+        let wrong = try a11ylint(["check", "app", "--path-root", "nowhere"], in: files.url)
+        #expect(wrong.status == 2)
+        #expect(wrong.errors.contains("nowhere: no such file or directory"))
+    }
+}

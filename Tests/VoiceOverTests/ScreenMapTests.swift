@@ -1,0 +1,44 @@
+import A11yModel
+import A11yVoiceOver
+import TestSupport
+import Testing
+
+/// A map shows a screen as it is drawn, and where the cursor goes.
+struct ScreenMapTests {
+    private static let yaml = """
+        screen: Player
+        elements:
+          - type: view
+            id: card
+            frame: [10, 20, 200, 100]
+            children:
+              - { type: label, text: Song, frame: [10, 10, 100, 20] }
+              - { type: image, image: cover, frame: [120, 10, 40, 40] }
+              - { type: button, title: Play, hint: Plays the song., frame: [10, 50, 44, 44] }
+              - { type: label, text: Gone, hidden: true, frame: [0, 0, 10, 10] }
+              - { type: label, text: Flat, frame: [0, 0, 10, 0] }
+          - { type: textField, placeholder: Comment }
+        """
+
+    @Test func `it draws what is seen, on the screen, from back to front`() throws {
+        let spoken = try Spoken(ScreenMapTests.yaml)
+        let map = ScreenMap(of: spoken.screen, read: spoken.reading)
+        #expect(map.shapes.map(\.kind) == [.container, .text, .image, .control])
+        #expect(map.shapes.map(\.words) == ["", "Song", "cover", "Play"])
+        #expect(map.shapes.last?.frame == Rect(x: 20, y: 70, width: 44, height: 44))
+        #expect(map.name == "Player")
+    }
+
+    @Test func `it tells the stops as a transcript does`() throws {
+        let spoken = try Spoken(ScreenMapTests.yaml)
+        let map = ScreenMap(of: spoken.screen, read: spoken.reading)
+        #expect(map.stops.map(\.words) == spoken.descriptions)
+        #expect(map.stops.map(\.frame) == spoken.reading.stops.map(\.frame))
+        let play = try #require(map.stops.first { $0.words.hasPrefix("Play") })
+        #expect(play.details == ["Plays the song."])
+        #expect(map.unreached.map(\.title) == ["image “cover”", "label “Gone”"])
+        #expect(map.notes.count == 1)
+        let anchors = spoken.screen.elements.map(\.anchor)
+        #expect(map.stops.allSatisfy { anchors.contains($0.anchor) })
+    }
+}
