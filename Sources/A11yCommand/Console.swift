@@ -29,6 +29,9 @@ struct Console: Sendable {
     /// Says on standard error what will not work for ever.
     func warn(_ message: String) { say("Warning", message) }
 
+    /// Says on standard error what was asked for beside the report.
+    func tell(_ line: String) { try? send(visible(line) + "\n", to: STDERR_FILENO, named: "standard error") }
+
     private func say(_ kind: String, _ message: String) {
         let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { visible(String($0)) }
         try? send("\(kind): \(lines.joined(separator: "\n"))\n", to: STDERR_FILENO, named: "standard error")

@@ -60,9 +60,18 @@ public struct LineTable: Sendable {
     }
 
     /// The text of a line, from 1, without its line break; nil where there is no such line.
-    public func text(ofLine line: Int) -> String? {
-        content(ofLine: line).map { String(decoding: bytes[$0.start..<$0.end], as: UTF8.self) }
+    public func text(ofLine line: Int) -> String? { content(ofLine: line).map(text) }
+
+    /// The text of these bytes. A range that ends within a character is moved inwards.
+    public func text(in range: SourceRange) -> String {
+        var start = min(max(range.start, 0), bytes.count)
+        var end = min(max(range.end, start), bytes.count)
+        while start < end, isInsideCharacter(start) { start += 1 }
+        while end > start, end < bytes.count, isInsideCharacter(end) { end -= 1 }
+        return String(decoding: bytes[start..<end], as: UTF8.self)
     }
+
+    private func isInsideCharacter(_ offset: Int) -> Bool { bytes[offset] & 0b1100_0000 == 0b1000_0000 }
 
     private func line(of offset: Int) -> Int {
         var low = 0

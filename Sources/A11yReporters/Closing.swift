@@ -62,6 +62,38 @@ struct Closing {
         return files.sorted { $0.key < $1.key }.map { "\($0.key) (\(counted($0.value, "file")))" }
     }
 
+    /// The findings counted by rule, where that was asked for.
+    func statistics(_ style: Rendering) -> String {
+        style.hasStatistics ? countTable("Rule", Count.byRule(run), style: style) : ""
+    }
+
+    /// How many findings are not shown; nil where all are.
+    func omission(_ limit: Int?) -> String? {
+        guard let limit, summary.findings > limit else { return nil }
+        return "\(counted(summary.findings - limit, "more finding")) not shown: \(limit) is the limit."
+    }
+
+    /// All of it, below the findings; coloured, and in lines of the rendering's width.
+    func rendered(_ style: Rendering) -> String {
+        let isClean = summary.findings == 0
+        var lines: [String] = []
+        if let omission = omission(style.limit) { lines.append(omission) }
+        if style.detail == .everything { lines += unjudged }
+        if let emptiness { lines.append(emptiness) }
+        if style.detail != .findings {
+            if !isClean { lines.append(count) }
+            if isClean, emptiness == nil { lines.append(count + ".") }
+            if !isClean || run.exitCode != 0 { lines.append("Exit \(run.exitCode)\(reason).") }
+            if let hint { lines.append(hint) }
+        }
+        let status = "Exit \(run.exitCode)"
+        let painted = (run.exitCode == 0 ? Ink.success : .failure).paint(status, style.color)
+        let statistics = statistics(style)
+        return (statistics.isEmpty ? "" : statistics + "\n")
+            + lines.flatMap { wrapped($0, to: style.width) }
+            .map { ($0.hasPrefix(status) ? painted + $0.dropFirst(status.count) : $0) + "\n" }.joined()
+    }
+
     private var extent: String {
         [
             counted(summary.tally.screens, "screen"), counted(summary.tally.elements, "element"),

@@ -30,6 +30,11 @@ public struct Rendering: Sendable {
         case everything
     }
 
+    /// Whether texts may lead somewhere when they are clicked.
+    public enum LinkMode: Sendable {
+        case on, off
+    }
+
     /// Colour.
     public var color: ColorMode
     /// Characters.
@@ -40,6 +45,12 @@ public struct Rendering: Sendable {
     public var detail: Detail
     /// The width of a line in terminal cells.
     public var width: Int
+    /// Links.
+    public var links = LinkMode.off
+    /// How many findings are shown, the worst; nil for all.
+    public var limit: Int?
+    /// Whether the findings are counted by rule.
+    public var hasStatistics = false
 
     /// A rendering of these choices.
     public init(color: ColorMode, glyphs: Glyphs, layout: Layout, detail: Detail, width: Int) {

@@ -27,8 +27,10 @@ public enum ReportNeed: Sendable {
 public let reporters: [any Reporter.Type] = [
     CheckstyleReporter.self,
     CompactReporter.self,
+    FrameReporter.self,
     JSONReporter.self,
     JUnitReporter.self,
+    SummaryReporter.self,
     TableReporter.self,
 ]
 

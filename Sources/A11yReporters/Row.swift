@@ -12,10 +12,16 @@ struct Row {
     /// The screen's name where the file has several; else empty.
     let screen: String
     /// The WCAG criteria. Clauses of EN 301 549 repeat them in other numbers: they are for `explain` and for programs.
-    let criteria: [String]
+    let criteria: [Claim]
+
+    /// A criterion with W3C's page on it.
+    struct Claim {
+        let title: String
+        let link: String?
+    }
 
     /// What a reader must do with it: a severity, or to review it whatever its severity is.
-    enum Kind: String {
+    enum Kind: String, CaseIterable {
         case error, warning, info, review
     }
 
@@ -32,7 +38,9 @@ struct Row {
         rule = visible(finding.rule)
         element = finding.element.map { visible($0.title) } ?? ""
         screen = report.tally.screens > 1 ? visible(finding.screen) : ""
-        criteria = finding.criteria.filter { $0.standard == .wcag }.map { visible($0.title) }
+        criteria = finding.criteria.filter { $0.standard == .wcag }.map {
+            Claim(title: visible($0.title), link: SuccessCriterion.numbered($0.number)?.understanding)
+        }
     }
 }
 
@@ -71,9 +79,11 @@ extension Row.Kind {
 
 extension Report {
     /// The findings by place, those for review last.
-    func rows(_ glyphs: Rendering.Glyphs) -> [Row] {
+    var ordered: [Finding] {
         let sorted = findings.sorted { ($0.range, $0.rule, $0.message) < ($1.range, $1.rule, $1.message) }
-        let rows = sorted.map { Row($0, in: self, glyphs: glyphs) }
-        return rows.filter { $0.kind != .review } + rows.filter { $0.kind == .review }
+        return sorted.filter { $0.confidence != .review } + sorted.filter { $0.confidence == .review }
     }
+
+    /// The same in the words of the formats for people.
+    func rows(_ glyphs: Rendering.Glyphs) -> [Row] { ordered.map { Row($0, in: self, glyphs: glyphs) } }
 }

@@ -40,4 +40,39 @@ public struct Run: Sendable {
         self.exitCode = exitCode
         self.exitReason = exitReason
     }
+
+    /// The reports with the worst findings only, as many as are shown; with all where there is no limit. Of equally bad
+    /// ones the first.
+    func showing(_ limit: Int?) -> [Report] {
+        guard let limit else { return reports }
+        let places = reports.indices.flatMap { file in
+            reports[file].findings.indices.map { (file: file, finding: $0) }
+        }
+        func isWorse(_ left: Finding, _ right: Finding) -> Bool {
+            let leftIsReview = left.confidence == .review
+            if leftIsReview != (right.confidence == .review) { return !leftIsReview }
+            return left.severity > right.severity
+        }
+        // Stable, since places are compared where findings are equally bad.
+        let shown = places.sorted { left, right in
+            let one = reports[left.file].findings[left.finding]
+            let other = reports[right.file].findings[right.finding]
+            if isWorse(one, other) { return true }
+            if isWorse(other, one) { return false }
+            return (left.file, left.finding) < (right.file, right.finding)
+        }.prefix(limit)
+        var kept = Array(repeating: Set<Int>(), count: reports.count)
+        for place in shown { kept[place.file].insert(place.finding) }
+        return zip(reports, kept).map { report, kept in
+            var report = report
+            report.findings = report.findings.indices.filter(kept.contains).map { report.findings[$0] }
+            return report
+        }
+    }
+
+    /// Where a file of the run lies on this machine, as an address; nil for standard input.
+    func address(of report: Report) -> String? {
+        if report.rootPath == "-" { return nil }
+        return fileAddress(report.rootPath.hasPrefix("/") ? report.rootPath : root + "/" + report.rootPath)
+    }
 }

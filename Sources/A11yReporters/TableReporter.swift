@@ -9,28 +9,29 @@ public enum TableReporter: Reporter {
 
     /// Sorted by path; in a file by place, findings for review last.
     public static func render(_ run: Run, style: Rendering) -> String {
-        style.layout == .plain ? plain(run, detail: style.detail) : framed(run, style: style)
+        style.layout == .plain ? plain(run, style: style) : framed(run, style: style)
     }
 
     private static func framed(_ run: Run, style: Rendering) -> String {
-        let files = run.reports.map { ($0, $0.rows(style.glyphs)) }.filter { !$0.1.isEmpty }
+        let files = run.showing(style.limit).map { ($0, $0.rows(style.glyphs)) }.filter { !$0.1.isEmpty }
         let columns = Columns(for: files.flatMap { $0.1 }, width: style.width, glyphs: style.glyphs)
         var text = ""
         for (report, rows) in files {
-            text += heading(of: report, style: style) + "\n"
+            text += heading(of: report, in: run, style: style) + "\n"
             text +=
                 style.width < narrowest
                 ? stackedList(of: rows, style: style) : framedTable(of: rows, columns: columns, style: style)
             text += "\n"
         }
-        return text + closing(run, style: style)
+        return text + Closing(run).rendered(style)
     }
 
     /// The file, its screen where it has one, and its elements.
-    private static func heading(of report: Report, style: Rendering) -> String {
+    private static func heading(of report: Report, in run: Run, style: Rendering) -> String {
         let separator = style.glyphs == .unicode ? " · " : " - "
         let names = Set(report.findings.map(\.screen)).subtracting([""])
-        var parts = [Ink.heading.paint(visible(report.path), style.color)]
+        let path = Ink.heading.paint(visible(report.path), style.color)
+        var parts = [linked(path, to: run.address(of: report), style)]
         if report.tally.screens == 1, let name = names.first {
             parts.append("screen \"\(visible(name))\"")
         } else if report.tally.screens > 0 {
@@ -40,30 +41,14 @@ public enum TableReporter: Reporter {
         return parts.joined(separator: separator)
     }
 
-    private static func closing(_ run: Run, style: Rendering) -> String {
+    private static func plain(_ run: Run, style: Rendering) -> String {
         let closing = Closing(run)
-        let isClean = closing.summary.findings == 0
-        var lines: [String] = []
+        var lines = run.showing(style.limit).flatMap { $0.rows(.ascii) }.map(plainLine)
+        if let omission = closing.omission(style.limit) { lines.append(omission) }
+        lines += closing.statistics(style).split(separator: "\n").map(String.init)
         if style.detail == .everything { lines += closing.unjudged }
         if let emptiness = closing.emptiness { lines.append(emptiness) }
         if style.detail != .findings {
-            if !isClean { lines.append(closing.count) }
-            if isClean, closing.emptiness == nil { lines.append(closing.count + ".") }
-            if !isClean || run.exitCode != 0 { lines.append("Exit \(run.exitCode)\(closing.reason).") }
-            if let hint = closing.hint { lines.append(hint) }
-        }
-        let status = "Exit \(run.exitCode)"
-        let painted = (run.exitCode == 0 ? Ink.success : .failure).paint(status, style.color)
-        return lines.flatMap { wrapped($0, to: style.width) }
-            .map { ($0.hasPrefix(status) ? painted + $0.dropFirst(status.count) : $0) + "\n" }.joined()
-    }
-
-    private static func plain(_ run: Run, detail: Rendering.Detail) -> String {
-        let closing = Closing(run)
-        var lines = run.reports.flatMap { $0.rows(.ascii) }.map(plainLine)
-        if detail == .everything { lines += closing.unjudged }
-        if let emptiness = closing.emptiness { lines.append(emptiness) }
-        if detail != .findings {
             let count = closing.emptiness != nil && closing.summary.findings == 0 ? "" : closing.count + ". "
             lines.append("\(count)Exit \(run.exitCode)\(closing.reason).")
         }

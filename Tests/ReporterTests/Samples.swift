@@ -127,3 +127,6 @@ extension Rendering {
         Rendering(color: color, glyphs: glyphs, layout: layout, detail: detail, width: width)
     }
 }
+
+/// A coloured text without its colours.
+func stripped(_ text: String) -> String { text.replacing(/\u{1B}\[[0-9;]*m/, with: "") }

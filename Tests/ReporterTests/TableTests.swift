@@ -129,7 +129,4 @@ import Testing
     }
 
     /// The text without its escape sequences.
-    private func stripped(_ text: String) -> String {
-        text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
-    }
 }

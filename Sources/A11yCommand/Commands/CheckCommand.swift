@@ -1,4 +1,3 @@
-import A11yLint
 import A11yModel
 import A11yReporters
 import A11yRules
@@ -26,6 +25,9 @@ struct CheckCommand: Command {
     @OptionGroup(title: "Report")
     var output: OutputOptions
 
+    @OptionGroup(title: "Terminal")
+    var show: ShowOptions
+
     @Option(
         name: [.customShort("j", allowingJoined: true), .long],
         help: ArgumentHelp("Files checked at once: a number, or auto.", valueName: "number"))
@@ -36,43 +38,28 @@ struct CheckCommand: Command {
         let ruleset = try rules.ruleset(among: known)
         for name in rules.formerNames(among: known) { console.warn("“\(name.old)” is called “\(name.new)” now") }
         let reporter = try output.reporter()
-        let checked = try check(Discovery(at: files.paths), with: ruleset, for: reporter.needs)
+        let root = try files.root()
+        let discovery = Discovery(at: files.paths)
+        let checking = Checking(
+            ruleset: ruleset, root: root, needs: reporter.needs, files: files, jobs: jobs.count)
+        var checked = checking.check(discovery, show.progress(over: discovery, on: console))
+        checked.reports = checked.reports.map(rules.shown)
         for failure in checked.failures { console.complain(failure.message + commandHint) }
         if checked.reports.isEmpty {
             guard checked.failures.isEmpty else { return .unusable }
             guard files.allowEmpty else { throw Failure("nothing to check: no file here describes a screen") }
         }
         let verdict = verdict(on: checked)
-        let cards = reporter.needs.contains(.cards) ? try rules.cards(of: checked.reports) : [:]
+        let needsCards = reporter.needs.contains(.cards) || show.statistics
+        let cards = needsCards ? try rules.cards(of: checked.reports) : [:]
         let run = Run(
             reports: checked.reports, version: Version.current.number, rules: ruleset.rules.count, cards: cards,
-            root: try files.root().path, presets: rules.presets, failLevel: gate.level,
+            root: root.path, presets: rules.presets, failLevel: gate.level,
             exitCode: Int(verdict.status.rawValue), exitReason: verdict.reason)
-        try console.write(reporter.render(run, style: output.rendering(on: console.terminal)), to: output.output)
+        let style = show.applied(to: output.rendering(on: console.terminal), on: console.terminal, output)
+        try console.write(reporter.render(run, style: style), to: output.output)
+        if show.timing { for line in checked.timing.lines { console.tell(line) } }
         return verdict.status
-    }
-
-    private func check(
-        _ discovery: Discovery, with ruleset: Ruleset, for needs: Set<ReportNeed>
-    ) throws(Failure) -> Checked {
-        let root = try files.root()
-        let outcomes = inParallel(discovery.files, jobs: jobs.count) { [files] file in
-            Result { () throws(Failure) -> Report? in
-                let source = try Source(reading: file.path, inputName: files.stdinFilename)
-                var report = lint(source, with: ruleset, mapping: needs.contains(.maps))
-                report.rootPath = root.relative(source.path)
-                return files.keeps(report, on: source, file.origin) ? report : nil
-            }
-        }
-        var checked = Checked(failures: discovery.failures)
-        for outcome in outcomes {
-            switch outcome {
-            case .success(let report?): checked.reports.append(rules.shown(report))
-            case .success(nil): continue
-            case .failure(let failure): checked.failures.append(failure)
-            }
-        }
-        return checked
     }
 
     private func verdict(on checked: Checked) -> Verdict {
@@ -86,11 +73,5 @@ struct CheckCommand: Command {
         guard files.paths.count == 1, let word = files.paths.first else { return "" }
         let commands = Program.configuration.subcommands.compactMap { $0.configuration.commandName }
         return nearest(word, among: commands).map { "; did you mean the command “\($0)”?" } ?? ""
-    }
-
-    /// What came of the files.
-    private struct Checked {
-        var reports: [Report] = []
-        var failures: [Failure]
     }
 }

@@ -17,7 +17,8 @@ struct Strokes {
     let side: String
     let top: Line
     let belowHeader: Line
-    let betweenRows: Line
+    /// Nil where the rows stand close together.
+    let betweenRows: Line?
     let bottom: Line
 
     /// A horizontal line: its ends, what fills it, and where it meets the sides of the columns.
@@ -26,6 +27,11 @@ struct Strokes {
         let fill: String
         let cross: String
         let right: String
+    }
+
+    /// The same without lines between rows.
+    var close: Strokes {
+        Strokes(side: side, top: top, belowHeader: belowHeader, betweenRows: nil, bottom: bottom)
     }
 
     /// Light box drawing, dashed between rows.
@@ -46,24 +52,6 @@ struct Strokes {
     }
 }
 
-/// A frame in light box drawing.
-enum LightBox: BoxStyle {
-    static var strokes: Strokes { .light }
-    static func ink(_ stroke: String) -> String { stroke }
-}
-
-/// A frame in light box drawing, dimmed.
-enum DimLightBox: BoxStyle {
-    static var strokes: Strokes { .light }
-    static func ink(_ stroke: String) -> String { Ink.faint.paint(stroke, .on) }
-}
-
-/// A frame in ASCII.
-enum ASCIIBox: BoxStyle {
-    static var strokes: Strokes { .ascii }
-    static func ink(_ stroke: String) -> String { stroke }
-}
-
 extension BoxStyle {
     static func prepare(_ text: String, for column: Column) -> String { text }
     static func escape(_ text: String) -> String { text }
@@ -78,7 +66,7 @@ extension BoxStyle {
     }
 
     static func row(_ table: inout String, index: Int, columns: [Column]) {
-        if index > 0 { draw(strokes.betweenRows, to: &table, columns: columns) }
+        if index > 0, let line = strokes.betweenRows { draw(line, to: &table, columns: columns) }
         let cells = columns.map {
             $0.string(for: self).utf8.split(separator: lineFeed, omittingEmptySubsequences: false)
         }

@@ -20,7 +20,7 @@ enum Field: CaseIterable {
                 + [Paragraph(row.element, nil), Paragraph(row.screen, .faint)].filter { !$0.text.isEmpty }
         case .problem: [Paragraph(row.message, nil), Paragraph(row.rule, .faint)]
         case .criterion where row.criteria.isEmpty: [Paragraph(glyphs == .unicode ? "–" : "-", .faint)]
-        case .criterion: row.criteria.map { Paragraph($0, .faint) }
+        case .criterion: row.criteria.map { Paragraph($0.title, .faint, link: $0.link) }
         }
     }
 }
@@ -29,9 +29,11 @@ enum Field: CaseIterable {
 struct Paragraph {
     let text: String
     let ink: Ink?
+    let link: String?
 
-    init(_ text: String, _ ink: Ink?) {
+    init(_ text: String, _ ink: Ink?, link: String? = nil) {
         self.text = text
         self.ink = ink
+        self.link = link
     }
 }

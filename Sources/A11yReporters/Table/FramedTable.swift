@@ -5,12 +5,12 @@ import TextTable
 /// Every line of it takes the same number of cells, whatever the texts hold.
 func framedTable(of rows: [Row], columns: Columns, style: Rendering) -> String {
     let fields = Field.allCases
-    let titles = fields.map { padded($0.title, .strong, to: columns[$0], style.color) }
+    let titles = fields.map { padded($0.title, .strong, to: columns[$0], style) }
     let table = TextTable<Row> { row in
         zip(fields, titles).map { field, title in
             let lines = field.paragraphs(of: row, glyphs: style.glyphs).flatMap { paragraph in
                 wrapped(paragraph.text, to: columns[field]).map {
-                    padded($0, paragraph.ink, to: columns[field], style.color)
+                    padded($0, paragraph.ink, to: columns[field], link: paragraph.link, style)
                 }
             }
             return Column(
@@ -18,16 +18,10 @@ func framedTable(of rows: [Row], columns: Columns, style: Rendering) -> String {
                 width: columns[field])
         }
     }
-    let box: any BoxStyle.Type
-    switch (style.glyphs, style.color) {
-    case (.ascii, _): box = ASCIIBox.self
-    case (.unicode, .off): box = LightBox.self
-    case (.unicode, .on): box = DimLightBox.self
-    }
-    return table.string(for: rows, style: box) ?? ""
+    return table.string(for: rows, style: box(style)) ?? ""
 }
 
 /// A line painted, then filled up to the width of its column, measured without the paint.
-private func padded(_ line: String, _ ink: Ink?, to width: Int, _ color: Rendering.ColorMode) -> String {
-    (ink?.paint(line, color) ?? line) + spaces(width - cells(line))
+private func padded(_ line: String, _ ink: Ink?, to width: Int, link: String? = nil, _ style: Rendering) -> String {
+    linked(ink?.paint(line, style.color) ?? line, to: link, style) + spaces(width - cells(line))
 }

@@ -2,7 +2,7 @@
 func plainLine(of row: Row) -> String {
     let element = row.element.isEmpty ? [] : ["element \(row.element)"]
     let screen = row.screen.isEmpty ? [] : ["screen \"\(row.screen)\""]
-    let details = element + screen + row.criteria
+    let details = element + screen + row.criteria.map(\.title)
     return compactLine(of: row) + (details.isEmpty ? "" : " (\(details.joined(separator: "; ")))")
 }
 

@@ -3,35 +3,21 @@ func stackedList(of rows: [Row], style: Rendering) -> String {
     let places = rows.map { cells($0.position) }.max() ?? 0
     let indent = 2 + places + 2 + severityWidth + 2
     let width = max(style.width - indent, leastMessage)
-    let separator = style.glyphs == .unicode ? " · " : " - "
     var list = ""
     for row in rows {
         let place = Ink.strong.paint(row.position, style.color) + spaces(places - cells(row.position))
         let word = "\(row.kind.shape(style.glyphs)) \(row.kind.rawValue)"
         let severity = row.kind.ink.paint(word, style.color) + spaces(severityWidth - cells(word))
         let screen = row.screen.isEmpty ? [] : ["screen \"\(row.screen)\""]
-        let details = [row.rule] + (row.element.isEmpty ? [] : [row.element]) + screen + row.criteria
+        let details = [row.rule] + (row.element.isEmpty ? [] : [row.element]) + screen + row.criteria.map(\.title)
         let lines =
             wrapped(row.message, to: width)
-            + lines(of: details, separator: separator, width: width).map { Ink.faint.paint($0, style.color) }
+            + detailLines(of: details, glyphs: style.glyphs, width: width).map { Ink.faint.paint($0, style.color) }
         for (index, line) in lines.enumerated() {
             list += index == 0 ? "  \(place)  \(severity)  \(line)\n" : spaces(indent) + line + "\n"
         }
     }
     return list
-}
-
-/// As many details in a line as fit, so that a line breaks between two of them and not inside `WCAG 4.1.2 A`.
-private func lines(of details: [String], separator: String, width: Int) -> [String] {
-    var lines: [String] = []
-    for detail in details {
-        if let last = lines.last, cells(last) + cells(separator) + cells(detail) <= width {
-            lines[lines.count - 1] = last + separator + detail
-        } else {
-            lines += wrapped(detail, to: width)
-        }
-    }
-    return lines
 }
 
 /// Cells of the longest shape and word, `▲ warning`.

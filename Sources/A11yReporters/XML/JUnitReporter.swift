@@ -75,7 +75,7 @@ public enum JUnitReporter: Reporter {
             name = row.element.isEmpty ? row.rule : "\(row.rule) \(row.element)"
             file = row.path
             line = row.place.line
-            let details = [compactLine(of: row)] + row.criteria + [visible(finding.remedy)]
+            let details = [compactLine(of: row)] + row.criteria.map(\.title) + [visible(finding.remedy)]
             let places = finding.repeats.map { occurrence in
                 let place = report.lines.place(of: occurrence.range.start)
                 return "\(row.path):\(place.line):\(place.column): \(visible(occurrence.message))"

@@ -1,0 +1,56 @@
+import A11yLint
+import A11yModel
+import A11yReporters
+import A11yRules
+
+/// What came of the files of a run.
+struct Checked {
+    /// The reports that belong in the output.
+    var reports: [Report] = []
+    /// What could not be read.
+    var failures: [Failure]
+    /// How long it took.
+    var timing = Timing()
+}
+
+/// The checking of many files at once.
+struct Checking: Sendable {
+    /// The rules to apply.
+    let ruleset: Ruleset
+    /// Where paths for other programs begin.
+    let root: PathRoot
+    /// What the formats tell beside the findings.
+    let needs: Set<ReportNeed>
+    /// Which reports belong in the output.
+    let files: FileOptions
+    /// How many files are checked at once.
+    let jobs: Int
+
+    /// Checks the files that were found.
+    func check(_ discovery: Discovery, _ progress: Progress) -> Checked {
+        var checked = Checked(failures: discovery.failures)
+        let outcomes = inParallel(discovery.files, jobs: jobs) { file in
+            let start = ContinuousClock.now
+            let outcome = Result { () throws(Failure) in try check(file) }
+            progress.advance()
+            return (outcome: outcome, duration: ContinuousClock.now - start)
+        }
+        progress.end()
+        for (file, (outcome, duration)) in zip(discovery.files, outcomes) {
+            checked.timing.files.append((file.path, duration))
+            switch outcome {
+            case .success(let report?): checked.reports.append(report)
+            case .success(nil): continue
+            case .failure(let failure): checked.failures.append(failure)
+            }
+        }
+        return checked
+    }
+
+    private func check(_ file: FileToCheck) throws(Failure) -> Report? {
+        let source = try Source(reading: file.path, inputName: files.stdinFilename)
+        var report = lint(source, with: ruleset, mapping: needs.contains(.maps))
+        report.rootPath = root.relative(source.path)
+        return files.keeps(report, on: source, file.origin) ? report : nil
+    }
+}

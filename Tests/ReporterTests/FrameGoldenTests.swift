@@ -1,0 +1,152 @@
+import A11yModel
+import Testing
+
+@testable import A11yReporters
+
+/// Whole frames, as they look.
+@Suite struct FrameGoldenTests {
+    private func frame(
+        _ text: String, _ problems: [Samples.Problematic], card: RuleCard? = nil, style: Rendering = .sample(),
+        change: (inout Report) -> Void = { _ in }
+    ) -> String {
+        var report = Samples.report("a.yaml", text, problems)
+        change(&report)
+        let cards = card.map { [$0.id: $0] } ?? [:]
+        let run = Run(
+            reports: [report], version: "1.2.3", rules: 54, cards: cards, failLevel: .error, exitCode: 1)
+        return FrameReporter.render(run, style: style)
+    }
+
+    @Test func `a finding shows its place, and why and what to do once`() {
+        let card = RuleCard(
+            id: "image-label", title: "Picture without a name", category: "naming", severity: .error,
+            confidence: .certain, rationale: "Nobody\nhears it.\n\nAnother paragraph.", remedy: "")
+        let text = frame(
+            "screen: A\nelements:\n  - type: image\n    id: hero\n  - type: image\n    id: other\n",
+            [
+                .init(
+                    "type: image", rule: "image-label", message: "Image has no name", element: "hero", type: "image",
+                    criteria: [.wcag("1.1.1")]),
+                .init("other", rule: "image-label", message: "Image has no name", element: nil),
+            ], card: card)
+        #expect(
+            text == """
+                error[image-label]: Image has no name
+                  ┌─ a.yaml:3:5 · image#hero · WCAG 1.1.1 A
+                  │
+                3 │   - type: image
+                  │     ^^^^^^^^^^^
+                  │
+                  = why  Nobody hears it.
+                  = fix  Change it.
+                  = more a11ylint explain image-label
+
+                error[image-label]: Image has no name
+                  ┌─ a.yaml:6:9
+                  │
+                6 │     id: other
+                  │         ^^^^^
+                  │
+
+                2 errors in 1 file (1 screen, 1 element, 1 stop, 54 rules)
+                Exit 1: 2 findings at or above "error".
+                Help on a rule: a11ylint explain image-label
+
+                """)
+    }
+
+    @Test func `other places are marked beside the place to change, and named where they are far away`() {
+        let file = """
+            a: 价格 # far
+            b:
+            c:
+            d:
+            e: { text: "价格 👩‍👩‍👧", color: red, back: grey }
+            f:
+            g:
+            h:
+            i: there
+            """
+        let text = frame(file, [.init("red", rule: "contrast", message: "Too pale", element: nil)]) { report in
+            func place(_ text: String, _ message: String) -> RelatedPlace {
+                let start = file.utf8.count - file[(file.range(of: text)?.lowerBound ?? file.startIndex)...].utf8.count
+                return RelatedPlace(message: message, range: SourceRange(start, start + text.utf8.count))
+            }
+            report.findings[0].related = [
+                place("\"价格 👩‍👩‍👧\"", "this text"), place("grey", "on this"), place("there", "and there"),
+            ]
+            var again = report.findings[0]
+            again.related = []
+            report.findings[0].repeats = (0..<7).map { _ in Occurrence(again) }
+        }
+        #expect(
+            text.hasPrefix(
+                """
+                error[contrast]: Too pale (and 7 more like it)
+                  ┌─ a.yaml:5:31
+                  │
+                5 │ e: { text: "价格 👩‍👩‍👧", color: red, back: grey }
+                  │            ---------         ^^^        ---- on this
+                  │            this text
+                  ┊
+                9 │ i: there
+                  │    ----- and there
+                  │
+                  = also a.yaml:5:31 Too pale
+                  = also a.yaml:5:31 Too pale
+                  = also a.yaml:5:31 Too pale
+                  = also a.yaml:5:31 Too pale
+                  = also a.yaml:5:31 Too pale
+                  = also in 2 more places
+                """), "\(text)")
+    }
+
+    @Test func `a place of several lines has a bar`() {
+        let text = frame(
+            "a:\n  b: 1\n  c: 2\nd: 3\n", [.init("b: 1\n  c: 2\nd", rule: "r", message: "M", element: nil)])
+        #expect(
+            text.hasPrefix(
+                """
+                error[r]: M
+                  ┌─ a.yaml:2:3
+                  │
+                2 │ ╭   b: 1
+                3 │ │   c: 2
+                4 │ ╰ d: 3
+                  │
+
+                """), "\(text)")
+    }
+
+    @Test func `in ASCII nothing but the file is beyond ASCII`() {
+        let text = frame(
+            "a: 价格\n", [.init("价格", rule: "r", message: "“M” …", element: nil)], style: .sample(glyphs: .ascii))
+        #expect(
+            text.hasPrefix(
+                """
+                error[r]: "M" ...
+                  +- a.yaml:1:4
+                  |
+                1 | a: 价格
+                  |    ^^^^
+                  |
+
+                """), "\(text)")
+    }
+
+    @Test(arguments: [20, 40, 60, 100])
+    func `frames keep to the width, and colour changes no text`(width: Int) {
+        for report in [Samples.checkout, Samples.awkward] {
+            let plain = FrameReporter.render(Samples.run([report]), style: .sample(width: width))
+            let colored = FrameReporter.render(Samples.run([report]), style: .sample(color: .on, width: width))
+            #expect(stripped(colored) == plain)
+            if width >= 40 { #expect(plain.split(separator: "\n").allSatisfy { cells($0) <= width }, "\(plain)") }
+        }
+    }
+
+    @Test func `what is read aloud is the plain list`() {
+        let run = Samples.run([Samples.checkout])
+        let style = Rendering.sample(layout: .plain)
+        #expect(FrameReporter.render(run, style: style) == TableReporter.render(run, style: style))
+    }
+}
