@@ -13,8 +13,8 @@ public struct Document: Sendable {
     /// Reads a file: syntax first, then the dialect that recognises its root.
     public init(reading source: Source) {
         var parsed = Syntax.parse(source)
-        // A page source that was saved as it came from the server: an XML text in JSON. Places count in that text.
-        if let text = parsed.tree.roots.first?.entry("value")?.text, text.hasPrefix("<") {
+        // A page source that was saved as it came from the server: a text in JSON. Places count in that text.
+        if let text = parsed.tree.roots.first?.entry("value")?.text, text.hasPrefix("<") || Hierarchy.recognises(text) {
             parsed = Syntax.parse(Source(path: source.path, bytes: Array(text.utf8)))
         }
         bytes = parsed.tree.bytes

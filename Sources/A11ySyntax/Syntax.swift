@@ -3,6 +3,8 @@ import A11yModel
 /// The language that a file is written in.
 public enum Syntax: Sendable {
     case yaml, xml
+    /// The text that XCUITest prints of a tree of elements.
+    case hierarchy
 
     /// The limits on what is read: a file beyond them is cut there, and says so.
     public enum Limit {
@@ -16,10 +18,15 @@ public enum Syntax: Sendable {
         public static let problems = 100
     }
 
-    /// Reads a file as far as it can be read. The syntax is recognised by the first significant byte: `<` begins XML.
+    /// Reads a file as far as it can be read. The syntax is recognised by what stands there: `<` begins XML.
     public static func parse(_ source: Source) -> Parsed<Tree> {
         let text = Encoding.utf8(source.bytes)
-        let parsed = recognise(text.tree) == .xml ? XML.parse(text.tree) : YAML.parse(text.tree)
+        let parsed =
+            switch recognise(text.tree) {
+            case .xml: XML.parse(text.tree)
+            case .yaml: YAML.parse(text.tree)
+            case .hierarchy: Hierarchy.parse(text.tree)
+            }
         return Parsed(
             parsed.tree, problems: text.problems + MergeConflict.explaining(parsed.problems, in: text.tree))
     }
@@ -27,6 +34,7 @@ public enum Syntax: Sendable {
     /// The syntax of a text.
     public static func recognise(_ bytes: [UInt8]) -> Syntax {
         let blank: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
-        return bytes.first { !blank.contains($0) } == UInt8(ascii: "<") ? .xml : .yaml
+        if bytes.first(where: { !blank.contains($0) }) == UInt8(ascii: "<") { return .xml }
+        return Hierarchy.recognises(bytes) ? .hierarchy : .yaml
     }
 }

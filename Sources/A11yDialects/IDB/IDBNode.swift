@@ -51,6 +51,15 @@ struct IDBNode {
         return nil
     }
 
+    /// What its role is called; empty without one.
+    var roleDescription: String { node.entry("role_description").flatMap { $0.isAbsent ? nil : $0.text } ?? "" }
+
+    /// Whether another element lies in it, and is smaller.
+    func holds(_ other: IDBNode) -> Bool {
+        guard let outer = frame?.rect, let inner = other.frame?.rect, inner.area > 0 else { return false }
+        return inner != outer && inner.share(coveredBy: outer) == 1
+    }
+
     /// Whether it has a label or a value.
     var hasWords: Bool { [.label, .value].contains { self[$0]?.text.trimmed.isEmpty == false } }
 

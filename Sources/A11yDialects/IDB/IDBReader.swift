@@ -5,13 +5,20 @@ import A11ySyntax
 /// form; what such an element is made of is not listed.
 struct IDBReader {
     private var screen: Screen
+    /// Whether the element at hand lies around the next one of a flat list.
+    private var isAroundNext = false
+
+    private init(screen: Screen) { self.screen = screen }
 
     static func read(_ tops: [IDBNode], in root: Node) -> Screen {
         let app = tops.first { $0.type == "Application" }
         let anchor = app?.anchor ?? tops.first?.anchor ?? root.range
         var reader = IDBReader(screen: Screen(name: "", input: .idb, range: root.range, anchor: anchor))
         reader.measure(app)
-        for top in tops { reader.add(top) }
+        for (index, top) in tops.enumerated() {
+            reader.isAroundNext = index + 1 < tops.count && top.holds(tops[index + 1])
+            reader.add(top)
+        }
         return reader.screen
     }
 
@@ -39,7 +46,7 @@ struct IDBReader {
     }
 
     private mutating func add(_ node: IDBNode, under parent: ElementID?, _ origin: Point) -> ElementID {
-        let type = IDBReader.types[node.type] ?? .view
+        let type = IDBReader.type(of: node)
         let id = screen.add(type, parent: parent, range: node.node.range, anchor: node.anchor)
         if let parent {
             screen.elements[parent.index].children.append(id)
@@ -86,7 +93,8 @@ struct IDBReader {
             set(.traits, .traits(.link), whole, on: id)
         }
         // What is listed without anything below it is a stop; a flat list also has the containers, without words.
-        let isContainer = node.type == "Window" || (IDBReader.containers.contains(node.type) && !node.hasWords)
+        let mayContain = IDBReader.containers.contains(node.type) && (!node.hasWords || isAroundNext)
+        let isContainer = mayContain || [.window, .navigationBar, .tabBar, .toolbar].contains(type)
         if node.children.isEmpty, !isContainer { set(.isElement, .flag(true), whole, on: id) }
     }
 
@@ -102,6 +110,16 @@ struct IDBReader {
         default: set(.value, .text(value.text), value, on: id)
         }
     }
+
+    /// The UIKit type. A bar is a group like any other but for what it is called.
+    private static func type(of node: IDBNode) -> ElementType {
+        if node.type == "Group", let bar = bars[node.roleDescription.lowercased()] { return bar }
+        return types[node.type] ?? .view
+    }
+
+    private static let bars: [String: ElementType] = [
+        "nav bar": .navigationBar, "navigation bar": .navigationBar, "tab bar": .tabBar, "toolbar": .toolbar,
+    ]
 
     private static let containers: Set = ["Group", "List", "Outline", "ScrollArea", "Table", "Toolbar", "WebView"]
 

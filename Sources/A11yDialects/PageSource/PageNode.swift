@@ -1,15 +1,18 @@
 import A11yModel
 import A11ySyntax
 
-/// A node of a page source, with one vocabulary for the XML of Appium and the JSON of WebDriverAgent.
+/// A node of a page source, with one vocabulary for the XML of Appium, the JSON of WebDriverAgent and the text that
+/// XCUITest prints.
 struct PageNode {
     /// An attribute, by its name in XML.
     enum Key: String {
-        case label, name, value, enabled, visible, accessible, placeholderValue, traits, customActions, focused
+        case label, title, name, identifier, value, enabled, visible, accessible, selected, placeholderValue, traits
+        case customActions, focused
 
         /// The name in JSON, where it is another.
         var inJSON: String {
             switch self {
+            case .identifier: "rawIdentifier"
             case .enabled: "isEnabled"
             case .visible: "isVisible"
             case .accessible: "isAccessible"
@@ -24,6 +27,12 @@ struct PageNode {
     let type: String
 
     private static let prefix = "XCUIElementType"
+    /// Keys of WebDriverAgent's JSON; each node has one of them.
+    private static let marks = ["rawIdentifier", "isEnabled", "isVisible", "rect"]
+
+    private static func short(_ type: String) -> String {
+        type.hasPrefix(prefix) ? String(type.dropFirst(prefix.count)) : type
+    }
 
     /// Nil for a node that is no element of XCUITest.
     init?(_ node: Node) {
@@ -31,14 +40,13 @@ struct PageNode {
         switch node.kind {
         case .element:
             guard node.tag.hasPrefix(PageNode.prefix) else { return nil }
-            type = String(node.tag.dropFirst(PageNode.prefix.count))
+            type = PageNode.short(node.tag)
         case .mapping:
-            // The tree of accessible elements alone has neither frames nor states.
-            let isPlaced = node.entry("rect") != nil || node.entry("frame") != nil
-            guard let type = node.entry("type")?.text,
-                node.entry("rawIdentifier") != nil || (isPlaced && node.entry("isEnabled") != nil)
+            // The tree of accessible elements alone has neither frames nor states; older ones leave out what is empty.
+            guard let type = node.entry("type"), type.kind == .scalar,
+                PageNode.marks.contains(where: { node.entry($0) != nil }) || type.text.hasPrefix(PageNode.prefix)
             else { return nil }
-            self.type = type.hasPrefix(PageNode.prefix) ? String(type.dropFirst(PageNode.prefix.count)) : type
+            self.type = PageNode.short(type.text)
         default:
             return nil
         }
@@ -49,6 +57,13 @@ struct PageNode {
         let name = node.kind == .element ? key.rawValue : key.inJSON
         guard let entry = node.entry(name), entry.kind == .scalar, !entry.isAbsent else { return nil }
         return Written(attribute: entry)
+    }
+
+    /// The identifier. WebDriverAgent's XML has it in `name`, but so it has the label where there is no identifier.
+    var identifier: Written? {
+        if let identifier = self[.identifier], !identifier.text.isEmpty { return identifier }
+        guard let name = self[.name], !name.text.isEmpty, name.text != self[.label]?.text else { return nil }
+        return name
     }
 
     /// A flag: `true` and `false` in XML, `1` and `0` in JSON.
@@ -130,7 +145,15 @@ struct PageNode {
     }
 
     /// Whether it is of the tree of accessible elements alone, where the innermost ones are the stops.
-    var isOfAccessibleTree: Bool { node.kind == .mapping && node.entry("isEnabled") == nil }
+    var isOfAccessibleTree: Bool {
+        node.kind == .mapping && ["isEnabled", "isVisible", "rect", "frame"].allSatisfy { node.entry($0) == nil }
+    }
+
+    /// Whether a tree can be known by it. A type and a rectangle alone have the drawings of other programs, too.
+    var isTop: Bool {
+        node.kind == .element || type == "Application" || node.entry("type")?.text.hasPrefix(PageNode.prefix) == true
+            || ["rawIdentifier", "isEnabled", "isVisible"].contains { node.entry($0) != nil }
+    }
 
     /// Whether it or something below it has a label: what a list has not made yet has none.
     var hasWords: Bool {

@@ -7,18 +7,24 @@ struct PageReader {
     /// Whether the dump tells which nodes are accessibility elements; WebDriverAgent does since 2021.
     private let knowsAccessible: Bool
 
-    static func read(_ top: PageNode, knowsAccessible: Bool) -> Screen {
+    /// The screen of an application, or of the `tops` that stand for one.
+    static func read(_ tops: [PageNode], knowsAccessible: Bool) -> Screen {
+        let whole = tops.reduce(into: tops.first?.node.range ?? .fileStart) { range, top in
+            range = SourceRange(min(range.start, top.node.range.start), max(range.end, top.node.range.end))
+        }
+        let anchor = tops.first?.anchor ?? .fileStart
         var reader = PageReader(
-            screen: Screen(name: "", input: .pageSource, range: top.node.range, anchor: top.anchor),
-            knowsAccessible: knowsAccessible)
-        reader.measure(top)
-        reader.add(top)
+            screen: Screen(name: "", input: .pageSource, range: whole, anchor: anchor), knowsAccessible: knowsAccessible)
+        if let first = tops.first { reader.measure(first) }
+        for top in tops { reader.add(top) }
         return reader.screen
     }
 
-    /// The size of the screen, and what it tells of the platform.
+    /// The size of the screen, and what it tells of the platform. XCUITest prints no frame of an application; that of
+    /// its first window is the same.
     private mutating func measure(_ top: PageNode) {
-        if let frame = top.frame, frame.width > 0, frame.height > 0 {
+        let frames = [top.frame] + top.children.lazy.filter { $0.type == "Window" }.map(\.frame)
+        if let frame = frames.lazy.compactMap({ $0 }).first(where: { $0.width > 0 && $0.height > 0 }) {
             screen.size = Size(width: frame.width, height: frame.height)
         }
         screen.platform = top[.focused] == nil ? Platform(of: screen.size) : .tvos
@@ -96,9 +102,9 @@ struct PageReader {
             let (range, keyRange) = node.frameRange
             set(.frame, .rect(own), Written(text: "", range: range, keyRange: keyRange), on: id)
         }
-        // The identifier stands in `name`, but so does the label where there is no identifier.
-        if let name = node[.name], !name.text.isEmpty, name.text != node[.label]?.text {
-            set(.identifier, .text(name.text), name, on: id)
+        if let identifier = node.identifier { set(.identifier, .text(identifier.text), identifier, on: id) }
+        if let selected = node[.selected], node.flag(.selected) == true {
+            set(.selected, .flag(true), selected, on: id)
         }
         if let enabled = node[.enabled], node.flag(.enabled) == false { set(.enabled, .flag(false), enabled, on: id) }
         if let visible = node[.visible], node.flag(.visible) == false, !isScrolledOut(next) {
@@ -109,8 +115,8 @@ struct PageReader {
             let names = actions.text.split(separator: ",").map { CustomAction(name: $0.trimmed) }
             if !names.isEmpty { set(.customActions, .actions(names), actions, on: id) }
         }
-        if let traits = node[.traits] {
-            set(.traits, .traits(PageTraits.traits(traits.text)), traits, on: id)
+        if let written = node[.traits] {
+            describe(PageTraits.traits(written.text), written, on: id)
         } else if next.isInBar, let label = node[.label],
             screen[id].type == .label || isLonelyText(node, label)
         {
@@ -128,6 +134,14 @@ struct PageReader {
         } else if !knowsAccessible, let label = node[.label], isLonelyText(node, label) {
             set(.isElement, .flag(true), label, on: id)
         }
+    }
+
+    private mutating func describe(_ traits: Traits, _ written: Written, on id: ElementID) {
+        guard PageTraits.unnamed.contains(screen[id].type) else {
+            return set(.traits, .traits(traits), written, on: id)
+        }
+        if traits.contains(.selected), screen[id][.selected] == nil { set(.selected, .flag(true), written, on: id) }
+        if traits.contains(.notEnabled), screen[id][.enabled] == nil { set(.enabled, .flag(false), written, on: id) }
     }
 
     /// WebDriverAgent's `visible` is false also for what a scroll view keeps for later, which VoiceOver reaches.
@@ -164,7 +178,7 @@ struct PageReader {
         case .label: break
         case .button, .segment, .tabBarItem, .tableViewCell, .collectionViewCell:
             if value.text == "1" {
-                set(.selected, .flag(true), value, on: id)
+                if screen[id][.selected] == nil { set(.selected, .flag(true), value, on: id) }
             } else if value.text != "0" {
                 set(.value, .text(value.text), value, on: id)
             }

@@ -1,7 +1,8 @@
 import A11yModel
 import A11ySyntax
 
-/// What Appium, WebDriverAgent and XCUITest print of a running app: XML of every era, and WebDriverAgent's JSON.
+/// What Appium, WebDriverAgent and XCUITest print of a running app: XML of every era, WebDriverAgent's JSON, and the text
+/// of `debugDescription`.
 public enum PageSourceDialect: Dialect {
     /// Whether the root is an element of XCUITest, or wraps one.
     public static func recognises(_ root: Node, path: String) -> Bool { !tops(of: root).isEmpty }
@@ -10,15 +11,39 @@ public enum PageSourceDialect: Dialect {
     public static func screens(in tree: Tree, path: String) -> Parsed<[Screen]> {
         guard let root = tree.roots.first else { return Parsed([]) }
         let tops = tops(of: root)
+        if let top = tops.first(where: isOfMac) {
+            let facts: [String: Fact] = ["kind": .text("The screen of a Mac app")]
+            return Parsed([], problems: [Problem(.uncheckedDocument, at: top.anchor, facts: facts)])
+        }
         let knowsAccessible = tops.contains(where: mentionsAccessible)
-        var read = Parsed(tops.map { PageReader.read($0, knowsAccessible: knowsAccessible) })
-        for (index, top) in tops.enumerated() {
-            let depth = depth(of: top)
+        var read = Parsed<[Screen]>([])
+        for group in screens(of: tops) {
+            read.tree.append(PageReader.read(group, knowsAccessible: knowsAccessible))
+            let depth = group.map(depth).max() ?? 0
             guard DumpLimit.depths.contains(depth) else { continue }
-            read.tree[index].markCut()
-            read.problems.append(DumpLimit.problem("\(depth) levels", at: top.anchor))
+            read.tree[read.tree.count - 1].markCut()
+            read.problems.append(DumpLimit.problem("\(depth) levels", at: group[0].anchor))
         }
         return read
+    }
+
+    /// The nodes of each screen: an application, or windows that stand side by side without one. Where an application
+    /// is in front of it, the home screen is left out.
+    private static func screens(of tops: [PageNode]) -> [[PageNode]] {
+        let applications = tops.filter { $0.type == "Application" }
+        if applications.isEmpty { return [tops] }
+        let own = applications.filter { $0.node.entry("bundleId")?.text != homeScreen }
+        return (own.isEmpty ? applications : own).map { [$0] }
+    }
+
+    private static let homeScreen = "com.apple.springboard"
+
+    /// Whether it is a Mac's application: it has a menu bar and a title, which those of a phone or pad have not.
+    private static func isOfMac(_ top: PageNode) -> Bool {
+        guard top.type == "Application" else { return false }
+        if top.node.entry("elementType") != nil { return true }
+        let hasMenus = top.children.contains { ["MenuBar", "TouchBar"].contains($0.type) }
+        return hasMenus && top[.title]?.text.isEmpty == false
     }
 
     /// How many levels there are, that of the application included.
@@ -32,14 +57,15 @@ public enum PageSourceDialect: Dialect {
         return deepest
     }
 
-    /// The applications under a root: below `AppiumAUT` or `hierarchy`, below `value` in JSON, or the root itself.
+    /// The applications under a root: below a tag around them, below `value` in JSON, or the root itself.
     private static func tops(of root: Node) -> [PageNode] {
-        if let top = PageNode(root) { return [top] }
+        if let top = PageNode(root), top.isTop { return [top] }
         switch root.kind {
-        case .element where root.tag == "AppiumAUT" || root.tag == "hierarchy":
+        case .element where ["AppiumAUT", "hierarchy", Hierarchy.rootTag].contains(root.tag):
             return root.items.compactMap(PageNode.init)
         case .mapping:
-            return root.entry("value").flatMap(PageNode.init).map { [$0] } ?? []
+            guard let top = root.entry("value").flatMap(PageNode.init), top.isTop else { return [] }
+            return [top]
         default:
             return []
         }

@@ -1,0 +1,84 @@
+import A11yModel
+
+/// The text that XCUITest prints of a tree of elements (`debugDescription`), as it stands in consoles and logs: a line
+/// for each element, indented by its depth.
+///
+/// An element becomes what XML says of it: a tag `XCUIElementTypeButton` with the attributes `label`, `x` and so on,
+/// so that one dialect reads both. The root is a tag of our own around all trees of the text.
+public enum Hierarchy {
+    /// The tag of the root.
+    public static let rootTag = "debugDescription"
+    /// The line above a tree.
+    static let subtreeHeader = "Element subtree:"
+    /// Lines within which a tree without such a line begins: where somebody kept the tree alone.
+    private static let openingLines = 40
+
+    /// Whether a text holds such a tree.
+    public static func recognises(_ text: String) -> Bool { recognises(Array(text.utf8)) }
+
+    /// Whether a text holds such a tree. JSON never does, though a string in it may.
+    static func recognises(_ bytes: [UInt8]) -> Bool {
+        guard let first = bytes.first(where: { $0 > 0x20 }), first != UInt8(ascii: "{") else { return false }
+        // A log's first line may begin with a time in brackets.
+        if holdsHeader(bytes) { return true }
+        var start = 0
+        for _ in 0..<openingLines where start < bytes.count {
+            let line = HierarchyLine(bytes, at: start)
+            if line.kind == .element { return true }
+            start = line.next
+        }
+        return false
+    }
+
+    /// Reads every tree of a text.
+    static func parse(_ bytes: [UInt8]) -> Parsed<Tree> {
+        var reader = HierarchyReader(isQuoted(bytes) ? unquoted(bytes) : bytes)
+        reader.read()
+        return reader.finished()
+    }
+
+    /// Whether the line above a tree stands somewhere.
+    static func holdsHeader(_ bytes: [UInt8]) -> Bool { offset(of: subtreeHeader, in: bytes) != nil }
+
+    /// Where a text first stands; nil where it does not.
+    private static func offset(of text: String, in bytes: [UInt8]) -> Int? {
+        let sought = Array(text.utf8)
+        return bytes.withUnsafeBufferPointer { bytes in
+            var index = 0
+            while index + sought.count <= bytes.count {
+                if bytes[index] == sought[0], (0..<sought.count).allSatisfy({ bytes[index + $0] == sought[$0] }) {
+                    return index
+                }
+                index += 1
+            }
+            return nil
+        }
+    }
+
+    // MARK: - A debugger's spelling
+
+    /// Whether the text is written in one line as a literal of Swift, which is how the debugger prints a string.
+    private static func isQuoted(_ bytes: [UInt8]) -> Bool {
+        offset(of: subtreeHeader + "\\n", in: bytes) != nil
+    }
+
+    /// The text with `\n`, `\'`, `\"` and `\\` written out.
+    private static func unquoted(_ bytes: [UInt8]) -> [UInt8] {
+        var text: [UInt8] = []
+        text.reserveCapacity(bytes.count)
+        var index = 0
+        while index < bytes.count {
+            let escaped = bytes[index] == UInt8(ascii: "\\") && index + 1 < bytes.count ? bytes[index + 1] : 0
+            switch escaped {
+            case UInt8(ascii: "n"): text.append(0x0A)
+            case UInt8(ascii: "t"): text.append(0x09)
+            case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "\\"): text.append(escaped)
+            default:
+                text.append(bytes[index])
+                index -= 1
+            }
+            index += 2
+        }
+        return text
+    }
+}

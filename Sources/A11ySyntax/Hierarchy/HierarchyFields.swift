@@ -1,0 +1,166 @@
+import A11yModel
+
+/// What a line tells of its element, part by part: an address, a frame, texts in apostrophes, a value without any, and
+/// words such as `Disabled`.
+///
+/// Nothing is escaped, so a text ends where what may follow it does: at the end of the line, or at a comma with the
+/// name of a later part. Cost: linear in the bytes.
+struct HierarchyFields {
+    /// A part with its name as an attribute; a word is its own name.
+    struct Field {
+        let name: String
+        let key: SourceRange
+        let value: SourceRange
+    }
+
+    /// The byte behind what was read.
+    private(set) var end: Int
+    /// The first byte of the next line.
+    private(set) var nextLine: Int
+    /// Whether the text ends inside a part.
+    private(set) var isCut = false
+    private let bytes: [UInt8]
+    private var position: Int
+    /// The number of a frame that comes next, and the frame's bytes.
+    private var frame: (numbers: [Field], next: Int) = ([], 0)
+    private var rank = 0
+
+    init(_ bytes: [UInt8], of line: HierarchyLine) {
+        self.bytes = bytes
+        end = line.end
+        nextLine = line.next
+        position = HierarchyCursor(bytes, end: line.end).afterRole(line.type.end)
+    }
+
+    /// The texts, each with its rank in the order in which they are printed; a placeholder may stand anywhere.
+    private static let texts = [("identifier", 1), ("title", 2), ("label", 2), ("placeholderValue", anyRank)]
+    private static let valueRank = 3
+    private static let anyRank = 4
+    private static let words = ["Disabled", "Selected", "Focused", "Keyboard Focused", "isRemoteLeafPlaceholder"]
+
+    /// The next part that says something of the element; nil at the end of it.
+    mutating func next() -> Field? {
+        if frame.next < frame.numbers.count {
+            frame.next += 1
+            return frame.numbers[frame.next - 1]
+        }
+        while position < end {
+            let cursor = HierarchyCursor(bytes, end: end)
+            position = cursor.after(position) { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ":") || $0 == 0x20 }
+            if cursor.spells("{{", at: position) {
+                readFrame()
+                return next()
+            }
+            if let text = HierarchyFields.texts.first(where: { cursor.spells("\($0.0): '", at: position) }) {
+                if text.1 != HierarchyFields.anyRank { rank = text.1 }
+                return readText(text.0)
+            }
+            if cursor.spells("value: ", at: position) { return readValue() }
+            let start = position
+            position = cursor.after(start) { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ":") }
+            let word = SourceRange(start, position)
+            let name = String(decoding: bytes[start..<position], as: UTF8.self)
+            if HierarchyFields.words.contains(name) { return Field(name: name, key: word, value: word) }
+            if name == "traits" { return readTraits(word) }
+        }
+        return nil
+    }
+
+    private mutating func readTraits(_ key: SourceRange) -> Field? {
+        let cursor = HierarchyCursor(bytes, end: end)
+        let start = cursor.after(position) { $0 == UInt8(ascii: ":") || $0 == 0x20 }
+        position = cursor.after(start) { $0 != UInt8(ascii: ",") }
+        return Field(name: "traits", key: key, value: SourceRange(start, position))
+    }
+
+    /// `{{x, y}, {width, height}}`.
+    private mutating func readFrame() {
+        let cursor = HierarchyCursor(bytes, end: end)
+        let start = position
+        var numbers: [Field] = []
+        for name in ["x", "y", "width", "height"] {
+            let first = cursor.after(position) { [0x20, UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "}")].contains($0) }
+            position = cursor.after(first) { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "}") }
+            numbers.append(Field(name: name, key: SourceRange(start, start), value: SourceRange(first, position)))
+        }
+        position = cursor.after(position) { $0 == UInt8(ascii: "}") }
+        if !cursor.spells("}}", at: position - 2) { isCut = end == trimmedEnd }
+        frame = (numbers.map { Field(name: $0.name, key: SourceRange(start, position), value: $0.value) }, 0)
+    }
+
+    /// A text in apostrophes, which may hold apostrophes and line breaks.
+    private mutating func readText(_ name: String) -> Field {
+        let key = SourceRange(position, position + name.utf8.count)
+        let start = key.end + 3
+        position = start
+        while true {
+            if position >= end {
+                guard goOn() else { break }
+            } else if bytes[position] == UInt8(ascii: "'"), endsText(at: position + 1) {
+                position += 1
+                return Field(name: name, key: key, value: SourceRange(start, position - 1))
+            } else {
+                position += 1
+            }
+        }
+        isCut = end == trimmedEnd
+        return Field(name: name, key: key, value: SourceRange(min(start, end), end))
+    }
+
+    private mutating func readValue() -> Field {
+        let key = SourceRange(position, position + 5)
+        let start = key.end + 2
+        position = start
+        rank = HierarchyFields.valueRank
+        while true {
+            if position >= end {
+                guard goOn() else { break }
+            } else if bytes[position] == UInt8(ascii: ","), endsPart(at: position) {
+                break
+            } else {
+                position += 1
+            }
+        }
+        return Field(name: "value", key: key, value: SourceRange(min(start, position), position))
+    }
+
+    /// Goes on in the next line where that is no element, nor the end of the tree; false where it is.
+    private mutating func goOn() -> Bool {
+        guard nextLine < bytes.count else { return false }
+        let line = HierarchyLine(bytes, at: nextLine)
+        guard line.kind == .other, HierarchyCursor(bytes, end: line.end).afterLogPrefix(nextLine) == nextLine else {
+            return false
+        }
+        position = nextLine
+        (end, nextLine) = (line.end, line.next)
+        return true
+    }
+
+    private func endsText(at index: Int) -> Bool { index >= end || endsPart(at: index) }
+
+    /// Whether the comma at an index stands before another part.
+    private func endsPart(at index: Int) -> Bool {
+        let cursor = HierarchyCursor(bytes, end: end)
+        guard cursor.spells(", ", at: index) else { return false }
+        let start = index + 2
+        if HierarchyFields.texts.contains(where: { $0.1 >= rank && cursor.spells("\($0.0): '", at: start) }) {
+            return true
+        }
+        if rank < HierarchyFields.valueRank, cursor.spells("value: ", at: start) { return true }
+        if let behind = cursor.afterSetting(start) { return endsWord(at: behind) }
+        return HierarchyFields.words.contains { word in
+            cursor.spells(word, at: start) && endsWord(at: start + word.utf8.count)
+        }
+    }
+
+    private func endsWord(at index: Int) -> Bool {
+        index >= end || HierarchyCursor(bytes, end: end).spells(", ", at: index)
+    }
+
+    /// The byte behind the last visible character of the text.
+    private var trimmedEnd: Int {
+        var index = bytes.count
+        while index > 0, bytes[index - 1] <= 0x20 { index -= 1 }
+        return index
+    }
+}
