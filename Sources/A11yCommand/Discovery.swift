@@ -32,7 +32,9 @@ struct Discovery: Sendable {
     ]
 
     /// The ends of the names of files that may describe a screen.
-    static let screenExtensions: Set<String> = ["json", "storyboard", "xib", "xml", "yaml", "yml"]
+    static let screenExtensions: Set<String> = [
+        "json", "log", "storyboard", "txt", "xib", "xml", "yaml", "yml",
+    ]
 
     private let extensions: Set<String>
 

@@ -6,10 +6,16 @@ public enum AndroidDialect: Dialect {
     /// Whether the root is a dump of uiautomator or Appium, or a layout.
     public static func recognises(_ root: Node, path: String) -> Bool {
         guard root.kind == .element else { return false }
-        if root.entry("xmlns:android") != nil { return true }
+        if root.entry("xmlns:android") != nil { return isLayout(root) }
         guard root.tag == "hierarchy" else { return false }
         return root.items.contains { $0.tag == "node" || $0.tag.hasPrefix("android.") }
             || root.attribute("class") == "hierarchy"
+    }
+
+    /// Whether the resource is a layout: pictures, menus and manifests are no screens.
+    private static func isLayout(_ root: Node) -> Bool {
+        ["layout", "merge"].contains(root.tag) || root.entry("android:layout_width") != nil
+            || ["Layout", "View", "Group"].contains(where: root.tag.hasSuffix)
     }
 
     /// No screen, and why.

@@ -12,31 +12,48 @@ public struct Document: Sendable {
 
     /// Reads a file: syntax first, then the dialect that recognises its root.
     public init(reading source: Source) {
+        if let kind = ForeignFile.kind(of: source) {
+            self.init([], [Document.unknown(source, kind: kind)], in: [])
+            return
+        }
         var parsed = Syntax.parse(source)
         // A page source that was saved as it came from the server: a text in JSON. Places count in that text.
         if let text = parsed.tree.roots.first?.entry("value")?.text, text.hasPrefix("<") || Hierarchy.recognises(text) {
             parsed = Syntax.parse(Source(path: source.path, bytes: Array(text.utf8)))
         }
-        bytes = parsed.tree.bytes
-        guard let root = parsed.tree.roots.first else {
-            screens = []
-            let empty = Problem(.emptyScreen, at: .fileStart)
-            problems = parsed.problems.isEmpty ? [empty] : parsed.problems
-            return
-        }
-        guard let dialect = dialects.first(where: { $0.recognises(root, path: source.path) }) else {
-            screens = []
-            let unknown = Problem(.unknownFile, at: .fileStart, facts: ["file": .text(source.path)])
-            problems = parsed.problems.isEmpty ? [unknown] : parsed.problems
+        guard let root = parsed.tree.roots.first,
+            let dialect = dialects.first(where: { $0.recognises(root, path: source.path) })
+        else {
+            let isEmpty = parsed.tree.roots.isEmpty
+            let nothing = isEmpty ? Problem(.emptyScreen, at: .fileStart) : Document.unknown(source)
+            // What is wrong with it is worth telling only of a file that may be meant for us.
+            let isMeant = Document.extensions.contains(source.extension) || source.mentionsScreen
+            let problems = !isMeant ? [Document.unknown(source)] : parsed.problems
+            self.init([], problems.isEmpty ? [nothing] : problems, in: parsed.tree.bytes)
             return
         }
         var read = dialect.screens(in: parsed.tree, path: source.path)
         if !parsed.problems.isEmpty {
             for index in read.tree.indices { read.tree[index].doubts.insert(.partial) }
         }
-        screens = read.tree
         let met = parsed.problems + read.problems
         // A storyboard may hold controllers alone. That is no mistake, but neither was anything checked.
-        problems = screens.isEmpty && met.isEmpty ? [Problem(.emptyScreen, at: root.tagRange)] : met
+        let nothing = Problem(.emptyScreen, at: root.tagRange)
+        self.init(read.tree, met.isEmpty && read.tree.isEmpty ? [nothing] : met, in: parsed.tree.bytes)
     }
+
+    private init(_ screens: [Screen], _ problems: [Problem], in bytes: [UInt8]) {
+        self.bytes = bytes
+        self.screens = screens
+        self.problems = problems
+    }
+
+    private static func unknown(_ source: Source, kind: String? = nil) -> Problem {
+        var facts: [String: Fact] = ["file": .text(source.path)]
+        facts["kind"] = kind.map(Fact.text)
+        return Problem(.unknownFile, at: .fileStart, variant: kind == nil ? nil : "foreign", facts: facts)
+    }
+
+    /// What our files are called, and one without a dot in its name.
+    private static let extensions: Set = ["", "json", "storyboard", "xib", "xml", "yaml", "yml"]
 }

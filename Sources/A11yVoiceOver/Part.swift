@@ -19,8 +19,7 @@ public enum Part: String, CaseIterable, Sendable {
     /// The parts of an element that is not itself a stop, in the order of UIKit.
     static func parts(of element: Element) -> [Part] {
         switch element.type {
-        // A description of a running app lists the halves.
-        case .stepper: element.children.isEmpty ? [.decrement, .increment] : []
+        case .stepper: [.decrement, .increment]
         case .searchBar: [.field]
         case .datePicker, .pickerView: [.wheels]
         case .navigationBar: element.title == nil ? [] : [.title]

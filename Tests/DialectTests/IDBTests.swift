@@ -66,6 +66,16 @@ struct IDBTests {
         #expect(try speech("[\(application), \(group), \(button)]") == ["Button."])
     }
 
+    @Test func `a bar, and a group around the next element, are no stops in a flat list`() throws {
+        let bar = element(#""AXLabel": "Nav bar", "type": "Group", "role_description": "Nav bar""#)
+        let group = element(#""AXLabel": "Hours", "type": "Group", "role_description": "group""#, y: 100)
+        let inside = """
+            {"AXLabel": "10 am", "type": "StaticText", "frame": {"x": 4, "y": 104, "width": 40, "height": 20}}
+            """
+        let card = element(#""AXLabel": "Card", "type": "Group", "role_description": "group""#, y: 200)
+        #expect(try speech("[\(application), \(bar), \(group), \(inside), \(card)]") == ["10 am", "Card"])
+    }
+
     @Test(arguments: [(" ", "Screen 1"), ("Shop", "Shop")])
     func `the screen is called like the application`(label: String, expected: String) throws {
         let app = element(#""AXLabel": "\#(label)", "type": "Application""#)

@@ -151,6 +151,43 @@ struct PageSourceTests {
         #expect(try speech(source(bars)) == expected)
     }
 
+    @Test(arguments: [
+        ("TextField", #"label="Name" traits="""#, "Name. Text Field."),
+        ("SecureTextField", #"label="Code" traits="None""#, "Code. Secure Text Field."),
+        ("Switch", #"label="Sound" value="1" traits="ToggleButton, NotEnabled""#, "Sound. Dimmed. Switch Button. On."),
+        ("Button", #"label="Go" traits="8589934601""#, "Selected: Go. Button."),
+    ])
+    func `traits without a word in the list are those of the class`(
+        type: String, attributes: String, expected: String
+    ) throws {
+        #expect(try speech(source(node(type, attributes))) == [expected])
+    }
+
+    @Test func `a stepper is its halves, whether they are listed or not`() throws {
+        let halves = #"<XCUIElementTypeButton label="Less"/><XCUIElementTypeButton label="More"/>"#
+        #expect(try speech(source(node("Stepper", #"label="Guests""#, halves))) == ["Less. Button.", "More. Button."])
+        let alone = try speech(source(node("Stepper", #"label="Guests""#)))
+        #expect(alone == ["Decrement. Button.", "Increment. Button."])
+    }
+
+    @Test func `a link of a web page is one stop`() throws {
+        let link = node("Link", #"label="Fares""#, #"<XCUIElementTypeStaticText label="Fares"/>"#)
+        #expect(try speech(source(link)) == ["Fares. Link."])
+    }
+
+    @Test func `JSON of older servers leaves out what is empty`() throws {
+        let rect = #""rect": {"x": 0, "y": 0, "width": 44, "height": 44}"#
+        let text = #"{"type": "Application", \#(rect), "children": [{"type": "Button", "label": "Pay", \#(rect)}]}"#
+        #expect(try speech(text, path: "source.json") == ["Pay. Button."])
+    }
+
+    @Test(arguments: [
+        #"{"type": "oval", "rect": {"x": 0, "y": 0, "width": 4, "height": 4}}"#, #"{"value": {"type": "text"}}"#,
+    ])
+    func `other JSON with types is none of ours`(text: String) {
+        #expect(Document(reading: Source(path: "a.json", text: text)).problems.map(\.rule) == [.unknownFile])
+    }
+
     @Test func `custom actions are read`() throws {
         let button = node("Button", #"label="Mail" customActions="Flag, Delete""#)
         let file = read(Source(path: "s.xml", text: source(button)))
@@ -208,6 +245,8 @@ struct PageSourceTests {
         #"<hierarchy rotation="0"><node class="android.widget.FrameLayout" bounds="[0,0][9,9]"/></hierarchy>"#,
         #"<hierarchy class="hierarchy"><android.widget.FrameLayout/></hierarchy>"#,
         #"<LinearLayout xmlns:android="http://schemas.android.com/apk/res/android"/>"#,
+        #"<layout xmlns:android="http://schemas.android.com/apk/res/android"><data/></layout>"#,
+        #"<merge xmlns:android="http://schemas.android.com/apk/res/android"/>"#,
     ])
     func `Android is recognised and declined`(text: String) {
         let document = Document(reading: Source(path: "dump.xml", text: text))

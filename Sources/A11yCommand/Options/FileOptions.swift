@@ -41,13 +41,7 @@ struct FileOptions: ParsableArguments {
         if rules.contains(FileRule.unknownFile.rawValue) { return isMeant }
         // A file that breaks off before it shows what it is may be a template of another tool, or a broken screen.
         let isUnrecognised = rules.isSubset(of: [FileRule.syntax.rawValue, FileRule.emptyScreen.rawValue])
-        return isMeant || !isUnrecognised || source.mentionsScreen
-    }
-}
-
-extension Source {
-    /// Whether there is any sign that the file is meant to describe a screen.
-    fileprivate var mentionsScreen: Bool {
-        path.hasSuffix(".storyboard") || path.hasSuffix(".xib") || bytes.firstRange(of: "screen".utf8) != nil
+        let isOfXcode = ["storyboard", "xib"].contains(source.extension)
+        return isMeant || !isUnrecognised || isOfXcode || source.mentionsScreen
     }
 }

@@ -95,7 +95,9 @@ struct IDBReader {
         // What is listed without anything below it is a stop; a flat list also has the containers, without words.
         let mayContain = IDBReader.containers.contains(node.type) && (!node.hasWords || isAroundNext)
         let isContainer = mayContain || [.window, .navigationBar, .tabBar, .toolbar].contains(type)
-        if node.children.isEmpty, !isContainer { set(.isElement, .flag(true), whole, on: id) }
+        guard node.children.isEmpty else { return }
+        // What a container is called is said on entering it; what is in it stands beside it.
+        if isContainer { screen.elements[id.index].isSystem = true } else { set(.isElement, .flag(true), whole, on: id) }
     }
 
     private mutating func describe(_ value: Written, of id: ElementID, as node: IDBNode) {

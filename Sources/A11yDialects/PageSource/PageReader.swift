@@ -85,7 +85,8 @@ struct PageReader {
             screen.roots.append(id)
         }
         if !knowsAccessible { screen.elements[id.index].doubts.insert(.partial) }
-        screen.elements[id.index].isSystem = next.isSystem
+        // The label of a stepper is said with its halves.
+        screen.elements[id.index].isSystem = next.isSystem || (node.type == "Stepper" && type == .view)
         describe(id, as: next)
         return id
     }
@@ -122,9 +123,11 @@ struct PageReader {
         {
             // The text of a navigation bar is its title; until iOS 10 it had no type of its own.
             set(.traits, .traits(.header), label, on: id)
+        } else if node.type == "Link" {
+            set(.traits, .traits(.link), Written(text: "", range: node.anchor, keyRange: node.anchor), on: id)
         }
         // The stop of a search field or a picker is a part of the control, which UIKit's class supplies.
-        let hasParts = screen[id].type == .searchBar || screen[id].type == .pickerView
+        let hasParts = [.searchBar, .pickerView, .stepper].contains(screen[id].type)
         if let accessible = node[.accessible], let flag = node.flag(.accessible) {
             // Of a row that is not made yet nothing is known; of a cell with stops inside, that it is none itself.
             let isUnknown = flag ? hasParts || (node.type == "Cell" && node.holdsAccessible) : isScrolledOut(next)
@@ -160,7 +163,8 @@ struct PageReader {
     /// Whether a node of no particular type is what is left of an element of the app's own: words, and nothing below.
     private func isLonelyText(_ node: PageNode, _ label: Written) -> Bool {
         guard PageType.type(of: node, inside: nil) == .view, !label.text.isEmpty else { return false }
-        return node.children.isEmpty
+        // A web page's link holds its words as a text.
+        return node.children.isEmpty || node.type == "Link"
     }
 
     private mutating func describeWords(_ id: ElementID, as next: Waiting) {

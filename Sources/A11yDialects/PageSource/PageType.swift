@@ -8,6 +8,7 @@ enum PageType {
         case "Cell": return owner == .tableView ? .tableViewCell : .collectionViewCell
         case "Button" where owner == .segmentedControl: return .segment
         case "Button" where owner == .tabBar: return .tabBarItem
+        case "Stepper": return node.children.isEmpty ? .stepper : .view
         case "Tab": return owner == .tabBar ? .tabBarItem : .button
         default: return byName[node.type] ?? .view
         }
@@ -45,7 +46,7 @@ enum PageType {
     /// How many times longer than wide a scroll bar is, at least. Ours.
     private static let leastScrollBarStretch = 4.0
 
-    // Pickers and date pickers stand in a dump with the controls inside them, which are the stops.
+    // Steppers, pickers and date pickers stand in a dump with the controls inside them, which are the stops.
     private static let byName: [String: ElementType] = [
         "ActivityIndicator": .activityIndicator, "Alert": .alert, "Button": .button, "CheckBox": .switch,
         "CollectionView": .collectionView, "Icon": .button, "Image": .image, "Map": .mapView, "MenuButton": .button,
@@ -53,7 +54,7 @@ enum PageType {
         "PickerWheel": .pickerView, "PopUpButton": .button, "ProgressIndicator": .progressView,
         "RadioButton": .button, "ScrollView": .scrollView, "SearchField": .searchBar,
         "SecureTextField": .secureTextField, "SegmentedControl": .segmentedControl, "Slider": .slider,
-        "StaticText": .label, "Stepper": .stepper, "Switch": .switch, "TabBar": .tabBar, "Table": .tableView, "TextField": .textField,
+        "StaticText": .label, "Switch": .switch, "TabBar": .tabBar, "Table": .tableView, "TextField": .textField,
         "TextView": .textView, "Toggle": .switch, "Toolbar": .toolbar, "ToolbarButton": .button,
         "WebView": .webView, "Window": .window,
     ]

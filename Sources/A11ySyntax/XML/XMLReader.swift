@@ -14,6 +14,8 @@ struct XMLReader: SyntaxReader {
     /// For every name the element that last had an attribute of this name, to tell an attribute's second.
     var lastOwner: [Int32] = []
     var isStopped = false
+    /// Whether the file breaks off inside a tag: that is said once, and not again of all that is open.
+    var isCut = false
     /// The first byte after a byte order mark.
     let origin: Int
     private var hasRoot = false
@@ -49,7 +51,7 @@ struct XMLReader: SyntaxReader {
             if bytes[position] == UInt8(ascii: "<") { markup() } else { characters(from: position) }
         }
         let end = SourceRange(bytes.count, bytes.count)
-        if let last = open.last { report(missingEnd(of: last), at: end, related: opening(of: last)) }
+        if let last = open.last, !isCut { report(missingEnd(of: last), at: end, related: opening(of: last)) }
         while !open.isEmpty { close(at: position) }
         if !hasRoot, problems.isEmpty { report("an element expected", at: end) }
     }

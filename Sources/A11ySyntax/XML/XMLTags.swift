@@ -28,7 +28,9 @@ extension XMLReader {
             let gap = position
             skipSpaces()
             guard position < bytes.count else {
-                return report("`>` expected: the tag is not closed", at: byte(at: position))
+                if !isCut { report("`>` expected: the tag is not closed", at: byte(at: position)) }
+                isCut = true
+                return
             }
             switch bytes[position] {
             case UInt8(ascii: ">"):
@@ -119,6 +121,7 @@ extension XMLReader {
 
     private mutating func unclosedValue(_ start: Int, _ end: Int) -> SourceRange {
         report("a closing quotation mark expected: it is opened here", at: byte(at: start - 1))
+        isCut = bytes[end...].allSatisfy(XMLText.isSpace)
         position = end
         let isSelfClosing =
             end > start && bytes[end - 1] == UInt8(ascii: "/") && end < bytes.count && bytes[end] == UInt8(ascii: ">")
@@ -151,6 +154,7 @@ extension XMLReader {
         let nameEnd = endOfName(from: nameStart)
         position = nameEnd
         skipSpaces()
+        isCut = position == bytes.count
         let isClosed = position < bytes.count && bytes[position] == UInt8(ascii: ">")
         if isClosed { position += 1 }
         let range = SourceRange(start, isClosed ? position : nameEnd)
