@@ -47,6 +47,51 @@ import Testing
         #expect(skipped.output == "")
     }
 
+    /// Files of all sorts that lie in the folders of apps, and are no screens of ours.
+    private static let foreign = [
+        "ci.yml": "on: push\njobs:\n  ui: { steps: [{ run: take screenshots }] }\n",
+        "pom.xml": "<project><a/></project>",
+        "chart.yaml": "{{- if .Values.screenshots }}\na: [\n", "package.json": "{ \"name\": \"a\", \"scripts\": {} }",
+        "Info.xml": "<?xml version=\"1.0\"?>\n<plist version=\"1.0\"><dict/></plist>", "notes.txt": "a: b: c\n\"\n",
+        "icon.xml": "<vector xmlns:android=\"http://schemas.android.com/apk/res/android\"/>",
+        "run.log": "Build: done: 1\n",
+        "art.xml": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>", "list.json": "[1, 2]", "blob.json": "\0\u{1}\u{2}",
+    ]
+
+    @Test func `what is none of ours is passed over in a folder`() throws {
+        let run = try a11ylint([".", "-f", "compact", "-q", "--allow-empty"], in: try Folder(InputTests.foreign).url)
+        #expect(run.output == "")
+        #expect(run.status == 0)
+    }
+
+    @Test(arguments: [
+        ("a.swift", "import UIKit\nclass A: B { let x = \"y\" }\n", "is source code"),
+        ("a.nib", "NIBArchive\u{1}\0", "is a compiled nib"),
+        ("a.plist", "bplist00\u{1}", "is a binary property list"),
+        ("a.car", "BOMStore\0", "is a compiled asset catalog"),
+        ("a.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>", "nothing we can read"),
+        ("README.md", "# A: b: c\n- \"d\n", "nothing we can read"), ("a.bin", "\0\0\0", "is a binary file"),
+    ])
+    func `what is none of ours is told in one sentence where it is named`(
+        name: String, text: String, word: String
+    ) throws {
+        let folder = try Folder([name: text])
+        let run = try a11ylint([name, "-f", "compact", "-q"], in: folder.url)
+        #expect(run.output.split(separator: "\n").count == 1)
+        #expect(run.output.hasPrefix("\(name):1:1: warning: \(name) ") && run.output.contains(word))
+        let skipped = try a11ylint([name, "-f", "compact", "-q", "--skip-unknown", "--allow-empty"], in: folder.url)
+        #expect(skipped.output == "")
+    }
+
+    @Test(arguments: [["-"], ["-", "--stdin-filename", "screen.xml"]])
+    func `a driver's page source is checked as it is piped in`(arguments: [String]) throws {
+        let button = "<XCUIElementTypeButton name=\"pay\"/>"
+        let source = "<XCUIElementTypeApplication label=\"A\">\(button)</XCUIElementTypeApplication>"
+        let run = try a11ylint(arguments + ["-f", "compact", "-q"], input: source)
+        #expect(run.output.contains("[missing-label]"))
+        #expect(run.status == 1)
+    }
+
     @Test func `a broken screen is reported when it is found`() throws {
         let folder = try Folder(["a.yaml": Screens.error, "b.yaml": "screen: \"Broken\n", "c.storyboard": "<document"])
         let run = try a11ylint([".", "-f", "compact", "-q"], in: folder.url)

@@ -97,7 +97,8 @@ struct IDBReader {
         let isContainer = mayContain || [.window, .navigationBar, .tabBar, .toolbar].contains(type)
         guard node.children.isEmpty else { return }
         // What a container is called is said on entering it; what is in it stands beside it.
-        if isContainer { screen.elements[id.index].isSystem = true } else { set(.isElement, .flag(true), whole, on: id) }
+        guard !isContainer else { return screen.elements[id.index].isSystem = true }
+        set(.isElement, .flag(true), whole, on: id)
     }
 
     private mutating func describe(_ value: Written, of id: ElementID, as node: IDBNode) {

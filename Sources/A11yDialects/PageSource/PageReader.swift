@@ -14,7 +14,8 @@ struct PageReader {
         }
         let anchor = tops.first?.anchor ?? .fileStart
         var reader = PageReader(
-            screen: Screen(name: "", input: .pageSource, range: whole, anchor: anchor), knowsAccessible: knowsAccessible)
+            screen: Screen(name: "", input: .pageSource, range: whole, anchor: anchor), knowsAccessible: knowsAccessible
+        )
         if let first = tops.first { reader.measure(first) }
         for top in tops { reader.add(top) }
         return reader.screen

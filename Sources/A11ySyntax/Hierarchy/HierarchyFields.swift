@@ -23,7 +23,9 @@ struct HierarchyFields {
     private var position: Int
     /// The number of a frame that comes next, and the frame's bytes.
     private var frame: (numbers: [Field], next: Int) = ([], 0)
+    /// The rank of the part at hand, and its name: no part comes twice.
     private var rank = 0
+    private var current = ""
 
     init(_ bytes: [UInt8], of line: HierarchyLine) {
         self.bytes = bytes
@@ -79,7 +81,7 @@ struct HierarchyFields {
         let start = position
         var numbers: [Field] = []
         for name in ["x", "y", "width", "height"] {
-            let first = cursor.after(position) { [0x20, UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "}")].contains($0) }
+            let first = cursor.after(position) { " ,{}".utf8.contains($0) }
             position = cursor.after(first) { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "}") }
             numbers.append(Field(name: name, key: SourceRange(start, start), value: SourceRange(first, position)))
         }
@@ -90,6 +92,7 @@ struct HierarchyFields {
 
     /// A text in apostrophes, which may hold apostrophes and line breaks.
     private mutating func readText(_ name: String) -> Field {
+        current = name
         let key = SourceRange(position, position + name.utf8.count)
         let start = key.end + 3
         position = start
@@ -143,9 +146,8 @@ struct HierarchyFields {
         let cursor = HierarchyCursor(bytes, end: end)
         guard cursor.spells(", ", at: index) else { return false }
         let start = index + 2
-        if HierarchyFields.texts.contains(where: { $0.1 >= rank && cursor.spells("\($0.0): '", at: start) }) {
-            return true
-        }
+        let next = HierarchyFields.texts.first { cursor.spells("\($0.0): '", at: start) }
+        if let next, next.1 >= rank, next.0 != current { return true }
         if rank < HierarchyFields.valueRank, cursor.spells("value: ", at: start) { return true }
         if let behind = cursor.afterSetting(start) { return endsWord(at: behind) }
         return HierarchyFields.words.contains { word in
