@@ -16,6 +16,16 @@ extension Platform {
     private static let narrowestPad = 744.0
 }
 
+extension Rect {
+    /// A rectangle as CoreGraphics prints it, `{{x, y}, {width, height}}`; nil for any other text.
+    init?(printed text: String) {
+        let numbers = text.split { "{}, ".contains($0) }.map { Double($0) }
+        let finite = numbers.compactMap { $0 }.filter(\.isFinite)
+        guard finite.count == 4, numbers.count == 4 else { return nil }
+        self.init(x: finite[0], y: finite[1], width: finite[2], height: finite[3])
+    }
+}
+
 extension Screen {
     /// What the screen of an app is called whose description does not tell its name; it holds one screen at a time.
     static let nameless = "Screen 1"

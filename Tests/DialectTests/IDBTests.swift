@@ -99,6 +99,13 @@ struct IDBTests {
         #expect(try speech(json) == ["Pay. Button."])
     }
 
+    @Test func `a frame may be printed alone, and the list may be wrapped`() throws {
+        let element = #"{"AXUniqueId": "pay", "AXFrame": "{{8, 9.5}, {44, 40}}", "type": "Button"}"#
+        let file = read(Source(path: "screen.json", text: #"{"ok": true, "tree": [\#(element)]}"#))
+        let stop = try #require(file.screens.first?.reading.stops.first)
+        #expect(stop.frame == Rect(x: 8, y: 9.5, width: 44, height: 40))
+    }
+
     @Test(arguments: ["[]", "{}", "[{\"AXless\": 1}]", "{\"elements\": []}"])
     func `other JSON is none of ours`(json: String) {
         let problems = Document(reading: Source(path: "package.json", text: json)).problems

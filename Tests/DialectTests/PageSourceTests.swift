@@ -4,7 +4,7 @@ import A11yModel
 import TestSupport
 import Testing
 
-/// Page sources: XML of every era, WebDriverAgent's JSON, and what is declined.
+/// Page sources: XML of every era, and what is declined.
 struct PageSourceTests {
     private func speech(_ text: String, path: String = "source.xml") throws -> [String] {
         let file = read(Source(path: path, text: text))
@@ -175,61 +175,10 @@ struct PageSourceTests {
         #expect(try speech(source(link)) == ["Fares. Link."])
     }
 
-    @Test func `JSON of older servers leaves out what is empty`() throws {
-        let rect = #""rect": {"x": 0, "y": 0, "width": 44, "height": 44}"#
-        let text = #"{"type": "Application", \#(rect), "children": [{"type": "Button", "label": "Pay", \#(rect)}]}"#
-        #expect(try speech(text, path: "source.json") == ["Pay. Button."])
-    }
-
-    @Test(arguments: [
-        #"{"type": "oval", "rect": {"x": 0, "y": 0, "width": 4, "height": 4}}"#, #"{"value": {"type": "text"}}"#,
-    ])
-    func `other JSON with types is none of ours`(text: String) {
-        #expect(Document(reading: Source(path: "a.json", text: text)).problems.map(\.rule) == [.unknownFile])
-    }
-
     @Test func `custom actions are read`() throws {
         let button = node("Button", #"label="Mail" customActions="Flag, Delete""#)
         let file = read(Source(path: "s.xml", text: source(button)))
         #expect(try #require(file.screens.first).reading.stops.map(\.actions) == [["Flag", "Delete"]])
-    }
-
-    private static let json = """
-        {"value": {"type": "Application", "name": "App", "label": "App", "isEnabled": "1", "isVisible": "1",
-        "rect": {"x": 0, "y": 0, "width": 1024, "height": 768}, "children": [{"type": "Button", "name": "pay",
-        "rawIdentifier": "pay", "label": "Pay", "value": null, "isEnabled": "0", "isVisible": "1",
-        "isAccessible": "1", "rect": {"x": 10, "y": 20, "width": 44, "height": 44}}]}, "sessionId": "1"}
-        """
-
-    @Test func `WebDriverAgent's JSON is the same`() throws {
-        let file = read(Source(path: "source.json", text: PageSourceTests.json))
-        #expect(file.problems == [])
-        let first = try #require(file.screens.first)
-        #expect(first.reading.stops.map(\.utterance.description) == ["Pay. Dimmed. Button."])
-        #expect(first.screen.platform == .ipados)
-        #expect(first.reading.stops.map(\.frame) == [Rect(x: 10, y: 20, width: 44, height: 44)])
-    }
-
-    @Test func `WebDriverAgent's first JSON has other frames`() throws {
-        let frame = #""rect": {"origin": {"x": 10, "y": 20}, "size": {"width": 44, "height": 40}}"#
-        let text = #"{"type": "Button", "label": "Pay", "isEnabled": "1", "isVisible": "1", \#(frame)}"#
-        let first = try #require(read(Source(path: "source.json", text: text)).screens.first)
-        #expect(first.reading.stops.map(\.frame) == [Rect(x: 10, y: 20, width: 44, height: 40)])
-    }
-
-    @Test func `of the tree of accessible elements the innermost are the stops`() throws {
-        func node(_ type: String, _ label: String, _ more: String = "") -> String {
-            #"{"type": "\#(type)", "label": "\#(label)", "value": null, "rawIdentifier": null, "name": "id"\#(more)}"#
-        }
-        let leaves = "\(node("Button", "Pay")), \(node("Other", "Card"))"
-        let text = #"{"value": \#(node("Application", "App", ", \"children\": [\(leaves)]"))}"#
-        #expect(try speech(text, path: "source.json") == ["Pay. Button.", "Card"])
-    }
-
-    @Test func `XML that a server wrapped in JSON is unwrapped`() throws {
-        let button = #"<XCUIElementTypeButton label=\"Pay\"/>"#
-        let xml = "<XCUIElementTypeApplication>\(button)</XCUIElementTypeApplication>"
-        #expect(try speech("{\"value\": \"\(xml)\", \"sessionId\": null}", path: "source.json") == ["Pay. Button."])
     }
 
     @Test(arguments: [
@@ -250,6 +199,15 @@ struct PageSourceTests {
     ])
     func `Android is recognised and declined`(text: String) {
         let document = Document(reading: Source(path: "dump.xml", text: text))
+        #expect(document.problems.map(\.rule) == [.uncheckedDocument])
+    }
+
+    @Test(arguments: [
+        #"<XCUIElementTypeApplication elementType="2" label="Text"/>"#,
+        #"<XCUIElementTypeApplication><XCUIElementTypeWindow title="Main" identifier="w"/></XCUIElementTypeApplication>"#,
+    ])
+    func `a Mac's windows are recognised and declined`(text: String) {
+        let document = Document(reading: Source(path: "source.xml", text: text))
         #expect(document.problems.map(\.rule) == [.uncheckedDocument])
     }
 

@@ -32,7 +32,8 @@ public enum IDBDialect: Dialect {
             if let top = IDBNode(root) {
                 [top]
             } else {
-                (root.entry("elements")?.items).map { $0.compactMap(IDBNode.init) } ?? []
+                ["elements", "tree"].compactMap(root.entry).first { $0.kind == .sequence }
+                    .map { $0.items.compactMap(IDBNode.init) } ?? []
             }
         case .scalar, .element: []
         }

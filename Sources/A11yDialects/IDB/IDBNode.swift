@@ -29,12 +29,14 @@ struct IDBNode {
     let subrole: String
 
     private static let rolePrefix = "AX"
+    /// Keys of which each element has one.
+    private static let marks = ["AXLabel", "AXFrame", "AXUniqueId", "AXValue"]
 
     /// Nil for what is no element of idb.
     init?(_ node: Node) {
         guard node.kind == .mapping else { return nil }
         let isPlain = node.entry("role_description") != nil && node.entry("identifier") != nil
-        guard node.entry("AXFrame") != nil || node.entry("AXLabel") != nil || isPlain else { return nil }
+        guard isPlain || IDBNode.marks.contains(where: { node.entry($0) != nil }) else { return nil }
         self.node = node
         let role = node.entry("role")?.text ?? ""
         let named = node.entry("type").map(\.text) ?? ""
@@ -74,11 +76,16 @@ struct IDBNode {
 
     /// The frame on screen with its bytes; nil where it is missing or has no numbers.
     var frame: (rect: Rect, written: Written)? {
-        guard let entry = node.entry("frame"), entry.kind == .mapping else { return nil }
+        guard let entry = node.entry("frame"), entry.kind == .mapping else { return printedFrame }
         let numbers = ["x", "y", "width", "height"].compactMap { entry.entry($0)?.text }.compactMap(Double.init)
         guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
         let written = Written(text: "", range: entry.range, keyRange: entry.key?.range ?? entry.range)
         return (Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]), written)
+    }
+
+    private var printedFrame: (rect: Rect, written: Written)? {
+        guard let entry = node.entry("AXFrame"), let rect = Rect(printed: entry.text) else { return nil }
+        return (rect, Written(attribute: entry))
     }
 
     /// The texts of a list; empty without it.

@@ -38,12 +38,11 @@ public enum PageSourceDialect: Dialect {
 
     private static let homeScreen = "com.apple.springboard"
 
-    /// Whether it is a Mac's application: it has a menu bar and a title, which those of a phone or pad have not.
+    /// Whether it is a Mac's application: it or its windows have titles, which are told of those alone.
     private static func isOfMac(_ top: PageNode) -> Bool {
         guard top.type == "Application" else { return false }
         if top.node.entry("elementType") != nil { return true }
-        let hasMenus = top.children.contains { ["MenuBar", "TouchBar"].contains($0.type) }
-        return hasMenus && top[.title]?.text.isEmpty == false
+        return ([top] + top.children).contains { $0[.title]?.text.isEmpty == false }
     }
 
     /// How many levels there are, that of the application included.
