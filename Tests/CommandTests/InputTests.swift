@@ -59,7 +59,9 @@ import Testing
     ]
 
     @Test func `what is none of ours is passed over in a folder`() throws {
-        let run = try a11ylint([".", "-f", "compact", "-q", "--allow-empty"], in: try Folder(InputTests.foreign).url)
+        let folder = try Folder(InputTests.foreign)
+        try folder.write(Screens.right, to: "screen.yaml")
+        let run = try a11ylint([".", "-f", "compact", "-q"], in: folder.url)
         #expect(run.output == "")
         #expect(run.status == 0)
     }
@@ -75,11 +77,11 @@ import Testing
     func `what is none of ours is told in one sentence where it is named`(
         name: String, text: String, word: String
     ) throws {
-        let folder = try Folder([name: text])
-        let run = try a11ylint([name, "-f", "compact", "-q"], in: folder.url)
+        let folder = try Folder([name: text, "screen.yaml": Screens.right])
+        let run = try a11ylint([name, "screen.yaml", "-f", "compact", "-q"], in: folder.url)
         #expect(run.output.split(separator: "\n").count == 1)
         #expect(run.output.hasPrefix("\(name):1:1: warning: \(name) ") && run.output.contains(word))
-        let skipped = try a11ylint([name, "-f", "compact", "-q", "--skip-unknown", "--allow-empty"], in: folder.url)
+        let skipped = try a11ylint([name, "screen.yaml", "--skip-unknown", "-f", "compact", "-q"], in: folder.url)
         #expect(skipped.output == "")
     }
 

@@ -66,6 +66,18 @@ struct PageSourceTests {
         <XCUIElementTypeTable><XCUIElementTypeOther name="垂直滚动条, 2 页" label="垂直滚动条, 2 页" value="0%" x="345" y="64"
         width="30" height="554"/></XCUIElementTypeTable>
         """,
+        """
+        <XCUIElementTypeOther><XCUIElementTypeKeyboard/><XCUIElementTypeButton name="dictation" label="Dictate"/>
+        </XCUIElementTypeOther>
+        """,
+        """
+        <XCUIElementTypeOther name="SystemInputAssistantView"><XCUIElementTypeButton name="assistantUndo" label="Undo"/>
+        </XCUIElementTypeOther>
+        """,
+        """
+        <XCUIElementTypeOther label="Vertical scroll bar, 1 page" value="0%">
+        <XCUIElementTypeOther x="414" y="9" width="3" height="483"/></XCUIElementTypeOther>
+        """,
         #"<XCUIElementTypeButton name="chevron" label="chevron" enabled="false"/>"#,
         #"<XCUIElementTypeButton label="Gone" visible="false"/>"#,
         #"<XCUIElementTypeButton label="Not one" accessible="false"/>"#,
@@ -204,7 +216,7 @@ struct PageSourceTests {
 
     @Test(arguments: [
         #"<XCUIElementTypeApplication elementType="2" label="Text"/>"#,
-        #"<XCUIElementTypeApplication><XCUIElementTypeWindow title="Main" identifier="w"/></XCUIElementTypeApplication>"#,
+        #"<XCUIElementTypeApplication><XCUIElementTypeWindow title="Main"/></XCUIElementTypeApplication>"#,
     ])
     func `a Mac's windows are recognised and declined`(text: String) {
         let document = Document(reading: Source(path: "source.xml", text: text))

@@ -107,7 +107,12 @@ struct PageNode {
     /// The children that are the app's, and no parts of this node or of one another: XCUITest lists a text field inside
     /// a text field, a switch inside a switch, and the label of a back button as a second button.
     var ownChildren: [PageNode] {
-        let children = children.filter { !PageType.isSystem($0, in: self) && !$0.isTwin(of: self) }
+        let isKeyboardHost = children.contains { $0.type == "Keyboard" }
+        let children = children.filter {
+            !PageType.isSystem($0, in: self) && !$0.isTwin(of: self)
+                // The keys below the keyboard for another one and for dictation; what the app adds above is its own.
+                && !(isKeyboardHost && $0.type == "Button")
+        }
         guard type == "NavigationBar" else { return children }
         // The two stand next to each other.
         return children.indices.filter { index in

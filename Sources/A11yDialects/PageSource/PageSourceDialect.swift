@@ -1,8 +1,8 @@
 import A11yModel
 import A11ySyntax
 
-/// What Appium, WebDriverAgent and XCUITest print of a running app: XML of every era, WebDriverAgent's JSON, and the text
-/// of `debugDescription`.
+/// What Appium, WebDriverAgent and XCUITest print of a running app: XML of every era, WebDriverAgent's JSON, and the
+/// text of `debugDescription`.
 public enum PageSourceDialect: Dialect {
     /// Whether the root is an element of XCUITest, or wraps one.
     public static func recognises(_ root: Node, path: String) -> Bool { !tops(of: root).isEmpty }

@@ -18,7 +18,7 @@ enum PageType {
     static func isSystem(_ node: PageNode, in owner: PageNode) -> Bool {
         switch node.type {
         case "Keyboard", "Key", "StatusBar", "ScrollBar", "TouchBar": return true
-        case "Other": return isScrollBar(node, of: owner)
+        case "Other": return isScrollBar(node, of: owner) || node.identifier?.text == "SystemInputAssistantView"
         case "Button":
             return node[.name]?.text == "chevron" && node.flag(.enabled) == false
         default: return false
@@ -32,11 +32,14 @@ enum PageType {
 
     /// A scroll bar is called so in English alone; in every language it has a share for a value, and is thin.
     private static func isScrollBar(_ node: PageNode, of owner: PageNode) -> Bool {
-        guard node.children.isEmpty, let label = node[.label]?.text else { return false }
+        // Since iOS 26 the bar stands inside, without words.
+        guard let label = node[.label]?.text, label.contains(where: \.isNumber) else { return false }
+        guard node.children.allSatisfy({ !$0.hasWords }) else { return false }
         if label.contains(" scroll bar, ") { return true }
         let scrolls = ["CollectionView", "ScrollView", "Table", "TextView", "WebView"].contains(owner.type)
-        guard scrolls, node[.name]?.text == label, node[.value]?.text.hasSuffix("%") == true else { return false }
-        guard let frame = node.frame, label.contains(where: \.isNumber) else { return false }
+        let isUnnamed = (node[.name]?.text ?? label) == label
+        let isShare = node[.value]?.text.hasSuffix("%") == true
+        guard scrolls, isUnnamed, isShare, let frame = node.frame else { return false }
         let (short, long) = (min(frame.width, frame.height), max(frame.width, frame.height))
         return short <= thickestScrollBar && long >= short * leastScrollBarStretch
     }
