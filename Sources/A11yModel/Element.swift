@@ -123,6 +123,8 @@ public struct Element: Sendable {
     public var hasHandler = false
     /// Whether UIKit supplies the name at run time: a system item, a button type with a built-in picture and name.
     public var hasBuiltInName = false
+    /// What a Mac's VoiceOver calls it, and what it holds; nil on other systems, and for what is no control.
+    public var macRole: MacRole?
     /// The sides that a constraint gives the length at which they are drawn, whatever else the layout may change.
     public var fixedSides: Sides = []
     /// Which of its container's places it takes; nil where the file does not say.

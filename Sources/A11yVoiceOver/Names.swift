@@ -67,7 +67,11 @@ struct Names: Sendable {
         case .button, .barButtonItem, .segment, .tabBarItem:
             // The text of a button is the second line of its configuration, which UIKit joins to the title.
             let shown = [element.title, element.text].compactMap { $0 }.filter { !$0.isEmpty }
-            return shown.isEmpty ? picture(of: element) : text(shown.joined(separator: Names.separator))
+            if !shown.isEmpty { return text(shown.joined(separator: Names.separator)) }
+            // The button of a watch may hold a group, whose texts are read as the button.
+            let inside = screen.platform == .watchos ? joined(inside: element) : nil
+            return inside.flatMap { $0.text.isEmpty ? nil : $0 } ?? picture(of: element)
+        case .switch where screen.platform == .watchos: return text(element.title)
         case .image: return picture(of: element)
         case .tableViewCell: return joined(inside: element)
         case .progressView, .activityIndicator: return Name(text: "", source: .system)

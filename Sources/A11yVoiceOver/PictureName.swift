@@ -8,7 +8,20 @@ enum PictureName {
     /// A symbol's name: UIKit has words for some symbols in the user's language, and says the raw name of the rest.
     /// Which is which is published nowhere; this is what SwiftLint#5165 records.
     static func spoken(symbol: String) -> String {
-        symbol == "plus" ? "Add" : spoken(asset: symbol)
+        if symbol == "plus" { return "Add" }
+        return symbol.hasPrefix("NS") ? spoken(appKit: symbol) : spoken(asset: symbol)
+    }
+
+    /// A picture of AppKit, by its constant: `NSRefreshTemplate` is “refresh”. AppKit's own words are not published.
+    private static func spoken(appKit constant: String) -> String {
+        var name = constant.dropFirst("NS".count)
+        if name.hasSuffix("Template") { name = name.dropLast("Template".count) }
+        var words = ""
+        for letter in name {
+            if letter.isUppercase, !words.isEmpty { words += " " }
+            words += letter.lowercased()
+        }
+        return words
     }
 
     private static let separators: Set<Character> = ["-", "_", ".", "/", " "]

@@ -49,6 +49,7 @@ struct Speaker {
             headers: headers(of: halt.position, in: phrases),
             content: element[.customContent]?.content ?? [],
             hasActions: !actions(at: halt).isEmpty,
+            role: element.macRole?.word,
             isExpanded: element[.expanded]?.flag)
     }
 

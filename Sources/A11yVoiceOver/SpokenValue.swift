@@ -18,6 +18,7 @@ struct SpokenValue {
 
     /// The value as UIKit has it; empty without one. A switch ignores what its author set (recorded).
     func raw(of element: Element) -> String {
+        if let role = element.macRole, element.value == nil, !role.value.isEmpty { return role.value }
         if element.type == .switch {
             let isKnown = assumesDefaults || element[.isOn] != nil
             return isKnown ? switchState(element) : element.value ?? ""

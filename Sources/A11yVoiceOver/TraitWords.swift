@@ -16,6 +16,10 @@ extension Semantics {
         let isEntry = traits.contains(.textEntry)
 
         say(phrases.dimmed, if: !isEnabled)
+        if let role {
+            words.append(role + ".")
+            return words
+        }
         say(phrases.button, if: traits.contains(.button) && !isWordlessButton)
         say(phrases.backButton, if: traits.contains(.backButton))
         say(phrases.switchButton, if: isSwitch && traits.contains(.button))

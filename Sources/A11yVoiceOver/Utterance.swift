@@ -33,6 +33,8 @@ struct Semantics {
     var headers: [String] = []
     var content: [CustomContent] = []
     var hasActions = false
+    /// What a Mac calls it, in place of the words for its class; nil elsewhere.
+    var role: String?
     /// Nil where it cannot be expanded.
     var isExpanded: Bool?
 

@@ -27,7 +27,7 @@ enum AccessibilityPane {
     private static let texts: [String: Property] = ["label": .label, "hint": .hint, "identifier": .identifier]
 
     /// Written once the set was edited, and then the whole set; a trait that the system does not know is no trait.
-    private static func readTraits(_ node: Node, into draft: inout Draft) {
+    static func readTraits(_ node: Node, into draft: inout Draft) {
         var traits: Traits = []
         var span = AttributeSpan(of: node)
         for attribute in node.entries {

@@ -25,11 +25,11 @@ enum DocumentKind: Equatable {
         } else if words.contains("CocoaTouch") {
             self = .checked(words.contains("iPad") ? .ipados : .ios)
         } else if words.contains("AppleTV") {
-            self = .unchecked(kind: "A tvOS document")
+            self = .checked(.tvos)
         } else if words.contains("WatchKit") || words.contains("watchKit") {
-            self = .unchecked(kind: "A watchOS document")
+            self = .checked(.watchos)
         } else if words.contains("Cocoa") {
-            self = .unchecked(kind: "A macOS document")
+            self = .checked(.macos)
         } else {
             self = .unchecked(kind: "An Interface Builder document for an unknown system")
         }

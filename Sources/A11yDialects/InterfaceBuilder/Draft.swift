@@ -97,6 +97,7 @@ struct Draft {
         case .contentConfiguration: readContentConfiguration(child)
         case .inputTraits: TextInput.read(child, into: &self)
         case .accessibility: AccessibilityPane.read(child, into: &self)
+        case .traits: AccessibilityPane.readTraits(child, into: &self)
         case .runtimeAttributes: RuntimeAttributes.read(child, of: node, into: &self, wiring: &wiring)
         case .connections: Connections.read(child, into: &self, wiring: &wiring)
         case .constraints: sizing.read(constraints: child)

@@ -19,6 +19,13 @@ public enum InterfaceBuilderDialect: Dialect {
         case .unchecked(let kind):
             let problem = Problem(.uncheckedDocument, at: root.tagRange, facts: ["kind": .text(kind)])
             return Parsed([], problems: [problem])
+        case .checked(.macos):
+            var walk = MacWalk(path: path)
+            walk.visit(document: root)
+            var screens = walk.screens
+            let places = Places(of: screens)
+            walk.connections.connect(&screens, by: places)
+            return Parsed(screens, problems: places.problems)
         case .checked(let platform):
             var walk = SceneWalk(tree, platform: platform, path: path)
             walk.visit(document: root)

@@ -79,6 +79,7 @@ struct Outline {
     private func isTemplate(_ node: Node, _ type: ElementType, under parent: ElementID?, in key: String) -> Bool {
         switch node.tag {
         case "collectionViewCell", "collectionReusableView", "tableViewHeaderFooterView": true
+        case "tableRow": true
         case "tableViewCell": key == "prototypes" || parent == nil
         default: false
         }

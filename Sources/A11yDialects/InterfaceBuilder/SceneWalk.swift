@@ -18,7 +18,7 @@ struct SceneWalk {
     private var names = ScreenNames()
 
     init(_ tree: Tree, platform: Platform, path: String) {
-        vocabulary = Vocabulary(of: tree)
+        vocabulary = Vocabulary(of: tree, for: platform)
         self.platform = platform
         self.path = path
         language = ScreenNames.language(of: path)

@@ -20,7 +20,7 @@ enum TagRole {
     /// The details that say something about accessibility.
     enum Detail {
         case rect, text, attributedText, color, font, image, state, configuration, contentConfiguration
-        case inputTraits, accessibility, runtimeAttributes, connections, constraints
+        case inputTraits, accessibility, traits, runtimeAttributes, connections, constraints
     }
 
     init(tag: String) {

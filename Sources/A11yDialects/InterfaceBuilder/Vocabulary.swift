@@ -1,3 +1,4 @@
+import A11yModel
 import A11ySyntax
 
 /// What the tags and attributes of one file mean. A file has some hundred different names and up to a million uses of
@@ -6,9 +7,14 @@ struct Vocabulary {
     private let roles: [TagRole]
     private let meanings: [AttributeMeaning?]
 
-    init(of tree: Tree) {
-        roles = tree.names.map(TagRole.init(tag:))
-        meanings = tree.names.map { AttributeMeaning.byName[$0] }
+    init(of tree: Tree, for platform: Platform) {
+        guard platform == .watchos else {
+            roles = tree.names.map(TagRole.init(tag:))
+            meanings = tree.names.map { AttributeMeaning.byName[$0] }
+            return
+        }
+        roles = tree.names.map { WatchTags.roles[$0] ?? TagRole(tag: $0) }
+        meanings = tree.names.map { WatchTags.meanings[$0] ?? AttributeMeaning.byName[$0] }
     }
 
     /// What an element's tag stands for.

@@ -1,0 +1,94 @@
+import A11yModel
+import A11ySyntax
+
+/// What groups the controls of a window: boxes, tabs, columns and toolbars.
+extension MacOutline {
+    /// A box is a group that its title names.
+    mutating func box(_ node: Node, at place: MacPlace) {
+        let id = add(.view, node, MacFace(of: node), at: place)
+        let isTitled = node.attribute("titlePosition") != "noTitle" && node.attribute("boxType") != "separator"
+        if isTitled, let title = Written("title", of: node)?.unlessEmpty, screen[id].label == nil {
+            change(id) { element in
+                element.assign(.label, filled: title)
+                element.assignments.append(
+                    Assignment(
+                        .containerType, .text("semanticGroup"), range: title.range, keyRange: title.keyRange))
+            }
+        }
+        visit(partsOf: node, at: place.inside(screen[id], node))
+    }
+
+    /// The tabs stand in the window; each pane is a screen, since no two of them are seen together.
+    mutating func tabView(_ node: Node, at place: MacPlace) {
+        let id = add(.view, node, MacFace(of: node), at: place)
+        let inside = place.inside(screen[id], node)
+        let panes = node.items.filter { $0.tag == "tabViewItems" }.flatMap { $0.items.filter { $0.tag == "tabViewItem" } }
+        others += panes
+        for child in node.items where child.tag == "subviews" { visit(partsOf: child, at: inside) }
+        guard !panes.isEmpty, node.attribute("type")?.hasPrefix("noTabs") != true else { return }
+        var bar = inside
+        bar.parent = screen.add(.tabBar, parent: id, range: node.range, anchor: node.tagRange)
+        screen.elements[id.index].children.append(contentsOf: [bar.parent].compactMap { $0 })
+        for pane in panes {
+            let tab = add(.tabBarItem, pane, MacFace(of: pane), at: bar)
+            change(tab) { element in
+                element.macRole = MacRole("Tab")
+                element.assign(.title, filled: Written("label", of: pane))
+                element.assign(pane.macPicture)
+            }
+        }
+    }
+
+    /// A column: its header, if the table shows one, and its cells.
+    mutating func tableColumn(_ node: Node, at place: MacPlace) {
+        var inside = place
+        inside.isFlipped = nil
+        for child in node.items where child.tag == "tableHeaderCell" {
+            guard let title = Written("title", of: child)?.unlessEmpty else { continue }
+            inside.hasColumnTitle = true
+            let id = screen.add(.label, parent: place.parent, range: child.range, anchor: child.tagRange)
+            change(id) { $0.assign(.text, filled: title) }
+            if let parent = place.parent { screen.elements[parent.index].children.append(id) }
+        }
+        for child in node.items where child.tag == "prototypeCellViews" { visit(partsOf: child, at: inside) }
+    }
+
+    /// An item of a toolbar: a button of its own, or a control that the item's label names.
+    mutating func toolbarItem(_ node: Node, at place: MacPlace) {
+        if node.attribute("reference") != nil || node.isToolbarSpace { return }
+        let label = Written("label", of: node)?.unlessEmpty ?? Written("paletteLabel", of: node)?.unlessEmpty
+        let first = screen.elements.count
+        var inside = place
+        inside.isFlipped = nil
+        visit(partsOf: node, at: inside)
+        if screen.elements.count > first {
+            name(from: first, by: label)
+            return
+        }
+        let id = add(.barButtonItem, node, MacFace(of: node), at: place)
+        change(id) { element in
+            element.macRole = MacRole("Button")
+            element.assign(.title, filled: label)
+            element.assign(node.macPicture)
+            if node.attribute("implicitItemIdentifier")?.hasPrefix("NS") == true { element.hasBuiltInName = true }
+        }
+    }
+
+    /// Gives the label of a toolbar item to the controls in it that have no words.
+    private mutating func name(from first: Int, by label: Written?) {
+        guard let label else { return }
+        for index in first..<screen.elements.count {
+            let element = screen.elements[index]
+            guard element.macRole != nil, element.label == nil, element.title == nil else { continue }
+            screen.elements[index].assign(.label, filled: label)
+        }
+    }
+}
+
+extension Node {
+    /// Whether the item of a toolbar only keeps others apart.
+    fileprivate var isToolbarSpace: Bool {
+        let name = attribute("implicitItemIdentifier") ?? ""
+        return name.hasSuffix("SpaceItem") || name.hasSuffix("SeparatorItem")
+    }
+}

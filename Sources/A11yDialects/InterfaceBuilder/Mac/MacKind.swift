@@ -1,0 +1,93 @@
+import A11yModel
+import A11ySyntax
+
+/// What a tag of a Mac document stands for.
+enum MacKind {
+    /// A control with the type whose behaviour comes nearest, and what VoiceOver calls it on a Mac.
+    case control(ElementType, String)
+    /// A button, whose cell says of which kind it is.
+    case button
+    /// A menu that shows its choice, or that drops down from a title.
+    case popUp
+    /// A text, which its cell makes a text field or leaves for reading.
+    case text(String)
+    /// A view that holds others.
+    case container(ElementType)
+    /// A picture.
+    case image
+    /// Tabs, and a pane for each of them.
+    case tabView
+    /// A grid of cells without views of their own.
+    case matrix
+    /// A control of several parts.
+    case segments
+    /// A titled frame.
+    case box
+    /// A column of a table: a header, and the views that its cells are copies of.
+    case tableColumn
+    /// The bar below a window's title, and what is in it.
+    case toolbar, toolbarItem
+    /// A screen of its own: a window, the view of a controller, a menu.
+    case window, controller, menu
+    /// Nothing that can be seen.
+    case ignored
+    /// Any other tag: it groups objects.
+    case passage
+
+    init(of node: Node) {
+        if let kind = MacKind.byTag[node.tag] {
+            self = kind
+        } else if MacKind.ignoredTags.contains(node.tag) || node.tag.hasSuffix("Cell") {
+            self = .ignored
+        } else if node.tag.hasSuffix("Controller") {
+            self = MacKind.dataControllers.contains(node.tag) ? .ignored : .controller
+        } else {
+            self = .passage
+        }
+    }
+
+    private static let byTag: [String: MacKind] = [
+        "button": .button, "comboButton": .button, "popUpButton": .popUp,
+        "textField": .text("Edit Text"), "secureTextField": .text("Secure Edit Text"),
+        "tokenField": .text("Edit Text"), "comboBox": .text("Combo Box"),
+        "searchField": .control(.searchBar, "Search Text Field"), "textView": .control(.textView, "Edit Text"),
+        "slider": .control(.slider, "Slider"), "switch": .control(.button, "Switch"),
+        "colorWell": .control(.button, "Color Well"), "stepper": .control(.button, "Stepper"),
+        "datePicker": .control(.button, "Date Picker"), "pathControl": .control(.button, "Path"),
+        "levelIndicator": .control(.progressView, "Level Indicator"),
+        "progressIndicator": .control(.progressView, "Progress Indicator"),
+        "segmentedControl": .segments, "imageView": .image, "tabView": .tabView, "matrix": .matrix, "form": .matrix,
+        "box": .box, "tableColumn": .tableColumn,
+        "view": .container(.view), "customView": .container(.view), "splitView": .container(.view),
+        "clipView": .container(.view), "gridView": .container(.view), "tableCellView": .container(.view),
+        "predicateEditor": .container(.view), "ruleEditor": .container(.view),
+        "scrollView": .container(.scrollView), "stackView": .container(.stackView),
+        "visualEffectView": .container(.visualEffectView), "tableView": .container(.tableView),
+        "outlineView": .container(.tableView), "browser": .container(.tableView),
+        "collectionView": .container(.collectionView), "webView": .container(.webView),
+        "wkWebView": .container(.webView), "mapView": .container(.mapView),
+        "toolbar": .toolbar, "toolbarItem": .toolbarItem, "window": .window, "collectionViewItem": .controller,
+        "menu": .menu,
+    ]
+
+    private static let ignoredTags: Set<String> = [
+        "accessibility", "attributedString", "autoresizingMask", "behavior", "bool", "color", "connections",
+        "constraints", "customFormatter", "customObject", "dateFormatter", "declaredKeys", "dependencies",
+        "edgeInsets", "font", "integer", "layoutGuides", "modifierMask", "numberFormatter", "placeholder", "point",
+        "punctuationCharacterSet", "real", "rect", "resources", "rowTemplates", "scroller", "size", "string",
+        "tableHeaderView", "tokenizingCharacterSet", "userDefinedRuntimeAttributes", "value", "viewLayoutGuide",
+    ]
+
+    /// Objects of Cocoa bindings, which hold data.
+    private static let dataControllers: Set<String> = [
+        "arrayController", "dictionaryController", "objectController", "treeController", "userDefaultsController",
+    ]
+}
+
+extension Node {
+    /// The app's own class. AppKit's classes are written where Interface Builder has no tag for them.
+    var macCustomClass: String? {
+        guard let name = attribute("customClass"), !name.hasPrefix("NS") else { return nil }
+        return name
+    }
+}

@@ -1,0 +1,131 @@
+import A11yModel
+import A11ySyntax
+
+/// The one pass over a Mac document that finds its screens: windows, views of controllers, views that stand by
+/// themselves, the panes of tabs, and menus.
+struct MacWalk {
+    /// The screens found so far.
+    private(set) var screens: [Screen] = []
+    /// The lines met on the way.
+    private(set) var connections = MacConnections()
+
+    private let path: String
+    private let language: String?
+    private var names = ScreenNames()
+
+    init(path: String) {
+        self.path = path
+        language = ScreenNames.language(of: path)
+    }
+
+    /// Reads a document: `scenes` in a storyboard, `objects` in a xib.
+    mutating func visit(document root: Node) {
+        for child in root.items {
+            switch child.tag {
+            case "objects": visit(objects: child)
+            case "scenes":
+                for scene in child.items where scene.tag == "scene" {
+                    for objects in scene.items where objects.tag == "objects" { visit(objects: objects) }
+                }
+            default: continue
+            }
+        }
+    }
+
+    private mutating func visit(objects: Node) {
+        for object in objects.items {
+            switch MacKind(of: object) {
+            case .ignored: readOutlets(of: object)
+            case .passage where object.tag == "application":
+                readOutlets(of: object)
+                for child in object.items where child.tag == "menu" { visit(all: child) }
+            case .passage where !Outline.isUnknownView(object, in: ""): readOutlets(of: object)
+            default: visit(all: object)
+            }
+        }
+    }
+
+    /// Reads an object, and the screens inside it.
+    private mutating func visit(all object: Node) {
+        var waiting = [object]
+        while let next = waiting.popLast() {
+            var outline = MacOutline(screen(of: next), index: screens.count, connections: connections)
+            connections = MacConnections()
+            outline.read(next)
+            connections = outline.connections
+            waiting += outline.others.reversed()
+            guard outline.showsSomething else { continue }
+            outline.screen.name = names.name(of: next, fallback: fallback(for: next))
+            if let drawn = outline.screen.roots.compactMap({ outline.screen[$0].frame }).max(by: { $0.area < $1.area }) {
+                outline.screen.size = Size(width: drawn.width, height: drawn.height)
+            }
+            screens.append(outline.screen)
+        }
+    }
+
+    private mutating func readOutlets(of object: Node) {
+        for child in object.items where child.tag == "connections" { connections.read(child) }
+    }
+
+    private func screen(of object: Node) -> Screen {
+        var screen = Screen(name: "", input: .interfaceBuilder, range: object.range, anchor: object.tagRange)
+        screen.platform = .macos
+        screen.size = Platform.macos.defaultSize
+        if object.tag != "window" { screen.isWhole = false }
+        if let language { screen.language = language }
+        return screen
+    }
+
+    private func fallback(for object: Node) -> String? {
+        if let label = object.attribute("label"), !label.isEmpty { return label }
+        switch object.tag {
+        case "menu", "tabViewItem": return nil
+        default: return ScreenNames.fileName(of: path)
+        }
+    }
+}
+
+extension MacOutline {
+    /// Reads a screen from the object that it is.
+    fileprivate mutating func read(_ object: Node) {
+        for child in object.items where child.tag == "connections" { connections.read(child) }
+        switch MacKind(of: object) {
+        case .window:
+            screen.title = object.attribute("title")
+            // The toolbar stands above the content.
+            for child in object.items where child.tag == "toolbar" { visit(child, at: .root) }
+            for child in object.items where child.tag != "toolbar" { visit(child, at: .root) }
+        case .menu: menu(object)
+        case .controller, .passage, .ignored: visit(partsOf: object, at: .root)
+        default: visit(object, at: .root)
+        }
+    }
+
+    /// The items of a menu. Each submenu is a screen of its own: it is closed until it is asked for.
+    private mutating func menu(_ node: Node) {
+        let owner = screen.add(.view, parent: nil, range: node.range, anchor: node.tagRange)
+        screen.roots.append(owner)
+        var place = MacPlace.root
+        place.parent = owner
+        for items in node.items where items.tag == "items" {
+            for item in items.items where item.tag == "menuItem" { self.item(item, at: place) }
+        }
+    }
+
+    private mutating func item(_ item: Node, at place: MacPlace) {
+        if item.attribute("isSeparatorItem") == "YES" { return }
+        others += item.items.filter { $0.tag == "menu" }
+        let first = screen.elements.count
+        for child in item.items where child.attribute("key") == "view" { visit(child, at: place) }
+        if screen.elements.count > first { return }
+        let id = add(.button, item, MacFace(of: item), at: place)
+        change(id) { element in
+            element.macRole = MacRole("Menu Item")
+            element.assign(.title, filled: Written("title", of: item))
+            element.assign(item.macPicture)
+            // A view may stand in the item's place, and code may fill an item that it keeps.
+            let isFilledLater = item.items.contains { $0.tag == "connections" && $0.items.contains { $0.tag == "outlet" } }
+            if isFilledLater { element.hasBuiltInName = true }
+        }
+    }
+}

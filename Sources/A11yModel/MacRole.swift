@@ -1,0 +1,13 @@
+/// What VoiceOver on a Mac calls a control of AppKit, in English, and what the control shows of its state.
+public struct MacRole: Hashable, Sendable {
+    /// The role, such as `Checkbox`.
+    public let word: String
+    /// The state or choice; empty where there is none, or the element's class tells it.
+    public let value: String
+
+    /// A role with the state that the control is in.
+    public init(_ word: String, value: String = "") {
+        self.word = word
+        self.value = value
+    }
+}
