@@ -10,11 +10,11 @@ struct Speaker {
     init(_ screen: Screen, names: Names) {
         self.screen = screen
         self.names = names
-        common = Phrases.inLanguage(screen.language)
+        common = Phrases.inLanguage(screen.language, on: screen.platform)
     }
 
     func utterance(at halt: Halt) -> Utterance {
-        let phrases = ownLanguage(of: halt.element).map(Phrases.inLanguage) ?? common
+        let phrases = ownLanguage(of: halt.element).map { Phrases.inLanguage($0, on: screen.platform) } ?? common
         let told = halt.part.map { semantics(of: $0, at: halt, in: phrases) } ?? semantics(at: halt, in: phrases)
         return Utterance(of: told, in: phrases)
     }
@@ -29,7 +29,7 @@ struct Speaker {
     /// The languages of these places for which English stands in, sorted.
     func fallback(at halts: [Halt]) -> [String] {
         let languages = Set(halts.map { ownLanguage(of: $0.element) ?? screen.language })
-        return languages.filter(Phrases.isSubstitute).sorted()
+        return languages.filter { Phrases.isSubstitute(for: $0, on: screen.platform) }.sorted()
     }
 
     /// The language in which the author has an element spoken. UIKit's headers promise no inheritance, so that of a

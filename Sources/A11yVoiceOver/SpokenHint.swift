@@ -9,7 +9,8 @@ extension Semantics {
         var hint = authored
         if isEnabled {
             if isSwitch { hint.extendHint(with: phrases.toggleHint) }
-            if traits.contains(.textEntry) { hint = editingHint(in: phrases) }
+            let editingHint = editingHint(in: phrases)
+            if traits.contains(.textEntry), !editingHint.isEmpty { hint = editingHint }
             if traits.contains(.adjustable), !isSwitch, !hasOnlyHint { hint.extendHint(with: phrases.adjustHint) }
             if let isExpanded { hint.extendHint(with: isExpanded ? phrases.collapseHint : phrases.expandHint) }
         }
@@ -28,6 +29,7 @@ extension Semantics {
 extension String {
     /// Adds a sentence to a hint, in whose end at most one full stop is given up for it.
     fileprivate mutating func extendHint(with sentence: String) {
+        guard !sentence.isEmpty else { return }
         if endsSentence { removeLast() }
         extend(with: sentence, after: ". ")
     }

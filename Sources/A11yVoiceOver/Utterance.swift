@@ -75,7 +75,8 @@ extension Utterance {
         }
 
         var hint = told.hint
-        if text.isEmpty { swap(&text, &hint) }
+        // On a Mac the role stands there, and help is told after it.
+        if text.isEmpty, told.role == nil { swap(&text, &hint) }
 
         let words = told.traitWords(in: phrases)
         if !words.isEmpty {

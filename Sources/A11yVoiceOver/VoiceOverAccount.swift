@@ -11,9 +11,18 @@ extension Account {
             entry.actions = stop.actions
             return entry
         }
-        let notes = [note(onLanguages: reading.fallback), note(onFrames: reading.stops, in: screen)].compactMap { $0 }
+        let notes = [
+            note(onSystem: screen.platform), note(onLanguages: reading.fallback),
+            note(onFrames: reading.stops, in: screen),
+        ].compactMap { $0 }
         return Account(
             of: screen, with: .voiceover, stops: stops, unreached: Losses(of: screen, reading).listed, notes: notes)
+    }
+
+    /// The note that order and words are no record; nil for a system whose VoiceOver was recorded.
+    static func note(onSystem platform: Platform) -> String? {
+        guard platform == .macos else { return nil }
+        return "On a Mac, order and wording depend on VoiceOver's settings: what stands here is an approximation."
     }
 
     /// The note that English stands in for languages; nil where it does not.

@@ -36,8 +36,7 @@ import TestSupport
     }
 
     @Test(arguments: [
-        ("mac.xib", FileRule.uncheckedDocument), ("watch.storyboard", .uncheckedDocument),
-        ("tv.storyboard", .uncheckedDocument), ("launch.storyboard", .uncheckedDocument), ("archive.xib", .oldFormat),
+        ("launch.storyboard", FileRule.uncheckedDocument), ("archive.xib", .oldFormat),
     ])
     func `documents that are not checked say so`(name: String, rule: FileRule) throws {
         let document = try fixture(name)

@@ -103,6 +103,7 @@ struct SceneWalk {
         var screen = finished
         owners.append(controller?.attribute("id"))
         screen.size = size(of: screen)
+        if platform == .watchos { WatchTags.exposeLabelled(in: &screen) }
         screens.append(screen)
     }
 

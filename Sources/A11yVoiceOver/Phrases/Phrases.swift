@@ -5,16 +5,22 @@
 /// a pause and not for a mark of the language.
 struct Phrases: Sendable {
     // States and traits, in speaking order.
-    let selected, selectedPrefix, dimmed, button, backButton, switchButton: String
+    let selected, selectedPrefix, dimmed, button, backButton: String
+    var switchButton: String
     let on, off, mixed: String
-    let tab, textField, secureTextField, isEditing, heading, link, adjustable, image, searchField: String
+    let tab: String
+    var textField, secureTextField: String
+    let isEditing, heading, link: String
+    var adjustable: String
+    let image: String
+    var searchField: String
     let expanded, collapsed: String
 
     // Names that UIKit gives.
     let back, decrement, increment, progress, inProgress: String
 
     // Hints.
-    let toggleHint, editHint, textAreaHint, rotorHint, adjustHint, collapseHint, expandHint: String
+    var toggleHint, editHint, textAreaHint, rotorHint, adjustHint, collapseHint, expandHint: String
 
     // What is announced where there is nothing else to say.
     let actionsAvailable, moreContentAvailable: String

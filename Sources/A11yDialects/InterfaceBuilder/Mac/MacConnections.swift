@@ -21,7 +21,11 @@ struct MacConnections {
     mutating func read(_ node: Node, into element: inout Element, screen: Int) {
         for connection in node.items {
             switch connection.tag {
-            case "action": element.hasHandler = true
+            case "action":
+                element.hasHandler = true
+                guard let selector = connection.entry("selector") else { continue }
+                let function = "\(selector.text)\(connection.attribute("target") ?? "")"
+                element.assign(.action, .text(function), selector)
             case "segue": if Connections.function(of: connection) != nil { element.hasHandler = true }
             case "binding":
                 if MacConnections.namingBindings.contains(connection.attribute("name") ?? "") {

@@ -13,7 +13,11 @@ extension MacOutline {
             case .searchBar:
                 element.assign(.text, filled: face.title)
                 element.assign(.placeholder, filled: face.placeholder)
-            case .textView: if node.attribute("editable") == "NO" { element.assign(.editable, .flag(false), node) }
+            case .textView:
+                element.assign(.text, filled: face.title)
+                guard node.attribute("editable") == "NO" else { break }
+                element.assign(.editable, .flag(false), node)
+                element.macRole = nil
             default: break
             }
             // What these hold tells what they are; most stand beside a field that they change.
@@ -67,16 +71,15 @@ extension MacOutline {
         settle(id, at: place)
     }
 
-    /// A picture. VoiceOver tells it where it has a description.
+    /// A picture. VoiceOver stops on it, and has the word for a picture where there is no description: most are icons
+    /// beside a text, so that this is not taken for a fault.
     mutating func image(_ node: Node, at place: MacPlace) {
         let face = MacFace(of: node)
         let id = add(.image, node, face, at: place)
         change(id) { element in
-            element.assign(face.picture)
-            if let label = element.assignment(of: .label) {
-                element.assignments.append(
-                    Assignment(.isElement, .flag(true), range: label.range, keyRange: label.keyRange))
-            }
+            element.macRole = MacRole("Image")
+            element.assign(.isElement, .flag(true), node)
+            element.isSystem = element.label == nil
         }
     }
 
@@ -89,6 +92,7 @@ extension MacOutline {
         for segment in face.segments {
             let id = add(.segment, segment, MacFace(of: segment), at: inside)
             change(id) { element in
+                element.macRole = MacRole(face.attribute("trackingMode") == "momentary" ? "Button" : "Radio Button")
                 element.assign(.title, filled: Written("label", of: segment))
                 element.assign(segment.macPicture)
             }

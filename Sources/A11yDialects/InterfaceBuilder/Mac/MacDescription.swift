@@ -49,10 +49,10 @@ extension Element {
         assign(Assignment(property, .text(written.text), range: written.range, keyRange: written.keyRange))
     }
 
-    /// Records the picture on a control.
+    /// Records the picture on a control, if AppKit has words for it. It says no file names of the app's own pictures.
     mutating func assign(_ picture: Picture?) {
-        guard let picture else { return }
-        assign(picture.isSymbol ? .systemImage : .image, filled: picture.name)
+        guard let picture, picture.isSymbol else { return }
+        assign(.systemImage, filled: picture.name)
     }
 
     private mutating func assign(_ assignment: Assignment) {

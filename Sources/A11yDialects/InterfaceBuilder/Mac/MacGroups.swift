@@ -8,33 +8,49 @@ extension MacOutline {
         let id = add(.view, node, MacFace(of: node), at: place)
         let isTitled = node.attribute("titlePosition") != "noTitle" && node.attribute("boxType") != "separator"
         if isTitled, let title = Written("title", of: node)?.unlessEmpty, screen[id].label == nil {
-            change(id) { element in
-                element.assign(.label, filled: title)
-                element.assignments.append(
-                    Assignment(
-                        .containerType, .text("semanticGroup"), range: title.range, keyRange: title.keyRange))
-            }
+            change(id) { $0.assign(.label, filled: title) }
         }
+        if let label = screen[id].assignment(of: .label) { group(id, named: label) }
         visit(partsOf: node, at: place.inside(screen[id], node))
+    }
+
+    /// Makes a view with a name a group: VoiceOver tells the name on entering.
+    mutating func group(_ id: ElementID, named label: Assignment) {
+        change(id) { element in
+            element.assignments.append(
+                Assignment(.containerType, .text("semanticGroup"), range: label.range, keyRange: label.keyRange))
+        }
     }
 
     /// The tabs stand in the window; each pane is a screen, since no two of them are seen together.
     mutating func tabView(_ node: Node, at place: MacPlace) {
         let id = add(.view, node, MacFace(of: node), at: place)
         let inside = place.inside(screen[id], node)
-        let panes = node.items.filter { $0.tag == "tabViewItems" }.flatMap { $0.items.filter { $0.tag == "tabViewItem" } }
+        let panes = node.macPanes
         others += panes
         for child in node.items where child.tag == "subviews" { visit(partsOf: child, at: inside) }
-        guard !panes.isEmpty, node.attribute("type")?.hasPrefix("noTabs") != true else { return }
-        var bar = inside
-        bar.parent = screen.add(.tabBar, parent: id, range: node.range, anchor: node.tagRange)
-        screen.elements[id.index].children.append(contentsOf: [bar.parent].compactMap { $0 })
+        if node.attribute("type")?.hasPrefix("noTabs") != true { tabs(panes, of: node, at: inside) }
+    }
+
+    /// The tabs of a tab view, or of a controller whose panes are other scenes.
+    mutating func tabs(_ panes: [Node], of node: Node, at place: MacPlace) {
+        guard !panes.isEmpty else { return }
+        var bar = place
+        let id = screen.add(.tabBar, parent: place.parent, range: node.range, anchor: node.tagRange)
+        bar.parent = id
+        if let parent = place.parent {
+            screen.elements[parent.index].children.append(id)
+        } else {
+            screen.roots.append(id)
+        }
         for pane in panes {
             let tab = add(.tabBarItem, pane, MacFace(of: pane), at: bar)
             change(tab) { element in
                 element.macRole = MacRole("Tab")
                 element.assign(.title, filled: Written("label", of: pane))
                 element.assign(pane.macPicture)
+                // Its view may have a controller of its own, which names it.
+                if element.title == nil { element.doubts.insert(.code) }
             }
         }
     }
@@ -86,6 +102,11 @@ extension MacOutline {
 }
 
 extension Node {
+    /// The panes of a tab view.
+    var macPanes: [Node] {
+        items.filter { $0.tag == "tabViewItems" }.flatMap { $0.items.filter { $0.tag == "tabViewItem" } }
+    }
+
     /// Whether the item of a toolbar only keeps others apart.
     fileprivate var isToolbarSpace: Bool {
         let name = attribute("implicitItemIdentifier") ?? ""

@@ -37,8 +37,10 @@ enum MacKind {
     init(of node: Node) {
         if let kind = MacKind.byTag[node.tag] {
             self = kind
-        } else if MacKind.ignoredTags.contains(node.tag) || node.tag.hasSuffix("Cell") {
+        } else if MacKind.ignoredTags.contains(node.tag) || node.tag.hasSuffix("Cell") && node.tag != "gridCell" {
             self = .ignored
+        } else if node.tag.hasSuffix("ToolbarItem") {
+            self = .toolbarItem
         } else if node.tag.hasSuffix("Controller") {
             self = MacKind.dataControllers.contains(node.tag) ? .ignored : .controller
         } else {

@@ -72,19 +72,16 @@ struct MacOutline {
     /// Adds a view with what lies in it.
     mutating func container(_ node: Node, _ type: ElementType, at place: MacPlace) {
         let id = add(type, node, MacFace(of: node), at: place)
+        if let label = screen[id].assignment(of: .label) { group(id, named: label) }
         var inside = place.inside(screen[id], node)
         if node.tag == "splitView" || node.tag == "stackView" { inside.hasColumnTitle = place.hasColumnTitle }
         visit(partsOf: node, at: inside)
     }
 
-    /// Whether there is anything but views that only hold others.
-    var showsSomething: Bool {
-        screen.elements.contains {
-            switch $0.type {
-            case .view, .scrollView, .stackView, .visualEffectView, .toolbar: false
-            default: true
-            }
-        }
+    /// Whether there is something to look at: code may fill a window, and no menu without items is opened.
+    func showsSomething(of object: Node) -> Bool {
+        guard object.tag == "menu" else { return !screen.elements.isEmpty }
+        return screen.elements.contains { $0.type != .view }
     }
 
     private mutating func link(_ id: ElementID, under parent: ElementID?) {

@@ -54,7 +54,10 @@ struct MacWalk {
             outline.read(next)
             connections = outline.connections
             waiting += outline.others.reversed()
-            guard outline.showsSomething else { continue }
+            guard outline.showsSomething(of: next) else {
+                connections.titles.removeAll { $0.screen == screens.count }
+                continue
+            }
             outline.screen.name = names.name(of: next, fallback: fallback(for: next))
             if let drawn = outline.screen.roots.compactMap({ outline.screen[$0].frame }).max(by: { $0.area < $1.area }) {
                 outline.screen.size = Size(width: drawn.width, height: drawn.height)
@@ -71,7 +74,8 @@ struct MacWalk {
         var screen = Screen(name: "", input: .interfaceBuilder, range: object.range, anchor: object.tagRange)
         screen.platform = .macos
         screen.size = Platform.macos.defaultSize
-        if object.tag != "window" { screen.isWhole = false }
+        // Sheets, accessory views and toolbars come from elsewhere, and code titles most windows.
+        screen.isWhole = false
         if let language { screen.language = language }
         return screen
     }
@@ -96,6 +100,9 @@ extension MacOutline {
             for child in object.items where child.tag == "toolbar" { visit(child, at: .root) }
             for child in object.items where child.tag != "toolbar" { visit(child, at: .root) }
         case .menu: menu(object)
+        case .controller where object.tag == "tabViewController":
+            tabs(object.macPanes, of: object, at: .root)
+            visit(partsOf: object, at: .root)
         case .controller, .passage, .ignored: visit(partsOf: object, at: .root)
         default: visit(object, at: .root)
         }
@@ -126,6 +133,8 @@ extension MacOutline {
             // A view may stand in the item's place, and code may fill an item that it keeps.
             let isFilledLater = item.items.contains { $0.tag == "connections" && $0.items.contains { $0.tag == "outlet" } }
             if isFilledLater { element.hasBuiltInName = true }
+            // AppKit draws and tells the title: nothing is left to the app but to give one.
+            element.isSystem = element.title != nil
         }
     }
 }

@@ -24,11 +24,25 @@ enum WatchTags {
         "accessibilityTraits": .detail(.traits),
     ]
 
+    /// Makes stops of the pictures and groups that have a label: the inspector of a watch writes one where the author
+    /// has switched accessibility on.
+    static func exposeLabelled(in screen: inout Screen) {
+        for index in screen.elements.indices {
+            let element = screen.elements[index]
+            guard element.type == .image || element.type == .view, element.isElement == nil else { continue }
+            guard let label = element.assignment(of: .label) else { continue }
+            screen.elements[index].assignments.append(
+                Assignment(.isElement, .flag(true), range: label.range, keyRange: label.keyRange))
+        }
+    }
+
     /// By attribute.
     static let meanings: [String: AttributeMeaning] = [
         "accessibilityLabel": .filledText(.label),
         "accessibilityHint": .filledText(.hint),
         "accessibilityIdentifier": .filledText(.identifier),
         "icon": .image,
+        "minimum": .number(.minimum),
+        "maximum": .number(.maximum),
     ]
 }
