@@ -5,6 +5,9 @@ public struct MacRole: Hashable, Sendable {
     /// The state or choice; empty where there is none, or the element's class tells it.
     public let value: String
 
+    /// An item of a menu: it stands where its menu puts it.
+    public static let menuItem = MacRole("Menu Item")
+
     /// A role with the state that the control is in.
     public init(_ word: String, value: String = "") {
         self.word = word

@@ -37,6 +37,8 @@ extension Account {
     /// The note that the order of the file stands in where frames are unknown; nil where all are known. What is in a
     /// bar stands where its bar puts it, and is left out.
     static func note(onFrames stops: [Stop], in screen: Screen) -> String? {
+        // A watch stacks what is in the file in the order of the file.
+        if screen.platform == .watchos, screen.input == .interfaceBuilder { return nil }
         let unknown = stops.indices.filter { index in
             stops[index].fragility == .unknownFrame && !screen[stops[index].element].isPlacedByBar
         }
@@ -58,7 +60,7 @@ extension Element {
     fileprivate var isPlacedByBar: Bool {
         switch type {
         case .navigationBar, .toolbar, .tabBar, .barButtonItem, .tabBarItem, .segment: true
-        default: false
+        default: macRole == .menuItem
         }
     }
 }

@@ -16,6 +16,9 @@ import TestSupport
         ("3.CocoaTouch.XIB", "iOS.CocoaTouch", Platform.ios),
         ("3.CocoaTouch.Storyboard.XIB", "iOS.CocoaTouch", .ios),
         ("3.CocoaTouch.iPad.XIB", "iOS.CocoaTouch.iPad", .ipados),
+        (".AppleTV.XIB", "AppleTV", .tvos), (".AppleTV.Storyboard", "AppleTV", .tvos),
+        (".WatchKit.Storyboard", "watchKit", .watchos),
+        ("3.Cocoa.XIB", "MacOSX.Cocoa", .macos), ("3.Cocoa.Storyboard.XIB", "MacOSX.Cocoa", .macos),
     ])
     func `the root says for which system a document is`(type: String, runtime: String, platform: Platform) {
         let document = document(type: type, runtime: runtime)
@@ -25,14 +28,11 @@ import TestSupport
     }
 
     @Test(arguments: [
-        ("3.Cocoa.XIB", "MacOSX.Cocoa", "", "A macOS document"),
-        ("3.Cocoa.Storyboard.XIB", "MacOSX.Cocoa", "", "A macOS document"),
-        (".AppleTV.Storyboard", "AppleTV", "", "A tvOS document"),
-        (".WatchKit.Storyboard", "watchKit", "", "A watchOS document"),
+        (".AppleTV.Storyboard", "AppleTV", #"launchScreen="YES""#, "A launch screen"),
         ("3.CocoaTouch.Storyboard.XIB", "iOS.CocoaTouch", #"launchScreen="YES""#, "A launch screen"),
         ("9.Glasses.XIB", "glasses", "", "An Interface Builder document for an unknown system"),
     ])
-    func `documents of other systems and launch screens are recognised, not checked`(
+    func `documents of unknown systems and launch screens are recognised, not checked`(
         type: String, runtime: String, more: String, kind: String
     ) throws {
         let document = document(type: type, runtime: runtime, more: more)

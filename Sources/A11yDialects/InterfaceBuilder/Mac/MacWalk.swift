@@ -59,7 +59,8 @@ struct MacWalk {
                 continue
             }
             outline.screen.name = names.name(of: next, fallback: fallback(for: next))
-            if let drawn = outline.screen.roots.compactMap({ outline.screen[$0].frame }).max(by: { $0.area < $1.area }) {
+            let frames = outline.screen.roots.compactMap { outline.screen[$0].frame }
+            if let drawn = frames.max(by: { $0.area < $1.area }) {
                 outline.screen.size = Size(width: drawn.width, height: drawn.height)
             }
             screens.append(outline.screen)
@@ -127,11 +128,12 @@ extension MacOutline {
         if screen.elements.count > first { return }
         let id = add(.button, item, MacFace(of: item), at: place)
         change(id) { element in
-            element.macRole = MacRole("Menu Item")
+            element.macRole = .menuItem
             element.assign(.title, filled: Written("title", of: item))
             element.assign(item.macPicture)
             // A view may stand in the item's place, and code may fill an item that it keeps.
-            let isFilledLater = item.items.contains { $0.tag == "connections" && $0.items.contains { $0.tag == "outlet" } }
+            let lines = item.items.filter { $0.tag == "connections" }
+            let isFilledLater = lines.contains { $0.items.contains { $0.tag == "outlet" } }
             if isFilledLater { element.hasBuiltInName = true }
             // AppKit draws and tells the title: nothing is left to the app but to give one.
             element.isSystem = element.title != nil

@@ -1,0 +1,132 @@
+import A11yDialects
+import A11yModel
+import Testing
+import TestSupport
+
+/// What is read from Mac documents, part by part.
+@Suite struct MacTests {
+    private func mac(_ objects: String) -> Document {
+        let root = #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">"#
+        return document("\(root)<objects>\(objects)</objects></document>", path: "Window.xib")
+    }
+
+    private func view(_ subviews: String) -> Document {
+        let frame = #"<rect key="frame" x="9" y="9" width="100" height="80"/>"#
+        return mac("<customView id=\"v\">\(frame)<subviews>\(subviews)</subviews></customView>")
+    }
+
+    private func button(_ cell: String, _ more: String = "") -> Element? {
+        view(#"<button id="b"><buttonCell key="cell" id="c" \#(cell)/>\#(more)</button>"#).screen.element("b")
+    }
+
+    @Test(arguments: [
+        (#"type="push" title="Send""#, "Send", "Button", ""),
+        (#"type="check" title="Keep" state="on""#, "Keep", "Checkbox", "Checked"),
+        (#"type="check" title="Keep""#, "Keep", "Checkbox", "Unchecked"),
+        (#"type="radio" title="All""#, "All", "Radio Button", ""),
+        (#"type="square" title="Find" image="lens" imagePosition="only""#, "Find", "Button", ""),
+    ])
+    func `the cell says what a button is`(cell: String, title: String, role: String, value: String) {
+        let element = button(cell)
+        #expect(element?.title == title)
+        #expect(element?.macRole == MacRole(role, value: value))
+    }
+
+    @Test(arguments: [(#"image="NSAddTemplate""#, "NSAddTemplate"), (#"image="plus" catalog="system""#, "plus")])
+    func `pictures that AppKit has words for are symbols`(cell: String, symbol: String) {
+        #expect(button(cell)?[.systemImage]?.text == symbol)
+    }
+
+    @Test func `AppKit names a help button, and has no words for a picture of the app's own`() {
+        #expect(button(#"bezelStyle="helpButton""#)?.hasBuiltInName == true)
+        #expect(button(#"image="lens""#)?[.image] == nil)
+    }
+
+    @Test(arguments: [
+        "<button id=\"b\">\(Self.description)<buttonCell key=\"cell\" id=\"c\"/></button>",
+        "<button id=\"b\"><buttonCell key=\"cell\" id=\"c\">\(Self.description)</buttonCell></button>",
+    ])
+    func `a description stands on the control or on its cell`(button: String) {
+        let element = view(button).screen.element("b")
+        #expect(element?.label == "Find")
+        #expect(element?.hint == "Looks in all notes")
+        #expect(element?[.identifier]?.text == "find")
+    }
+
+    private static let description = #"<accessibility description="Find" help="Looks in all notes" identifier="find"/>"#
+
+    @Test(arguments: [
+        ("", ElementType.label), (#"editable="YES""#, .textField), (#"selectable="YES""#, .label),
+    ])
+    func `a text field is a text unless its cell can be edited`(attribute: String, type: ElementType) {
+        let field = #"<textField id="t"><textFieldCell key="cell" title="Rome" \#(attribute)/></textField>"#
+        let element = view(field).screen.element("t")
+        #expect(element?.type == type)
+        #expect(element?.text == "Rome")
+    }
+
+    @Test func `a title connection leads to a control or its cell, and outlets to a cell mean the control`() {
+        let caption = #"<textField id="t"><textFieldCell key="cell" id="tc" title="City"/></textField>"#
+        for end in ["t", "tc"] {
+            let line = #"<connections><accessibilityConnection property="title" destination="\#(end)"/></connections>"#
+            let cell = "<textFieldCell key=\"cell\" editable=\"YES\">\(line)</textFieldCell>"
+            let field = "<textField id=\"f\">\(cell)</textField>"
+            let outlet = #"<connections><outlet property="city" destination="tc"/></connections>"#
+            let owner = "<customObject id=\"-2\">\(outlet)</customObject>"
+            let screen = mac(owner + "<view id=\"v\"><subviews>\(field)\(caption)</subviews></view>").screen
+            #expect(screen.element("f")?[.labelledBy]?.text == "t")
+            #expect(screen.element("t")?.doubts == .code)
+        }
+    }
+
+    @Test func `places count from above, where the class of the superview is known`() {
+        let inner = #"<view id="i"><rect key="frame" x="10" y="60" width="50" height="15"/></view>"#
+        #expect(view(inner).screen.element("i")?.frame == Rect(x: 10, y: 5, width: 50, height: 15))
+        let custom = #"<customView id="o" customClass="Canvas"><rect key="frame" x="0" y="0" width="90" height="70"/>"#
+        let unknown = view("\(custom)<subviews>\(inner)</subviews></customView>").screen
+        #expect(unknown.element("i")?.frame == nil)
+        let split = #"<splitView id="o"><rect key="frame" x="0" y="0" width="90" height="70"/>"#
+        #expect(view("\(split)<subviews>\(inner)</subviews></splitView>").screen.element("i")?.frame?.y == 60)
+    }
+
+    @Test func `a pop-up button holds its choice, and a menu button has the title of its first item`() {
+        func popUp(_ attribute: String) -> Element? {
+            let menu = #"<menu key="menu"><items><menuItem title="Actions"/><menuItem title="Cut"/></items></menu>"#
+            let cell = #"<popUpButtonCell key="cell" title="Cut" \#(attribute)>\#(menu)</popUpButtonCell>"#
+            return view("<popUpButton id=\"p\">\(cell)</popUpButton>").screen.element("p")
+        }
+        #expect(popUp("")?.macRole == MacRole("Pop Up Button", value: "Cut"))
+        #expect(popUp("")?.title == nil)
+        #expect(popUp(#"pullsDown="YES""#)?.macRole == MacRole("Menu Button"))
+        #expect(popUp(#"pullsDown="YES""#)?.title == "Actions")
+    }
+
+    @Test func `the fixture's windows, panes and menus are screens`() {
+        let document = Document(reading: fixture("screens/mac.storyboard"))
+        #expect(document.problems == [])
+        #expect(document.screens.map(\.name) == ["Main Menu", "Atelier", "ColoursViewController", "Ink", "Paper"])
+        #expect(document.screens.allSatisfy { $0.platform == .macos })
+        let menu = document.screens[1].elements.filter { $0.macRole == .menuItem }
+        #expect(menu.map(\.title) == ["About Atelier", "Quit Atelier"])
+        #expect(menu.map(\.isSystem) == [true, true])
+    }
+
+    @Test func `cells of a grid are looked into, those of a matrix are controls`() {
+        let button = #"<button key="contentView" id="b"><buttonCell key="cell" title="A"/></button>"#
+        let grid = "<gridView id=\"g\"><gridCells><gridCell id=\"x\">\(button)</gridCell></gridCells></gridView>"
+        #expect(view(grid).screen.element("b")?.title == "A")
+        let cells = #"<cells><column><buttonCell type="radio" title="All" id="r"/></column></cells>"#
+        let matrix = #"<matrix id="m"><buttonCell key="prototype" title="Radio" id="p"/>\#(cells)</matrix>"#
+        #expect(view(matrix).outline == ["view v", "view m", "button r"])
+    }
+
+    @Test(arguments: [
+        #"<view id="a"><connections><accessibilityConnection property="title" destination="a"/></connections></view>"#,
+        #"<menu id="m"><connections><accessibilityConnection property="title" destination="gone"/></connections></menu>"#,
+        #"<window><view key="contentView"><rect key="frame" x="nan" y="1e999" width="-1" height="0"/></view></window>"#,
+        "<tabView><tabViewItems><tabViewItem><tabView/></tabViewItem></tabViewItems></tabView>",
+    ])
+    func `nonsense is read without harm`(objects: String) {
+        #expect(mac(objects).problems.allSatisfy { $0.rule == .emptyScreen })
+    }
+}
