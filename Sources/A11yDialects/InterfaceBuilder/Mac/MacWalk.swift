@@ -126,10 +126,11 @@ extension MacOutline {
         let first = screen.elements.count
         for child in item.items where child.attribute("key") == "view" { visit(child, at: place) }
         if screen.elements.count > first { return }
-        let id = add(.button, item, MacFace(of: item), at: place)
+        let face = MacFace(of: item)
+        let id = add(.button, item, face, at: place)
         change(id) { element in
             element.macRole = .menuItem
-            element.assign(.title, filled: Written("title", of: item))
+            element.assign(.title, filled: face.title)
             element.assign(item.macPicture)
             // A view may stand in the item's place, and code may fill an item that it keeps.
             let lines = item.items.filter { $0.tag == "connections" }
