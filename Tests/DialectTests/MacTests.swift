@@ -65,6 +65,17 @@ import TestSupport
         #expect(element?.text == "Rome")
     }
 
+    @Test(arguments: [
+        #"<secureTextField id="t"><secureTextFieldCell key="cell" editable="YES"/></secureTextField>"#,
+        #"<textField id="t" customClass="NSSecureTextField"><textFieldCell key="cell" editable="YES"/></textField>"#,
+    ])
+    func `a password has a tag, or a class of AppKit`(field: String) {
+        let element = view(field).screen.element("t")
+        #expect(element?.type == .secureTextField)
+        #expect(element?.macRole == MacRole("Secure Edit Text"))
+        #expect(element?.doubts == [])
+    }
+
     @Test func `a title connection leads to a control or its cell, and outlets to a cell mean the control`() {
         let caption = #"<textField id="t"><textFieldCell key="cell" id="tc" title="City"/></textField>"#
         for end in ["t", "tc"] {
@@ -122,7 +133,7 @@ import TestSupport
 
     @Test(arguments: [
         #"<view id="a"><connections><accessibilityConnection property="title" destination="a"/></connections></view>"#,
-        #"<menu id="m"><connections><accessibilityConnection property="title" destination="gone"/></connections></menu>"#,
+        #"<box id="a"><connections><accessibilityConnection property="title" destination="b"/></connections></box>"#,
         #"<window><view key="contentView"><rect key="frame" x="nan" y="1e999" width="-1" height="0"/></view></window>"#,
         "<tabView><tabViewItems><tabViewItem><tabView/></tabViewItem></tabViewItems></tabView>",
     ])

@@ -59,12 +59,12 @@ extension MacOutline {
     mutating func text(_ node: Node, _ word: String, at place: MacPlace) {
         let face = MacFace(of: node)
         let isInput = face.isEditable || node.tag != "textField"
-        let isSecure = node.tag == "secureTextField"
+        let isSecure = node.tag == "secureTextField" || node.attribute("customClass") == "NSSecureTextField"
         let id = add(isSecure ? .secureTextField : isInput ? .textField : .label, node, face, at: place)
         change(id) { element in
             element.assign(.text, filled: face.title)
             if isInput {
-                element.macRole = MacRole(word)
+                element.macRole = MacRole(isSecure ? "Secure Edit Text" : word)
                 element.assign(.placeholder, filled: face.placeholder)
             }
         }

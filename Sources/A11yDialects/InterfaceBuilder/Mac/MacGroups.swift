@@ -95,7 +95,9 @@ extension MacOutline {
         guard let label else { return }
         for index in first..<screen.elements.count {
             let element = screen.elements[index]
-            guard element.macRole != nil, element.label == nil, element.title == nil else { continue }
+            guard element.macRole != nil, element.type != .segment, element.label == nil, element.title == nil else {
+                continue
+            }
             screen.elements[index].assign(.label, filled: label)
         }
     }
