@@ -121,7 +121,8 @@ public struct Element: Sendable {
     public var assignments: [Assignment] = []
     /// Whether code answers a touch here although the file does not say with what: an Interface Builder action.
     public var hasHandler = false
-    /// Whether UIKit supplies the name at run time: a system item, a button type with a built-in picture and name.
+    /// Whether the name is supplied at run time: by UIKit, to a system item or a button type with a built-in picture
+    /// and name, or by the app, through a runtime attribute that looks it up.
     public var hasBuiltInName = false
     /// What a Mac's VoiceOver calls it, and what it holds; nil on other systems, and for what is no control.
     public var macRole: MacRole?

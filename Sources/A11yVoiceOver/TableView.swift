@@ -26,7 +26,11 @@ extension Walk {
                 }
             }
         }
-        let parts = [header, rows, footer].flatMap { arranged(blocks(at: $0, in: inside)) }
-        return group(parts, in: table, as: .listed)
+        // Interface Builder writes rows, and the titles between them, in their order.
+        let isWrittenInOrder = screen.input == .interfaceBuilder
+        let batches = isWrittenInOrder ? (header + rows + footer).map { [$0] } : [header, rows, footer]
+        let parts = batches.flatMap { arranged(blocks(at: $0, in: inside)) }
+        let isFirstKnown = !isWrittenInOrder || parts.first?.place != nil
+        return group(parts, in: table, as: .listed, anchor: isFirstKnown ? nil : layout.cursor(of: table))
     }
 }

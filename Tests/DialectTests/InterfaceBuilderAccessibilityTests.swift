@@ -127,6 +127,33 @@ import TestSupport
         #expect(runtime(attribute).element?.assignments.map(\.property) == [.label])
     }
 
+    @Test(
+        arguments: [
+            (#"type="string" keyPath="isAccessibilityElement" value="true"/>"#, true),
+            (#"type="string" keyPath="isAccessibilityElement" value="NO"/>"#, false),
+            (
+                #"""
+                type="number" keyPath="accessibilityElement"><integer key="value" value="1"/>
+                </userDefinedRuntimeAttribute>
+                """#, true
+            ),
+            (#"type="string" keyPath="isAccessibilityElement" value="perhaps"/>"#, nil),
+        ] as [(String, Bool?)])
+    func `key-value coding makes a flag of a string or number`(attribute: String, flag: Bool?) {
+        #expect(runtime(attribute).element?.isElement == flag)
+    }
+
+    @Test func `a part's own value gives way to a dotted path`() {
+        let document = xib(
+            """
+            <tableViewCell id="c" textLabel="l"><label id="l">
+            <accessibility key="accessibilityConfiguration" label="A"/></label>
+            <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string"
+            keyPath="textLabel.accessibilityLabel" value="B"/></userDefinedRuntimeAttributes></tableViewCell>
+            """)
+        #expect(document.screen.element("l")?.label == "B")
+    }
+
     @Test func `a dotted path reaches the part of a cell`() {
         let document = xib(
             """

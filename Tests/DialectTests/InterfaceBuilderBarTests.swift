@@ -33,6 +33,8 @@ import TestSupport
     }
 
     @Test func `a navigation item's title is written on the bar`() {
+        let document = storyboard(
+            #"<viewController id="c"><view/><navigationItem title="Inbox" id="n"/></viewController>"#)
         #expect(document.spelling(of: .title, on: document.screen.element("n")) == ["title", "Inbox"])
     }
 
@@ -65,6 +67,7 @@ import TestSupport
             "<viewController id=\"c\"><view/><navigationItem>\(item)</navigationItem></viewController>"
         ).screen
         #expect(screen.element("b")?.hasBuiltInName == isBuiltIn)
+        #expect((screen.element("b")?.title == "Back") == isBuiltIn)
     }
 
     @Test func `an empty navigation item is no bar`() {

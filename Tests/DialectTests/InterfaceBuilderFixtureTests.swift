@@ -17,7 +17,7 @@ import TestSupport
         #expect(document.problems == [])
         #expect(document.screens.map(\.name) == ["Profile", "EditProfileViewController"])
         #expect(document.screens.map(\.title) == ["Profile", "Edit Profile"])
-        #expect(document.screens.map(\.elements.count) == [9, 10])
+        #expect(document.screens.map(\.elements.count) == [9, 11])
         let edit = try #require(document.screens[0].element("pro-00-006"))
         #expect(edit.action == "segue:edi-00-001")
         #expect(edit.title == "Edit profile")

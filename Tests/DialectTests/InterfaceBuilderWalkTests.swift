@@ -86,18 +86,23 @@ import TestSupport
     }
 
     @Test(arguments: [
-        #"<navigationController id="c"><navigationBar key="navigationBar" id="n"/></navigationController>"#,
-        #"<tabBarController id="c"><tabBar key="tabBar" id="t"/></tabBarController>"#,
-        #"""
-        <viewControllerPlaceholder storyboardName="Other" id="c"><navigationItem title="Other" id="n"/>
-        </viewControllerPlaceholder>
-        """#,
-        #"<placeholder placeholderIdentifier="IBFirstResponder" id="c"/><exit id="e"/>"#,
+        (
+            #"<navigationController id="c"><navigationBar key="navigationBar" id="n"/></navigationController>"#,
+            FileRule.uncheckedDocument
+        ),
+        (#"<tabBarController id="c"><tabBar key="tabBar" id="t"/></tabBarController>"#, .uncheckedDocument),
+        (
+            #"""
+            <viewControllerPlaceholder storyboardName="Other" id="c"><navigationItem title="Other" id="n"/>
+            </viewControllerPlaceholder>
+            """#, .uncheckedDocument
+        ),
+        (#"<placeholder placeholderIdentifier="IBFirstResponder" id="c"/><exit id="e"/>"#, .emptyScreen),
     ])
-    func `a scene that shows nothing is no screen`(objects: String) {
+    func `a scene that shows nothing is no screen`(objects: String, rule: FileRule) {
         let document = storyboard(objects)
         #expect(document.screens.isEmpty)
-        #expect(document.problems.map(\.rule) == [.emptyScreen])
+        #expect(document.problems.map(\.rule) == [rule])
     }
 
     @Test func `a view beside a controller is a screen of its own`() {

@@ -13,12 +13,13 @@ extension Outline {
         for child in node.items {
             switch child.tag {
             case "toolbarItems": addBar(.toolbar, at: child)
-            // A tab bar shows the items of all its controllers; each is reported once, with the controller that owns
-            // it, in a bar that stands for the tab bar's place in that screen.
-            case "tabBarItem": addBar(.tabBar, at: child)
+            // Each tab is reported once: in the bar that shows it, where that is in the file, else with the controller
+            // that owns it, in a bar that stands for the tab bar's place in that screen.
+            case "tabBarItem": if !tabBars.isShown(tabOf: node) { addBar(.tabBar, at: child) }
             default: visit(child, as: vocabulary.role(of: child), under: nil, in: node.tag)
             }
         }
+        add(tabs: tabBars.tabs(of: node), of: node)
         sortRoots()
         // UIKit shows a controller's title in the bar where the item has none.
         if screen.title == nil, let title = node.attribute("title"), !title.isEmpty { screen.title = title }
@@ -53,8 +54,16 @@ extension Outline {
         if parent == nil { name(bar, after: node) }
         if let title = Written("title", of: node)?.unlessEmpty {
             if parent == nil { screen.title = title.text }
-            let assignment = Assignment(.title, .text(title.text), range: title.range, keyRange: title.keyRange)
-            screen.elements[bar.index].assignments.append(assignment)
+            // A view in the title's place is shown instead of it.
+            if !node.items.contains(where: { $0.attribute("key") == "titleView" }) {
+                let assignment = Assignment(.title, .text(title.text), range: title.range, keyRange: title.keyRange)
+                screen.elements[bar.index].assignments.append(assignment)
+            }
+        }
+        if let prompt = Written("prompt", of: node)?.unlessEmpty {
+            // A line of its own above the title and the items.
+            let line = add(.label, .text, prompt, under: bar)
+            screen[line].slot = .leading
         }
         visit(slotsOf: node, under: bar)
         guard parent == nil else { return }
@@ -95,7 +104,9 @@ extension Outline {
     private mutating func nameBackItem(_ item: ElementID) {
         let element = screen[item]
         if element.title == nil, element[.image] == nil, element[.systemImage] == nil {
-            screen.elements[item.index].hasBuiltInName = true
+            screen[item].hasBuiltInName = true
+            screen[item].assignments.append(
+                Assignment(.title, .text(BuiltInNames.back), range: element.anchor, keyRange: element.anchor))
         }
     }
 }

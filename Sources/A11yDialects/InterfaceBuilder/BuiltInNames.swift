@@ -21,4 +21,15 @@ enum BuiltInNames {
         "close": "Close", "contactAdd": "Add", "detailDisclosure": "More Info", "infoDark": "More Info",
         "infoLight": "More Info",
     ]
+
+    /// The item that leads back, for a `backBarButtonItem` that shows nothing.
+    static let back = "Back"
+
+    /// The button at the end of a cell, for `accessoryType` with a detail button.
+    static let detailButton = "More Info"
+
+    /// The buttons of a search bar, by the attribute that shows them, from the leading edge.
+    static let searchButtons: [(attribute: String, name: String)] = [
+        ("showsBookmarkButton", "Bookmarks"), ("showsCancelButton", "Cancel"),
+    ]
 }

@@ -6,6 +6,9 @@ import A11ySyntax
 struct Draft {
     var element: Element
     private let node: Node
+    private let vocabulary: Vocabulary
+    /// The superview's frame, which an inset is measured from.
+    private let outer: Rect?
     private var image: Node?
     private var isSymbol = false
     private var picture: Picture?
@@ -14,9 +17,11 @@ struct Draft {
     private var button = ButtonContent()
     private var sizing = Sizing()
 
-    init(_ element: Element, node: Node, vocabulary: Vocabulary) {
+    init(_ element: Element, node: Node, in outer: Rect?, vocabulary: Vocabulary) {
         self.element = element
         self.node = node
+        self.outer = outer
+        self.vocabulary = vocabulary
         self.element.assignments.reserveCapacity(Draft.usualAssignments)
         for attribute in node.entries {
             if let meaning = vocabulary.meaning(of: attribute) { read(attribute, meaning) }
@@ -98,15 +103,18 @@ struct Draft {
         case .inputTraits: TextInput.read(child, into: &self)
         case .accessibility: AccessibilityPane.read(child, into: &self)
         case .traits: AccessibilityPane.readTraits(child, into: &self)
-        case .runtimeAttributes: RuntimeAttributes.read(child, of: node, into: &self, wiring: &wiring)
+        case .runtimeAttributes:
+            RuntimeAttributes.read(child, of: node, naming: vocabulary.naming, into: &self, wiring: &wiring)
         case .connections: Connections.read(child, into: &self, wiring: &wiring)
         case .constraints: sizing.read(constraints: child)
+        case .variation: sizing.read(variation: child)
         }
     }
 
     /// The element, once everything about it has been read.
     mutating func finished() -> Element {
         settlePicture()
+        if element.type == .activityIndicator { settleIndicator() }
         if element.type == .button { settleButton() }
         if let systemItem { settleSystemItem(systemItem) }
         element.fixedSides = sizing.fixedSides(drawn: element.frame)
@@ -116,24 +124,9 @@ struct Draft {
 }
 
 extension Draft {
-    private mutating func readFrame(_ rect: Node) {
-        guard rect.attribute("key") == "frame" else { return }
-        var frame = Rect(x: 0, y: 0, width: 0, height: 0)
-        var span = AttributeSpan(of: rect)
-        for attribute in rect.entries {
-            guard let key = attribute.key, key.name != "key", let number = attribute.number else { continue }
-            switch key.name {
-            case "x": frame.x = number
-            case "y": frame.y = number
-            case "width": frame.width = number
-            case "height": frame.height = number
-            default: continue
-            }
-            span.add(attribute)
-        }
-        // Xcode writes 0 × 0 for what it has not laid out.
-        if frame.isZero { return }
-        set(.frame, .rect(frame), range: span.range, keyRange: rect.tagRange)
+    private mutating func readFrame(_ node: Node) {
+        guard let (frame, span) = DrawnFrame.read(node, in: outer) else { return }
+        set(.frame, .rect(frame), range: span.range, keyRange: node.tagRange)
     }
 
     private mutating func readText(_ written: Written, key: String?) {
@@ -183,13 +176,21 @@ extension Draft {
     private mutating func readContentConfiguration(_ node: Node) {
         set(.title, filled: Written("text", of: node))
         set(.text, filled: Written("secondaryText", of: node))
+        for child in node.items where child.tag == "attributedString" {
+            switch child.attribute("key") {
+            case "attributedText": set(.title, filled: Written(attributed: child))
+            case "secondaryAttributedText": set(.text, filled: Written(attributed: child))
+            default: continue
+            }
+        }
     }
 
     private mutating func settlePicture() {
         if let image { picture = Picture(name: Written(attribute: image), isSymbol: isSymbol) }
         if element.type == .button { picture = button.face.picture }
         guard let picture, !picture.name.text.isEmpty else { return }
-        set(picture.isSymbol ? .systemImage : .image, picture.name)
+        let isSymbol = picture.isSymbol || vocabulary.isSymbol(picture.name.text)
+        set(isSymbol ? .systemImage : .image, picture.name)
     }
 
     private mutating func settleButton() {
@@ -202,6 +203,13 @@ extension Draft {
         guard let buttonType, let name = BuiltInNames.buttonTypes[buttonType.text] else { return }
         element.hasBuiltInName = true
         if face.title == nil { set(.title, .text(name), buttonType) }
+    }
+
+    /// An indicator that stands still at the start is not there, where the author chose so. Interface Builder writes
+    /// that choice out; without it the indicator is seen.
+    private mutating func settleIndicator() {
+        guard let hides = node.entry("hidesWhenStopped"), hides.flag == true else { return }
+        if node.entry("animating")?.flag != true { set(.hidden, .flag(true), hides) }
     }
 
     private mutating func settleSystemItem(_ systemItem: Node) {

@@ -12,6 +12,11 @@ public enum InterfaceBuilderDialect: Dialect {
 
     /// A screen for each scene that shows something, and for each view that stands by itself.
     public static func screens(in tree: Tree, path: String) -> Parsed<[Screen]> {
+        screens(in: tree, path: path, naming: .common)
+    }
+
+    /// The same, for a project that names things through key paths of its own.
+    public static func screens(in tree: Tree, path: String, naming: NamingKeyPaths) -> Parsed<[Screen]> {
         guard let root = tree.roots.first else { return Parsed([]) }
         switch DocumentKind(of: root) {
         case .oldFormat:
@@ -27,11 +32,16 @@ public enum InterfaceBuilderDialect: Dialect {
             walk.connections.connect(&screens, by: places)
             return Parsed(screens, problems: places.problems)
         case .checked(let platform):
-            var walk = SceneWalk(tree, platform: platform, path: path)
+            var walk = SceneWalk(tree, platform: platform, path: path, naming: naming)
             walk.visit(document: root)
             walk.markEmbedded()
             let places = Places(of: walk.screens)
             walk.wiring.connect(&walk.screens, by: places)
+            if walk.screens.isEmpty, walk.hasControllers {
+                let kind = Fact.text("A document whose controllers show what other files or code hold")
+                let problem = Problem(.uncheckedDocument, at: root.tagRange, facts: ["kind": kind])
+                return Parsed([], problems: [problem])
+            }
             return Parsed(walk.screens, problems: places.problems)
         }
     }

@@ -13,10 +13,12 @@ struct Outline {
     private(set) var controllers: [Node] = []
 
     let vocabulary: Vocabulary
+    let tabBars: TabBars
 
-    init(_ screen: Screen, vocabulary: Vocabulary) {
+    init(_ screen: Screen, vocabulary: Vocabulary, tabBars: TabBars) {
         self.screen = screen
         self.vocabulary = vocabulary
+        self.tabBars = tabBars
     }
 
     /// Whether there is more than the empty bars that a navigation or tab bar controller brings along.
@@ -30,6 +32,7 @@ struct Outline {
         case .object(let type): add(node, type, under: parent, in: key)
         case .navigationItem: visit(navigationItem: node, under: parent)
         case .controller: controllers.append(node)
+        case .section: visit(section: node, under: parent)
         case .recognizer: wiring.note(recognizer: node)
         case .detail(.connections): Connections.read(node, wiring: &wiring)
         case .detail, .ignored: break
@@ -54,7 +57,8 @@ struct Outline {
     private mutating func add(_ node: Node, _ type: ElementType, under parent: ElementID?, in key: String) {
         if type == .barButtonItem, visit(silentItem: node, under: parent) { return }
         let id = screen.add(type, parent: parent, range: node.range, anchor: node.tagRange)
-        var draft = Draft(screen[id], node: node, vocabulary: vocabulary)
+        let outer = parent.flatMap { screen[$0].frame }
+        var draft = Draft(screen[id], node: node, in: outer, vocabulary: vocabulary)
         var parts: [(node: Node, role: TagRole)] = []
         for child in node.items {
             let role = vocabulary.role(of: child)
@@ -73,6 +77,7 @@ struct Outline {
         screen.elements[id.index] = draft.finished()
         link(id, to: parent)
         for part in parts { visit(part.node, as: part.role, under: id, in: node.tag) }
+        addParts(of: node, to: id)
     }
 
     /// Whether a cell or reusable view is filled by code before it is seen. Only the cells of a static table are not.
@@ -94,7 +99,8 @@ struct Outline {
         return true
     }
 
-    private mutating func link(_ id: ElementID, to parent: ElementID?) {
+    /// Hangs an element that was added below `parent`.
+    mutating func link(_ id: ElementID, to parent: ElementID?) {
         guard let parent else {
             screen.roots.append(id)
             return

@@ -4,22 +4,21 @@ import A11ySyntax
 /// User-defined runtime attributes: key-value coding when the file is loaded. The only way to set what the inspector
 /// does not offer, and how many projects name things from their string tables.
 enum RuntimeAttributes {
-    /// Key paths by which projects supply a text or picture when the file is loaded: what is missing in the file may
-    /// come from there. Counted in public projects; a configuration may add its own.
-    static let namingKeyPaths: Set<String> = [
-        "accessibilityKey", "iconName", "locKey", "localizableString", "localizationKey", "localizedText",
-        "localizedTitle", "textKey", "titleKey", "xibLocKey",
-    ]
-
-    static func read(_ node: Node, of owner: Node, into draft: inout Draft, wiring: inout Wiring) {
+    static func read(
+        _ node: Node, of owner: Node, naming: NamingKeyPaths, into draft: inout Draft, wiring: inout Wiring
+    ) {
         for attribute in node.items {
             guard attribute.tag == "userDefinedRuntimeAttribute" else { continue }
             guard let keyPath = attribute.attribute("keyPath") else { continue }
-            if namingKeyPaths.contains(keyPath) { draft.element.doubts.insert(.code) }
+            if naming.name(keyPath) {
+                draft.element.hasBuiltInName = true
+                draft.element.doubts.insert(.code)
+            }
             let path = keyPath.split(separator: ".")
             guard let key = path.last, let meaning = meanings[String(key)] else { continue }
             guard let assignment = meaning.assignment(from: attribute) else { continue }
-            if path.count == 1 {
+            if path.count == 1 || assignment.property == .adjustsFontForContentSizeCategory {
+                // A button passes the size of its text on to the label inside it.
                 draft.set(assignment)
             } else if path.count == 2, let part = owner.attribute(String(path[0])) {
                 // `textLabel`, `detailTextLabel`, `imageView`: a cell names its parts by attributes of these names.
@@ -42,6 +41,7 @@ enum RuntimeAttributes {
         "accessibilityElementsHidden": .flag(.elementsHidden),
         "accessibilityViewIsModal": .flag(.viewIsModal),
         "shouldGroupAccessibilityChildren": .flag(.groupChildren),
+        "adjustsFontForContentSizeCategory": .flag(.adjustsFontForContentSizeCategory),
         "accessibilityRespondsToUserInteraction": .flag(.respondsToUserInteraction),
         "accessibilityTraits": .traits,
         "accessibilityActivationPoint": .point(.activationPoint),
@@ -73,8 +73,8 @@ private enum Meaning {
             guard let written = Written("value", of: attribute)?.unlessEmpty else { return nil }
             return make(property, .text(written.text), at: written.range)
         case .flag(let property):
-            guard let value = attribute.entry("value"), let flag = value.flag else { return nil }
-            return make(property, .flag(flag), at: value.range)
+            guard let (flag, range) = Meaning.flag(attribute) else { return nil }
+            return make(property, .flag(flag), at: range)
         case .traits:
             guard let (number, range) = Meaning.number(attribute), let mask = UInt64(exactly: number) else {
                 return nil
@@ -90,6 +90,18 @@ private enum Meaning {
         case .word(let property, let words):
             guard let (number, range) = Meaning.number(attribute), let index = Int(exactly: number) else { return nil }
             return words.indices.contains(index) ? make(property, .text(words[index]), at: range) : nil
+        }
+    }
+
+    /// `value="YES"`, or what key-value coding makes of a number or string: a string is true that begins as those of
+    /// `NSString.boolValue` do.
+    private static func flag(_ attribute: Node) -> (Bool, SourceRange)? {
+        if let (number, range) = number(attribute) { return (number != 0, range) }
+        guard let written = Written("value", of: attribute) else { return nil }
+        switch written.text.lowercased() {
+        case "yes", "true", "y", "t": return (true, written.range)
+        case "no", "false", "n", "f": return (false, written.range)
+        default: return nil
         }
     }
 

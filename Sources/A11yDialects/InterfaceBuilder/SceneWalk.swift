@@ -7,18 +7,22 @@ struct SceneWalk {
     var screens: [Screen] = []
     /// The connections met on the way.
     var wiring = Wiring()
+    /// Whether there is a controller, be it one without a view of its own: a link to another storyboard, a container.
+    private(set) var hasControllers = false
     /// The object id of the controller of each screen; nil for a view without one.
     private var owners: [String?] = []
 
     private let vocabulary: Vocabulary
+    private let tabBars: TabBars
     private let platform: Platform
     private let path: String
     private let language: String?
     private var device: Size?
     private var names = ScreenNames()
 
-    init(_ tree: Tree, platform: Platform, path: String) {
-        vocabulary = Vocabulary(of: tree, for: platform)
+    init(_ tree: Tree, platform: Platform, path: String, naming: NamingKeyPaths) {
+        vocabulary = Vocabulary(of: tree, for: platform, naming: naming)
+        tabBars = TabBars(of: tree)
         self.platform = platform
         self.path = path
         language = ScreenNames.language(of: path)
@@ -60,8 +64,9 @@ struct SceneWalk {
     /// Reads a controller, and those that it holds itself, as the window files of old projects do.
     private mutating func visit(controllers first: Node, of scene: Node?) {
         var waiting = [first]
+        hasControllers = true
         while let controller = waiting.popLast() {
-            var outline = Outline(screen(for: controller, in: scene), vocabulary: vocabulary)
+            var outline = Outline(screen(for: controller, in: scene), vocabulary: vocabulary, tabBars: tabBars)
             outline.visit(controller: controller)
             wiring.add(outline.wiring)
             waiting += outline.controllers.reversed()
@@ -74,7 +79,7 @@ struct SceneWalk {
 
     /// Reads a view without a controller: the rest of its screen is in another file, or made by code.
     private mutating func visit(loose object: Node, _ type: ElementType, of scene: Node?) {
-        var outline = Outline(screen(for: object, in: nil), vocabulary: vocabulary)
+        var outline = Outline(screen(for: object, in: nil), vocabulary: vocabulary, tabBars: tabBars)
         outline.visit(object, as: .object(type), under: nil, in: "objects")
         wiring.add(outline.wiring)
         outline.screen.isWhole = false

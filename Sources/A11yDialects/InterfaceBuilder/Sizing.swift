@@ -2,6 +2,10 @@ import A11yModel
 import A11ySyntax
 
 /// How far the frame that is drawn in the file holds at run time.
+///
+/// Under Auto Layout the frame is what Xcode computed for one device. A constraint of the view that equals a side to a
+/// number holds on every device: such a side is known if it is also drawn so. An inequality, a constraint that may be
+/// broken, one for other size classes and one between two views leave the side open.
 struct Sizing {
     /// The frame is used as it is (`fixedFrame`).
     var isFixed = false
@@ -9,14 +13,33 @@ struct Sizing {
     var isAutoLayout = false
     /// Xcode says itself that the frame disagrees with the constraints.
     var isStale = false
-    private var width: Double?
-    private var height: Double?
+    private var equations: [Equation] = []
+    /// The constraints that are not installed in the size classes without a name, which are the drawn ones.
+    private var excluded: Set<String> = []
+
+    /// A side that equals a number.
+    private struct Equation {
+        let id: String?
+        let isWidth: Bool
+        let constant: Double
+        /// Whether some size classes have another number.
+        let varies: Bool
+    }
 
     /// Reads the constraints that give the view a size of its own: an equation of one side with a number.
     mutating func read(constraints: Node) {
         for constraint in constraints.items {
-            guard let (side, constant) = Sizing.fixedSide(constraint) else { continue }
-            if side == "width" { width = constant } else { height = constant }
+            if let equation = Sizing.equation(constraint) { equations.append(equation) }
+        }
+    }
+
+    /// Reads which constraints belong to other size classes than the drawn ones.
+    mutating func read(variation: Node) {
+        guard variation.attribute("key") == "default" else { return }
+        for mask in variation.items where mask.attribute("key") == "constraints" {
+            for part in mask.items where part.tag == "exclude" {
+                if let id = part.attribute("reference") { excluded.insert(id) }
+            }
         }
     }
 
@@ -24,24 +47,32 @@ struct Sizing {
     func isDoubtful(drawn: Rect?) -> Bool {
         if isStale { return true }
         guard isAutoLayout, !isFixed else { return false }
-        guard let drawn, let width, let height else { return true }
-        return width != drawn.width || height != drawn.height
+        guard let drawn else { return true }
+        return !holds(drawn.width, isWidth: true) || !holds(drawn.height, isWidth: false)
     }
 
     /// The sides that have a constraint of their own, and are drawn as it says.
     func fixedSides(drawn: Rect?) -> Sides {
         guard let drawn, !isStale else { return [] }
         var sides: Sides = []
-        if width == drawn.width { sides.insert(.width) }
-        if height == drawn.height { sides.insert(.height) }
+        if holds(drawn.width, isWidth: true) { sides.insert(.width) }
+        if holds(drawn.height, isWidth: false) { sides.insert(.height) }
         return sides
     }
 
-    private static func fixedSide(_ constraint: Node) -> (side: String, constant: Double)? {
+    /// Whether every equation of a side that is installed gives it the length that is drawn, everywhere.
+    private func holds(_ length: Double, isWidth: Bool) -> Bool {
+        let installed = equations.filter { $0.isWidth == isWidth && !($0.id.map(excluded.contains) ?? false) }
+        return !installed.isEmpty && installed.allSatisfy { $0.constant == length && !$0.varies }
+    }
+
+    private static func equation(_ constraint: Node) -> Equation? {
         var side: String?
         var constant: Double?
+        var id: String?
         for attribute in constraint.entries {
             switch attribute.key?.name {
+            case "id": id = attribute.text
             case "firstAttribute":
                 side = attribute.text
                 if side != "width", side != "height" { return nil }
@@ -52,6 +83,7 @@ struct Sizing {
             }
         }
         guard let side, let constant else { return nil }
-        return (side, constant)
+        let varies = constraint.items.contains { $0.tag == "variation" && $0.entry("constant") != nil }
+        return Equation(id: id, isWidth: side == "width", constant: constant, varies: varies)
     }
 }

@@ -10,6 +10,8 @@ enum TagRole {
     case controller
     /// The contents of a navigation bar.
     case navigationItem
+    /// A section of a static table.
+    case section
     /// A gesture recogniser.
     case recognizer
     /// Layout, resources and tools: nothing that can be seen or touched.
@@ -20,7 +22,7 @@ enum TagRole {
     /// The details that say something about accessibility.
     enum Detail {
         case rect, text, attributedText, color, font, image, state, configuration, contentConfiguration
-        case inputTraits, accessibility, traits, runtimeAttributes, connections, constraints
+        case inputTraits, accessibility, traits, runtimeAttributes, connections, constraints, variation
     }
 
     init(tag: String) {
@@ -38,7 +40,9 @@ enum TagRole {
     private static let byTag: [String: TagRole] = objects.mapValues(TagRole.object)
         .merging(details.mapValues(TagRole.detail)) { object, _ in object }
         .merging(ignoredTags.map { ($0, TagRole.ignored) }) { known, _ in known }
-        .merging(["navigationItem": .navigationItem, "viewControllerPlaceholder": .controller]) { _, own in own }
+        .merging([
+            "navigationItem": .navigationItem, "viewControllerPlaceholder": .controller, "tableViewSection": .section,
+        ]) { _, own in own }
 
     private static let objects: [String: ElementType] = [
         "view": .view, "containerView": .view, "tableViewCellContentView": .view,
@@ -58,11 +62,12 @@ enum TagRole {
     ]
 
     private static let details: [String: Detail] = [
-        "rect": .rect, "string": .text, "mutableString": .text, "attributedString": .attributedText, "color": .color,
+        "rect": .rect, "frame": .rect, "string": .text, "mutableString": .text, "attributedString": .attributedText,
+        "color": .color,
         "fontDescription": .font, "imageReference": .image, "state": .state, "buttonConfiguration": .configuration,
         "listContentConfiguration": .contentConfiguration, "textInputTraits": .inputTraits,
         "accessibility": .accessibility, "userDefinedRuntimeAttributes": .runtimeAttributes,
-        "connections": .connections, "constraints": .constraints,
+        "connections": .connections, "constraints": .constraints, "variation": .variation,
     ]
 
     /// Tags whose contents are never objects. The walk would find nothing below them; naming them spares it the way.
@@ -70,6 +75,6 @@ enum TagRole {
         "adaptation", "autoresizingMask", "bool", "customFonts", "dependencies", "designables", "device",
         "directionalEdgeInsets", "edgeInsets", "exit", "inferredMetricsTieBreakers", "inset", "integer",
         "keyboardLayoutGuide", "layoutGuides", "menu", "nil", "placeholder", "point", "preferredSymbolConfiguration",
-        "real", "resources", "simulatedMetricsContainer", "size", "value", "variation", "viewLayoutGuide",
+        "real", "resources", "simulatedMetricsContainer", "size", "value", "viewLayoutGuide",
     ]
 }

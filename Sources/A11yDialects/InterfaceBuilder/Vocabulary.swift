@@ -6,8 +6,14 @@ import A11ySyntax
 struct Vocabulary {
     private let roles: [TagRole]
     private let meanings: [AttributeMeaning?]
+    /// The key paths that name things.
+    let naming: NamingKeyPaths
+    /// The pictures that the table of resources knows as the system's alone.
+    private let symbols: Set<String>
 
-    init(of tree: Tree, for platform: Platform) {
+    init(of tree: Tree, for platform: Platform, naming: NamingKeyPaths = .common) {
+        self.naming = naming
+        symbols = Vocabulary.symbols(of: tree)
         guard platform == .watchos else {
             roles = tree.names.map(TagRole.init(tag:))
             meanings = tree.names.map { AttributeMeaning.byName[$0] }
@@ -22,4 +28,20 @@ struct Vocabulary {
 
     /// What an attribute of a view or item says; nil where it is nothing to us.
     func meaning(of attribute: Node) -> AttributeMeaning? { attribute.nameIndex.flatMap { meanings[$0] } }
+
+    /// Whether a picture without a catalogue of its own is an SF Symbol.
+    func isSymbol(_ picture: String) -> Bool { symbols.contains(picture) }
+
+    private static func symbols(of tree: Tree) -> Set<String> {
+        var symbols: Set<String> = []
+        var assets: Set<String> = []
+        guard let root = tree.roots.first else { return [] }
+        for resources in root.items where resources.tag == "resources" {
+            for image in resources.items where image.tag == "image" {
+                guard let name = image.attribute("name") else { continue }
+                if image.attribute("catalog") == "system" { symbols.insert(name) } else { assets.insert(name) }
+            }
+        }
+        return symbols.subtracting(assets)
+    }
 }

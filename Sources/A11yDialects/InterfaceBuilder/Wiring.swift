@@ -50,7 +50,7 @@ struct Wiring {
         }
         for part in parts {
             guard let place = places[part.id] else { continue }
-            screens[place.screen].elements[place.element.index].assignments.append(part.assignment)
+            screens[place.screen].elements[place.element.index].replace(part.assignment)
         }
         for attachment in attachments {
             guard let recognizer = recognizers[attachment.recognizer], let place = places[attachment.view] else {
@@ -81,6 +81,12 @@ extension Element {
         doubts.insert(.code)
         guard self[.outlet] == nil else { return }
         assignments.append(Assignment(.outlet, .flag(true), range: outlet.range, keyRange: outlet.keyRange))
+    }
+
+    /// A runtime attribute is set after the inspector's values, and has the last word.
+    fileprivate mutating func replace(_ assignment: Assignment) {
+        assignments.removeAll { $0.property == assignment.property }
+        assignments.append(assignment)
     }
 
     fileprivate mutating func attach(_ recognizer: Wiring.Recognizer, by attachment: Wiring.Attachment) {

@@ -1,0 +1,91 @@
+import A11yDialects
+import A11yModel
+import Testing
+import TestSupport
+
+/// What is known of a frame: insets, and constraints that hold on some devices only.
+@Suite struct InterfaceBuilderFrameTests {
+    @Test(arguments: [
+        (#"minX="10" minY="20" width="30" height="40""#, Rect(x: 10, y: 20, width: 30, height: 40)),
+        (#"width="30" height="40""#, Rect(x: 0, y: 0, width: 30, height: 40)),
+        (#"minX="10" maxX="15" minY="5" maxY="5""#, Rect(x: 10, y: 5, width: 75, height: 40)),
+        (#"maxX="15" width="30" height="40""#, Rect(x: 55, y: 0, width: 30, height: 40)),
+        (#"minX="50" minY="25""#, Rect(x: 50, y: 25, width: 50, height: 25)),
+    ])
+    func `an inset counts from the edges of the superview`(inset: String, frame: Rect) {
+        let document = xib(
+            """
+            <view id="a"><rect key="frame" x="7" y="7" width="100" height="50"/><subviews>
+            <view id="b"><frame key="frameInset" \(inset)/></view></subviews></view>
+            """)
+        #expect(document.screen.element("b")?.frame == frame)
+    }
+
+    @Test(
+        arguments: [
+            (#"<frame key="frameInset" maxX="15" height="40"/>"#, nil),
+            (#"<frame key="frameInset" width="30" height="40"/>"#, Rect(x: 0, y: 0, width: 30, height: 40)),
+            (#"<frame key="other" width="30" height="40"/>"#, nil),
+            (#"<rect key="bounds" x="0" y="0" width="30" height="40"/>"#, nil),
+            (#"<rect key="frame" x="9" y="9" width="0" height="0"/>"#, nil),
+            (#"<rect key="frame" x="9" y="9" width="0" height="8"/>"#, Rect(x: 9, y: 9, width: 0, height: 8)),
+            (#"<rect key="frame" width="30" height="40"/>"#, Rect(x: 0, y: 0, width: 30, height: 40)),
+        ] as [(String, Rect?)])
+    func `what is not laid out has no frame`(node: String, frame: Rect?) {
+        #expect(xib("<view id=\"a\">\(node)</view>").element?.frame == frame)
+    }
+
+    @Test(
+        arguments: [
+            // One that belongs to other size classes does not count, and one that differs there is no certainty.
+            (
+                #"""
+                <constraints><constraint firstAttribute="height" constant="30" id="x"/>
+                <constraint firstAttribute="height" constant="60" id="y"/></constraints>
+                <variation key="default"><mask key="constraints"><exclude reference="y"/></mask></variation>
+                """#, Sides.height
+            ),
+            (
+                #"""
+                <constraints><constraint firstAttribute="height" constant="30" id="x"/>
+                <constraint firstAttribute="height" constant="60" id="y"/></constraints>
+                """#, []
+            ),
+            (
+                #"""
+                <constraints><constraint firstAttribute="height" constant="30" id="x"/></constraints>
+                <variation key="default"><mask key="constraints"><exclude reference="x"/></mask></variation>
+                """#, []
+            ),
+            (
+                #"""
+                <constraints><constraint firstAttribute="height" constant="30" id="x"/></constraints>
+                <variation key="widthClass=regular"><mask key="constraints"><exclude reference="x"/></mask></variation>
+                """#, .height
+            ),
+            (
+                #"""
+                <constraints><constraint firstAttribute="height" constant="30" id="x">
+                <variation key="widthClass=regular" constant="60"/></constraint></constraints>
+                """#, []
+            ),
+        ] as [(String, Sides)])
+    func `a constraint counts where it is installed`(constraints: String, sides: Sides) {
+        let document = xib(
+            """
+            <button translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="0" y="0" width="44" height="30"/>\(constraints)</button>
+            """)
+        #expect(document.element?.fixedSides == sides)
+    }
+
+    @Test func `a view that some size classes leave out is there all the same`() {
+        let document = xib(
+            """
+            <view id="a"><subviews><label id="l" text="Wide"/></subviews><variation key="default">
+            <mask key="subviews"><exclude reference="l"/></mask></variation></view>
+            """)
+        #expect(document.outline == ["view a", "label l"])
+        #expect(document.screen.element("l")?[.hidden] == nil)
+    }
+}

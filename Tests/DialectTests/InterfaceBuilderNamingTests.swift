@@ -1,0 +1,76 @@
+import A11yDialects
+import A11yModel
+import A11ySyntax
+import Testing
+import TestSupport
+
+/// Names that are not in the file: key paths of the app's own, menus, pictures by the table of resources.
+@Suite struct InterfaceBuilderNamingTests {
+    private func button(keyPath: String) -> String {
+        """
+        <button id="b"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="\(keyPath)" value="x"/>
+        </userDefinedRuntimeAttributes></button>
+        """
+    }
+
+    @Test(arguments: [
+        ("localizableString", true), ("titleLabel.localizedText", true), ("iconName", true), ("cornerRadius", false),
+        ("localizableString.count", false),
+    ])
+    func `a key path of the list names its object`(keyPath: String, isNamed: Bool) {
+        #expect(xib(button(keyPath: keyPath)).element?.hasBuiltInName == isNamed)
+    }
+
+    @Test func `a project adds key paths of its own`() {
+        let text =
+            "<document targetRuntime=\"iOS.CocoaTouch\"><objects>\(button(keyPath: "phraseID"))</objects></document>"
+        let tree = Syntax.parse(Source(path: "A.xib", bytes: Array(text.utf8))).tree
+        func isNamed(_ naming: NamingKeyPaths) -> Bool? {
+            InterfaceBuilderDialect.screens(in: tree, path: "A.xib", naming: naming).tree.first?.elements.first?
+                .hasBuiltInName
+        }
+        #expect(isNamed(.common) == false)
+        #expect(isNamed(.common.adding(["phraseID"])) == true)
+    }
+
+    @Test(arguments: [
+        ("", "Title", false), (#"showsMenuAsPrimaryAction="YES""#, "Title", true),
+        (#"showsMenuAsPrimaryAction="YES" changesSelectionAsPrimaryAction="YES""#, "Second", true),
+    ])
+    func `a menu is what the button does, and its chosen entry may be what it shows`(
+        attributes: String, title: String, isHandled: Bool
+    ) {
+        let button = xib(
+            """
+            <button id="b" \(attributes)><state key="normal" title="Title"/><menu key="menu" id="m"><menuElements>
+            <command title="First"/><menu title="More"><menuElements><command title="Second" state="on"/></menuElements>
+            </menu></menuElements></menu></button>
+            """
+        ).element
+        #expect(button?.title == title)
+        #expect(button?.hasHandler == isHandled)
+    }
+
+    @Test func `the table of resources tells a symbol from an asset`() {
+        func kind(_ resources: String) -> [Property] {
+            let text = """
+                <document targetRuntime="iOS.CocoaTouch"><objects><button id="b"><state key="normal" image="plus"/>
+                </button></objects><resources>\(resources)</resources></document>
+                """
+            return document(text, path: "A.xib").element?.assignments.map(\.property).filter { $0 != .id } ?? []
+        }
+        #expect(kind(#"<image name="plus" catalog="system"/>"#) == [.systemImage])
+        #expect(kind(#"<image name="plus"/>"#) == [.image])
+        #expect(kind(#"<image name="plus" catalog="system"/><image name="plus"/>"#) == [.image])
+    }
+
+    @Test(
+        arguments: [
+            ("", nil), (#"hidesWhenStopped="YES""#, true), (#"hidesWhenStopped="YES" animating="YES""#, nil),
+            (#"hidesWhenStopped="NO""#, nil), (#"animating="YES""#, nil),
+        ] as [(String, Bool?)])
+    func `an indicator that stands still is hidden where the author chose so`(attributes: String, isHidden: Bool?) {
+        #expect(xib("<activityIndicatorView id=\"a\" \(attributes)/>").element?[.hidden]?.flag == isHidden)
+    }
+}

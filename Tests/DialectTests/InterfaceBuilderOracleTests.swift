@@ -1,0 +1,40 @@
+import A11yDialects
+import A11yModel
+import Testing
+import TestSupport
+
+/// The dialect against another reader of the same files: no view is lost, none is told twice, and each has the name and
+/// the frame that are written.
+@Suite struct InterfaceBuilderOracleTests {
+    static let files = fixtures(in: "screens").filter { file in
+        let source = fixture("screens/\(file)")
+        return (file.hasSuffix(".xib") || file.hasSuffix(".storyboard")) && !Document(reading: source).screens.isEmpty
+    }
+
+    @Test(arguments: files)
+    func `another reader sees the same views`(file: String) throws {
+        let source = fixture("screens/\(file)")
+        let seen = try seenViews(source.bytes)
+        #expect(!seen.isEmpty)
+        #expect(differences(of: Document(reading: source), from: seen) == [])
+    }
+
+    func differences(of document: Document, from seen: [SeenView]) -> [String] {
+        let elements = document.screens.flatMap(\.elements).filter { $0.name != nil }
+        let byID = Dictionary(grouping: elements) { $0.name ?? "" }
+        return seen.compactMap { view in
+            let found = byID[view.id] ?? []
+            guard found.count == 1, let element = found.first else { return "\(found.count) times: \(view)" }
+            let isNamed = view.label == element.label && (view.words == nil || view.words == words(of: element))
+            let frame = element.frame.map { [$0.x, $0.y, $0.width, $0.height] }
+            return isNamed && (view.frame == nil || view.frame == frame) ? nil : "\(view) is \(element.assignments)"
+        }
+    }
+
+    private func words(of element: Element) -> String? {
+        switch element.type {
+        case .label, .textField, .secureTextField, .textView: element.text
+        default: element.title
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import A11yDialects
+import A11yModel
+import Testing
+import TestSupport
+
+/// The tabs of a tab bar controller, which other scenes hold.
+@Suite struct InterfaceBuilderTabTests {
+    private func controller(_ id: String, shows destinations: String..., bar: String = "") -> String {
+        let segues = destinations.map {
+            #"<segue destination="\#($0)" kind="relationship" relationship="viewControllers"/>"#
+        }
+        return "<tabBarController id=\"\(id)\">\(bar)<connections>\(segues.joined())</connections></tabBarController>"
+    }
+
+    private func tab(_ id: String, of owner: String) -> String {
+        let item = #"<tabBarItem key="tabBarItem" title="\#(id)" id="\#(id)"/>"#
+        return "<navigationController id=\"\(owner)\">\(item)</navigationController>"
+    }
+
+    @Test func `tabs stand in the bar that shows them, in the order of its segues, the first one chosen`() throws {
+        let bar = #"<tabBar key="tabBar" id="bar"><rect key="frame" x="0" y="618" width="375" height="49"/></tabBar>"#
+        let document = storyboard(tab("b", of: "2"), controller("t", shows: "1", "2", bar: bar), tab("a", of: "1"))
+        #expect(document.screens.count == 1)
+        #expect(document.problems == [])
+        #expect(document.outline == ["tabBar bar", "tabBarItem a", "tabBarItem b"])
+        let found = try #require(document.screen.element("bar"))
+        #expect(found.items.map { document.screen[$0].name } == ["a", "b"])
+        #expect(found[.selectedIndex]?.number == 0)
+        #expect(!document.screen.isWhole)
+    }
+
+    @Test func `a controller that two tab bars show has its tab once`() {
+        let document = storyboard(
+            controller("t", shows: "1"), controller("u", shows: "1", "2"), tab("a", of: "1"), tab("b", of: "2"))
+        #expect(document.problems == [])
+        #expect(document.screens.map { $0.elements.compactMap(\.name) } == [["a"], ["b"]])
+    }
+
+    @Test func `links to other storyboards are tabs too, and their controllers are no empty screens`() {
+        let link = """
+            <viewControllerPlaceholder storyboardName="Other" id="1">
+            <tabBarItem key="tabBarItem" systemItem="more" id="i"/></viewControllerPlaceholder>
+            """
+        #expect(storyboard(controller("t", shows: "1"), link).outline == ["tabBar -", "tabBarItem i"])
+    }
+
+    @Test(arguments: [
+        #"<viewControllerPlaceholder storyboardName="Other" id="1"/>"#, #"<navigationController id="1"/>"#,
+        #"<hostingController id="1"/>"#,
+    ])
+    func `a file of controllers alone is not judged, and not called empty`(controller: String) {
+        #expect(storyboard(controller).problems.map(\.rule) == [.uncheckedDocument])
+    }
+
+    @Test func `a prompt is a line above the items, and a view in the title's place hides the title`() {
+        let screen = storyboard(
+            """
+            <viewController id="c"><view/><navigationItem key="navigationItem" title="Shelf" prompt="Wait" id="n">
+            <view key="titleView" id="v"/><barButtonItem key="leftBarButtonItem" title="Sort" id="l"/></navigationItem>
+            </viewController>
+            """
+        ).screen
+        let bar = screen.element("n")
+        #expect(bar?.title == nil)
+        #expect(screen.title == "Shelf")
+        #expect(bar?.children.map { screen[$0].text ?? screen[$0].name } == ["Wait", "l", "v"])
+        #expect(bar?.children.map { screen[$0].slot } == [.leading, .leading, .trailing])
+    }
+}
