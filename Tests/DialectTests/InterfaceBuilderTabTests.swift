@@ -41,7 +41,25 @@ import TestSupport
             <viewControllerPlaceholder storyboardName="Other" id="1">
             <tabBarItem key="tabBarItem" systemItem="more" id="i"/></viewControllerPlaceholder>
             """
-        #expect(storyboard(controller("t", shows: "1"), link).outline == ["tabBar -", "tabBarItem i"])
+        let document = storyboard(controller("t", shows: "1"), link)
+        #expect(document.outline == ["tabBar -", "tabBarItem i"])
+        #expect(document.screen.element("i")?.doubts == .code)
+    }
+
+    @Test func `the tab of a navigation controller stands for that of the controller in it`() {
+        let segue = #"<segue destination="2" kind="relationship" relationship="rootViewController"/>"#
+        let document = storyboard(
+            controller("t", shows: "1"),
+            """
+            <navigationController id="1"><tabBarItem key="tabBarItem" title="Outer" id="a"/>
+            <connections>\(segue)</connections></navigationController>
+            """,
+            """
+            <viewController id="2"><view id="v"/><tabBarItem key="tabBarItem" title="Inner" id="b"/></viewController>
+            """)
+        #expect(document.screens.flatMap(\.elements).compactMap(\.name) == ["a", "v", "b"])
+        #expect(document.screens.last?.element("b")?.isTrue(.hidden) == true)
+        #expect(document.screens.first?.element("a")?[.hidden] == nil)
     }
 
     @Test(arguments: [

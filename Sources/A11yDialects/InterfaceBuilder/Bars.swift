@@ -12,10 +12,10 @@ extension Outline {
         }
         for child in node.items {
             switch child.tag {
-            case "toolbarItems": addBar(.toolbar, at: child)
+            case "toolbarItems": visit(container: child, under: addBar(.toolbar, at: child))
             // Each tab is reported once: in the bar that shows it, where that is in the file, else with the controller
             // that owns it, in a bar that stands for the tab bar's place in that screen.
-            case "tabBarItem": if !tabBars.isShown(tabOf: node) { addBar(.tabBar, at: child) }
+            case "tabBarItem": if !tabBars.isShown(tabOf: node) { addTab(child, of: node) }
             default: visit(child, as: vocabulary.role(of: child), under: nil, in: node.tag)
             }
         }
@@ -38,14 +38,17 @@ extension Outline {
     }
 
     /// A bar that the file does not hold, at the node that holds its contents.
-    private mutating func addBar(_ type: ElementType, at node: Node) {
+    private mutating func addBar(_ type: ElementType, at node: Node) -> ElementID {
         let bar = screen.add(type, parent: nil, range: node.range, anchor: node.tagRange)
         screen.roots.append(bar)
-        if node.tag == "tabBarItem" {
-            visit(node, as: .object(.tabBarItem), under: bar, in: node.tag)
-        } else {
-            visit(container: node, under: bar)
-        }
+        return bar
+    }
+
+    private mutating func addTab(_ node: Node, of controller: Node) {
+        let bar = addBar(.tabBar, at: node)
+        visit(node, as: .object(.tabBarItem), under: bar, in: node.tag)
+        if tabBars.isCovered(tabOf: controller) { hide(tabsOf: bar) }
+        if controller.tag == "viewControllerPlaceholder" { leaveOpen(tabsOf: bar) }
     }
 
     /// Reads what a navigation item puts into a bar: below a bar of the file, or into one of our own above the view.

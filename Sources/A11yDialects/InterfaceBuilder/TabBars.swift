@@ -8,7 +8,18 @@ struct TabBars {
     /// that two of them show is the first one's.
     private var shown: [String: [String]] = [:]
     /// Where the tabs are written, by the id of the controller that they show.
-    private var tabs: [String: Node] = [:]
+    private var tabs: [String: Tab] = [:]
+    /// The ids of the controllers at the bottom of a navigation controller, by the id of that one.
+    private var bottoms: [String: String] = [:]
+    /// The ids of the controllers whose tab another one's stands for.
+    private var covered: Set<String> = []
+
+    /// A tab, and whether the controller it is written with only links to another storyboard, whose own tab is shown at
+    /// run time.
+    struct Tab {
+        let node: Node
+        let isLink: Bool
+    }
 
     init(of tree: Tree) {
         guard let root = tree.roots.first else { return }
@@ -20,11 +31,12 @@ struct TabBars {
                 }
             }
         }
+        covered = Set(bottoms.filter { tabs[$0.key] != nil }.values)
         tabs = tabs.filter { taken.contains($0.key) }
     }
 
     /// The tabs of a tab bar controller; empty for any other controller.
-    func tabs(of controller: Node) -> [Node] {
+    func tabs(of controller: Node) -> [Tab] {
         guard let id = controller.attribute("id") else { return [] }
         return (shown[id] ?? []).compactMap { tabs[$0] }
     }
@@ -34,15 +46,27 @@ struct TabBars {
         controller.attribute("id").map { tabs[$0] != nil } ?? false
     }
 
+    /// Whether the tab that is written with this controller is never shown, because the navigation controller around it
+    /// has one of its own.
+    func isCovered(tabOf controller: Node) -> Bool {
+        controller.attribute("id").map(covered.contains) ?? false
+    }
+
     private mutating func read(_ controller: Node, taken: inout Set<String>) {
         guard let id = controller.attribute("id") else { return }
         for child in controller.items {
             switch child.tag {
-            case "tabBarItem": tabs[id] = tabs[id] ?? child
-            case "connections" where controller.tag == "tabBarController":
-                for segue in child.items where segue.attribute("relationship") == "viewControllers" {
+            case "tabBarItem":
+                tabs[id] = tabs[id] ?? Tab(node: child, isLink: controller.tag == "viewControllerPlaceholder")
+            case "connections":
+                for segue in child.items {
                     guard let destination = segue.attribute("destination") else { continue }
-                    if taken.insert(destination).inserted { shown[id, default: []].append(destination) }
+                    switch segue.attribute("relationship") {
+                    case "viewControllers" where controller.tag == "tabBarController":
+                        if taken.insert(destination).inserted { shown[id, default: []].append(destination) }
+                    case "rootViewController": bottoms[id] = destination
+                    default: continue
+                    }
                 }
             default: continue
             }
@@ -52,7 +76,7 @@ struct TabBars {
 
 extension Outline {
     /// Puts the tabs of a tab bar controller into its bar, the first one chosen as the app starts.
-    mutating func add(tabs: [Node], of controller: Node) {
+    mutating func add(tabs: [TabBars.Tab], of controller: Node) {
         guard let first = tabs.first else { return }
         let bar: ElementID
         if let own = screen.roots.last(where: { screen[$0].type == .tabBar && screen[$0].items.isEmpty }) {
@@ -61,10 +85,28 @@ extension Outline {
             bar = screen.add(.tabBar, parent: nil, range: controller.range, anchor: controller.tagRange)
             screen.roots.append(bar)
         }
-        for tab in tabs { visit(tab, as: .object(.tabBarItem), under: bar, in: "tabBar") }
+        for tab in tabs {
+            visit(tab.node, as: .object(.tabBarItem), under: bar, in: "tabBar")
+            if tab.isLink { leaveOpen(tabsOf: bar) }
+        }
         screen[bar].assignments.append(
-            Assignment(.selectedIndex, .number(0), range: first.tagRange, keyRange: first.tagRange))
+            Assignment(.selectedIndex, .number(0), range: first.node.tagRange, keyRange: first.node.tagRange))
         // What it shows above the bar is in other scenes.
         screen.isWhole = false
+    }
+
+    /// Hides the tab of a controller whose navigation controller shows one of its own.
+    mutating func hide(tabsOf bar: ElementID) {
+        for item in screen[bar].items {
+            let anchor = screen[item].anchor
+            screen[item].assignments.append(Assignment(.hidden, .flag(true), range: anchor, keyRange: anchor))
+        }
+    }
+
+    /// Leaves open what the last tab is called, since another file says so.
+    mutating func leaveOpen(tabsOf bar: ElementID) {
+        guard let item = screen[bar].items.last else { return }
+        screen[item].hasBuiltInName = true
+        screen[item].doubts.insert(.code)
     }
 }
