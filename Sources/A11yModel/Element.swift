@@ -97,6 +97,8 @@ public enum Slot: Hashable, Sendable {
     case header
     /// Below the rows of a table.
     case footer
+    /// At the end of a table cell, where UIKit expects a control for the whole cell.
+    case accessory
 }
 
 /// One object of a screen: a view, an item of a bar, or an accessibility element without a view.

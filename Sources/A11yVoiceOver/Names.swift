@@ -74,13 +74,21 @@ struct Names: Sendable {
         case .switch where screen.platform == .watchos: return text(element.title)
         case .image: return picture(of: element)
         case .tableViewCell: return joined(inside: element)
+        case .switch where standsForCell(element): return element.parent.map { joined(inside: screen[$0]) } ?? none
         case .progressView, .activityIndicator: return Name(text: "", source: .system)
-        default: return element.hasBuiltInName ? Name(text: "", source: .system) : Name(text: "", source: .none)
+        default: return element.hasBuiltInName ? Name(text: "", source: .system) : none
         }
     }
 
+    private var none: Name { Name(text: "", source: .none) }
+
+    private func standsForCell(_ element: Element) -> Bool {
+        guard element.slot == .accessory, let cell = element.parent else { return false }
+        return screen.accessorySwitch(of: screen[cell]) == element.id
+    }
+
     private func text(_ text: String?) -> Name {
-        guard let text, !text.isEmpty else { return Name(text: "", source: .none) }
+        guard let text, !text.isEmpty else { return none }
         return Name(text: text, source: .text)
     }
 

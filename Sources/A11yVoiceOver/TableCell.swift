@@ -1,14 +1,16 @@
 import A11yModel
 
 /// A table cell in its default state: a stop that reads the texts in it, and behind it, as stops of their own, its
-/// controls.
+/// controls. A switch in the place for accessories stands for the whole cell (reported in kickstarter/ios-oss#544).
 extension Walk {
     /// What a cell contributes. One without words whose controls speak for it is no stop: that VoiceOver would halt
     /// there in silence is not on record, and every form has such cells.
     mutating func cell(_ cell: Element, in surroundings: Surroundings) -> [Block] {
-        join(names.texts(inside: cell.id), into: cell.id)
+        let toggle = screen.accessorySwitch(of: cell)
+        join(names.texts(inside: cell.id), into: toggle ?? cell.id)
         var controls = blocks(at: frontmost(of: cell.children), in: surroundings.inside(cell, in: screen))
         if cell.groupsChildren(in: screen) { controls = group(controls, in: cell, as: .placed) }
+        if toggle != nil { return controls }
         guard isSilent(cell), !controls.isEmpty else {
             return [block(at: cell.id, in: surroundings)] + controls
         }
@@ -17,6 +19,19 @@ extension Walk {
 
     private func isSilent(_ cell: Element) -> Bool {
         cell.value == nil && cell.hint == nil && cell.traits == nil && names.name(of: cell.id).text.isEmpty
+    }
+}
+
+extension Screen {
+    /// The switch that stands for a cell: a visible one in its accessory view, unless the author says what the cell is.
+    func accessorySwitch(of cell: Element) -> ElementID? {
+        guard cell.type == .tableViewCell, cell.label == nil, cell.isElement == nil, cell.members == nil else {
+            return nil
+        }
+        return cell.children.first {
+            self[$0].slot == .accessory && self[$0].type == .switch && isAccessibilityElement($0)
+                && Pruning(of: self[$0], in: self) == nil
+        }
     }
 }
 

@@ -37,6 +37,9 @@ import TestSupport
                 #"<buttonConfiguration key="configuration" image="disk"/><state key="normal" title="Button"/>"#, nil,
                 "disk"
             ),
+            (#"<buttonConfiguration key="configuration"/><state key="normal" title="Save"/>"#, "Save", nil),
+            (#"<buttonConfiguration key="configuration"/><state key="normal" image="disk"/>"#, nil, "disk"),
+            (#"<buttonConfiguration title="Go"/><state key="normal" title="Save"/>"#, "Go", nil),
         ] as [(String, String?, String?)])
     func `a button shows its configuration, else its normal state`(content: String, title: String?, image: String?) {
         let button = xib("<button id=\"b\">\(content)</button>").element

@@ -75,12 +75,16 @@ private func words(of element: XMLElement) -> String? {
         let entries = element.child("menu", key: "menu")?.elements.flatMap(\.elements) ?? []
         return filled((entries.first { $0["state"] == "on" } ?? entries.first)?.written("title"))
     case "button":
-        let face = element.child("buttonConfiguration", key: "configuration") ?? element.child("state", key: "normal")
-        return filled(face?.child("attributedString", key: "attributedTitle")?.fragments)
-            ?? filled(face?.written("title"))
+        let configuration = element.child("buttonConfiguration", key: "configuration")
+        let state = title(of: element.child("state", key: "normal"))
+        return title(of: configuration) ?? (configuration != nil && state == "Button" ? nil : state)
     case "barButtonItem", "tabBarItem": return element["systemItem"] == nil ? filled(element.written("title")) : nil
     default: return nil
     }
+}
+
+private func title(of face: XMLElement?) -> String? {
+    filled(face?.child("attributedString", key: "attributedTitle")?.fragments) ?? filled(face?.written("title"))
 }
 
 private func frame(of element: XMLElement) -> [Double]? {

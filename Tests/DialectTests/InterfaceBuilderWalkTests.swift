@@ -33,6 +33,10 @@ import TestSupport
         <toolbar id="a"><items><barButtonItem id="i"><segmentedControl key="customView" id="x"/>
         </barButtonItem></items></toolbar>
         """#,
+        #"""
+        <navigationBar id="a"><items><navigationItem id="n"><searchController key="searchController" id="s">
+        <searchBar key="searchBar" id="x"/></searchController></navigationItem></items></navigationBar>
+        """#,
         #"<view id="a"><keyOfNextYear><group><label id="x"/></group></keyOfNextYear></view>"#,
         #"<view id="a"><subviews><holographicView id="x"/></subviews></view>"#,
         #"<view id="a"><lens key="lens" id="x"><rect key="frame" x="0" y="0" width="1" height="1"/></lens></view>"#,

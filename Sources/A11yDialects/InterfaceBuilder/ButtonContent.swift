@@ -3,7 +3,8 @@ import A11ySyntax
 /// What the states and the configuration of a button say it shows.
 ///
 /// Where there is a configuration, it is the truth: Xcode leaves `<state key="normal" title="Button"/>` behind when a
-/// button is switched to a configuration with a picture alone, and that title is not seen.
+/// button is switched to a configuration with a picture alone, and that title is not seen. Any other title of the state
+/// was written by somebody, and stands in where the configuration has none.
 struct ButtonContent {
     /// A title and a picture, each as far as it is written.
     struct Face {
@@ -22,9 +23,16 @@ struct ButtonContent {
     /// What is seen. A state without a title shows that of the normal state; where only another state has one, it is
     /// still the author's name for the button.
     var face: Face {
-        if let configuration { return configuration }
+        if var face = configuration {
+            face.title = face.title ?? (normal.title?.text == ButtonContent.leftover ? nil : normal.title)
+            face.picture = face.picture ?? normal.picture
+            return face
+        }
         return Face(title: normal.title ?? other.title, picture: normal.picture ?? other.picture)
     }
+
+    /// The title that a button has when it is dragged from Xcode's library.
+    private static let leftover = "Button"
 
     mutating func read(state node: Node) {
         let face = ButtonContent.face(of: node)

@@ -21,7 +21,7 @@ enum DrawnFrame {
             case ("frame", "frameInset"): inset(sides, in: outer)
             default: nil
             }
-        guard let frame, !frame.isZero else { return nil }
+        guard let frame, !frame.isZero, frame.width.isFinite, frame.height.isFinite else { return nil }
         return (frame, span)
     }
 

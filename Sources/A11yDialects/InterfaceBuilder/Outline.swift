@@ -72,6 +72,7 @@ struct Outline {
         switch node.attribute("key") {
         case "tableHeaderView": draft.element.slot = .header
         case "tableFooterView": draft.element.slot = .footer
+        case "accessoryView": draft.element.slot = .accessory
         default: break
         }
         screen.elements[id.index] = draft.finished()

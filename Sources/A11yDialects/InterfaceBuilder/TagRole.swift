@@ -16,7 +16,8 @@ enum TagRole {
     case recognizer
     /// Layout, resources and tools: nothing that can be seen or touched.
     case ignored
-    /// Any other tag: it groups objects (`subviews`, `cells`, `toolbarItems`, keys that do not exist yet).
+    /// Any other tag: it groups objects (`subviews`, `cells`, `toolbarItems`, a search controller with its bar, keys
+    /// that do not exist yet).
     case container
 
     /// The details that say something about accessibility.
@@ -42,6 +43,7 @@ enum TagRole {
         .merging(ignoredTags.map { ($0, TagRole.ignored) }) { known, _ in known }
         .merging([
             "navigationItem": .navigationItem, "viewControllerPlaceholder": .controller, "tableViewSection": .section,
+            "searchController": .container,
         ]) { _, own in own }
 
     private static let objects: [String: ElementType] = [
