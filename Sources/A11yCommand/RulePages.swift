@@ -44,23 +44,23 @@ struct RulePages {
         }
     }
 
-    /// The rules, to be run beside the built-in ones. A page with a mistake stops the run: what it was meant to find
-    /// would be missed in silence.
-    func rules() throws(Failure) -> [Rule] {
+    /// The pages, whose rules are run beside the built-in ones. A page with a mistake stops the run: what it was meant to
+    /// find would be missed in silence.
+    func pages() throws(Failure) -> [Page] {
         let mistakes = files.flatMap(\.mistakes)
         guard mistakes.isEmpty else { throw Failure("a rule page has a mistake; nothing was checked", mistakes) }
         var owners: [String: String] = [:]
-        var rules: [Rule] = []
-        for (rule, path) in files.compactMap({ file in file.page.map { ($0.rule, file.source.path) } }) {
-            for name in [rule.id] + rule.aliases {
+        var pages: [Page] = []
+        for (page, path) in files.compactMap({ file in file.page.map { ($0, file.source.path) } }) {
+            for name in [page.rule.id] + page.rule.aliases {
                 if Ruleset.builtIn.rule(named: name) != nil {
                     throw Failure("\(path): “\(name)” is a built-in rule; give yours a name of its own")
                 }
                 if let owner = owners[name] { throw Failure("\(path): “\(name)” is the rule of \(owner) already") }
                 owners[name] = path
             }
-            rules.append(rule.recommendedUnlessStated)
+            pages.append(page.recommendedUnlessStated)
         }
-        return rules
+        return pages
     }
 }

@@ -25,6 +25,7 @@ public func lint(_ source: Source, with rules: Ruleset, mapping: Bool = false) -
         report.tally.elements += screen.elements.count
         report.tally.stops += reading.stops.count
     }
+    report.findings += rules.findings(for: document.screens.unmodelledElements, path: source.path)
     report.findings.sort { ($0.range, $0.rule, $0.message) < ($1.range, $1.rule, $1.message) }
     return report
 }

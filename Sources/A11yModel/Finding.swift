@@ -64,6 +64,9 @@ public struct ElementReference: Hashable, Sendable {
     public let range: SourceRange
     /// The bytes that stand for it: its type in YAML, its start tag in XML. No other element of the file begins there.
     public let anchor: SourceRange
+    /// The path with the rows on it unnamed, for a part of a repeated component; nil for any other element. It is the
+    /// same for that part of every row.
+    public var component: String?
 
     /// A reference to an element.
     public init(type: String, id: String?, path: String, name: String, range: SourceRange, anchor: SourceRange) {

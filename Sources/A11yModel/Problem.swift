@@ -26,6 +26,7 @@ public enum FileRule: String, CaseIterable, Sendable {
     case oldFormat = "old-format"
     case uncheckedDocument = "unchecked-document"
     case unknownFile = "unknown-file"
+    case unmodelledElement = "unmodelled-element"
 }
 
 /// Something met while reading a file: which rule it breaks, where, and the facts that the rule's message needs.

@@ -24,6 +24,8 @@ public struct Fault: Sendable {
     public var related: [RelatedPlace]
     /// How bad it is among faults of its rule on one screen, for rules that tell only the worst: more is worse.
     public var weight: Double
+    /// How sure it is at most: a fault that an inference found is likely, however sure its rule may be.
+    public var ceiling: Confidence
     /// Whether it is the cause of what the rules see that its page outranks; false for a variant that is not.
     public var isCause: Bool
 
@@ -31,7 +33,8 @@ public struct Fault: Sendable {
     public init(
         _ element: ElementID?, property: Property? = nil, range: SourceRange? = nil, variant: String? = nil,
         facts: [String: Fact] = [:], doubts: Doubts = [], settled: Doubts = [], evidence: [ElementID] = [],
-        covers: [ElementID] = [], related: [RelatedPlace] = [], weight: Double = 0, isCause: Bool = true
+        covers: [ElementID] = [], related: [RelatedPlace] = [], weight: Double = 0,
+        ceiling: Confidence = .certain, isCause: Bool = true
     ) {
         self.element = element
         self.property = property
@@ -44,6 +47,7 @@ public struct Fault: Sendable {
         self.covers = covers
         self.related = related
         self.weight = weight
+        self.ceiling = ceiling
         self.isCause = isCause
     }
 }

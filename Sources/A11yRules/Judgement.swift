@@ -26,6 +26,7 @@ public func judge(
     let spoken = Precedence(verdicts).spoken.filter { $0.fault.element.map(broken.contains) != true }
     let findings = Repetition(spoken, in: subject).told.map { told in
         var finding = told.verdict.finding(in: subject, path: path)
+        finding.element?.component = told.component
         finding.repeats = told.repeats.map { Occurrence($0.finding(in: subject, path: path)) }
         return finding
     }
@@ -47,7 +48,7 @@ struct Verdict {
         }
         for id in fault.evidence { doubts.formUnion(subject.doubts(about: id)) }
         let heeded = doubts.intersection(rule.loweredBy.union(.undecided))
-        confidence = rule.confidence.lowered(by: heeded, on: subject.screen.input)
+        confidence = min(fault.ceiling, rule.confidence).lowered(by: heeded, on: subject.screen.input)
     }
 
     /// The elements that the finding names.
@@ -141,12 +142,12 @@ extension Subject {
         let steps = screen.lineage(of: id).reversed().map { step -> String in
             let element = screen[step]
             let type = element.customClass ?? element.type.rawValue
-            return element.name.map { "\(type)#\($0)" } ?? type
+            return known(step).map { "\(type)#\($0)" } ?? type
         }
         let element = screen[id]
         return ElementReference(
             type: element.customClass ?? element.type.rawValue,
-            id: element.name,
+            id: known(id),
             path: steps.joined(separator: " > "),
             name: name(of: id).map(Words.trimmed) ?? "",
             range: element.range,

@@ -2,11 +2,17 @@ import A11yModel
 
 /// One bad component, one finding: verdicts of one rule on equal parts of components that are made alike, such as the
 /// rows of a list, are told once, with all the places.
+///
+/// In Interface Builder nothing is told once: a prototype stands in the file once as it is, and what stands there twice
+/// has to be changed twice. Nor are the fields and switches of a form that was written line by line: each needs words
+/// of its own.
 struct Repetition {
     /// What is told once: the verdict that comes first, and those that say the same elsewhere, in document order.
     struct Told {
         var verdict: Verdict
         var repeats: [Verdict] = []
+        /// The place in its component, as a path; nil for what is no part of one.
+        var component: String?
     }
 
     /// What equal verdicts have in common.
@@ -45,7 +51,7 @@ struct Repetition {
                 told[index].repeats.append(verdict)
             } else {
                 places[key] = told.count
-                told.append(Told(verdict: verdict))
+                told.append(Told(verdict: verdict, component: components.path(of: id)))
             }
         }
         for rule in Set(verdicts.map(\.rule.id)) { limit(rule) }
@@ -71,42 +77,4 @@ struct Repetition {
 extension Verdict {
     /// Its place in the document; the screen as a whole comes first.
     fileprivate var order: Int { fault.element?.index ?? -1 }
-}
-
-/// Which elements are equal parts of components that are made alike: those that have one place, counted from the root
-/// of the screen, if the cards on the way are not told apart.
-private struct Components {
-    /// A step from the outside in.
-    private struct Step: Hashable {
-        let outer: Int
-        let signature: Int
-        /// Which of its siblings; 0 for cards, which stand for one another.
-        let ordinal: Int
-    }
-
-    private var places: [Int] = []
-    private var areRepeated: [Bool] = []
-
-    /// Numbers the places of a screen. Cost: linear in the elements.
-    init(of subject: Subject) {
-        var numbers: [Step: Int] = [:]
-        var siblings: [ElementID?: Int] = [:]
-        // Document order puts parents first.
-        for element in subject.screen.elements {
-            let isCard = subject.cards.contains(element.id)
-            let ordinal = siblings[element.parent, default: 1]
-            siblings[element.parent] = ordinal + 1
-            let step = Step(
-                outer: element.parent.map { places[$0.index] } ?? -1,
-                signature: subject.cards.signature(of: element.id),
-                ordinal: isCard ? 0 : ordinal)
-            let number = numbers[step] ?? numbers.count
-            numbers[step] = number
-            places.append(number)
-            areRepeated.append(isCard || element.parent.map { areRepeated[$0.index] } ?? false)
-        }
-    }
-
-    /// The number of an element's place, which equal parts share; nil for what is no part of a repeated component.
-    func place(of id: ElementID) -> Int? { areRepeated[id.index] ? places[id.index] : nil }
 }

@@ -22,13 +22,16 @@ public enum RuleSelector: Hashable, Sendable {
     case preset(Preset)
     /// The rules whose findings can be repaired.
     case fixable
+    /// The rules that are on trial: their pages name the preset `preview`, and none of them runs unless it is chosen.
+    case preview
 
-    /// The selector that a word writes; nil for a word that chooses nothing of these rules.
+    /// The selector that a word writes; nil for a word that chooses nothing of these rules. Only `preview` may choose
+    /// nothing: at times no rule is on trial.
     public init?(word: String, among rules: Ruleset) {
         let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let (name, argument) = (parts.first ?? "", parts.count > 1 ? parts[1] : nil)
         guard let selector = argument.map({ RuleSelector(name, $0) }) ?? RuleSelector(plain: name, among: rules),
-            rules.rules.contains(where: selector.chooses)
+            selector == .preview || rules.rules.contains(where: selector.chooses)
         else { return nil }
         self = selector
     }
@@ -51,6 +54,7 @@ public enum RuleSelector: Hashable, Sendable {
         switch word {
         case "all": self = .all
         case "fixable": self = .fixable
+        case "preview": self = .preview
         default:
             if let rule = rules.rule(named: word) {
                 self = .rule(rule.id)
@@ -75,7 +79,7 @@ public enum RuleSelector: Hashable, Sendable {
             ("source", rules.flatMap(\.sources)),
             ("wcag", criteria.filter { $0.standard == .wcag }.map(\.number)),
         ]
-        return ["all", "fixable"] + Preset.allCases.map(\.rawValue)
+        return ["all", "fixable", "preview"] + Preset.allCases.map(\.rawValue)
             + arguments.flatMap { kind, words in Set(words).sorted().map { "\(kind):\($0)" } }
             + rules.flatMap { [$0.id] + $0.aliases }
     }
@@ -97,6 +101,7 @@ public enum RuleSelector: Hashable, Sendable {
         case .source(let source): rule.sources.contains(source)
         case .platform(let platform): rule.platforms.contains(platform)
         case .fixable: rule.fix != .none
+        case .preview: rule.presets.contains("preview")
         case .preset(let preset): preset.includes(rule)
         }
     }

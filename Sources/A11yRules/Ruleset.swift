@@ -29,10 +29,12 @@ public struct Ruleset: Sendable {
     /// These rules and others.
     public func adding(_ others: [Rule]) -> Ruleset { Ruleset(rules + others) }
 
-    /// The rules that some selector chooses. The rules about files are always among them: without them a file that
-    /// could not be read would look clean. With the preset `strict` they judge as that preset has it.
+    /// The rules that some selector chooses. The recommended rules about files are always among them: without them a
+    /// file that could not be read would look clean. With the preset `strict` they judge as that preset has it.
     public func selecting(_ selectors: [RuleSelector]) -> Ruleset {
-        let chosen = rules.filter { rule in rule.isAboutFiles || selectors.contains { $0.chooses(rule) } }
+        let chosen = rules.filter { rule in
+            rule.isAboutFiles && rule.isRecommended || selectors.contains { $0.chooses(rule) }
+        }
         return Ruleset(selectors.contains(.preset(.strict)) ? chosen.map(\.inStrict) : chosen)
     }
 

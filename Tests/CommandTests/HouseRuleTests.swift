@@ -83,6 +83,46 @@ import Testing
         #expect(try run([:]).status == 2)
     }
 
+    @Test func `pages of one's own are listed, explained and told to programs`() throws {
+        let folder = try Folder(["rules/polite.yaml": HouseRuleTests.page + "\naliases: [kind-label]\n"])
+        func output(_ words: String) throws -> String {
+            let result = try a11ylint(words.split(separator: " ").map(String.init), in: folder.url)
+            #expect(result.status == 0 && result.errors.isEmpty, "\(result)")
+            return result.output
+        }
+        let all = try output("rules --rules rules -f compact")
+        #expect(all.contains("polite-label: warning: Label without please [house]\n"))
+        #expect(all.contains("missing-label: error:"))
+        #expect(try output("rules category:house --rules rules").contains("1 rule, 1 recommended"))
+        #expect(try output("rules polite-label --rules rules -f json").contains("\"id\": \"polite-label\""))
+        #expect(try output("rules polite-label --rules rules -f markdown").contains("### polite-label"))
+        for name in ["polite-label", "kind-label"] {
+            let page = try output("explain \(name) --rules rules")
+            #expect(page.contains("We say please.") && page.contains("→ a: a is rude."), "\(page)")
+        }
+        #expect(try output("explain category:house --rules rules").contains("polite-label"))
+        #expect(try a11ylint(["explain", "polite-label"], in: folder.url).status == 2)
+    }
+
+    @Test(arguments: ["rules", "explain polite-label"])
+    func `a page with a mistake is neither listed nor explained`(words: String) throws {
+        let page = HouseRuleTests.page.replacing("require:", with: "requires:")
+        let folder = try Folder(["rules/polite.yaml": page])
+        let arguments = words.split(separator: " ").map(String.init) + ["--rules", "rules"]
+        let result = try a11ylint(arguments, in: folder.url)
+        #expect(result.status == 2 && result.errors.contains("did you mean `require`?"), "\(result)")
+        #expect(result.output.isEmpty)
+    }
+
+    @Test func `a rule on trial runs where it is chosen, by its name or as a preview`() throws {
+        let page = HouseRuleTests.page + "\npresets: [preview]\n"
+        for (options, speaks) in [
+            ("", false), ("--select strict", false), ("--select preview", true), ("--extend-select polite-label", true),
+        ] {
+            #expect(try run(["polite.yaml": page], options).output.contains("rude") == speaks, "\(options)")
+        }
+    }
+
     @Test func `a pattern that was made to hang does not`() throws {
         let page = HouseRuleTests.page.replacing("contains: please", with: "matches: '(a*)*(a*)*(a*)*b'")
         let long = "screen: A\nelements: [{ type: button, id: pay, label: \(String(repeating: "a", count: 5000)) }]"

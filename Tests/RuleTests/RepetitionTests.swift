@@ -80,6 +80,66 @@ import Testing
         #expect(findings(in: text, with: only("missing-label")).map(\.places) == [["cut"], ["copy"], ["paste"]])
     }
 
+    /// Eight rows of a form with a field each, made by hand or by a class.
+    private static func form(_ kind: String, _ field: String) -> String {
+        let rows = (0..<8).map { row in
+            """
+                  - type: tableViewCell
+                    \(kind)
+                    children:
+                      - { type: label, text: Line \(row) }
+                      - { type: \(field), id: field\(row) }
+            """
+        }
+        return "screen: Form\nelements:\n  - type: tableView\n    children:\n" + rows.joined(separator: "\n")
+    }
+
+    @Test(arguments: ["textField", "switch", "slider", "textView"])
+    func `each line of a form that was written by hand needs words of its own`(field: String) {
+        let found = findings(in: RepetitionTests.form("isElement: false", field), with: only("missing-label"))
+        #expect(found.map(\.places) == (0..<8).map { ["field\($0)"] })
+    }
+
+    @Test func `the lines of a form that a class makes are one`() {
+        let text = RepetitionTests.form("customClass: FieldCell", "textField")
+        #expect(findings(in: text, with: only("missing-label")).map(\.places.count) == [8])
+    }
+
+    @Test func `in Interface Builder each place is told, since each has to be changed`() {
+        let cells = (0..<3).map { row in
+            """
+            <tableViewCell id="row-0\(row)-cel">
+            <tableViewCellContentView key="contentView" id="con-0\(row)-vew"><subviews>
+            <button id="but-0\(row)-btn"><state key="normal" image="more"/></button>
+            </subviews></tableViewCellContentView></tableViewCell>
+            """
+        }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+            <scenes><scene sceneID="s-1"><objects><tableViewController id="list-0-ctl">
+            <tableView key="view" dataMode="static" id="list-0-tab"><sections><tableViewSection id="sec-00-tab"><cells>
+            \(cells.joined(separator: "\n"))
+            </cells></tableViewSection></sections></tableView>
+            </tableViewController></objects></scene></scenes></document>
+            """
+        let found = findings(in: text, with: only("missing-label"))
+        #expect(found.map(\.places) == (0..<3).map { ["but-0\($0)-btn"] })
+    }
+
+    @Test func `a part of all rows is known by one fingerprint, whichever rows lack something`() {
+        func fingerprints(rows: Int, labelled: Set<Int>) -> [String] {
+            let source = Source(path: "screen.yaml", text: RepetitionTests.list(rows: rows, labelled: labelled))
+            return lint(source, with: only("missing-label")).fingerprints
+        }
+        let all = fingerprints(rows: 4, labelled: [])
+        #expect(Set(all).count == 2)
+        for labelled in [[0], [1, 2], [0, 1, 2]] as [Set<Int>] {
+            #expect(fingerprints(rows: 4, labelled: labelled) == all)
+        }
+        #expect(fingerprints(rows: 9, labelled: []) == all)
+        #expect(fingerprints(rows: 4, labelled: [0, 1, 2, 3]) == Array(all.prefix(1)))
+    }
+
     @Test func `two lists, two places in a row, a doubt and a message of its own are told apart`() {
         let row = { (id: Int) in
             """

@@ -34,7 +34,7 @@ struct CheckCommand: Command {
     var jobs = Jobs.auto
 
     func run(on console: Console) throws -> ExitStatus {
-        let known = try rules.known()
+        let known = try rules.pages.known().rules
         let ruleset = try rules.ruleset(among: known)
         for name in rules.formerNames(among: known) { console.warn("“\(name.old)” is called “\(name.new)” now") }
         let reporter = try output.reporter()

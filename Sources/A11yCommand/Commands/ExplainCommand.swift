@@ -9,8 +9,13 @@ struct ExplainCommand: Command {
     @Argument(help: "A rule’s name, or a criterion’s number such as 4.1.2.")
     var subject: String
 
+    @OptionGroup
+    var pages: PageOptions
+
     func run(on console: Console) throws -> ExitStatus {
-        if let page = Page.builtIn(Ruleset.builtIn.rule(named: subject)?.id ?? subject) {
+        let known = try pages.known()
+        let rules = known.rules
+        if let page = known.page(rules.rule(named: subject)?.id ?? subject) {
             try console.write(
                 Explanation.text(page, width: min(console.terminal.width(asked: nil), Explanation.widest)))
             return .passed
@@ -18,15 +23,15 @@ struct ExplainCommand: Command {
         let selector: RuleSelector
         if subject.first?.isNumber == true {
             let words = ["wcag:\(subject)", "en:\(subject)"]
-            let found = words.lazy.compactMap { RuleSelector(word: $0, among: .builtIn) }.first
+            let found = words.lazy.compactMap { RuleSelector(word: $0, among: rules) }.first
             guard let found else {
                 throw Failure("no rule claims the criterion “\(subject)”; “a11ylint rules” tells what each claims")
             }
             selector = found
         } else {
-            selector = try RuleSelector.selector(subject, among: .builtIn)
+            selector = try RuleSelector.selector(subject, among: rules)
         }
-        try console.write(RuleList.table(Ruleset.builtIn.rules.filter(selector.chooses)))
+        try console.write(RuleList.table(rules.rules.filter(selector.chooses)))
         return .passed
     }
 }

@@ -22,19 +22,23 @@ struct RulesCommand: Command {
         completion: .file())
     var output: String?
 
+    @OptionGroup
+    var pages: PageOptions
+
     func run(on console: Console) throws -> ExitStatus {
-        let chosen = try RuleSelector.all(in: selectors, among: .builtIn)
-        let rules = Ruleset.builtIn.rules.filter { rule in chosen.contains { $0.chooses(rule) } }
-        try console.write(text(rules), to: output)
+        let known = try pages.known()
+        let chosen = try RuleSelector.all(in: selectors, among: known.rules)
+        let rules = known.rules.rules.filter { rule in chosen.contains { $0.chooses(rule) } }
+        try console.write(text(rules, of: known), to: output)
         return .passed
     }
 
-    private func text(_ rules: [Rule]) -> String {
+    private func text(_ rules: [Rule], of known: KnownRules) -> String {
         switch format {
         case .table: RuleList.table(rules)
         case .compact: RuleList.compact(rules)
         case .json: RuleList.json(rules).rendered() + "\n"
-        case .markdown: RuleReference.markdown(rules.compactMap { Page.builtIn($0.id) })
+        case .markdown: RuleReference.markdown(rules.compactMap { known.page($0.id) })
         }
     }
 }

@@ -7,7 +7,7 @@ struct RuleOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Apply these rules, not the recommended ones: names, category:NAME, wcag:NUMBER, en:NUMBER, level:a, "
-                + "source:NAME, platform:NAME, a preset, fixable, all.",
+                + "source:NAME, platform:NAME, a preset, fixable, preview, all.",
             valueName: "rules"))
     var select: [String] = []
 
@@ -17,21 +17,14 @@ struct RuleOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Leave these rules out.", valueName: "rules"))
     var ignore: [String] = []
 
-    @Option(
-        name: .customLong("rules"),
-        help: ArgumentHelp("Add the rule pages of this file or folder.", valueName: "path"), completion: .file())
-    var pages: [String] = []
+    @OptionGroup
+    var pages: PageOptions
 
     @Option(help: "Show findings of at least this severity.")
     var minSeverity = Severity.info
 
     @Option(help: "Show findings that are at least this sure.")
     var minConfidence = Confidence.review
-
-    /// The rules that there are: the built-in ones, and those of the pages that were named.
-    func known() throws(Failure) -> Ruleset {
-        pages.isEmpty ? .builtIn : Ruleset.builtIn.adding(try RulePages(at: pages).rules())
-    }
 
     /// The rules that the options choose among those. Rules that are added run unless others are selected.
     func ruleset(among known: Ruleset) throws(Failure) -> Ruleset {

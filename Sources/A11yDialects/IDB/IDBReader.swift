@@ -56,6 +56,9 @@ struct IDBReader {
         if let (frame, written) = node.frame {
             set(.frame, .rect(frame.offset(x: -origin.x, y: -origin.y)), written, on: id)
         }
+        if IDBReader.types[node.type] == nil, !IDBReader.plain.contains(node.type) {
+            screen.elements[id.index].unmodelledClass = node.type
+        }
         describe(id, as: node)
         return id
     }
@@ -125,6 +128,9 @@ struct IDBReader {
     ]
 
     private static let containers: Set = ["Group", "List", "Outline", "ScrollArea", "Table", "Toolbar", "WebView"]
+
+    /// What is a plain view in UIKit too, or is described by traits.
+    private static let plain = containers.union(["", "Cell", "GenericElement", "Link", "Other", "Row", "TabGroup"])
 
     private static let types: [String: ElementType] = [
         "Button": .button, "CheckBox": .switch, "Heading": .label, "Image": .image, "MenuButton": .button,

@@ -36,7 +36,8 @@ struct Outline {
         case .recognizer: wiring.note(recognizer: node)
         case .detail(.connections): Connections.read(node, wiring: &wiring)
         case .detail, .ignored: break
-        case .container where Outline.isUnknownView(node, in: key): add(node, .view, under: parent, in: key)
+        case .container where Outline.isUnknownView(node, in: key):
+            add(node, .view, under: parent, in: key, isKnown: false)
         case .container: visit(container: node, under: parent)
         }
     }
@@ -54,7 +55,9 @@ struct Outline {
         return node.items.contains { $0.tag == "rect" && $0.attribute("key") == "frame" }
     }
 
-    private mutating func add(_ node: Node, _ type: ElementType, under parent: ElementID?, in key: String) {
+    private mutating func add(
+        _ node: Node, _ type: ElementType, under parent: ElementID?, in key: String, isKnown: Bool = true
+    ) {
         if type == .barButtonItem, visit(silentItem: node, under: parent) { return }
         let id = screen.add(type, parent: parent, range: node.range, anchor: node.tagRange)
         let outer = parent.flatMap { screen[$0].frame }
@@ -75,6 +78,7 @@ struct Outline {
         case "accessoryView": draft.element.slot = .accessory
         default: break
         }
+        if !isKnown { draft.element.unmodelledClass = node.tag }
         screen.elements[id.index] = draft.finished()
         link(id, to: parent)
         for part in parts { visit(part.node, as: part.role, under: id, in: node.tag) }

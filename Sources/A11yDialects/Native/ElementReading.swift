@@ -22,6 +22,7 @@ extension ScreenReader {
         let id = screen.add(
             fixedType ?? own.type, parent: parent, range: node.range, anchor: node.anchor(preferring: "type"))
         screen.elements[id.index].customClass = own.customClass
+        if fixedType == nil { screen.elements[id.index].unmodelledClass = own.unmodelled }
         if !own.isVouched { screen.elements[id.index].doubts.insert(.code) }
         nameElement(id, fields[.id])
         setProperties(of: id, fields)

@@ -88,6 +88,7 @@ struct PageReader {
         if !knowsAccessible { screen.elements[id.index].doubts.insert(.partial) }
         // The label of a stepper is said with its halves.
         screen.elements[id.index].isSystem = next.isSystem || (node.type == "Stepper" && type == .view)
+        if PageType.isUnmodelled(node) { screen.elements[id.index].unmodelledClass = node.type }
         describe(id, as: next)
         return id
     }

@@ -14,6 +14,11 @@ enum PageType {
         }
     }
 
+    /// Whether nothing is known of how VoiceOver takes the type: it is none of UIKit's, and no mere box around others.
+    static func isUnmodelled(_ node: PageNode) -> Bool {
+        byName[node.type] == nil && !plain.contains(node.type)
+    }
+
     /// Whether the system draws it, and not the app: keyboards, the status bar, scroll bars, the chevron of a row.
     static func isSystem(_ node: PageNode, in owner: PageNode) -> Bool {
         switch node.type {
@@ -48,6 +53,15 @@ enum PageType {
     private static let thickestScrollBar = 30.0
     /// How many times longer than wide a scroll bar is, at least. Ours.
     private static let leastScrollBarStretch = 4.0
+
+    /// Types that only hold others, or are told by what is in them or by their traits.
+    private static let plain: Set<String> = [
+        "", "Any", "Application", "Cell", "DatePicker", "Dialog", "Drawer", "Grid", "Group", "Handle", "Key",
+        "Keyboard", "LayoutArea", "LayoutItem", "Link", "Matte", "Menu", "MenuBar", "MenuBarItem", "Other", "Outline",
+        "OutlineRow", "Picker", "Popover", "RadioGroup", "ScrollBar", "Sheet", "SplitGroup", "Splitter", "StatusBar",
+        "StatusItem",
+        "Stepper", "Tab", "TabGroup", "TableColumn", "TableRow", "TouchBar",
+    ]
 
     // Steppers, pickers and date pickers stand in a dump with the controls inside them, which are the stops.
     private static let byName: [String: ElementType] = [

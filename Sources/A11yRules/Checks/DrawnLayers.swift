@@ -8,6 +8,8 @@ struct DrawnLayers: Check {
 
     /// Share of a layer, 0 to 1, from which an element lies over it and may speak for it (ours).
     private static let covering = 0.5
+    /// Siblings on either side among which one may say what a layer shows (ours): it bounds the cost as well.
+    private static let reach = 8
     /// Made elements of one view that are looked at (ours): it bounds the cost on hostile files.
     private static let mostCovers = 256
 
@@ -16,13 +18,15 @@ struct DrawnLayers: Check {
     func faults(in subject: Subject) -> [Fault] {
         let layers = subject.elements.filter { isBare($0, in: subject) }
         guard !layers.isEmpty else { return [] }
-        let speech = SpeechIndex(of: subject)
+        var speech: [ElementID: SpeechIndex] = [:]
         var covers: [ElementID: [Rect]] = [:]
         return layers.compactMap { layer -> Fault? in
             guard let host = subject.screen[layer].parent, !isSilent(host, in: subject) else { return nil }
             let text = subject.shownText(of: layer)
             if let text {
-                if speech.contains(text) { return nil }
+                let near = speech[host] ?? SpeechIndex(of: words(near: host, in: subject))
+                speech[host] = near
+                if near.contains(text) { return nil }
             } else if isNamed(host, in: subject) {
                 return nil
             }
@@ -66,6 +70,19 @@ struct DrawnLayers: Check {
     /// Whether the stop that the view is, or lies in, has a name.
     private func isNamed(_ host: ElementID, in subject: Subject) -> Bool {
         subject.screen.lineage(of: host).contains { subject.reading.position(of: $0) != nil && subject.hasName($0) }
+    }
+
+    /// What is said at the view or around it, inside of it, and close beside it.
+    private func words(near host: ElementID, in subject: Subject) -> [String] {
+        let beside = subject.siblings(of: host)
+        let place = subject.place(of: host, among: beside) ?? 0
+        let range = max(0, place - DrawnLayers.reach)..<min(beside.count, place + DrawnLayers.reach + 1)
+        let near = beside[range].filter { $0 != host && subject.areNear($0, host) }
+        let around = Array(subject.screen.lineage(of: host)) + near
+        let stops = around.flatMap { id in
+            id == host || near.contains(id) ? subject.stops(in: id) : subject.reading.stop(of: id).map { [$0] } ?? []
+        }
+        return stops.map { SpeechIndex.words(at: $0, in: subject) }
     }
 
     private func madeFrames(of host: ElementID, in subject: Subject) -> [Rect] {

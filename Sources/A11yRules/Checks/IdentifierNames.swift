@@ -11,7 +11,7 @@ struct IdentifierNames: Check {
     func faults(in subject: Subject) -> [Fault] {
         subject.stops.filter { $0.part == nil || $0.part == .field }.compactMap { stop in
             let element = subject.screen[stop.element]
-            guard let label = subject.writtenLabel(of: element.id) else { return nil }
+            guard let label = subject.writtenLabel(of: element.id) else { return nameless(element, in: subject) }
             let isIdentifier = element[.identifier]?.text == label && CodeWords.isCode(label)
             let isCode = isIdentifier || CodeWords.hasControlPrefix(label)
             // Somebody may be called so.
@@ -21,5 +21,15 @@ struct IdentifierNames: Check {
             return Fault(
                 element.id, property: .label, facts: ["label": .text(label)], doubts: isCode ? [] : .undecided)
         }
+    }
+
+    /// In a page source a name for tests may be all that there is: whoever tests by it never notices what is missing.
+    private func nameless(_ element: Element, in subject: Subject) -> Fault? {
+        guard subject.screen.input == .pageSource, !subject.hasName(element.id), !subject.namesItself(element.id),
+            let name = element[.identifier]?.text, CodeWords.isCode(name) || CodeWords.hasControlPrefix(name)
+        else { return nil }
+        return Fault(
+            element.id, property: .identifier, variant: "nameless", facts: ["identifier": .text(name)],
+            doubts: .undecided, isCause: false)
     }
 }

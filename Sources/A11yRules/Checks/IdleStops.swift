@@ -21,11 +21,18 @@ struct IdleStops: Check {
         }
     }
 
+    private func isInToast(_ id: ElementID, in subject: Subject) -> Bool {
+        subject.screen.lineage(of: id).contains { subject.screen[$0][.presentation]?.text == "toast" }
+    }
+
     /// Whether something can be done with an element: it answers, has actions or gestures, scrolls, or code decides.
     private func isUseful(_ element: Element, in subject: Subject) -> Bool {
         if subject.isInteractive(element.id) || element.isCell || element.isScroller { return true }
         if !element.customActions.isEmpty || !element.gestures.isEmpty || element.doubts.contains(.code) { return true }
         if let overrides = element[.overrides]?.texts, !overrides.isEmpty { return true }
+        // What comes and goes by itself is no place where a cursor would stay.
+        if [.activityIndicator, .progressView].contains(element.type) { return true }
+        if isInToast(element.id, in: subject) { return true }
         return [.dragSources, .dropPoints, .keyCommands, .onFocus].contains { element[$0] != nil }
     }
 }

@@ -8,13 +8,17 @@ struct KeyCommandParts: Check {
     enum Part: String, CaseIterable { case title, modifier }
 
     private let part: Part
+    /// Names of screens on which keys are meant to be pressed alone.
+    private let games: Set<String>
 
     init(_ parameters: inout Parameters) {
         part = parameters.word("part", default: .title)
+        games = part == .modifier ? Set(parameters.words("games")) : []
     }
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.elements.flatMap { id in
+        guard !games.contains(subject.screen.name) else { return [] }
+        return subject.elements.flatMap { id in
             subject.keyCommands(of: id).filter(isLacking).map { command in
                 Fault(
                     id, property: .keyCommands, variant: part == .title || hasTitle(command) ? nil : "untitled",

@@ -21,9 +21,6 @@ struct MagicTap: Check {
         let id = stop.element
         let answering = Array(subject.screen.lineage(of: id)) + subject.screen.roots
         guard !answering.contains(where: { subject.screen[$0].overrides("performMagicTap") }) else { return [] }
-        let function = subject.function(of: id).map { Words.parts(ofIdentifier: $0).joined(separator: " ") }
-        return [
-            Fault(id, variant: function == nil ? "session" : "function", facts: ["function": .text(function ?? "")])
-        ]
+        return [Fault(id)]
     }
 }

@@ -14,9 +14,7 @@ struct NamePlaces: Check {
             guard stop.part == nil, subject.isInteractive(id), !subject.hasName(id), !subject.namesItself(id) else {
                 return nil
             }
-            // The name of a picture is spoken in its place, so the hint is no stopgap; the name is missing all the
-            // same.
-            guard Words.isBlank(stop.utterance.label) else { return nil }
+            guard Words.isBlank(stop.utterance.label) else { return faultBesidePicture(element, in: subject) }
             if let value = element.value, !Words.isBlank(value), !mayHaveValue(element) {
                 return Fault(id, property: .value, variant: "value")
             }
@@ -27,6 +25,18 @@ struct NamePlaces: Check {
             let variant = rest.isEmpty ? "hint-alone" : "hint"
             return Fault(id, property: .hint, variant: variant, facts: ["rest": .text(rest)])
         }
+    }
+
+    /// The name of a picture is spoken first, and is no name. Words that UIKit may have for a symbol are one, and then
+    /// the hint stands where it belongs.
+    private func faultBesidePicture(_ element: Element, in subject: Subject) -> Fault? {
+        guard case .asset(let asset) = subject.spokenPicture(of: element.id) else { return nil }
+        let fields: [(property: Property, text: String?)] = [
+            (.value, mayHaveValue(element) ? nil : element.value), (.hint, element.hint),
+        ]
+        guard let field = fields.first(where: { $0.text.map(Words.isBlank) == false }) else { return nil }
+        let facts: [String: Fact] = ["asset": .text(asset), "field": .text(field.property.rawValue)]
+        return Fault(element.id, property: field.property, variant: "picture", facts: facts)
     }
 
     /// Whether the class has a value of its own, which its author may word.

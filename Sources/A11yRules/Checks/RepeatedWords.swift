@@ -49,6 +49,8 @@ struct RepeatedWords: Check {
     /// What is said twice; nil where nothing is.
     private func repetition(_ first: Spoken, _ second: Spoken) -> String? {
         guard !first.folded.isEmpty, !second.folded.isEmpty else { return nil }
+        // The name of a file is no word that could be said twice: another rule wants it replaced.
+        guard !CodeWords.isCode(first.words), !CodeWords.isCode(second.words) else { return nil }
         let (one, other) = (first.words, second.words)
         if first.folded == second.folded { return one }
         if Words.contains(folded: second.folded, first.folded), Words.letterCount(one) >= characters {

@@ -16,7 +16,7 @@ struct ShownWords: Check {
                 let gap = rest(of: gap, besideValue: stop.utterance.value, shown: shown)
             else { return nil }
             return Fault(
-                stop.element, property: .label, variant: gap == .later ? "later" : nil,
+                stop.element, property: .label, variant: gap.variant,
                 facts: ["title": .text(shown), "label": .text(Words.trimmed(name))],
                 doubts: gap == .missing ? [] : .undecided)
         }
@@ -38,7 +38,18 @@ struct ShownWords: Check {
         [name] + (subject.screen[stop.element][.userInputLabels]?.texts ?? []).prefix(1)
     }
 
-    private enum Gap { case missing, later, unclear }
+    private enum Gap {
+        case missing, later, unclear
+
+        /// Which of the messages tells of it.
+        var variant: String? {
+            switch self {
+            case .missing: nil
+            case .later: "later"
+            case .unclear: "unclear"
+            }
+        }
+    }
 
     /// How the shown words are lacking in all of the names; nil where a name begins with them.
     private func gap(between shown: String, and names: [String]) -> Gap? {
@@ -49,7 +60,7 @@ struct ShownWords: Check {
         let hasSign = shown.contains { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }
         if hasSign, names.contains(where: { holds($0, wordsOf: title) }) { return nil }
         if names.contains(where: { Words.contains(folded: $0, title) }) { return .later }
-        if Words.letterCount(shown) == 1 || shown.contains(where: \.isSymbol) { return .unclear }
+        if isOneLetter(title) || shown.contains(where: \.isSymbol) { return .unclear }
         if names.contains(where: { isShort(title, for: $0) || isInitials(title, of: $0) }) { return .unclear }
         let isSpaced = !title.unicodeScalars.contains(where: Words.isUnspaced)
         return names.contains { isSpaced == $0.unicodeScalars.contains(where: Words.isUnspaced) } ? .unclear : .missing
@@ -97,6 +108,9 @@ struct ShownWords: Check {
         }
         return true
     }
+
+    /// Whether it is a letter, or one drawn twice to show its sizes: “B”, “Aa”. They are pictures more than words.
+    private func isOneLetter(_ title: String) -> Bool { Set(title).count == 1 && title.count <= 2 }
 
     /// Whether the letters are those that the words of the name begin with: “FAQ”.
     private func isInitials(_ title: String, of name: String) -> Bool {

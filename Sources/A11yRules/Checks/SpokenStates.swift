@@ -34,7 +34,7 @@ struct SpokenStates: Check {
         guard let label = element.label, subject.isInteractive(element.id) || element.isCell else { return nil }
         guard state.isTold(by: label, language), !isToldByValue(stop, state, language) else { return nil }
         return Fault(
-            element.id, property: .label, variant: "label", facts: state.facts(in: language), doubts: .guessed)
+            element.id, property: .label, variant: "label", facts: state.facts(in: language), ceiling: .likely)
     }
 
     private func isToldByValue(_ stop: Stop, _ state: State, _ language: String) -> Bool {

@@ -15,12 +15,18 @@ struct StaleModals: Check {
             // Of several flags among siblings the last is in force: it answers for what they silence.
             let isInForce = siblings.last { screen[$0].isTrue(.viewIsModal) } == id
             return Fault(
-                id, property: .viewIsModal, variant: state.isProven ? "silent" : "doubtful",
+                id, property: .viewIsModal, variant: variant(of: id, isProven: state.isProven, in: subject),
                 facts: ["state": .text(state.words)],
                 // What VoiceOver makes of a hidden modal view is on no record: a person must look.
                 doubts: state.isProven ? [] : .undecided,
                 covers: isInForce ? siblings.filter { $0 != id } : [])
         }
+    }
+
+    /// VoiceOver is silent only if there is nothing in the view to say.
+    private func variant(of id: ElementID, isProven: Bool, in subject: Subject) -> String {
+        if !isProven { return "doubtful" }
+        return subject.holdsStop(id) ? "unseen" : "silent"
     }
 
     private func state(of id: ElementID, in subject: Subject) -> (words: String, isProven: Bool)? {

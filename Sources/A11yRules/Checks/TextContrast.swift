@@ -42,6 +42,8 @@ struct TextContrast: Check {
                     "colour": .text(better.hex),
                 ],
                 doubts: backdrop.doubts,
+                // On its own colour and on its parent's a text stays, wherever the layout puts it.
+                settled: backdrop.doubts.isEmpty ? .layout : [],
                 related: backdrop.element == id
                     ? []
                     : [RelatedPlace(message: "its background", range: subject.screen[backdrop.element].anchor)])

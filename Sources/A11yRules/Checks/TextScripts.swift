@@ -29,10 +29,20 @@ struct TextScripts: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.stops.filter { $0.part == nil || $0.part == .field }.compactMap { fault(of: $0, in: subject) }
+        let stops = subject.stops.filter { $0.part == nil || $0.part == .field }
+        let rare = rareScripts(of: stops, in: subject)
+        return stops.compactMap { fault(of: $0, among: rare, in: subject) }
     }
 
-    private func fault(of stop: Stop, in subject: Subject) -> Fault? {
+    /// The scripts that fewer stops are written in than another, those of guests left out.
+    private func rareScripts(of stops: [Stop], in subject: Subject) -> Set<String> {
+        var counts: [String: Int] = [:]
+        for script in stops.compactMap({ script(of: subject.ownWords(of: $0)) }) { counts[script, default: 0] += 1 }
+        let most = counts.values.max() ?? 0
+        return Set(counts.filter { $0.value < most && $0.key != Script.guest }.keys)
+    }
+
+    private func fault(of stop: Stop, among rare: Set<String>, in subject: Subject) -> Fault? {
         let element = subject.screen[stop.element]
         let isOwn = element[.speechLanguage] != nil
         guard isOwn || subject.screen.statesLanguage else { return nil }
@@ -44,7 +54,14 @@ struct TextScripts: Check {
         ]
         for (property, text) in texts {
             let plain = Script.withoutBrackets(text)
-            let facts: [String: Fact] = ["text": .text(Words.trimmed(text)), "language": .text(language)]
+            let facts: [String: Fact] = [
+                "text": .text(Words.trimmed(text)), "language": .text(LanguageNames.title(of: language)),
+            ]
+            if LanguageNames.isUndetermined(language) {
+                guard let script = script(of: plain), rare.contains(script) else { continue }
+                return Fault(
+                    element.id, property: property, variant: "undetermined", facts: facts, doubts: .undecided)
+            }
             if isForeign(plain, to: language, isOwn: isOwn) {
                 return Fault(element.id, property: property, variant: "script", facts: facts)
             }
@@ -56,14 +73,17 @@ struct TextScripts: Check {
     }
 
     private func isForeign(_ text: String, to language: String, isOwn: Bool) -> Bool {
-        let counts = Script.counts(in: text)
-        guard let (script, count) = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else { return false }
-        let all = counts.values.reduce(0, +)
-        guard count >= (script == "Han" ? characters : letters), Double(count) >= Double(all) * share else {
-            return false
-        }
-        guard Script.writes(script, language) == false else { return false }
-        if script != "Latin" { return true }
+        guard let script = script(of: text), Script.writes(script, language) == false else { return false }
+        if script != Script.guest { return true }
         return isOwn && text.split(whereSeparator: \.isWhitespace).count >= words
+    }
+
+    /// The script that a text is written in; nil where it is too short or too mixed to be judged.
+    private func script(of text: String) -> String? {
+        let counts = Script.counts(in: text)
+        guard let (script, count) = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else { return nil }
+        let all = counts.values.reduce(0, +)
+        let isEnough = count >= (script == "Han" ? characters : letters) && Double(count) >= Double(all) * share
+        return isEnough ? script : nil
     }
 }

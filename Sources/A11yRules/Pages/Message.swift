@@ -33,11 +33,22 @@ public struct Message: Sendable {
         var text = ""
         for piece in pieces {
             switch piece {
-            case .words(let words): text += words
+            case .words(let words): text += Message.isOne(text) ? Message.singular(words) : words
             case .placeholder(let name): text += facts[name].map(Message.words(for:)) ?? "{\(name)}"
             }
         }
         return text
+    }
+
+    /// Whether the text so far ends with the number 1, and not with the 1 of a larger one or of a pair of sides.
+    private static func isOne(_ text: String) -> Bool {
+        guard text.last == "1", let before = text.dropLast().last else { return text == "1" }
+        return before == " " && !text.hasSuffix("× 1")
+    }
+
+    /// The words behind the number 1.
+    private static func singular(_ words: String) -> String {
+        words.hasPrefix(" points") ? " point" + words.dropFirst(" points".count) : words
     }
 
     /// Names shown of a list before the rest is only counted.

@@ -4,7 +4,7 @@ import A11ySyntax
 /// A rule page as its author wrote it: the rule, and what `explain` and the tests read beside it.
 public struct Page: Sendable {
     /// The rule.
-    public let rule: Rule
+    public private(set) var rule: Rule
     /// Why it matters to a person.
     public let rationale: String
     /// Its check's name, or nil for a rule that is written in the page or applied by the reader.
@@ -17,6 +17,13 @@ public struct Page: Sendable {
     public let examples: [Example]
     /// What it says to outrank, with the places in the page.
     let outranked: [(word: String, range: SourceRange)]
+
+    /// The page of a rule that runs by default, if the page names no preset.
+    public var recommendedUnlessStated: Page {
+        var page = self
+        page.rule = rule.recommendedUnlessStated
+        return page
+    }
 
     /// What the page says to outrank and is none of these rules, nor a family of theirs.
     public func unknownReferences(among rules: Ruleset) -> [PageProblem] {

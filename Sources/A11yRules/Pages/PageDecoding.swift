@@ -37,7 +37,7 @@ extension Page {
             title: fields.text("title"),
             severity: fields.word("severity", default: Severity.warning),
             category: fields.text("category"),
-            presets: fields.words("presets", among: ["recommended", "strict"]),
+            presets: fields.words("presets", among: ["preview", "recommended", "strict"]),
             sources: fields.words("sources"),
             criteria: fields.criteria("criteria"),
             inputs: Set(fields.words("inputs", of: Input.self, default: Input.allCases)),

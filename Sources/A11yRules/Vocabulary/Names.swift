@@ -51,7 +51,7 @@ extension Subject {
     }
 
     /// How a message names the element: its id in a screen file; else its name or text behind its type; else its type
-    /// with the object id of Interface Builder.
+    /// with the object id of Interface Builder, or the identifier that a running app has for it.
     func title(of id: ElementID) -> String {
         let element = screen[id]
         if screen.input == .native, let name = element.name { return name }
@@ -59,13 +59,19 @@ extension Subject {
         if let words = [name(of: id), shownText(of: id)].compactMap({ $0 }).first(where: { !Words.isBlank($0) }) {
             return "the \(type) “\(Words.excerpt(words))”"
         }
-        return element.name.map { "the \(type) \($0)" } ?? "a \(type)"
+        return known(id).map { "the \(type) \($0)" } ?? "a \(type)"
+    }
+
+    /// What an element is known by in its file: its id, else the identifier that tests use; nil without one.
+    func known(_ id: ElementID) -> String? {
+        let element = screen[id]
+        return element.name ?? element[.identifier]?.text.flatMap { Words.isBlank($0) ? nil : $0 }
     }
 
     /// How a message quotes the element in a list: by its name or text, else by its id or type.
     func quote(of id: ElementID) -> String {
         let words = [name(of: id), shownText(of: id)].compactMap { $0 }.first { !Words.isBlank($0) }
-        return words.map(Words.excerpt) ?? screen[id].name ?? screen[id].customClass ?? firstText(in: id)
+        return words.map(Words.excerpt) ?? known(id) ?? screen[id].customClass ?? firstText(in: id)
             ?? screen[id].type.rawValue
     }
 

@@ -4,6 +4,9 @@ import A11yModel
 enum Script {
     private static let languages = WordList(named: "script")
 
+    /// The script whose words stand in texts of every other.
+    static let guest = "Latin"
+
     /// Blocks of Unicode, each with its script, in the order of their numbers. Letters of other blocks are not judged.
     private static let blocks: [(range: ClosedRange<UInt32>, script: String)] = [
         (0x0041...0x024F, "Latin"), (0x0370...0x03FF, "Greek"), (0x0400...0x052F, "Cyrillic"),

@@ -10,12 +10,14 @@ struct SpeechIndex {
 
     /// The speech and custom content of every stop.
     init(of subject: Subject) {
-        self.init(
-            of: subject.reading.stops.map { stop in
-                let content = subject.screen[stop.element][.customContent]?.content ?? []
-                let parts = [stop.utterance.description, stop.utterance.spokenHint ?? ""]
-                return (parts + content.flatMap { [$0.label, $0.value] }).joined(separator: " ")
-            })
+        self.init(of: subject.reading.stops.map { SpeechIndex.words(at: $0, in: subject) })
+    }
+
+    /// All that is said at a stop, its custom content included.
+    static func words(at stop: Stop, in subject: Subject) -> String {
+        let content = subject.screen[stop.element][.customContent]?.content ?? []
+        let parts = [stop.utterance.description, stop.utterance.spokenHint ?? ""]
+        return (parts + content.flatMap { [$0.label, $0.value] }).joined(separator: " ")
     }
 
     /// These texts.

@@ -78,7 +78,7 @@ struct WordList: Sendable {
     }
 
     /// The list's key for a language: Chinese by its script, any other by its first part.
-    private static func key(of language: String) -> String {
+    static func key(of language: String) -> String {
         guard language.lowercased().hasPrefix("zh") else {
             return language.prefix { $0 != "-" && $0 != "_" }.lowercased()
         }

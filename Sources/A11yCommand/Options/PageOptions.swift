@@ -1,0 +1,31 @@
+import A11yRules
+import ArgumentParser
+
+/// A team's own rule pages, beside the built-in ones.
+struct PageOptions: ParsableArguments {
+    @Option(
+        name: .customLong("rules"),
+        help: ArgumentHelp("Add the rule pages of this file or folder.", valueName: "path"), completion: .file())
+    var paths: [String] = []
+
+    /// All rules that there are.
+    func known() throws(Failure) -> KnownRules {
+        paths.isEmpty ? KnownRules() : KnownRules(own: try RulePages(at: paths).pages())
+    }
+}
+
+/// The built-in rules and those of a team's own pages, with the pages behind them.
+struct KnownRules {
+    /// The rules.
+    let rules: Ruleset
+    private let own: [Page]
+
+    /// The built-in rules, and those of these pages.
+    init(own: [Page] = []) {
+        self.own = own
+        rules = own.isEmpty ? .builtIn : Ruleset.builtIn.adding(own.map(\.rule))
+    }
+
+    /// The whole page of a rule, by its id; nil for an unknown one.
+    func page(_ id: String) -> Page? { own.first { $0.rule.id == id } ?? Page.builtIn(id) }
+}

@@ -1,0 +1,88 @@
+import A11yModel
+
+/// Which elements are equal parts of components that are made alike: those that have one place, counted from the root
+/// of the screen, if the cards on the way are not told apart.
+struct Components {
+    /// A step from the outside in.
+    private struct Step: Hashable {
+        let outer: Int
+        let signature: Int
+        /// Which of its siblings; 0 for cards, which stand for one another.
+        let ordinal: Int
+    }
+
+    /// What is told apart among siblings by a number: those of one class.
+    private struct Kind: Hashable {
+        let parent: ElementID?
+        let word: String
+    }
+
+    private let subject: Subject
+    private var places: [Int] = []
+    private var areRepeated: [Bool] = []
+    /// Which of its siblings of one class each repeated element is, from 1.
+    private var ordinals: [ElementID: Int] = [:]
+
+    /// Numbers the places of a screen. Cost: linear in the elements.
+    init(of subject: Subject) {
+        self.subject = subject
+        var numbers: [Step: Int] = [:]
+        var siblings: [ElementID?: Int] = [:]
+        var alike: [Kind: Int] = [:]
+        // Document order puts parents first.
+        for element in subject.screen.elements {
+            let isCard = subject.cards.contains(element.id)
+            let ordinal = siblings[element.parent, default: 1]
+            siblings[element.parent] = ordinal + 1
+            let step = Step(
+                outer: element.parent.map { places[$0.index] } ?? -1,
+                signature: subject.cards.signature(of: element.id),
+                ordinal: isCard ? 0 : ordinal)
+            let number = numbers[step] ?? numbers.count
+            numbers[step] = number
+            places.append(number)
+            areRepeated.append(isCard || element.parent.map { areRepeated[$0.index] } ?? false)
+            guard areRepeated[element.id.index], !isCard else { continue }
+            let kind = Kind(parent: element.parent, word: element.word)
+            alike[kind, default: 0] += 1
+            ordinals[element.id] = alike[kind]
+        }
+    }
+
+    /// The number of an element's place, which equal parts share; nil for what is no part of a repeated component.
+    func place(of id: ElementID) -> Int? {
+        guard areRepeated[id.index], subject.screen.input != .interfaceBuilder, !isLineOfForm(id) else { return nil }
+        return places[id.index]
+    }
+
+    /// The place as a path: what is above the components as it is named in any path, the components by their kind, and
+    /// their parts by their numbers among their siblings of one kind.
+    func path(of id: ElementID) -> String {
+        let steps = subject.screen.lineage(of: id).reversed().map { step -> String in
+            let word = subject.screen[step].word
+            if !areRepeated[step.index] { return subject.known(step).map { "\(word)#\($0)" } ?? word }
+            return ordinals[step].map { "\(word)[\($0)]" } ?? word
+        }
+        return steps.joined(separator: " > ")
+    }
+
+    /// Whether it takes what a person says or chooses, in a row that the author wrote and that no class makes.
+    private func isLineOfForm(_ id: ElementID) -> Bool {
+        let screen = subject.screen
+        guard screen.input == .native, screen[id].isField else { return false }
+        return !screen.lineage(of: id).contains { subject.cards.contains($0) && screen[$0].customClass != nil }
+    }
+}
+
+extension Element {
+    /// The app's class, else the type's word.
+    fileprivate var word: String { customClass ?? type.rawValue }
+
+    /// Whether it holds a value that people enter or choose.
+    fileprivate var isField: Bool {
+        switch type {
+        case .switch, .slider, .stepper, .segmentedControl, .datePicker, .pickerView: true
+        default: isTextInput
+        }
+    }
+}

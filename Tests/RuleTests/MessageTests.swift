@@ -1,0 +1,16 @@
+import A11yModel
+import A11yRules
+import Testing
+
+/// Sentences with facts in them.
+@Suite struct MessageTests {
+    @Test(arguments: [
+        ("{n} points away", 1.0, "1 point away"), ("{n} points away", 2.0, "2 points away"),
+        ("{n} points away", 1.04, "1 point away"), ("{n} points away", 1.5, "1.5 points away"),
+        ("{n} points away", 11.0, "11 points away"), ("lies {n} points off", 1.0, "lies 1 point off"),
+        ("44 × {n} points", 1.0, "44 × 1 points"), ("{n} pointers", 2.0, "2 pointers"),
+    ])
+    func `one point is no points`(template: String, number: Double, sentence: String) {
+        #expect(Message(template).rendered(["n": .number(number)]) == sentence)
+    }
+}
