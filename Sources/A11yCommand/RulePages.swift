@@ -44,8 +44,8 @@ struct RulePages {
         }
     }
 
-    /// The pages, whose rules are run beside the built-in ones. A page with a mistake stops the run: what it was meant to
-    /// find would be missed in silence.
+    /// The pages, whose rules are run beside the built-in ones. A page with a mistake stops the run: what it was meant
+    /// to find would be missed in silence.
     func pages() throws(Failure) -> [Page] {
         let mistakes = files.flatMap(\.mistakes)
         guard mistakes.isEmpty else { throw Failure("a rule page has a mistake; nothing was checked", mistakes) }

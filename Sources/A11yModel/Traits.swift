@@ -62,6 +62,14 @@ public struct Traits: OptionSet, Hashable, Sendable {
     /// `UIAccessibilityTraits.toggleButton`: the same bit as the private `switchButton`.
     public static let toggleButton = switchButton
 
+    /// `none` written beside other traits: it takes nothing away, and was hardly meant. The bit is ours.
+    public static let noneBesideOthers = Traits(bit: 63)
+
+    /// The traits of a list of words that may have `none` among them.
+    public func written(withNone hasNone: Bool) -> Traits {
+        hasNone && !isEmpty ? union(.noneBesideOthers) : self
+    }
+
     /// Every trait with the word for it in a screen file, in the order in which lists of traits are written.
     public static let names: [(name: String, trait: Traits)] = [
         ("button", .button), ("link", .link), ("header", .header), ("image", .image), ("selected", .selected),

@@ -29,13 +29,15 @@ enum AccessibilityPane {
     /// Written once the set was edited, and then the whole set; a trait that the system does not know is no trait.
     static func readTraits(_ node: Node, into draft: inout Draft) {
         var traits: Traits = []
+        var hasNone = false
         var span = AttributeSpan(of: node)
         for attribute in node.entries {
             guard let key = attribute.key, key.name != "key" else { continue }
             span.add(attribute)
             guard attribute.flag == true, let trait = Traits(named: key.name) else { continue }
             traits.formUnion(trait)
+            hasNone = hasNone || trait.isEmpty
         }
-        draft.set(.traits, .traits(traits), range: span.range, keyRange: node.tagRange)
+        draft.set(.traits, .traits(traits.written(withNone: hasNone)), range: span.range, keyRange: node.tagRange)
     }
 }

@@ -29,7 +29,7 @@ extension ValueReader {
                 reportUnknownWord(word, of: field, among: Traits.names.map(\.name))
             }
         }
-        return .traits(traits)
+        return .traits(traits.written(withNone: listed.contains { $0.text == "none" }))
     }
 
     mutating func actions(_ field: Field) -> Value? {

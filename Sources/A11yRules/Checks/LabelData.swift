@@ -15,9 +15,15 @@ struct LabelData: Check {
             guard subject.isInteractive(id), !element.isTextInput, !subject.cards.contains(id) else { return nil }
             if let shown = subject.shownText(of: id), Words.folded(shown) == Words.folded(label) { return nil }
             guard let data = ChangingData(atEndOf: label, language: subject.language(of: id)) else { return nil }
+            if isMerged(id, in: subject) { return nil }
             return Fault(
                 id, property: .label, facts: ["label": .text(label), "data": .text(data.text)],
                 doubts: data.isPerhapsDate ? .undecided : [])
         }
+    }
+
+    /// Whether the stop shows texts in it: its label is to say what they say, numbers included.
+    private func isMerged(_ id: ElementID, in subject: Subject) -> Bool {
+        subject.screen.descendants(of: id).contains { subject.isVisible($0) && subject.shownText(of: $0) != nil }
     }
 }

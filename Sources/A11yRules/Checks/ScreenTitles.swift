@@ -14,15 +14,15 @@ struct ScreenTitles: Check {
 
     func faults(in subject: Subject) -> [Fault] {
         let screen = subject.screen
-        // A controller of the app's own class titles its scene in code as often as not.
-        guard !screen.doubts.contains(.code) else { return [] }
         guard screen.isWhole, !screen.isEmbedded, subject.stops.count >= stops, !subject.hasTitle else { return [] }
+        // A controller of the app's own class titles its scene in code as often as not, and what could not be read of
+        // a file may be its title.
+        guard screen.doubts.isEmpty else { return [] }
         // A dialog is named by itself, and that is another rule's matter; a cell is no screen.
         guard subject.openModals().isEmpty, !screen.roots.contains(where: { screen[$0].isCell }) else { return [] }
         if subject.stops.contains(where: { $0.utterance.traits.contains(.header) }) { return [] }
         if subject.stops.contains(where: { isNamedTab($0, in: subject) }) { return [] }
-        // What could not be read of a file may be its title.
-        return [Fault(nil, doubts: screen.doubts)]
+        return [Fault(nil)]
     }
 
     /// Whether a stop is the tab that is open. In Interface Builder, a screen has the item that leads to it.

@@ -37,6 +37,10 @@ struct TraitConflicts: Check {
             if traits.contains(.selected) { return fault(id, "twice", .toggleButton, .selected, .undecided) }
             if !traits.contains(.button) { return fault(id, "alone", .toggleButton, .button, .undecided) }
         }
+        if traits.contains(.noneBesideOthers) {
+            let others = traits.subtracting(.noneBesideOthers)
+            return fault(id, "none", [], others, .undecided)
+        }
         guard traits.contains(.staticText) else { return nil }
         let role = TraitConflicts.rolesBesideText.first(where: traits.contains)
         return role.map { fault(id, "leftover", .staticText, $0, .undecided) }
