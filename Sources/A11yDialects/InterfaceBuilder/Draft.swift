@@ -170,6 +170,14 @@ extension Draft {
         button.read(state: node)
         guard node.attribute("key") == "normal" else { return }
         for child in node.items where child.tag == "color" { readColor(child) }
+        // The picture lies over the colour: nobody can measure what is behind the title.
+        if let picture = node.entry("backgroundImage") ?? Draft.reference(to: "backgroundImage", in: node) {
+            set(.backgroundColor, .text(picture.text), picture)
+        }
+    }
+
+    private static func reference(to key: String, in node: Node) -> Node? {
+        node.items.first { $0.tag == "imageReference" && $0.attribute("key") == key }?.entry("image")
     }
 
     /// A cell's content configuration draws two labels that the file does not hold as views.

@@ -43,7 +43,8 @@ struct ControlNames: Check {
         // A switch has a title for Mac apps, which a phone does not draw; whether it is spoken there is on no record.
         let hasUndrawnTitle = element.type == .switch && subject.shownText(of: id) != nil
         var fault = Fault(
-            id, doubts: hasUndrawnTitle ? .undecided : [], evidence: evidence(for: element, in: subject))
+            id, doubts: hasUndrawnTitle || isBlankBackItem(element) ? .undecided : [],
+            evidence: evidence(for: element, in: subject))
         if element.label != nil { fault.property = .label }
         let stop = subject.reading.stop(of: id)
         let prefix = stop == nil ? "hidden-" : ""
@@ -76,6 +77,13 @@ struct ControlNames: Check {
             fault.variant = stop.utterance.description.isEmpty ? "silent" : "bare"
         }
         return fault
+    }
+
+    /// Whether it is an item at the leading edge of a storyboard's bar whose title is blank: so people hide the words of a
+    /// back button, and whether VoiceOver says “Back” for it then is on no record.
+    private func isBlankBackItem(_ element: Element) -> Bool {
+        element.type == .barButtonItem && element.slot == .leading && element.label == nil
+            && element.title.map(Words.isBlank) == true
     }
 
     /// Elements through which code may name this one: the owner of an item; the labels that a cell would join.

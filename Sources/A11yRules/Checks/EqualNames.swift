@@ -51,7 +51,7 @@ struct EqualNames: Check {
         guard let second = others.first else { return nil }
         let list = places.map { id in
             let position = subject.reading.position(of: id) ?? 0
-            return subject.screen[id].name ?? "stop \(position + 1)"
+            return subject.known(id) ?? "stop \(position + 1)"
         }
         let covers = places.filter { $0 != second }
         return Fault(

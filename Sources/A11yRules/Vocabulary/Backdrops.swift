@@ -51,7 +51,10 @@ struct Backdrops {
         for id in subject.screen.lineage(of: text) {
             switch fill(of: subject.screen[id]) {
             case .unknown: return nil
-            case .solid(let color): return Backdrop(color: color, element: id, doubts: isNear ? [] : .guessed)
+            case .solid(let color):
+                // What a class of the app's own paints over its colour, its code knows.
+                let isPlain = subject.screen[id].customClass == nil || id == text
+                return Backdrop(color: color, element: id, doubts: isNear && isPlain ? [] : .guessed)
             case .clear: break
             }
             // The text itself and its parent are near; what is behind those is further.
@@ -91,6 +94,7 @@ struct Backdrops {
 
     private func fill(of element: Element) -> Fill {
         if let alpha = element[.alpha]?.number, alpha < 1 { return .unknown }
+        if element.customClass?.lowercased().contains("gradient") == true { return .unknown }
         let isInterfaceBuilder = subject.screen.input == .interfaceBuilder
         let hasPicture = element[.image] != nil || element[.systemImage] != nil
         switch element.type {

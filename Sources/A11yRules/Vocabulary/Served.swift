@@ -82,7 +82,7 @@ extension Subject {
     /// Whether the element only hands touches on to its parts: lists and bars do so, and a bar item around a view.
     func handsTouchesOn(_ id: ElementID) -> Bool {
         switch screen[id].type {
-        case .tableView, .collectionView, .segmentedControl, .tabBar: true
+        case .tableView, .collectionView, .segmentedControl, .tabBar, .mapView, .webView: true
         case .barButtonItem: !screen[id].children.isEmpty
         default: false
         }
