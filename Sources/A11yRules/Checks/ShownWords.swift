@@ -62,6 +62,7 @@ struct ShownWords: Check {
         if names.contains(where: { Words.contains(folded: $0, title) }) { return .later }
         if isOneLetter(title) || shown.contains(where: \.isSymbol) { return .unclear }
         if names.contains(where: { isShort(title, for: $0) || isInitials(title, of: $0) }) { return .unclear }
+        if names.contains(where: { isContraction(title, of: $0) }) { return .unclear }
         let isSpaced = !title.unicodeScalars.contains(where: Words.isUnspaced)
         return names.contains { isSpaced == $0.unicodeScalars.contains(where: Words.isUnspaced) } ? .unclear : .missing
     }
@@ -115,6 +116,19 @@ struct ShownWords: Check {
     /// Whether the letters are those that the words of the name begin with: “FAQ”.
     private func isInitials(_ title: String, of name: String) -> Bool {
         title.count > 1 && title == String(name.split(separator: " ").compactMap(\.first))
+    }
+
+    /// Whether the letters are a word of the name without its vowels: “Msgs” for “Messages”, “FB” for “Facebook”.
+    private func isContraction(_ title: String, of name: String) -> Bool {
+        guard title.count > 1, title.allSatisfy({ $0.isASCII && $0.isLetter && !"aeiou".contains($0) }) else {
+            return false
+        }
+        return name.split(separator: " ").contains { word in
+            guard word.first == title.first else { return false }
+            var rest = title[...]
+            for letter in word where letter == rest.first { rest.removeFirst() }
+            return rest.isEmpty
+        }
     }
 
     private func begins(_ name: String, with title: String) -> Bool {
