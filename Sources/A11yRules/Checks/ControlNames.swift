@@ -79,8 +79,8 @@ struct ControlNames: Check {
         return fault
     }
 
-    /// Whether it is an item at the leading edge of a storyboard's bar whose title is blank: so people hide the words of
-    /// a back button, and whether VoiceOver says “Back” for it then is on no record.
+    /// Whether it is an item at the leading edge of a storyboard's bar whose title is blank: so people hide the words
+    /// of a back button, and whether VoiceOver says “Back” for it then is on no record.
     private func isBlankBackItem(_ element: Element) -> Bool {
         element.type == .barButtonItem && element.slot == .leading && element.label == nil
             && element.title.map(Words.isBlank) == true
