@@ -27,4 +27,19 @@ struct Failure: Error, Equatable {
         let all = words.count <= few ? (near.isEmpty ? ";" : "") + " There are: \(words.joined(separator: ", "))" : ""
         self.init("no \(kind) is called “\(word)”\(near)\(all)")
     }
+
+    /// A file that could be read no further than to a place.
+    init(brokenFile path: String, at place: Place) {
+        let place = "\(path):\(place.line):\(place.column)"
+        self.init("\(place): broken here, and not read to its end; “a11ylint check” tells how")
+    }
+
+    /// A file without a screen, by what was met while it was read.
+    init(noScreenIn path: String, _ problems: [Problem]) {
+        var reason = "no screen could be read in it"
+        for problem in problems where problem.rule == .uncheckedDocument {
+            if case .text(let kind) = problem.facts["kind"] { reason = "\(kind), which is recognised and not read" }
+        }
+        self.init("\(path): \(reason)")
+    }
 }

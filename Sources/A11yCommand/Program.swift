@@ -19,8 +19,8 @@ struct Program: ParsableCommand {
             """,
         version: Version.current.line,
         subcommands: [
-            CheckCommand.self, SpeakCommand.self, WalkCommand.self, RulesCommand.self, ExplainCommand.self,
-            VerifyCommand.self, VersionCommand.self,
+            CheckCommand.self, SpeakCommand.self, WalkCommand.self, ConvertCommand.self, RulesCommand.self,
+            ExplainCommand.self, VerifyCommand.self, VersionCommand.self,
         ],
         defaultSubcommand: CheckCommand.self)
 }

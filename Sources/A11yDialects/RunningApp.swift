@@ -45,8 +45,14 @@ enum DumpLimit {
 }
 
 extension Screen {
-    /// Notes that what is missing here may have been cut off.
-    mutating func markCut() {
+    /// Notes where the description stops, so that what is missing here may have been cut off.
+    mutating func markCut(at limit: String) {
+        cut = limit
+        markPartial()
+    }
+
+    /// Notes that what decides may be missing here.
+    mutating func markPartial() {
         for index in elements.indices { elements[index].doubts.insert(.partial) }
     }
 }

@@ -26,4 +26,23 @@ public struct Color: Hashable, Sendable {
         func channel(_ shift: UInt64) -> Double { Double(bits >> shift & 0xFF) / 255 }
         self.init(red: channel(24), green: channel(16), blue: channel(8), alpha: channel(0))
     }
+
+    /// The colour as a screen draws it, in 256 steps a channel.
+    public var drawn: Color {
+        func channel(_ value: Double) -> Double { Double(Color.step(value)) / 255 }
+        return Color(red: channel(red), green: channel(green), blue: channel(blue), alpha: channel(alpha))
+    }
+
+    /// The colour as a screen draws it, written `#RRGGBB`, or `#RRGGBBAA` where something shows through it.
+    public var hex: String {
+        let channels = [red, green, blue, alpha].map(Color.step)
+        return "#" + channels.prefix(channels[3] == 255 ? 3 : 4).map(Color.digits).joined()
+    }
+
+    private static func step(_ channel: Double) -> Int { Int((channel > 0 ? min(channel, 1) : 0) * 255 + 0.5) }
+
+    private static func digits(of step: Int) -> String {
+        let digits = String(step, radix: 16, uppercase: true)
+        return digits.count < 2 ? "0" + digits : digits
+    }
 }

@@ -85,10 +85,13 @@ public struct Sides: OptionSet, Hashable, Sendable {
     public static let width = Sides(rawValue: 1 << 0)
     /// The height.
     public static let height = Sides(rawValue: 1 << 1)
+
+    /// Every side with the word for it in a screen file.
+    public static let names: [(name: String, side: Sides)] = [("width", .width), ("height", .height)]
 }
 
 /// The place that a container has for an element, where the file names it.
-public enum Slot: Hashable, Sendable {
+public enum Slot: String, CaseIterable, Sendable {
     /// Before the title of a navigation bar.
     case leading
     /// In the middle of a navigation bar, or at its trailing edge.

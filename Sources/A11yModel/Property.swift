@@ -1,9 +1,10 @@
 /// A property of an element, by its word in a screen file: UIKit's name without the `accessibility` prefix.
 public enum Property: String, CaseIterable, Sendable {
     case type, customClass, inherits, id, identifier
-    case frame, hidden, alpha, clipsToBounds
+    case slot
+    case frame, autoLayout, fixedSides, hidden, alpha, clipsToBounds
     case enabled, selected, userInteractionEnabled
-    case text, title, placeholder
+    case text, title, builtInName, placeholder
     case image, systemImage
     case font, adjustsFontForContentSizeCategory, fontMetrics, lines, minimumScale
     case textColor, backgroundColor
@@ -16,7 +17,7 @@ public enum Property: String, CaseIterable, Sendable {
     case speechLanguage, respondsToUserInteraction, userInputLabels
     case customActions, customContent
     case navigationStyle, textualContext, dragSources, dropPoints
-    case action, gestures, overrides
+    case action, handlesTouch, gestures, overrides
     case onFocus, onSelect, onChange, keyCommands
     case layers, element
     case presentation, opaque, scrolls, labelledBy
@@ -25,7 +26,7 @@ public enum Property: String, CaseIterable, Sendable {
     case isOn, hitFrame
     case editing, secure, editable, expanded
     case row, column, rowSpan, columnSpan, rowHeaders, columnHeaders
-    case outlet, children
+    case outlet, prototype, system, children
 
     /// Other names under which the property is accepted: UIKit's full name where it differs.
     public var aliases: [String] { Property.aliasTable[self] ?? [] }

@@ -67,6 +67,8 @@ public struct Screen: Sendable {
     public var language: String = "en"
     /// Whether the file says its language, and not only its element's.
     public var statesLanguage = false
+    /// The app's own class of its controller, where the file names it; code of it may title the screen.
+    public var customClass: String?
     /// The navigation title.
     public var title: String?
     /// What happens when it appears.
@@ -75,6 +77,10 @@ public struct Screen: Sendable {
     public var isWhole = true
     /// Whether it is shown inside another screen: the destination of an embed segue.
     public var isEmbedded = false
+    /// Whether the description of a running app leaves out what decides: which of its nodes are stops.
+    public var isPartial = false
+    /// Where the description of a running app stops short, such as `62 levels`; nil where it does not.
+    public var cut: String?
     /// What is unsettled about the screen itself: a controller of the app's own class may title it; a part of the file
     /// could not be read.
     public var doubts: Doubts = []

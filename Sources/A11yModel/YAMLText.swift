@@ -59,12 +59,12 @@ extension JSON {
     }
 
     /// A text as a scalar: plain where it starts with a letter and holds nothing that means something to YAML.
-    private static func yamlScalar(_ text: String) -> String {
+    static func yamlScalar(_ text: String) -> String {
         let isPlain =
             text.unicodeScalars.first?.properties.isAlphabetic == true && !text.hasSuffix(" ")
             && text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || plainCharacters.contains($0) }
             && !reservedWords.contains(text.lowercased())
-        return isPlain ? text : quoted(text)
+        return isPlain ? text : quotedScalar(text)
     }
 
     /// Characters beside letters that a plain scalar may hold anywhere but at its start.
@@ -73,7 +73,7 @@ extension JSON {
     /// Words that some reader of YAML 1.1 takes for something else than a text.
     private static let reservedWords: Set = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
 
-    private static func quoted(_ text: String) -> String {
+    static func quotedScalar(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

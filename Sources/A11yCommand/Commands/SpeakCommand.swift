@@ -64,7 +64,7 @@ struct SpeakCommand: Command {
         for path in paths {
             do throws(Failure) {
                 let file = read(try Source(reading: path, inputName: nil), adjusting: transcript.adjust)
-                guard !file.screens.isEmpty else { throw Failure("\(path): \(whyEmpty(file.problems))") }
+                guard !file.screens.isEmpty else { throw Failure(noScreenIn: path, file.problems) }
                 let chosen = file.screens.filter { transcript.screen == nil || $0.screen.name == transcript.screen }
                 names += file.screens.map(\.screen.name)
                 spoken += chosen.count
@@ -75,9 +75,7 @@ struct SpeakCommand: Command {
                     if output == nil, golden == nil { try console.write(text) } else { kept += text }
                 }
                 if let broken = file.problems.first(where: { $0.rule == .syntax }) {
-                    let place = file.lines.place(of: broken.range.start)
-                    let whole = "\(path):\(place.line):\(place.column): broken here, and not read to its end"
-                    throw Failure(whole + "; “a11ylint check” tells how")
+                    throw Failure(brokenFile: path, at: file.lines.place(of: broken.range.start))
                 }
             } catch {
                 // One file that cannot be read does not silence the others.
@@ -91,14 +89,6 @@ struct SpeakCommand: Command {
         if let output, spoken > 0 { try console.write(kept, to: output) }
         guard let golden, status == .passed else { return status }
         return try compare(kept, with: golden, on: console)
-    }
-
-    /// Why a file yields no screen.
-    private func whyEmpty(_ problems: [Problem]) -> String {
-        for problem in problems where problem.rule == .uncheckedDocument {
-            if case .text(let kind) = problem.facts["kind"] { return "\(kind), which is recognised and not read" }
-        }
-        return "no screen could be read in it"
     }
 
     /// What has another idiom than phone or pad cannot be shown on one.

@@ -57,9 +57,7 @@ struct WalkCommand: Command {
             glyphs: console.terminal.showsUnicode ? .unicode : .ascii)
         try WalkSession.run(walker, color: console.terminal.usesColor(.auto) ? .on : .off, on: console)
         if let broken = file.problems.first(where: { $0.rule == .syntax }) {
-            let place = file.lines.place(of: broken.range.start)
-            let whole = "\(path):\(place.line):\(place.column): broken here, and not read to its end"
-            throw Failure(whole + "; “a11ylint check” tells how")
+            throw Failure(brokenFile: path, at: file.lines.place(of: broken.range.start))
         }
         return .passed
     }

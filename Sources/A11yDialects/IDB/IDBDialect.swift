@@ -11,7 +11,7 @@ public enum IDBDialect: Dialect {
         guard let root = tree.roots.first else { return Parsed([]) }
         var screen = IDBReader.read(tops(of: root), in: root)
         guard let limit = limit(on: screen, in: root) else { return Parsed([screen]) }
-        screen.markCut()
+        screen.markCut(at: limit)
         return Parsed([screen], problems: [DumpLimit.problem(limit, at: screen.anchor)])
     }
 

@@ -72,7 +72,8 @@ struct SceneWalk {
             waiting += outline.controllers.reversed()
             guard outline.showsSomething else { continue }
             outline.screen.name = names.name(of: controller, fallback: nil)
-            if controller.attribute("customClass") != nil { outline.screen.doubts.insert(.code) }
+            outline.screen.customClass = controller.attribute("customClass")
+            if outline.screen.customClass != nil { outline.screen.doubts.insert(.code) }
             finish(outline.screen, of: controller)
         }
     }

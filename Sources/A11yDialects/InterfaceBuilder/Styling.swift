@@ -58,8 +58,8 @@ enum Styling {
             }
             span.add(attribute)
         }
-        if let white { return (Color(red: white, green: white, blue: white, alpha: alpha), span) }
+        if let white { return (Color(red: white, green: white, blue: white, alpha: alpha).drawn, span) }
         guard let red, let green, let blue else { return nil }
-        return (Color(red: red, green: green, blue: blue, alpha: alpha), span)
+        return (Color(red: red, green: green, blue: blue, alpha: alpha).drawn, span)
     }
 }

@@ -92,7 +92,7 @@ extension ScreenReader {
         for (property, field) in fields.sorted(by: { $0.value.keyRange < $1.value.keyRange }) {
             guard let value = value(of: field, for: property) else { continue }
             assignments.append(Assignment(property, value, range: field.range, keyRange: field.keyRange))
-            if property == .outlet, value == .flag(true) { screen.elements[id.index].doubts.insert(.code) }
+            screen.elements[id.index].settle(property, value)
             references.add(contentsOf: field, kind: property.kind)
         }
         screen.elements[id.index].assignments = assignments
@@ -109,5 +109,5 @@ extension ScreenReader {
 
 extension Place {
     /// XML tags that tell where an element stands, and not what it is.
-    fileprivate static let tags: Set<String> = ["accessibilityElement", "element", "item", "layer"]
+    static let tags: Set<String> = ["accessibilityElement", "element", "item", "layer"]
 }

@@ -15,6 +15,8 @@ struct Parts {
         "customAction": "customActions", "customContent": "customContent", "gesture": "gestures",
         "gestures": "gestures", "keyCommand": "keyCommands", "layer": "layers", "item": "items",
         "userInputLabel": "userInputLabels", "font": "font", "onAppear": "onAppear",
+        "textColor": "textColor", "backgroundColor": "backgroundColor", "dragSource": "dragSources",
+        "dropPoint": "dropPoints",
     ]
 
     init(of node: Node, in place: Place) {

@@ -9,7 +9,8 @@ extension Property {
         case .hidden, .clipsToBounds, .enabled, .selected, .userInteractionEnabled: .flag
         case .adjustsFontForContentSizeCategory, .fontMetrics, .decorative: .flag
         case .isElement, .elementsHidden, .viewIsModal, .groupChildren, .respondsToUserInteraction: .flag
-        case .opaque, .editing, .secure, .editable, .expanded, .outlet: .flag
+        case .opaque, .editing, .secure, .editable, .expanded: .flag
+        case .autoLayout, .builtInName, .handlesTouch, .outlet, .prototype, .system: .flag
         case .isOn: .flagOrMixed
         case .alpha, .minimumScale, .minimum, .maximum, .current, .progress: .number
         case .lines, .pages, .currentPage, .row, .column: .count(least: 0)
@@ -26,6 +27,8 @@ extension Property {
         case .presentation: .word(["fullScreen", "sheet", "popover", "alert", "toast", "dim"])
         case .scrolls: .word(["vertical", "horizontal", "both", "paging"])
         case .overrides: .words(Property.overridable)
+        case .slot: .word(Slot.allCases.map(\.rawValue))
+        case .fixedSides: .words(Sides.names.map(\.name))
         case .labelledBy: .reference
         case .rowHeaders, .columnHeaders: .references
         case .frame, .accessibilityFrame, .hitFrame: .rect
@@ -73,24 +76,27 @@ enum Place {
         switch self {
         case .view: property != .element && property != .badge
         case .member: !Place.viewsOnly.contains(property)
-        case .item: Place.ofItems.contains(property)
+        case .item: !Place.notOfItems.contains(property)
         case .layer: Place.ofLayers.contains(property)
         }
     }
 
     private static let viewsOnly: Set<Property> = [.type, .inherits, .children, .items, .layers, .element, .badge]
-    private static let ofItems: Set<Property> = [.id, .title, .image, .systemImage, .label, .badge, .enabled]
+    private static let notOfItems: Set<Property> = [.type, .inherits, .items, .layers, .element, .elements]
     private static let ofLayers: Set<Property> = [.id, .text, .image, .frame, .element]
 }
 
 /// The keys of a screen.
 enum ScreenKey: String, CaseIterable {
-    case a11ylint, screen, schema = "$schema", platform, size, direction, language, title, onAppear, elements
+    case a11ylint, screen, schema = "$schema", input, platform, size, direction, language, customClass, title
+    case whole, embedded, partial, cut, onAppear, elements
 
     var kind: ValueKind {
         switch self {
         case .a11ylint: .number
-        case .screen, .schema, .language, .title: .text
+        case .screen, .schema, .language, .customClass, .title, .cut: .text
+        case .whole, .embedded, .partial: .flag
+        case .input: .word(Input.allCases.map(\.rawValue))
         case .platform: .word(Platform.allCases.map(\.rawValue))
         case .size: .size
         case .direction: .word(Direction.allCases.map(\.rawValue))

@@ -4,6 +4,7 @@ import A11ySyntax
 /// The small mappings inside values: their keys, and the kind of each.
 enum Records {
     static let font: [String: ValueKind] = ["style": .text, "size": .number, "bold": .flag, "name": .text]
+    static let color: [String: ValueKind] = ["name": .text]
     static let action: [String: ValueKind] = ["name": .text, "image": .text, "action": .text]
     static let content: [String: ValueKind] = [
         "label": .text, "value": .text, "importance": .word(["default", "high"]),

@@ -37,6 +37,7 @@ struct ScreenReader {
         }
         screen.roots += readElements(parts.children, of: nil)
         resolveReferences()
+        markPartial()
         if screen.elements.isEmpty, values.problems.isEmpty {
             values.add(Problem(.emptyScreen, at: screen.anchor))
         }
@@ -53,11 +54,13 @@ struct ScreenReader {
         values.checkVersion(read["a11ylint"], in: fields)
         screen.name = read["screen"]?.text ?? ""
         screen.title = read["title"]?.text
+        applyOrigin(read)
         if let platform = read["platform"]?.text.flatMap(Platform.init) { screen.platform = platform }
         if let direction = read["direction"]?.text.flatMap(Direction.init) { screen.direction = direction }
         if let language = read["language"]?.text, !language.isEmpty {
             screen.language = language
-            screen.statesLanguage = true
+            // Other kinds of files lie in a folder for a language, which is no word about their texts.
+            screen.statesLanguage = screen.input == .native
         }
         screen.size = screen.platform.defaultSize
         guard let size = read["size"]?.point, let field = fields.first(where: { $0.name == "size" }) else { return }

@@ -4,7 +4,7 @@ import A11ySyntax
 /// Turns what is written into values, and keeps account of what cannot be one.
 struct ValueReader {
     /// Beyond this magnitude no number of a screen makes sense, and arithmetic on it would leave the range of `Int`.
-    private static let largestNumber = 1e9
+    static let largestNumber = 1e9
     /// Comparisons of words that suggestions may cost in one screen, so that a file of mistakes holds nobody up; ours.
     private static let mostComparisons = 100_000
     /// Bytes of the longest word worth comparing: nobody mistypes a longer one.
@@ -43,6 +43,7 @@ struct ValueReader {
         case .actions: actions(field)
         case .content: content(field)
         case .keyCommands: keyCommands(field)
+        case .color: color(field)
         case .font: font(field)
         case .gestures: gestures(field)
         default: value(field, kind)
@@ -66,7 +67,6 @@ struct ValueReader {
         case .point: point(node, ["x", "y"])
         case .size: point(node, ["width", "height"])
         case .path: path(node)
-        case .color: color(node)
         default: nil
         }
     }
@@ -76,9 +76,16 @@ struct ValueReader {
         return name.isEmpty ? node.wrong("the id of an element", &problems) : .text(name)
     }
 
-    private mutating func color(_ node: Node) -> Value? {
-        guard let text = node.string(&problems) else { return nil }
-        return Color(hex: text).map(Value.color) ?? node.wrong("a colour: `\"#RRGGBB\"` or `\"#RRGGBBAA\"`", &problems)
+    /// A literal colour, or the name of one that the device chooses.
+    private mutating func color(_ field: Field) -> Value? {
+        let expected = "a colour: `\"#RRGGBB\"`, `\"#RRGGBBAA\"` or a mapping with name"
+        if let fields = field.mapping {
+            if let name = record(fields, keys: Records.color)["name"] { return name }
+        } else if let text = field.word?.text, let color = Color(hex: text) {
+            return .color(color)
+        }
+        reportKind(of: field, expected: expected)
+        return nil
     }
 
     private mutating func count(_ node: Node, from least: Int) -> Value? {

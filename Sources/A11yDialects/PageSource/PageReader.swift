@@ -16,6 +16,7 @@ struct PageReader {
         var reader = PageReader(
             screen: Screen(name: "", input: .pageSource, range: whole, anchor: anchor), knowsAccessible: knowsAccessible
         )
+        reader.screen.isPartial = !knowsAccessible
         if let first = tops.first { reader.measure(first) }
         for top in tops { reader.add(top) }
         return reader.screen

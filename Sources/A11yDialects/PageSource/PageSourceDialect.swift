@@ -21,8 +21,9 @@ public enum PageSourceDialect: Dialect {
             read.tree.append(PageReader.read(group, knowsAccessible: knowsAccessible))
             let depth = group.map(depth).max() ?? 0
             guard DumpLimit.depths.contains(depth) else { continue }
-            read.tree[read.tree.count - 1].markCut()
-            read.problems.append(DumpLimit.problem("\(depth) levels", at: group[0].anchor))
+            let limit = "\(depth) levels"
+            read.tree[read.tree.count - 1].markCut(at: limit)
+            read.problems.append(DumpLimit.problem(limit, at: group[0].anchor))
         }
         return read
     }

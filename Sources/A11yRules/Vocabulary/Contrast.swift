@@ -50,16 +50,6 @@ extension Color {
         return black.contrast(with: background) > white.contrast(with: background) ? black : white
     }
 
-    /// As it is written: `#RRGGBB`.
-    var hex: String {
-        let channels = [red, green, blue].map { channel in
-            let step = Int((max(0, min(1, channel)) * Color.steps).rounded())
-            let digits = String(step, radix: 16, uppercase: true)
-            return digits.count == 1 ? "0" + digits : digits
-        }
-        return "#" + channels.joined()
-    }
-
     /// A ratio with two decimals, never rounded up: `4.48`, `3`.
     static func words(forRatio ratio: Double) -> String {
         let whole = Int(ratio)

@@ -1,0 +1,60 @@
+import A11yLint
+import A11yModel
+import ArgumentParser
+
+/// `a11ylint convert`: what exists, as a screen to go on writing.
+struct ConvertCommand: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "convert",
+        abstract: "Write the screens of any file in the format for screens.",
+        discussion: """
+            A storyboard, a xib or the page source of a running app becomes a file that a designer can go on writing, \
+            and in which “a11ylint check” finds the same. What only the other kind of file knew stays in it as words \
+            such as input, outlet and prototype; take those out that are no longer true.
+
+            Exit status: 0; 2 if the file could not be read to its end, and then nothing is written.
+            """)
+
+    @Argument(help: "A file with screens, or “-” for standard input.", completion: .file())
+    var path: String
+
+    @Option(help: ArgumentHelp("Only the screen of this name.", valueName: "name"))
+    var screen: String?
+
+    @Option(name: [.short, .long], help: "How to write it.")
+    var format = ScreenFormat.yaml
+
+    @Option(
+        name: [.short, .long], help: ArgumentHelp("Write it to this file.", valueName: "path"), completion: .file())
+    var output: String?
+
+    func validate() throws {
+        if output == path { throw ValidationError("--output names the file that is read; its comments would be lost") }
+    }
+
+    func run(on console: Console) throws -> ExitStatus {
+        let file = read(try Source(reading: path, inputName: nil))
+        try requireWhole(file.problems, lines: file.lines)
+        guard !file.screens.isEmpty else { throw Failure(noScreenIn: path, file.problems) }
+        let all = file.screens.map(\.screen)
+        let chosen = all.filter { screen == nil || $0.name == screen }
+        if let screen, chosen.isEmpty { throw Failure(unknown: "screen", screen, among: all.map(\.name)) }
+        let unknown = file.problems.filter { $0.rule == .unknownProperty }
+        if let first = unknown.first {
+            let place = file.lines.place(of: first.range.start)
+            console.warn(
+                "\(path):\(place.line):\(place.column): left out, since the format has no such property"
+                    + (unknown.count > 1 ? "; and \(counted(unknown.count - 1, "other"))" : ""))
+        }
+        try console.write(convert(chosen, to: format), to: output)
+        return .passed
+    }
+
+    /// A part of a screen would pass for the whole of it.
+    private func requireWhole(_ problems: [Problem], lines: LineTable) throws(Failure) {
+        guard let broken = problems.first(where: { $0.rule == .syntax }) else { return }
+        throw Failure(brokenFile: path, at: lines.place(of: broken.range.start))
+    }
+}
+
+extension ScreenFormat: ExpressibleByArgument {}

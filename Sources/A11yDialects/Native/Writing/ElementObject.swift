@@ -1,0 +1,122 @@
+import A11yModel
+
+/// An element as the mapping that the native format has for it, in the order of `Property`.
+struct ElementObject {
+    let screen: Screen
+    let id: ElementID
+    /// Where the mapping stands, which decides what it may hold.
+    let place: Place
+    /// What follows from another property of the format, and is not written again.
+    var implied: Set<Property> = []
+
+    private var element: Element { screen[id] }
+
+    /// The mapping; a text for an item that has a title and nothing else.
+    var json: JSON {
+        let entries = entries
+        if place == .item, entries.count == 1, let only = entries.first, only.key == Property.title.rawValue {
+            return only.value
+        }
+        return .object(entries)
+    }
+
+    private var entries: [(key: String, value: JSON)] {
+        var values = written
+        for (property, value) in kind + origin + parts { values[property] = value }
+        let allowed = values.filter { place.allows($0.key) && !implied.contains($0.key) }
+        return allowed.sorted { $0.key.order < $1.key.order }.map { ($0.key.rawValue, $0.value) }
+    }
+
+    /// What the author set, but for the parts of the element; of a property that is set twice, the first.
+    private var written: [Property: JSON] {
+        var values: [Property: JSON] = [:]
+        var seen: Set<Property> = []
+        for assignment in element.assignments where seen.insert(assignment.property).inserted {
+            values[assignment.property] = ValueJSON.json(assignment.value, for: assignment.property)
+        }
+        return values
+    }
+
+    /// What the element is, and what it is called.
+    private var kind: [(Property, JSON)] {
+        let word = JSON.text(element.type == .control ? "UIControl" : element.type.rawValue)
+        var kind: [(Property, JSON)] = [(.type, word)]
+        if let name = element.name, !name.isEmpty { kind.append((.id, .text(name))) }
+        let isVouched = element[.inherits] != nil
+        if isVouched { kind.append((.inherits, word)) }
+        guard let customClass = element.customClass else { return kind }
+        if place == .view, isVouched || element.type == .view, ElementObject.isTag(customClass) {
+            kind[0].1 = .text(customClass)
+        } else {
+            kind.append((.customClass, .text(customClass)))
+        }
+        return kind
+    }
+
+    /// What the file says of how settled the element is, and who makes it.
+    private var origin: [(Property, JSON)] {
+        let doubts = element.doubts
+        let isOpen = element.customClass != nil && element[.inherits] == nil
+        let flags: [(Property, Bool)] = [
+            (.autoLayout, doubts.contains(.layout)), (.builtInName, element.hasBuiltInName),
+            (.handlesTouch, element.hasHandler), (.outlet, doubts.contains(.code) && !isOpen),
+            (.prototype, doubts.contains(.template)), (.system, element.isSystem),
+        ]
+        var origin: [(Property, JSON)] = flags.filter(\.1).map { ($0.0, .flag(true)) }
+        if let slot = element.slot { origin.append((.slot, .text(slot.rawValue))) }
+        let sides = Sides.names.filter { element.fixedSides.contains($0.side) }.map { JSON.text($0.name) }
+        if !sides.isEmpty { origin.append((.fixedSides, .array(sides))) }
+        return origin
+    }
+
+    /// The elements that belong to it.
+    private var parts: [(Property, JSON)] {
+        var parts: [(Property, JSON)] = []
+        if element.type == .layer {
+            let exposed = element.children.first { screen[$0].type == .accessibilityElement }
+            if let exposed { parts.append((.element, part(exposed, in: .member))) }
+        } else {
+            let layers = element.children.filter { screen[$0].type == .layer }
+            let views = element.children.filter { screen[$0].type != .layer }
+            if !layers.isEmpty { parts.append((.layers, .array(layers.map { part($0, in: .layer) }))) }
+            if !views.isEmpty { parts.append((.children, .array(views.map { part($0, in: .view) }))) }
+        }
+        let takesItems = element.type == .segmentedControl || element.type == .tabBar
+        if takesItems, !element.items.isEmpty || element[.items] != nil { parts.append((.items, .array(items))) }
+        if let members = element.members { parts.append((.elements, .array(members.compactMap(member)))) }
+        return parts
+    }
+
+    private func part(_ id: ElementID, in place: Place) -> JSON {
+        ElementObject(screen: screen, id: id, place: place).json
+    }
+
+    /// The items; `selectedIndex` marks one as selected by itself.
+    private var items: [JSON] {
+        let chosen = element[.selectedIndex]?.number
+        return element.items.enumerated().map { index, item in
+            let implied: Set<Property> = chosen == Double(index) ? [.selected] : []
+            return ElementObject(screen: screen, id: item, place: .item, implied: implied).json
+        }
+    }
+
+    private func member(_ member: Member) -> JSON? {
+        if let name = member.name { return .text(name) }
+        return member.target.map { part($0, in: .member) }
+    }
+
+    /// Whether a class can be the tag of an element in XML, and is not taken for something else.
+    private static func isTag(_ word: String) -> Bool {
+        guard let first = word.first, first == "_" || first.isLetter else { return false }
+        let isName = word.allSatisfy { $0.isASCII && ($0 == "_" || $0.isLetter || $0.isNumber) }
+        let isTaken = ElementType(word: word) != nil || Property(word: word) != nil || Place.tags.contains(word)
+        return isName && !isTaken && Parts.propertyTags[word] == nil
+    }
+}
+
+extension Property {
+    /// The place among all properties: the order in which people look for them.
+    fileprivate var order: Int { Property.places[self] ?? 0 }
+
+    private static let places = Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
+}

@@ -1,0 +1,16 @@
+import A11yDialects
+import A11yModel
+
+/// A language in which screens can be written.
+public enum ScreenFormat: String, CaseIterable, Sendable {
+    case yaml, xml, json
+}
+
+/// Screens of whatever kind of file as a file of our own format, which is found the same faults in.
+public func convert(_ screens: [Screen], to format: ScreenFormat) -> String {
+    switch format {
+    case .yaml: NativeText.yaml(of: screens)
+    case .xml: NativeText.xml(of: screens)
+    case .json: NativeText.json(of: screens)
+    }
+}

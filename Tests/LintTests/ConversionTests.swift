@@ -1,0 +1,64 @@
+import A11yDialects
+import A11yLint
+import A11yModel
+import A11yRules
+import TestSupport
+import Testing
+
+/// Screens that were converted are the screens that they come from.
+@Suite struct ConversionTests {
+    @Test(arguments: fixtures(in: "screens"), ScreenFormat.allCases)
+    func `in a converted file is found what is found in the file itself`(file: String, format: ScreenFormat) {
+        expectSame(fixture("screens/\(file)"), as: format)
+    }
+
+    @Test(arguments: MetamorphicTests.examples.filter(\.isReadable))
+    func `in a converted example is found what is found in the example`(specimen: MetamorphicTests.Specimen) {
+        let source = Source(path: specimen.example.file, bytes: specimen.bytes)
+        for format in ScreenFormat.allCases { expectSame(source, as: format, rules: Ruleset([specimen.rule])) }
+    }
+
+    @Test(arguments: 1...16 as ClosedRange<UInt64>)
+    func `any screen is found the same faults in`(seed: UInt64) {
+        let source = Source(path: "random.yaml", text: RandomScreens.text(seed: seed))
+        for format in ScreenFormat.allCases { expectSame(source, as: format) }
+    }
+
+    /// Expects the same findings, but for their places, and that converting again changes nothing.
+    private func expectSame(
+        _ source: Source, as format: ScreenFormat, rules: Ruleset = .builtIn,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let document = Document(reading: source)
+        guard !document.screens.isEmpty else { return }
+        let text = convert(document.screens, to: format)
+        let written = Source(path: source.path, text: text)
+        let again = Document(reading: written)
+        #expect(convert(again.screens, to: format) == text, sourceLocation: sourceLocation)
+        let (now, before) = (lint(written, with: rules), lint(source, with: rules))
+        let unkept = FileRule.unkept.map(\.rawValue)
+        let expected = before.withoutLines.filter { statement in !unkept.contains { statement.hasPrefix($0) } }
+        #expect(now.withoutLines == expected, "\(text)", sourceLocation: sourceLocation)
+        #expect(now.tally == before.tally, "\(text)", sourceLocation: sourceLocation)
+        #expect(now.inapplicable == before.inapplicable, "\(text)", sourceLocation: sourceLocation)
+    }
+}
+
+extension FileRule {
+    /// What is wrong with a file and not with its screens: it is left behind.
+    fileprivate static let unkept: [FileRule] = [.unknownProperty, .duplicateProperty, .oldFormat, .uncheckedDocument]
+}
+
+extension Report {
+    /// What is found, without places; some messages name a line.
+    fileprivate var withoutLines: [String] {
+        statements.map { $0.replacing(/line \d+/, with: "line …") }.sorted()
+    }
+}
+
+extension MetamorphicTests.Specimen {
+    /// Whether the example can be read to its end.
+    fileprivate var isReadable: Bool {
+        !Document(reading: Source(path: example.file, bytes: bytes)).problems.contains { $0.rule == .syntax }
+    }
+}
