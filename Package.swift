@@ -59,7 +59,7 @@ let package = Package(
             name: "LintTests",
             dependencies: [
                 "A11yModel", "A11ySyntax", "A11yDialects", "A11yVoiceOver", "A11yRules", "A11yReporters", "A11yLint",
-                "RuleCatalogue", "TestSupport",
+                "RuleCatalogue", "TestSupport", "Yams",
             ]),
         .testTarget(
             name: "CommandTests",

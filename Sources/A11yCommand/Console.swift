@@ -14,13 +14,42 @@ struct Console: Sendable {
                 environment: ProcessInfo.processInfo.environment))
     }
 
-    /// Writes to the file, if one was asked for, and else to standard output.
+    /// Writes to the file, if one was asked for, and else to standard output. The file is the whole text or what it was
+    /// before.
     func write(_ text: String, to file: String? = nil) throws(Failure) {
         guard let file else { return try send(text, to: STDOUT_FILENO, named: "standard output") }
-        let descriptor = open(file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw Failure(file, errno: errno) }
+        var status = stat()
+        let exists = stat(file, &status) == 0
+        // A pipe or a device is written to; a file is replaced, so that nobody ever reads half of it.
+        if exists, status.st_mode & S_IFMT != S_IFREG { return try write(text, into: file, O_WRONLY | O_CLOEXEC) }
+        let target = exists ? realpath(file) ?? file : file
+        let draft = "\(target).\(ProcessInfo.processInfo.processIdentifier).tmp"
+        do throws(Failure) {
+            let mode = exists ? status.st_mode & 0o777 : 0o666
+            try write(text, into: draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode: mode, named: file)
+            if exists, chmod(draft, mode) != 0 { throw Failure(file, errno: errno) }
+            guard rename(draft, target) == 0 else { throw Failure(file, errno: errno) }
+        } catch {
+            unlink(draft)
+            throw error
+        }
+    }
+
+    /// Writes a text into a file that is opened with these flags; a failure is told of `name`.
+    private func write(
+        _ text: String, into path: String, _ flags: Int32, mode: mode_t = 0, named name: String? = nil
+    ) throws(Failure) {
+        let descriptor = open(path, flags, mode)
+        guard descriptor >= 0 else { throw Failure(name ?? path, errno: errno) }
         defer { close(descriptor) }
-        try send(text, to: descriptor, named: file)
+        try send(text, to: descriptor, named: name ?? path)
+    }
+
+    /// The file that a path leads to through symbolic links; nil where there is none.
+    private func realpath(_ path: String) -> String? {
+        guard let resolved = Foundation.realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
     }
 
     /// Says on standard error why something could not be done. There is nowhere left to say that it could not be said.

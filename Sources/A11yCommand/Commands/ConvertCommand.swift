@@ -39,16 +39,25 @@ struct ConvertCommand: Command {
         let all = file.screens.map(\.screen)
         let chosen = all.filter { screen == nil || $0.name == screen }
         if let screen, chosen.isEmpty { throw Failure(unknown: "screen", screen, among: all.map(\.name)) }
-        let unknown = file.problems.filter { $0.rule == .unknownProperty }
-        if let first = unknown.first {
-            let place = file.lines.place(of: first.range.start)
-            console.warn(
-                "\(path):\(place.line):\(place.column): left out, since the format has no such property"
-                    + (unknown.count > 1 ? "; and \(counted(unknown.count - 1, "other"))" : ""))
-        }
+        warn(of: file.problems, lines: file.lines, on: console)
         try console.write(convert(chosen, to: format), to: output)
         return .passed
     }
+
+    /// What the file says and no screen has: a property that does not exist, or one that is set already.
+    private func warn(of problems: [Problem], lines: LineTable, on console: Console) {
+        let unkept = problems.filter { $0.rule == .unknownProperty || $0.rule == .duplicateProperty }
+        for problem in unkept.prefix(Self.mostWarnings) {
+            let place = lines.place(of: problem.range.start)
+            let why = problem.rule == .unknownProperty ? "there is no such property" : "it is set already"
+            console.warn("\(path):\(place.line):\(place.column): left out, since \(why)")
+        }
+        let others = unkept.count - Self.mostWarnings
+        if others > 0 { console.warn("\(path): \(others) more left out; “a11ylint check” tells which") }
+    }
+
+    /// Warnings after which nobody reads on; ours.
+    private static let mostWarnings = 5
 
     /// A part of a screen would pass for the whole of it.
     private func requireWhole(_ problems: [Problem], lines: LineTable) throws(Failure) {
