@@ -6,6 +6,12 @@ public enum ScreenFormat: String, CaseIterable, Sendable {
     case yaml, xml, json
 }
 
+/// The screens of a file, and what was met while reading it; nothing of them is simulated.
+public func screens(in source: Source) -> (screens: [Screen], lines: LineTable, problems: [Problem]) {
+    let document = Document(reading: source)
+    return (document.screens, LineTable(document.bytes), document.problems)
+}
+
 /// Screens of whatever kind of file as a file of our own format, which is found the same faults in.
 public func convert(_ screens: [Screen], to format: ScreenFormat) -> String {
     switch format {

@@ -30,7 +30,7 @@ import Yams
     @Test(arguments: [
         "", " ", "yes", "null", "12", "1.5", "- a", "a: b", "a #b", "#b", "a ", " a", "[a]", "{a}", "a, b", "&a", "*a",
         "!a", "|", "%a", "@a", "'a'", "\"a\"", "a\nb", "a\r\nb", "a\tb", "a\\b", "<a>&amp;", "---", "🙂", "e\u{301}",
-        "a\u{2028}b", "a\u{85}b", "שלום", "搜索：热搜词", "]]>", "-->", "a,b", ",", "true",
+        "a\u{2028}b", "שלום", "搜索：热搜词", "]]>", "-->", "a,b", ",", "true",
     ])
     func `a text is the same wherever it stands`(text: String) throws {
         let quoted = JSON.text(text).rendered(.compact)
@@ -53,8 +53,8 @@ import Yams
     }
 
     @Test func `what XML cannot hold is told apart`() throws {
-        let xml = convert(document("screen: A\nelements:\n  - { type: label, text: \"a\\u0001b\" }\n").screens, to: .xml)
-        #expect(XMLWords(of: xml)?.found == ["a\u{FFFD}b"])
+        let screens = document("screen: A\nelements:\n  - { type: label, text: \"a\\u0001b\" }\n").screens
+        #expect(XMLWords(of: convert(screens, to: .xml))?.found == ["a\u{FFFD}b"])
     }
 
     @Test func `small things stand in a line, and large ones in blocks`() {
@@ -96,7 +96,8 @@ import Yams
 extension Element {
     /// What it is and what is written about it.
     fileprivate var said: [String] {
-        ["\(type) \(name ?? "-")"] + assignments.filter { $0.property != .type }.map { "\($0.property) \($0.value)" }.sorted()
+        let set = assignments.filter { $0.property != .type }
+        return ["\(type) \(name ?? "-")"] + set.map { "\($0.property) \($0.value)" }.sorted()
     }
 }
 

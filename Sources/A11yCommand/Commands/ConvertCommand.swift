@@ -33,12 +33,11 @@ struct ConvertCommand: Command {
     }
 
     func run(on console: Console) throws -> ExitStatus {
-        let file = read(try Source(reading: path, inputName: nil))
+        let file = screens(in: try Source(reading: path, inputName: nil))
         try requireWhole(file.problems, lines: file.lines)
         guard !file.screens.isEmpty else { throw Failure(noScreenIn: path, file.problems) }
-        let all = file.screens.map(\.screen)
-        let chosen = all.filter { screen == nil || $0.name == screen }
-        if let screen, chosen.isEmpty { throw Failure(unknown: "screen", screen, among: all.map(\.name)) }
+        let chosen = file.screens.filter { screen == nil || $0.name == screen }
+        if let screen, chosen.isEmpty { throw Failure(unknown: "screen", screen, among: file.screens.map(\.name)) }
         warn(of: file.problems, lines: file.lines, on: console)
         try console.write(convert(chosen, to: format), to: output)
         return .passed

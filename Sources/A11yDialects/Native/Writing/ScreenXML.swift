@@ -64,7 +64,8 @@ extension ScreenXML {
         guard case .array(let items) = list else { return [] }
         return items.compactMap { item in
             guard case .object(let entries) = item else { return nil }
-            return (entries.first { $0.key == Property.type.rawValue }?.value.text ?? ElementType.view.rawValue, entries)
+            let type = entries.first { $0.key == Property.type.rawValue }?.value.text
+            return (type ?? ElementType.view.rawValue, entries)
         }
     }
 
@@ -82,8 +83,10 @@ extension ScreenXML {
             for case .object(let entries) in items { children.append(("accessibilityElement", entries)) }
         case .array(let items):
             let words = items.compactMap(XMLWord.word)
-            guard let (tag, attribute) = listed[key], words.count < items.count || words.contains(where: XMLWord.isLoose)
-            else { return attributes.append((key, XMLWord.list(words))) }
+            let fits = words.count == items.count && !words.contains(where: XMLWord.isLoose)
+            guard !fits, let (tag, attribute) = listed[key] else {
+                return attributes.append((key, XMLWord.list(words)))
+            }
             for item in items {
                 if case .object(let entries) = item {
                     children.append((tag, entries))
