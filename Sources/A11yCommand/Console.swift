@@ -23,26 +23,42 @@ struct Console: Sendable {
         // A pipe or a device is written to; a file is replaced, so that nobody ever reads half of it.
         if exists, status.st_mode & S_IFMT != S_IFREG { return try write(text, into: file, O_WRONLY | O_CLOEXEC) }
         let target = exists ? realpath(file) ?? file : file
+        if exists, access(target, W_OK) != 0 { throw Failure(file, errno: errno) }
+        if try replace(target, by: text, rights: exists ? status.st_mode & 0o777 : nil, named: file) { return }
+        // A folder that takes no new file, or a file that is mounted in its place, is written over.
+        guard exists else { throw Failure(file, errno: errno) }
+        try write(text, into: file, O_WRONLY | O_TRUNC | O_CLOEXEC)
+    }
+
+    /// Puts a new file in the place of another, with these rights or those that any new file has; false, with the
+    /// reason in `errno`, where there can be none.
+    private func replace(
+        _ target: String, by text: String, rights: mode_t?, named name: String
+    ) throws(Failure) -> Bool {
         let draft = "\(target).\(ProcessInfo.processInfo.processIdentifier).tmp"
+        let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { return false }
         do throws(Failure) {
-            let mode = exists ? status.st_mode & 0o777 : 0o666
-            try write(text, into: draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode: mode, named: file)
-            if exists, chmod(draft, mode) != 0 { throw Failure(file, errno: errno) }
-            guard rename(draft, target) == 0 else { throw Failure(file, errno: errno) }
+            defer { close(descriptor) }
+            if let rights { fchmod(descriptor, rights) }
+            try send(text, to: descriptor, named: name)
         } catch {
             unlink(draft)
             throw error
         }
+        if rename(draft, target) == 0 { return true }
+        let reason = errno
+        unlink(draft)
+        errno = reason
+        return false
     }
 
-    /// Writes a text into a file that is opened with these flags; a failure is told of `name`.
-    private func write(
-        _ text: String, into path: String, _ flags: Int32, mode: mode_t = 0, named name: String? = nil
-    ) throws(Failure) {
-        let descriptor = open(path, flags, mode)
-        guard descriptor >= 0 else { throw Failure(name ?? path, errno: errno) }
+    /// Writes a text into a file that is opened with these flags.
+    private func write(_ text: String, into path: String, _ flags: Int32) throws(Failure) {
+        let descriptor = open(path, flags)
+        guard descriptor >= 0 else { throw Failure(path, errno: errno) }
         defer { close(descriptor) }
-        try send(text, to: descriptor, named: name ?? path)
+        try send(text, to: descriptor, named: path)
     }
 
     /// The file that a path leads to through symbolic links; nil where there is none.
