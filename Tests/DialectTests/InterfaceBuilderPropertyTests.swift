@@ -144,7 +144,7 @@ import TestSupport
     ])
     func `a colour in numbers is read`(attributes: String, color: Color) {
         let document = xib("<label><color key=\"textColor\" \(attributes)/></label>")
-        #expect(document.element?[.textColor] == .color(color))
+        #expect(document.element?[.textColor] == .color(color.drawn))
     }
 
     @Test func `a secure field is a type and a property`() {

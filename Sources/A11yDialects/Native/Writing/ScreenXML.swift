@@ -1,6 +1,7 @@
 import A11yModel
 
-/// Writes the mappings of screens in XML: tags are types, lists and numbers are attributes, mappings are child elements.
+/// Writes the mappings of screens in XML: tags are types, lists and numbers are attributes, and mappings are child
+/// elements.
 struct ScreenXML {
     /// What is written so far.
     private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
