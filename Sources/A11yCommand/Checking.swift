@@ -49,7 +49,8 @@ struct Checking: Sendable {
 
     private func check(_ file: FileToCheck) throws(Failure) -> Report? {
         let source = try Source(reading: file.path, inputName: files.stdinFilename)
-        var report = lint(source, with: ruleset, mapping: needs.contains(.maps))
+        let tables = ruleset.readsStringTables ? StringTableFiles.sources(beside: file.path) : []
+        var report = lint(source, with: ruleset, beside: tables, mapping: needs.contains(.maps))
         report.rootPath = root.relative(source.path)
         return files.keeps(report, on: source, file.origin) ? report : nil
     }

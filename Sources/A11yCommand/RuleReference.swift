@@ -52,6 +52,9 @@ enum RuleReference {
             "```\(isXML ? "xml" : "yaml")",
         ]
         lines += [example.screen.trimmingBreaks, "```"]
+        for table in example.strings {
+            lines += ["", "`\(table.path)`:", "", "```text", table.text.trimmingBreaks, "```"]
+        }
         if !example.findings.isEmpty { lines.append("") }
         lines += example.findings.map { "- `\($0.place)`: \($0.message)" }
         return lines.joined(separator: "\n")

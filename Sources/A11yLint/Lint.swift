@@ -4,13 +4,17 @@ import A11yRules
 import A11yVoiceOver
 
 /// Checks one file: reads it, simulates VoiceOver on each of its screens, and applies the rules. Pure and total: the
-/// same source and rules give the same report, whatever the source holds. The report has maps of the screens only where
-/// they are asked for, since they cost as much as the rules do.
-public func lint(_ source: Source, with rules: Ruleset, mapping: Bool = false) -> Report {
+/// same sources and rules give the same report, whatever the sources hold. `tables` are the string tables beside the
+/// file. The report has maps of the screens only where they are asked for, since they cost as much as the rules do.
+public func lint(
+    _ source: Source, with rules: Ruleset, beside tables: [Source] = [], mapping: Bool = false
+) -> Report {
     let document = Document(reading: source)
     var report = Report(path: source.path, lines: LineTable(document.bytes))
     report.findings = rules.findings(for: document.problems, path: source.path)
-    for screen in document.screens {
+    let translations = tables.flatMap(StringTables.translations).sorted { $0.language < $1.language }
+    for var screen in document.screens {
+        screen.translations = translations
         let reading = VoiceOver.read(screen)
         let judgement = judge(
             Subject(screen, reading), with: rules, path: source.path,

@@ -14,7 +14,8 @@ public struct BrokenPromise: Sendable {
 /// Runs the examples of a page, each alone against the page's own rule.
 public func verify(_ page: Page) -> [BrokenPromise] {
     page.examples.compactMap { example in
-        let report = lint(Source(path: example.file, text: example.screen), with: Ruleset([page.rule(in: example)]))
+        let source = Source(path: example.file, text: example.screen)
+        let report = lint(source, with: Ruleset([page.rule(in: example)]), beside: example.strings)
         let expected = example.findings.map(\.line).sorted()
         let actual = report.findings.flatMap { $0.lines(in: report, as: example.findings) }.sorted()
         return expected == actual ? nil : BrokenPromise(example: example.title, expected: expected, actual: actual)

@@ -84,6 +84,8 @@ public struct Screen: Sendable {
     /// What is unsettled about the screen itself: a controller of the app's own class may title it; a part of the file
     /// could not be read.
     public var doubts: Doubts = []
+    /// What string tables beside the file have for its texts, sorted by language.
+    public var translations: [Translation] = []
     /// All elements, in document order; an element's id is its index.
     public var elements: [Element] = []
     /// The children of the root view, back to front.

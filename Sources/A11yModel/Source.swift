@@ -11,6 +11,9 @@ public struct Source: Sendable {
         self.bytes = bytes
     }
 
+    /// The bytes as UTF-8.
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
+
     /// A source of a text, encoded as UTF-8.
     public init(path: String, text: String) {
         self.init(path: path, bytes: Array(text.utf8))

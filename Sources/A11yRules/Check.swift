@@ -122,6 +122,7 @@ public let checks: [any Check.Type] = [
     TextScripts.self,
     ToastAnnouncements.self,
     TraitConflicts.self,
+    Translations.self,
     UnevenRows.self,
     UnheardWords.self,
     UnreachedControls.self,

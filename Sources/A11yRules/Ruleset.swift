@@ -26,6 +26,11 @@ public struct Ruleset: Sendable {
     /// The rule of a name, be it its id or a former one.
     public func rule(named name: String) -> Rule? { self[name] ?? rules.first { $0.aliases.contains(name) } }
 
+    /// Whether one of the rules looks at the string tables beside a file.
+    public var readsStringTables: Bool {
+        rules.contains { rule in if case .check(let check) = rule.logic { check is Translations } else { false } }
+    }
+
     /// These rules and others.
     public func adding(_ others: [Rule]) -> Ruleset { Ruleset(rules + others) }
 

@@ -21,7 +21,7 @@ import Testing
         var bytes: [UInt8] { Array(example.screen.utf8) }
 
         func report(_ bytes: [UInt8]) -> Report {
-            lint(Source(path: example.file, bytes: bytes), with: Ruleset([rule]))
+            lint(Source(path: example.file, bytes: bytes), with: Ruleset([rule]), beside: example.strings)
         }
     }
 

@@ -4,7 +4,7 @@ import A11yModel
 import A11ySyntax
 
 extension Example {
-    private static let keys = ["bad", "good", "file", "preset", "screen", "findings"]
+    private static let keys = ["bad", "good", "file", "preset", "screen", "strings", "findings"]
 
     /// Reads an example of a page; nil with a note where it is not one.
     static func decode(_ node: Node, _ problems: inout [PageProblem]) -> Example? {
@@ -34,8 +34,13 @@ extension Example {
             isStrict: preset != nil,
             file: node.attribute("file") ?? "screen.yaml",
             screen: screen.text,
+            strings: node.entry("strings").map(tables) ?? [],
             findings: findings,
             range: title.range)
+    }
+
+    private static func tables(_ node: Node) -> [Source] {
+        node.entries.compactMap { entry in entry.key.map { Source(path: $0.name, text: entry.text) } }
     }
 
     private static func expectations(_ node: Node) -> [Expectation] {

@@ -67,6 +67,8 @@ public struct Example: Sendable {
     public let file: String
     /// The file's text.
     public let screen: String
+    /// The string tables beside the file.
+    public let strings: [Source]
     /// What must be found, and nothing else.
     public let findings: [Expectation]
     /// The bytes of the example's title in the page.

@@ -1,0 +1,88 @@
+import A11yModel
+import A11ySyntax
+
+/// The string tables beside a file of Interface Builder: `.strings` in the old style, as XML or as JSON, and
+/// `.xcstrings`, which hold all languages.
+public enum StringTables {
+    /// What a table says in each of its languages but the one that the file itself is written in.
+    public static func translations(in source: Source) -> [Translation] {
+        if source.path.hasSuffix(".xcstrings") { return catalogue(source) }
+        guard let language = ScreenNames.language(of: source.path) else { return [] }
+        var translation = Translation(language: language, path: source.path)
+        for (key, text) in entries(of: source) where translation.texts[key] == nil { translation.texts[key] = text }
+        return [translation.indexed]
+    }
+
+    private static func entries(of source: Source) -> [(key: String, text: String)] {
+        let first = source.bytes.first { "<{\"".utf8.contains($0) }
+        if first == UInt8(ascii: "<") { return propertyList(source) }
+        if first == UInt8(ascii: "{") {
+            let parsed = Syntax.parse(source)
+            if parsed.problems.isEmpty, let root = parsed.tree.roots.first, root.kind == .mapping {
+                return root.entries.compactMap { entry in entry.key.map { ($0.name, entry.text) } }
+            }
+        }
+        return StringsReader.entries(of: source)
+    }
+
+    /// `<plist><dict><key>…</key><string>…</string>…`
+    private static func propertyList(_ source: Source) -> [(key: String, text: String)] {
+        guard let dictionary = Syntax.parse(source).tree.roots.first?.items.first(where: { $0.tag == "dict" }) else {
+            return []
+        }
+        var entries: [(key: String, text: String)] = []
+        var key: String?
+        for node in dictionary.items {
+            if node.tag == "key" {
+                key = node.text
+            } else if let name = key, node.tag == "string" {
+                entries.append((name, node.text))
+            }
+        }
+        return entries
+    }
+
+    /// `{ "sourceLanguage": …, "strings": { KEY: { "localizations": { LANGUAGE: { "stringUnit": … } } } } }`
+    private static func catalogue(_ source: Source) -> [Translation] {
+        guard let root = Syntax.parse(source).tree.roots.first, let strings = root.entry("strings") else { return [] }
+        var found: [String: Translation] = [:]
+        var untranslatable: Set<String> = []
+        for string in strings.entries {
+            guard let key = string.key?.name else { continue }
+            if string.attribute("shouldTranslate") == "false" { untranslatable.insert(key) }
+            for localization in string.entry("localizations")?.entries.map({ $0 }) ?? [] {
+                guard let language = localization.key?.name else { continue }
+                found[language, default: Translation(language: language, path: source.path)].texts[key] =
+                    text(of: localization)
+            }
+        }
+        found[root.attribute("sourceLanguage") ?? ""] = nil
+        return found.values.sorted { $0.language < $1.language }.map { translation in
+            var translation = translation
+            translation.untranslatable = untranslatable
+            return translation.indexed
+        }
+    }
+
+    /// The text; nil for one that nobody has written yet. One that differs by number or device has several, and is
+    /// taken to be translated.
+    private static func text(of localization: Node) -> String? {
+        guard let unit = localization.entry("stringUnit") else {
+            return localization.entry("variations") == nil ? nil : ""
+        }
+        return unit.attribute("state") == "new" ? nil : unit.attribute("value")
+    }
+}
+
+extension Translation {
+    /// The table with the objects whose runtime attributes it translates.
+    fileprivate var indexed: Translation {
+        var indexed = self
+        for key in texts.keys {
+            guard let dot = key.firstIndex(of: ".") else { continue }
+            guard key[dot...].hasPrefix(".ibExternalUserDefinedRuntime") else { continue }
+            indexed.runtimeTexts.insert(String(key[..<dot]))
+        }
+        return indexed
+    }
+}
