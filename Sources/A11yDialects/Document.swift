@@ -36,6 +36,9 @@ public struct Document: Sendable {
         if !parsed.problems.isEmpty {
             for index in read.tree.indices { read.tree[index].doubts.insert(.partial) }
         }
+        if parsed.problems.contains(where: { $0.rule == .truncatedTree }), let last = read.tree.indices.last {
+            read.tree[last].markCut(at: Hierarchy.end)
+        }
         let met = parsed.problems + read.problems
         // A storyboard may hold controllers alone. That is no mistake, but neither was anything checked.
         let nothing = Problem(.emptyScreen, at: root.tagRange)

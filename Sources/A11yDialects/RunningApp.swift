@@ -17,6 +17,17 @@ extension Platform {
 }
 
 extension Rect {
+    /// The rectangle as it lies in a view whose upper left corner is at `origin`. Subtraction leaves decimals behind
+    /// that nobody wrote, so they are rounded off: descriptions have fewer.
+    func inView(at origin: Point) -> Rect {
+        func rounded(_ number: Double) -> Double { (number * Rect.precision).rounded() / Rect.precision }
+        let moved = offset(x: -origin.x, y: -origin.y)
+        return Rect(x: rounded(moved.x), y: rounded(moved.y), width: moved.width, height: moved.height)
+    }
+
+    /// Steps in a point.
+    private static let precision = 1e6
+
     /// A rectangle as CoreGraphics prints it, `{{x, y}, {width, height}}`; nil for any other text.
     init?(printed text: String) {
         let numbers = text.split { "{}, ".contains($0) }.map { Double($0) }

@@ -8,8 +8,8 @@ extension [Screen] {
     var unmodelledElements: [Problem] {
         var places: [String: (first: SourceRange, count: Int)] = [:]
         for screen in self {
-            for element in screen.elements where !element.isSystem {
-                guard let word = element.unmodelledClass else { continue }
+            for element in screen.elements where element.isUnmodelled && !element.isSystem {
+                guard let word = element.customClass else { continue }
                 places[word, default: (element.anchor, 0)].count += 1
             }
         }

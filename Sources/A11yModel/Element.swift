@@ -112,8 +112,8 @@ public struct Element: Sendable {
     public var type: ElementType
     /// The app's own class, where it has one.
     public var customClass: String?
-    /// The class or tag of which nothing is known, so that the element is taken for a plain view; nil for any other.
-    public var unmodelledClass: String?
+    /// Whether nothing is known of its class or tag, which is then its `customClass`: it is taken for a plain view.
+    public var isUnmodelled = false
     /// The name of the element in its file: `id` in a screen file, the object id in Interface Builder; nil without one.
     public var name: String?
     /// The superview or owner; nil for the children of a screen's root.

@@ -26,7 +26,7 @@ public enum Property: String, CaseIterable, Sendable {
     case isOn, hitFrame
     case editing, secure, editable, expanded
     case row, column, rowSpan, columnSpan, rowHeaders, columnHeaders
-    case outlet, prototype, system, children
+    case outlet, prototype, system, macRole, macValue, children
 
     /// Other names under which the property is accepted: UIKit's full name where it differs.
     public var aliases: [String] { Property.aliasTable[self] ?? [] }

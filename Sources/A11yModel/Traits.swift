@@ -70,6 +70,9 @@ public struct Traits: OptionSet, Hashable, Sendable {
         hasNone && !isEmpty ? union(.noneBesideOthers) : self
     }
 
+    /// Whether a list of these traits has the word `none`.
+    public var needsNone: Bool { words.isEmpty || contains(.noneBesideOthers) }
+
     /// Every trait with the word for it in a screen file, in the order in which lists of traits are written.
     public static let names: [(name: String, trait: Traits)] = [
         ("button", .button), ("link", .link), ("header", .header), ("image", .image), ("selected", .selected),

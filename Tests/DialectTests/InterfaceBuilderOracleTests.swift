@@ -7,8 +7,10 @@ import TestSupport
 /// the frame that are written.
 @Suite struct InterfaceBuilderOracleTests {
     static let files = fixtures(in: "screens").filter { file in
-        let source = fixture("screens/\(file)")
-        return (file.hasSuffix(".xib") || file.hasSuffix(".storyboard")) && !Document(reading: source).screens.isEmpty
+        guard file.hasSuffix(".xib") || file.hasSuffix(".storyboard") else { return false }
+        let screens = Document(reading: fixture("screens/\(file)")).screens
+        // A Mac measures from below, Macs and watches write names elsewhere: ControlNameTests reads those.
+        return !screens.isEmpty && screens.allSatisfy { $0.platform != .macos && $0.platform != .watchos }
     }
 
     @Test(arguments: files)

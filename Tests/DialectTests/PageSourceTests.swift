@@ -195,7 +195,8 @@ struct PageSourceTests {
 
     @Test(arguments: [
         ("width=\"1920\" height=\"1080\"", Platform.tvos), ("width=\"744\" height=\"1133\"", .ipados),
-        ("width=\"932\" height=\"430\"", .ios), ("focused=\"false\" width=\"400\" height=\"400\"", .tvos),
+        ("width=\"932\" height=\"430\"", .ios), ("focused=\"false\" width=\"400\" height=\"400\"", .ios),
+        ("focused=\"false\"", .tvos),
     ])
     func `the size tells the platform`(attributes: String, platform: Platform) throws {
         let text = "<XCUIElementTypeApplication x=\"0\" y=\"0\" \(attributes)/>"

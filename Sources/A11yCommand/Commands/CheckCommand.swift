@@ -34,9 +34,9 @@ struct CheckCommand: Command {
     var jobs = Jobs.auto
 
     func run(on console: Console) throws -> ExitStatus {
-        let known = try rules.pages.known().rules
-        let ruleset = try rules.ruleset(among: known)
-        for name in rules.formerNames(among: known) { console.warn("“\(name.old)” is called “\(name.new)” now") }
+        let known = try rules.pages.known()
+        let ruleset = try rules.ruleset(among: known.rules)
+        for name in rules.formerNames(among: known.rules) { console.warn("“\(name.old)” is called “\(name.new)” now") }
         let reporter = try output.reporter()
         let root = try files.root()
         let discovery = Discovery(at: files.paths)
@@ -51,7 +51,7 @@ struct CheckCommand: Command {
         }
         let verdict = verdict(on: checked)
         let needsCards = reporter.needs.contains(.cards) || show.statistics
-        let cards = needsCards ? try rules.cards(of: checked.reports) : [:]
+        let cards = needsCards ? known.cards(of: checked.reports) : [:]
         let run = Run(
             reports: checked.reports, version: Version.current.number, rules: ruleset.rules.count, cards: cards,
             root: root.path, presets: rules.presets, failLevel: gate.level,

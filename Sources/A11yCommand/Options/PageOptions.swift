@@ -1,3 +1,4 @@
+import A11yModel
 import A11yRules
 import ArgumentParser
 
@@ -28,4 +29,10 @@ struct KnownRules {
 
     /// The whole page of a rule, by its id; nil for an unknown one.
     func page(_ id: String) -> Page? { own.first { $0.rule.id == id } ?? Page.builtIn(id) }
+
+    /// What reports tell of the rules that found something, by id.
+    func cards(of reports: [Report]) -> [String: RuleCard] {
+        let found = Set(reports.flatMap { $0.findings.map(\.rule) })
+        return Dictionary(found.compactMap(page).map { ($0.rule.id, $0.card) }) { first, _ in first }
+    }
 }

@@ -34,14 +34,6 @@ struct RuleOptions: ParsableArguments {
         return ignore.isEmpty ? selected : selected.ignoring(try RuleSelector.all(in: ignore, among: known))
     }
 
-    /// What reports tell of the rules that found something, by id.
-    func cards(of reports: [Report]) throws(Failure) -> [String: RuleCard] {
-        let own = pages.isEmpty ? [] : try RulePages(at: pages).files.compactMap(\.page)
-        let found = Set(reports.flatMap { $0.findings.map(\.rule) })
-        let pages = found.compactMap { id in own.first { $0.rule.id == id } ?? Page.builtIn(id) }
-        return Dictionary(pages.map { ($0.rule.id, $0.card) }) { first, _ in first }
-    }
-
     /// The former names by which rules are chosen, with those that they have now.
     func formerNames(among known: Ruleset) -> [(old: String, new: String)] {
         RuleSelector.words(in: select + extendSelect + ignore).compactMap { word in

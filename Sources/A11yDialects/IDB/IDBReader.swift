@@ -54,10 +54,10 @@ struct IDBReader {
             screen.roots.append(id)
         }
         if let (frame, written) = node.frame {
-            set(.frame, .rect(frame.offset(x: -origin.x, y: -origin.y)), written, on: id)
+            set(.frame, .rect(frame.inView(at: origin)), written, on: id)
         }
         if IDBReader.types[node.type] == nil, !IDBReader.plain.contains(node.type) {
-            screen.elements[id.index].unmodelledClass = node.type
+            screen.elements[id.index].markUnmodelled(as: node.type)
         }
         describe(id, as: node)
         return id

@@ -78,7 +78,7 @@ struct Outline {
         case "accessoryView": draft.element.slot = .accessory
         default: break
         }
-        if !isKnown { draft.element.unmodelledClass = node.tag }
+        if !isKnown { draft.element.markUnmodelled(as: node.tag) }
         screen.elements[id.index] = draft.finished()
         link(id, to: parent)
         for part in parts { visit(part.node, as: part.role, under: id, in: node.tag) }

@@ -8,14 +8,14 @@ struct ElementClass {
     let customClass: String?
     /// Whether the author says which defaults a class of the app's own has.
     let isVouched: Bool
-    /// The class, where neither its name nor the author tells which defaults it has.
-    let unmodelled: String?
+    /// Whether neither the name of the class nor the author tells which defaults it has.
+    let isUnmodelled: Bool
 
     init(word: String?, customClass: String?, inherits: ElementType?) {
         let named = word.flatMap { ElementType(word: $0) }
         type = inherits ?? named ?? .view
         self.customClass = customClass ?? (named == nil ? word : nil)
-        unmodelled = named == nil && inherits == nil ? self.customClass : nil
+        isUnmodelled = named == nil && inherits == nil && self.customClass != nil
         isVouched = self.customClass == nil || inherits != nil
     }
 }

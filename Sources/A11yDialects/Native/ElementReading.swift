@@ -22,7 +22,7 @@ extension ScreenReader {
         let id = screen.add(
             fixedType ?? own.type, parent: parent, range: node.range, anchor: node.anchor(preferring: "type"))
         screen.elements[id.index].customClass = own.customClass
-        if fixedType == nil { screen.elements[id.index].unmodelledClass = own.unmodelled }
+        screen.elements[id.index].isUnmodelled = fixedType == nil && own.isUnmodelled
         if !own.isVouched { screen.elements[id.index].doubts.insert(.code) }
         nameElement(id, fields[.id])
         setProperties(of: id, fields)

@@ -7,6 +7,8 @@ extension Element {
     mutating func settle(_ property: Property, _ value: Value) {
         switch property {
         case .slot: slot = value.text.flatMap(Slot.init)
+        case .macRole: macRole = MacRole(value.text ?? "", value: macRole?.value ?? "")
+        case .macValue: macRole = MacRole(macRole?.word ?? "", value: value.text ?? "")
         case .fixedSides:
             let names = value.texts ?? []
             fixedSides = Sides(Sides.names.filter { names.contains($0.name) }.map(\.side))

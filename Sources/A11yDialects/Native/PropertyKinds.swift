@@ -18,7 +18,7 @@ extension Property {
         // UISegmentedControl.noSegment is -1.
         case .selectedIndex: .count(least: -1)
         case .identifier, .text, .title, .placeholder, .image, .systemImage, .badge: .text
-        case .label, .value, .hint, .speechLanguage: .text
+        case .label, .value, .hint, .speechLanguage, .macRole, .macValue: .text
         case .contentType, .keyboardType, .textualContext, .action, .onFocus, .onSelect, .onChange: .text
         case .userInputLabels, .dragSources, .dropPoints: .texts
         case .containerType: .word(["none", "dataTable", "list", "landmark", "semanticGroup"])

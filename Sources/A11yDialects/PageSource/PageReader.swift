@@ -28,8 +28,11 @@ struct PageReader {
         let frames = [top.frame] + top.children.lazy.filter { $0.type == "Window" }.map(\.frame)
         if let frame = frames.lazy.compactMap({ $0 }).first(where: { $0.width > 0 && $0.height > 0 }) {
             screen.size = Size(width: frame.width, height: frame.height)
+            screen.platform = Platform(of: screen.size)
+        } else if top[.focused] != nil {
+            // Only a television's XML says what is focused, but JSON of phones does so, too.
+            screen.platform = .tvos
         }
-        screen.platform = top[.focused] == nil ? Platform(of: screen.size) : .tvos
         let names = [top[.label]?.text, top[.name]?.text].compactMap { $0 }
         screen.name = names.first { !$0.trimmed.isEmpty } ?? Screen.nameless
     }
@@ -89,7 +92,7 @@ struct PageReader {
         if !knowsAccessible { screen.elements[id.index].doubts.insert(.partial) }
         // The label of a stepper is said with its halves.
         screen.elements[id.index].isSystem = next.isSystem || (node.type == "Stepper" && type == .view)
-        if PageType.isUnmodelled(node) { screen.elements[id.index].unmodelledClass = node.type }
+        if PageType.isUnmodelled(node) { screen.elements[id.index].markUnmodelled(as: node.type) }
         describe(id, as: next)
         return id
     }
@@ -102,7 +105,7 @@ struct PageReader {
     private mutating func describe(_ id: ElementID, as next: Waiting) {
         let node = next.node
         if let frame = node.frame, !isMisplaced(frame, in: next) {
-            let own = frame.offset(x: -next.origin.x, y: -next.origin.y)
+            let own = frame.inView(at: next.origin)
             let (range, keyRange) = node.frameRange
             set(.frame, .rect(own), Written(text: "", range: range, keyRange: keyRange), on: id)
         }

@@ -8,6 +8,8 @@ import A11yModel
 public enum Hierarchy {
     /// The tag of the root.
     public static let rootTag = "debugDescription"
+    /// Where a tree stops whose last line breaks off.
+    public static let end = "the end of the text"
     /// The line above a tree.
     static let subtreeHeader = "Element subtree:"
     /// Lines within which a tree without such a line begins: where somebody kept the tree alone.

@@ -69,7 +69,7 @@ struct HierarchyReader: SyntaxReader {
         while let field = fields.next() { store(field, in: element) }
         treeEnd = fields.end
         if fields.isCut {
-            let facts: [String: Fact] = ["limit": "the end of the text"]
+            let facts: [String: Fact] = ["limit": .text(Hierarchy.end)]
             problems.append(Problem(.truncatedTree, at: line.type, facts: facts))
         }
         return fields.nextLine

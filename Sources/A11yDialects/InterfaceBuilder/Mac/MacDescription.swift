@@ -25,7 +25,7 @@ extension Element {
     private mutating func read(runtime attributes: Node) {
         for attribute in attributes.items {
             let keyPath = attribute.attribute("keyPath") ?? ""
-            if RuntimeAttributes.namingKeyPaths.contains(keyPath) { doubts.insert(.code) }
+            if NamingKeyPaths.common.name(keyPath) { doubts.insert(.code) }
             guard let property = Element.runtimeNames[keyPath] else { continue }
             assign(property, filled: Written("value", of: attribute))
         }

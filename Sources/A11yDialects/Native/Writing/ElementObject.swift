@@ -45,7 +45,7 @@ struct ElementObject {
         let isVouched = element[.inherits] != nil
         if isVouched { kind.append((.inherits, word)) }
         guard let customClass = element.customClass else { return kind }
-        if place == .view, isVouched || element.type == .view, ElementObject.isTag(customClass) {
+        if place == .view, isVouched || element.isUnmodelled, ElementObject.isTag(customClass) {
             kind[0].1 = .text(customClass)
         } else {
             kind.append((.customClass, .text(customClass)))
@@ -64,6 +64,10 @@ struct ElementObject {
         ]
         var origin: [(Property, JSON)] = flags.filter(\.1).map { ($0.0, .flag(true)) }
         if let slot = element.slot { origin.append((.slot, .text(slot.rawValue))) }
+        if let role = element.macRole {
+            origin.append((.macRole, .text(role.word)))
+            if !role.value.isEmpty { origin.append((.macValue, .text(role.value))) }
+        }
         let sides = Sides.names.filter { element.fixedSides.contains($0.side) }.map { JSON.text($0.name) }
         if !sides.isEmpty { origin.append((.fixedSides, .array(sides))) }
         return origin

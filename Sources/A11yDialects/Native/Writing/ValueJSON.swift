@@ -31,7 +31,8 @@ enum ValueJSON {
         case .number(let number): self.number(number)
         case .text(let text): .text(text)
         case .texts(let texts): .array(texts.map(JSON.text))
-        case .traits(let traits): .array((traits.words.isEmpty ? ["none"] : traits.words).map(JSON.text))
+        case .traits(let traits):
+            .array((traits.words + (traits.needsNone ? ["none"] : [])).map(JSON.text))
         case .rect(let rect):
             rect.width < 0 || rect.height < 0 ? nil : numbers([rect.x, rect.y, rect.width, rect.height])
         case .point(let point): numbers([point.x, point.y])

@@ -5,11 +5,11 @@ import TestSupport
 import Testing
 
 /// That no control of a Mac or watch document is lost, and that it has the name that another reader finds.
-@Suite struct InterfaceBuilderOracleTests {
+@Suite struct ControlNameTests {
     @Test(arguments: [("mac.xib", 12), ("mac.storyboard", 5), ("watch.storyboard", 6)])
     func `another reader finds the same controls with the same names`(file: String, least: Int) throws {
         let source = fixture("screens/\(file)")
-        let expected = try #require(InterfaceBuilderOracle.names(in: source))
+        let expected = try #require(ControlNameOracle.names(in: source))
         #expect(expected.count >= least)
         var names: [String: String] = [:]
         for screen in Document(reading: source).screens {

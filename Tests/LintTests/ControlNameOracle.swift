@@ -4,7 +4,7 @@ import FoundationXML
 
 /// Another reader of Mac and watch documents, on Foundation's XML: the controls of a file by object id, with the names
 /// that the file gives them. It shares no code with ours, and knows no more than the format's own description.
-final class InterfaceBuilderOracle: NSObject, XMLParserDelegate {
+final class ControlNameOracle: NSObject, XMLParserDelegate {
     private final class Tag {
         let name: String
         let attributes: [String: String]
@@ -28,7 +28,7 @@ final class InterfaceBuilderOracle: NSObject, XMLParserDelegate {
 
     /// The names of the controls in a file, by object id; empty for a control without one. Nil where it is no XML.
     static func names(in source: Source) -> [String: String]? {
-        let oracle = InterfaceBuilderOracle()
+        let oracle = ControlNameOracle()
         let parser = XMLParser(data: Data(source.bytes))
         parser.delegate = oracle
         guard parser.parse(), let root = oracle.root else { return nil }
