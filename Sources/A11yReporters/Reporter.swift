@@ -27,11 +27,18 @@ public enum ReportNeed: Sendable {
 public let reporters: [any Reporter.Type] = [
     CheckstyleReporter.self,
     CompactReporter.self,
+    CSVReporter.self,
     FrameReporter.self,
+    GitHubReporter.self,
+    GitLabReporter.self,
     JSONReporter.self,
+    JSONStreamReporter.self,
     JUnitReporter.self,
+    RDJSONReporter.self,
+    SARIFReporter.self,
     SummaryReporter.self,
     TableReporter.self,
+    XcodeReporter.self,
 ]
 
 /// The reporter of a name that a user gave; nil where there is none.

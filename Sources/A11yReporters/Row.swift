@@ -46,7 +46,11 @@ struct Row {
 
 extension Row.Kind {
     init(_ finding: Finding) {
-        switch (finding.confidence, finding.severity) {
+        self.init(severity: finding.severity, confidence: finding.confidence)
+    }
+
+    init(severity: Severity, confidence: Confidence) {
+        switch (confidence, severity) {
         case (.review, _): self = .review
         case (_, .error): self = .error
         case (_, .warning): self = .warning

@@ -12,6 +12,8 @@ public struct Run: Sendable {
     public let cards: [String: RuleCard]
     /// The folder to which paths for other programs are relative, absolute and without `/` at the end.
     public let root: String
+    /// The one folder or file that was checked, relative to `root`; empty where that is the root, or there are several.
+    public let scope: String
     /// The presets the rules came from, in the order of the configuration.
     public let presets: [String]
     /// The configuration file, relative to the root of the run; nil without one.
@@ -26,7 +28,7 @@ public struct Run: Sendable {
     /// A run over these files, in any order.
     public init(
         reports: [Report], version: String, rules: Int, cards: [String: RuleCard] = [:], root: String = "",
-        presets: [String] = [], configuration: String? = nil,
+        scope: String = "", presets: [String] = [], configuration: String? = nil,
         failLevel: FailLevel, exitCode: Int, exitReason: String? = nil
     ) {
         self.reports = reports.sorted { $0.path < $1.path }
@@ -34,6 +36,7 @@ public struct Run: Sendable {
         self.rules = rules
         self.cards = cards
         self.root = root
+        self.scope = scope
         self.presets = presets
         self.configuration = configuration
         self.failLevel = failLevel

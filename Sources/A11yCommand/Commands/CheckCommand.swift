@@ -37,11 +37,11 @@ struct CheckCommand: Command {
         let known = try rules.pages.known()
         let ruleset = try rules.ruleset(among: known.rules)
         for name in rules.formerNames(among: known.rules) { console.warn("“\(name.old)” is called “\(name.new)” now") }
-        let reporter = try output.reporter()
+        let requests = try output.requests()
+        let needs = requests.reduce(into: Set<ReportNeed>()) { $0.formUnion($1.reporter.needs) }
         let root = try files.root()
         let discovery = Discovery(at: files.paths)
-        let checking = Checking(
-            ruleset: ruleset, root: root, needs: reporter.needs, files: files, jobs: jobs.count)
+        let checking = Checking(ruleset: ruleset, root: root, needs: needs, files: files, jobs: jobs.count)
         var checked = checking.check(discovery, show.progress(over: discovery, on: console))
         checked.reports = checked.reports.map(rules.shown)
         for failure in checked.failures { console.complain(failure.message + commandHint) }
@@ -50,14 +50,18 @@ struct CheckCommand: Command {
             guard files.allowEmpty else { throw Failure("nothing to check: no file here describes a screen") }
         }
         let verdict = verdict(on: checked)
-        let needsCards = reporter.needs.contains(.cards) || show.statistics
+        let needsCards = needs.contains(.cards) || show.statistics
         let cards = needsCards ? known.cards(of: checked.reports) : [:]
         let run = Run(
             reports: checked.reports, version: Version.current.number, rules: ruleset.rules.count, cards: cards,
-            root: root.path, presets: rules.presets, failLevel: gate.level,
+            root: root.path, scope: files.scope(in: root), presets: rules.presets, failLevel: gate.level,
             exitCode: Int(verdict.status.rawValue), exitReason: verdict.reason)
-        let style = show.applied(to: output.rendering(on: console.terminal), on: console.terminal, output)
-        try console.write(reporter.render(run, style: style), to: output.output)
+        let documents = requests.map { request in
+            let drawing = output.rendering(on: console.terminal, for: request.target)
+            let style = show.applied(to: drawing, on: console.terminal, for: request.target)
+            return Document(text: request.reporter.render(run, style: style), target: request.target)
+        }
+        try console.write(documents)
         if show.timing { for line in checked.timing.lines { console.tell(line) } }
         return verdict.status
     }

@@ -33,6 +33,14 @@ struct FileOptions: ParsableArguments {
     /// Where paths in reports for programs begin.
     func root() throws(Failure) -> PathRoot { try PathRoot(asked: pathRoot) }
 
+    /// The one file or folder that was named, relative to the root; empty where that is the root or lies outside, and
+    /// where there are several.
+    func scope(in root: PathRoot) -> String {
+        guard let path = paths.first, paths.count == 1, path != FileToCheck.standardInput else { return "" }
+        let scope = root.relative(path)
+        return scope.hasPrefix("/") ? "" : scope
+    }
+
     /// Whether a report belongs in the output: a walk meets many files that are none of our business.
     func keeps(_ report: Report, on source: Source, _ origin: FileToCheck.Origin) -> Bool {
         guard report.tally.screens == 0 else { return true }

@@ -41,7 +41,7 @@ struct ShowOptions: ParsableArguments {
     }
 
     /// A rendering with these choices.
-    func applied(to rendering: Rendering, on terminal: Terminal, _ output: OutputOptions) -> Rendering {
+    func applied(to rendering: Rendering, on terminal: Terminal, for target: Target) -> Rendering {
         var rendering = rendering
         rendering.limit = limit
         rendering.hasStatistics = statistics
@@ -49,7 +49,7 @@ struct ShowOptions: ParsableArguments {
         case .always: rendering.links = .on
         case .never: rendering.links = .off
         case .auto:
-            let shows = terminal.isTerminal && !terminal.isDumb && output.output == nil
+            let shows = terminal.isTerminal && !terminal.isDumb && target == .standardOutput
             rendering.links = shows && rendering.layout == .framed ? .on : .off
         }
         return rendering

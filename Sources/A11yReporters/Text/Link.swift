@@ -6,13 +6,15 @@ func linked(_ text: String, to address: String?, _ style: Rendering) -> String {
 }
 
 /// The address of a file on this machine, from its absolute path.
-func fileAddress(_ path: String) -> String {
-    "file://"
-        + path.utf8.map { byte in
-            let character = Character(Unicode.Scalar(byte))
-            let digits = String(byte, radix: 16, uppercase: true)
-            return isPlainInAddress(byte) ? String(character) : "%" + (digits.count == 1 ? "0" : "") + digits
-        }.joined()
+func fileAddress(_ path: String) -> String { "file://" + percentEncoded(path) }
+
+/// A path as a part of an address.
+func percentEncoded(_ path: String) -> String {
+    path.utf8.map { byte in
+        let character = Character(Unicode.Scalar(byte))
+        let digits = String(byte, radix: 16, uppercase: true)
+        return isPlainInAddress(byte) ? String(character) : "%" + (digits.count == 1 ? "0" : "") + digits
+    }.joined()
 }
 
 /// Whether a byte stands for itself in an address: the unreserved characters of RFC 3986, and the slash.

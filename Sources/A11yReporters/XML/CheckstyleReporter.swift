@@ -17,7 +17,7 @@ public enum CheckstyleReporter: Reporter {
         static let children = ["file"]
 
         init(_ run: Run) {
-            file = run.reports.map(File.init)
+            file = run.filesForPrograms.map(File.init)
         }
     }
 

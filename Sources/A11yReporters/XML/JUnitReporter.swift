@@ -21,7 +21,7 @@ public enum JUnitReporter: Reporter {
         static let children = ["testsuite"]
 
         init(_ run: Run) {
-            testsuite = run.reports.map { Suite($0, failLevel: run.failLevel) }
+            testsuite = run.filesForPrograms.map { Suite($0, failLevel: run.failLevel) }
             tests = testsuite.reduce(0) { $0 + $1.tests }
             failures = testsuite.reduce(0) { $0 + $1.failures }
         }

@@ -2,9 +2,15 @@ import A11yModel
 
 /// A finding as an object of the JSON report.
 struct FindingObject {
-    let finding: Finding
-    let report: Report
-    let fingerprint: String
+    private let finding: Finding
+    private let report: Report
+    private let fingerprint: String
+
+    init(_ entry: Entry) {
+        finding = entry.finding
+        report = entry.report
+        fingerprint = entry.fingerprint
+    }
 
     var json: JSON {
         .object([
@@ -18,7 +24,7 @@ struct FindingObject {
             ("element", finding.element.map(object) ?? .null),
             ("property", .optional(finding.property?.rawValue)),
             ("count", .integer(finding.repeats.count + 1)),
-            ("related", .array(finding.related.map(object) + finding.repeats.map(object))),
+            ("related", .array(finding.others.map(object))),
             ("criteria", .array(finding.criteria.map(object))),
             ("measured", .object(finding.measured.sorted { $0.key < $1.key }.map { ($0.key, value(of: $0.value)) })),
             ("help", .object([("text", .text(finding.remedy))])),
@@ -49,10 +55,6 @@ struct FindingObject {
         .object([("message", .text(place.message)), ("range", object(place.range))])
     }
 
-    private func object(_ occurrence: Occurrence) -> JSON {
-        .object([("message", .text(occurrence.message)), ("range", object(occurrence.range))])
-    }
-
     private func object(_ criterion: Criterion) -> JSON {
         .object([
             ("standard", .text(criterion.standard.rawValue)), ("id", .text(criterion.number)),
@@ -70,7 +72,11 @@ struct FindingObject {
 
     /// How far the program may go; edits and what they do are given where the program can make them.
     private var fix: JSON {
-        let applicability = finding.fix == .none ? "manual" : finding.fix.rawValue
-        return .object([("applicability", .text(applicability)), ("description", .null), ("edits", .array([]))])
+        .object([("applicability", .text(finding.fix.word)), ("description", .null), ("edits", .array([]))])
     }
+}
+
+extension Fixability {
+    /// The word of reports for programs.
+    var word: String { self == .none ? "manual" : rawValue }
 }

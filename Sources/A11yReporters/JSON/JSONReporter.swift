@@ -9,16 +9,24 @@ public enum JSONReporter: Reporter {
 
     /// Sorted by path, place, rule; the style is not looked at.
     public static func render(_ run: Run, style: Rendering) -> String {
-        JSON.object([
-            ("$schema", .text("Schemas/report.v1.schema.json")),
+        let frame = frame(of: run)
+        let lists: [(key: String, value: JSON)] = [
+            ("findings", .array(run.entries.map { FindingObject($0).json })),
+            ("suppressed", .array([])),
+        ]
+        let schema: [(key: String, value: JSON)] = [("$schema", .text("Schemas/report.v1.schema.json"))]
+        return JSON.object(schema + frame.dropLast() + lists + frame.suffix(1)).rendered() + "\n"
+    }
+
+    /// What is told beside the findings; the notes are last.
+    static func frame(of run: Run) -> [(key: String, value: JSON)] {
+        [
             ("schemaVersion", .integer(1)),
             ("tool", .object([("name", .text("a11ylint")), ("version", .text(run.version))])),
             ("run", settings(of: run)),
             ("summary", figures(Summary(of: run))),
-            ("findings", .array(run.reports.flatMap(findings))),
-            ("suppressed", .array([])),
-            ("notes", .array(run.reports.flatMap(notes))),
-        ]).rendered() + "\n"
+            ("notes", .array(run.filesForPrograms.flatMap(notes))),
+        ]
     }
 
     private static func settings(of run: Run) -> JSON {
@@ -46,12 +54,6 @@ public enum JSONReporter: Reporter {
             ("baselined", .integer(0)),
             ("fixable", .integer(summary.fixable)),
         ])
-    }
-
-    private static func findings(of report: Report) -> [JSON] {
-        zip(report.findings, report.fingerprints)
-            .sorted { ($0.0.range, $0.0.rule, $0.1) < ($1.0.range, $1.0.rule, $1.1) }
-            .map { FindingObject(finding: $0, report: report, fingerprint: $1).json }
     }
 
     /// Which rules could not judge the file, and why.

@@ -1,0 +1,87 @@
+import A11yReporters
+import Foundation
+
+/// Where a command speaks, and what it knows of whoever listens.
+struct Console: Sendable {
+    /// What standard output is connected to, and what the environment says about it.
+    let terminal: Terminal
+
+    /// The surroundings of this process.
+    static var process: Console {
+        Console(
+            terminal: Terminal(
+                isTerminal: isatty(STDOUT_FILENO) == 1, columns: Terminal.columns(of: STDOUT_FILENO),
+                environment: ProcessInfo.processInfo.environment))
+    }
+
+    /// Writes to the file, if one was asked for, and else to standard output.
+    func write(_ text: String, to file: String? = nil) throws(Failure) {
+        let target: Target
+        if let file { target = try Target(file) } else { target = .standardOutput }
+        try write([Document(text: text, target: target)])
+    }
+
+    /// Writes all of these texts, or leaves no file behind: streams come before files are put in their places, since
+    /// what was sent cannot be taken back.
+    func write(_ documents: [Document]) throws(Failure) {
+        var staged: [StagedFile] = []
+        do throws(Failure) {
+            for document in documents {
+                guard case .file(let path) = document.target else { continue }
+                staged.append(try StagedFile(document.text, at: path))
+            }
+            for document in documents {
+                switch document.target {
+                case .standardOutput: try A11yCommand.send(document.text, to: STDOUT_FILENO, named: "standard output")
+                case .stream(let path): try send(document.text, toStream: path)
+                case .file: continue
+                }
+            }
+            for index in staged.indices { try staged[index].publish() }
+        } catch {
+            for file in staged.reversed() { file.withdraw() }
+            throw error
+        }
+        for file in staged { file.finish() }
+    }
+
+    /// Says on standard error why something could not be done. There is nowhere left to say that it could not be said.
+    func complain(_ message: String) { say("Error", message) }
+
+    /// Says on standard error what will not work for ever.
+    func warn(_ message: String) { say("Warning", message) }
+
+    /// Says on standard error what was asked for beside the report.
+    func tell(_ line: String) {
+        try? A11yCommand.send(visible(line) + "\n", to: STDERR_FILENO, named: "standard error")
+    }
+
+    private func say(_ kind: String, _ message: String) {
+        let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { visible(String($0)) }
+        try? A11yCommand.send("\(kind): \(lines.joined(separator: "\n"))\n", to: STDERR_FILENO, named: "standard error")
+    }
+
+    private func send(_ text: String, toStream path: String) throws(Failure) {
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Failure(path, errno: errno) }
+        defer { close(descriptor) }
+        try A11yCommand.send(text, to: descriptor, named: path)
+    }
+}
+
+/// Writes a text to a file descriptor, all of it.
+func send(_ text: String, to descriptor: Int32, named name: String) throws(Failure) {
+    let bytes = Array(text.utf8)
+    var sent = 0
+    while sent < bytes.count {
+        let count = bytes[sent...].withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+        if count >= 0 {
+            sent += count
+        } else if errno == EPIPE {
+            // A reader that has gone away wants no more, and no complaint about it.
+            return
+        } else if errno != EINTR {
+            throw Failure(name, errno: errno)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Where a text is written to.
+enum Target: Hashable {
+    case standardOutput
+    /// A device or a pipe, which takes what comes; by its path.
+    case stream(String)
+    /// A file that is there or not: absolute, with every link followed.
+    case file(String)
+
+    /// What a path leads to; `-` is standard output.
+    init(_ path: String) throws(Failure) {
+        if Target.namesOfOutput.contains(path) {
+            self = .standardOutput
+            return
+        }
+        var status = stat()
+        guard stat(path, &status) == 0 || errno == ENOENT else { throw Failure(path, errno: errno) }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: throw Failure("\(path): a folder; name a file in it")
+        case S_IFREG where !path.hasPrefix("/dev/"), 0: self = .file(try Target.followed(path))
+        default: self = .stream(path)
+        }
+    }
+
+    private static let namesOfOutput: Set = ["-", "/dev/stdout", "/dev/fd/1"]
+
+    /// The file at the end of a chain of links, by the folder that it really lies in.
+    private static func followed(_ path: String) throws(Failure) -> String {
+        var end = path
+        for _ in 0..<longestChain {
+            guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: end) else {
+                guard let folder = realpath(folder(of: end), nil) else { throw Failure(path, errno: errno) }
+                defer { free(folder) }
+                let name = end.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+                guard !name.isEmpty else { throw Failure("\(path): a folder; name a file in it") }
+                return String(cString: folder) + "/" + name
+            }
+            end = next.hasPrefix("/") ? next : folder(of: end) + "/" + next
+        }
+        throw Failure(path, errno: ELOOP)
+    }
+
+    /// The folder that a path names a file in.
+    static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// Links that the system follows before it takes them for a circle: Linux’s number.
+    private static let longestChain = 40
+}
+
+/// A text and where it goes.
+struct Document {
+    let text: String
+    let target: Target
+}

@@ -1,0 +1,14 @@
+import A11yModel
+
+/// For programs that read line by line: each finding as an object on a line of its own, as in the JSON report, then
+/// one object with what the report tells beside them.
+public enum JSONStreamReporter: Reporter {
+    /// The usual ending of such files.
+    public static let name = "jsonl"
+
+    /// Sorted by path, place, rule.
+    public static func render(_ run: Run, style: Rendering) -> String {
+        let findings = run.entries.map { FindingObject($0).json }
+        return (findings + [.object(JSONReporter.frame(of: run))]).map { $0.rendered(.compact) + "\n" }.joined()
+    }
+}

@@ -1,0 +1,55 @@
+import A11yModel
+
+/// For reviewdog: its diagnostic format, as one JSON object.
+public enum RDJSONReporter: Reporter {
+    /// Reviewdog's own word, after `-f=`.
+    public static let name = "rdjson"
+    /// For the links of rules.
+    public static let needs: Set<ReportNeed> = [.cards]
+
+    /// Sorted by path, place, rule.
+    public static func render(_ run: Run, style: Rendering) -> String {
+        JSON.object([
+            ("source", .object([("name", .text("a11ylint"))])),
+            ("diagnostics", .array(run.entries.map { diagnostic($0, link: run.cards[$0.finding.rule]?.link) })),
+        ]).rendered() + "\n"
+    }
+
+    private static func diagnostic(_ entry: Entry, link: String?) -> JSON {
+        let lines = entry.report.lines
+        let url = link.map { [(key: "url", value: JSON.text($0))] } ?? []
+        return .object([
+            ("message", .text(entry.statement)),
+            (
+                "location",
+                .object([
+                    ("path", .text(entry.report.rootPath)),
+                    (
+                        "range",
+                        .object([
+                            ("start", position(entry.finding.range.start, in: lines)),
+                            ("end", position(entry.finding.range.end, in: lines)),
+                        ])
+                    ),
+                ])
+            ),
+            ("severity", .text(severity(entry.kind))),
+            ("code", .object([("value", .text(entry.finding.rule))] + url)),
+        ])
+    }
+
+    /// Reviewdog counts columns in bytes.
+    private static func position(_ offset: Int, in lines: LineTable) -> JSON {
+        let line = lines.place(of: offset).line
+        let start = lines.content(ofLine: line)?.start ?? 0
+        return .object([("line", .integer(line)), ("column", .integer(max(offset - start, 0) + 1))])
+    }
+
+    private static func severity(_ kind: Row.Kind) -> String {
+        switch kind {
+        case .error: "ERROR"
+        case .warning: "WARNING"
+        case .info, .review: "INFO"
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import A11yModel
+
+/// For build phases and plugins of Xcode: `/path:line:column: warning: message (rule)`, with notes for other places.
+public enum XcodeReporter: Reporter {
+    /// After the program.
+    public static let name = "xcode"
+
+    /// Xcode knows no word below a warning but `note`, and takes a note for a part of the issue before it. So infos and
+    /// findings for review come first; the others follow by path and place, each with its notes.
+    public static func render(_ run: Run, style: Rendering) -> String {
+        let entries = run.entries
+        let lines = entries.filter { word($0.kind) == "note" } + entries.filter { word($0.kind) != "note" }
+        return lines.flatMap { self.lines(for: $0, root: run.root) }.map { $0 + "\n" }.joined()
+    }
+
+    private static func lines(for entry: Entry, root: String) -> [String] {
+        let row = entry.row
+        let path = row.path.hasPrefix("/") ? row.path : "\(visible(root))/\(row.path)"
+        func line(_ place: Place, _ word: String, _ text: String) -> String {
+            "\(path):\(place.line):\(place.column): \(word): \(text)"
+        }
+        return [line(row.place, word(row.kind), "\(entry.statement) (\(row.rule))")]
+            + entry.finding.others.map { line(entry.report.lines.place(of: $0.range.start), "note", visible($0.message)) }
+    }
+
+    private static func word(_ kind: Row.Kind) -> String {
+        switch kind {
+        case .error: "error"
+        case .warning: "warning"
+        case .info, .review: "note"
+        }
+    }
+}
