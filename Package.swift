@@ -34,7 +34,7 @@ let package = Package(
         .executableTarget(
             name: "A11yCommand",
             dependencies: [
-                "A11yModel", "A11yVoiceOver", "A11yRules", "A11yLint", "A11yReporters",
+                "A11yModel", "A11yVoiceOver", "A11yRules", "A11yLint", "A11yReporters", "RuleCatalogue",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 

@@ -1,14 +1,14 @@
 import Foundation
 import PackagePlugin
 
-/// Turns the rule pages and word lists into Swift before `RuleCatalogue` is compiled.
+/// Turns the rule pages, the word lists and the schemas into Swift before `RuleCatalogue` is compiled.
 @main
 struct EmbedRules: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) async throws -> [Command] {
-        let folders = ["Rules/Pages", "Rules/Words"].map { context.package.directoryURL.appending(path: $0) }
+        let folders = ["Rules/Pages", "Rules/Words", "Schemas"].map { context.package.directoryURL.appending(path: $0) }
         let files = try folders.flatMap { folder in
             try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-                .filter { $0.pathExtension == "yaml" }
+                .filter { ["json", "yaml"].contains($0.pathExtension) }
                 .sorted { $0.path < $1.path }
         }
         let output = context.pluginWorkDirectoryURL.appending(path: "Pages.swift")

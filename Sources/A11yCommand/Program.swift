@@ -20,7 +20,7 @@ struct Program: ParsableCommand {
         version: Version.current.line,
         subcommands: [
             CheckCommand.self, SpeakCommand.self, WalkCommand.self, ConvertCommand.self, RulesCommand.self,
-            ExplainCommand.self, VerifyCommand.self, VersionCommand.self,
+            ExplainCommand.self, VerifyCommand.self, SchemaCommand.self, VersionCommand.self,
         ],
         defaultSubcommand: CheckCommand.self)
 }

@@ -1,15 +1,16 @@
-/// Writes the rule pages and the word lists as one Swift file: `embed-rules PAGES WORDS OUTPUT`.
+/// Writes the rule pages, the word lists and the schemas as one Swift file: `embed-rules PAGES WORDS SCHEMAS OUTPUT`.
 ///
 /// Every page is embedded twice: whole, for `explain`, `verify` and the tests, and as its *head*, the top-level keys
-/// that a plain run needs. Start-up parses heads only, and what a plain run does not need is not decoded.
+/// that a plain run needs. Start-up parses heads only, and what a plain run does not need is not decoded. A schema is
+/// never decoded, and has no head.
 import Foundation
 
 /// The keys that only `explain` and the tests read.
 let deferredKeys: Set<Substring> = ["rationale", "examples"]
 
 let arguments = CommandLine.arguments
-guard arguments.count == 4 else {
-    FileHandle.standardError.write(Data("usage: embed-rules PAGES WORDS OUTPUT\n".utf8))
+guard arguments.count == 5 else {
+    FileHandle.standardError.write(Data("usage: embed-rules PAGES WORDS SCHEMAS OUTPUT\n".utf8))
     exit(2)
 }
 
@@ -17,24 +18,25 @@ do {
     var swift = "extension CataloguePage {\n"
     swift += try list("all", "Every rule page, by name.", folder: arguments[1])
     swift += try list("words", "Every word list, by name.", folder: arguments[2])
+    swift += try list("schemas", "Every JSON Schema, by name.", folder: arguments[3])
     swift += "}\n"
-    try swift.write(to: URL(fileURLWithPath: arguments[3]), atomically: true, encoding: .utf8)
+    try swift.write(to: URL(fileURLWithPath: arguments[4]), atomically: true, encoding: .utf8)
 } catch {
     FileHandle.standardError.write(Data("embed-rules: \(error)\n".utf8))
     exit(1)
 }
 
-/// A constant with the YAML files of a folder.
+/// A constant with the files of a folder that are text of ours.
 func list(_ name: String, _ comment: String, folder: String) throws -> String {
     let files = try FileManager.default
         .contentsOfDirectory(at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil)
-        .filter { $0.pathExtension == "yaml" }
+        .filter { ["json", "yaml"].contains($0.pathExtension) }
         .sorted { $0.lastPathComponent < $1.lastPathComponent }
     var swift = "    /// \(comment)\n    public static let \(name): [CataloguePage] = [\n"
     for file in files {
         let text = try String(contentsOf: file, encoding: .utf8)
         swift += "        CataloguePage(\n            file: \"\(file.lastPathComponent)\",\n"
-        swift += "            head: \(literal(head(of: text))),\n            text: \(literal(text))),\n"
+        swift += "            head: \(literal(file.pathExtension == "yaml" ? head(of: text) : "")),\n            text: \(literal(text))),\n"
     }
     return swift + "    ]\n"
 }

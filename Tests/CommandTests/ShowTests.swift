@@ -15,8 +15,9 @@ import Testing
     {
         let terminal = Terminal(isTerminal: isTerminal, environment: ["TERM": "xterm"])
         let command = try CheckCommand.parse(flags)
-        let rendering = command.output.rendering(on: terminal)
-        #expect(command.show.applied(to: rendering, on: terminal, command.output).links == links)
+        let target = try #require(try command.output.requests().first).target
+        let rendering = command.output.rendering(on: terminal, for: target)
+        #expect(command.show.applied(to: rendering, on: terminal, for: target).links == links)
     }
 
     @Test func `progress is told after a while, and taken back`() {

@@ -74,12 +74,14 @@ import Testing
     ])
     func `flags decide how a report is drawn`(flags: [String], expected: Rendering) throws {
         let terminal = Terminal(isTerminal: true, columns: 90, environment: ["TERM": "xterm"])
-        let rendering = try OutputOptions.parse(flags).rendering(on: terminal)
+        let options = try OutputOptions.parse(flags)
+        let target = try #require(try options.requests().first).target
+        let rendering = options.rendering(on: terminal, for: target)
         #expect("\(rendering)" == "\(expected)")
     }
 
     @Test func `a dumb terminal gets plain lines`() throws {
         let terminal = Terminal(isTerminal: true, columns: 90, environment: ["TERM": "dumb"])
-        #expect(try OutputOptions.parse([]).rendering(on: terminal).layout == .plain)
+        #expect(try OutputOptions.parse([]).rendering(on: terminal, for: .standardOutput).layout == .plain)
     }
 }

@@ -22,7 +22,9 @@ import Testing
         return report
     }()
 
-    @Test(arguments: ["checkstyle", "compact", "junit", "table"])
+    @Test(arguments: [
+        "checkstyle", "compact", "github", "gitlab", "junit", "rdjson", "sarif", "table", "xcode",
+    ])
     func `the message counts the other places`(format: String) throws {
         let reporter = try #require(reporters.first { $0.name == format })
         for layout in [Rendering.Layout.framed, .plain] {

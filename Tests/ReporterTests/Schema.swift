@@ -1,8 +1,23 @@
 import Foundation
+import TestSupport
+import Testing
 
 /// As much of JSON Schema draft-07 as our own schemas use: enough to notice that a report and its schema differ.
 struct Schema {
     let root: [String: Any]
+
+    init(root: [String: Any]) { self.root = root }
+
+    /// The schema of a file of the project.
+    init(at path: String) throws {
+        let object = try JSONSerialization.jsonObject(with: Data(contentsOf: packageRoot.appending(path: path)))
+        root = try #require(object as? [String: Any])
+    }
+
+    /// What is wrong with a JSON text; empty for a valid one.
+    func faults(in text: String) throws -> [String] {
+        faults(in: try JSONSerialization.jsonObject(with: Data(text.utf8)), by: root, at: "report")
+    }
 
     /// What is wrong with a value, each with its place; empty for a valid one.
     func faults(in value: Any, by schema: [String: Any], at place: String) -> [String] {
@@ -29,6 +44,15 @@ struct Schema {
             text.range(of: pattern, options: .regularExpression) == nil
         {
             found.append("\(place): does not match \(pattern)")
+        }
+        if let most = schema["maxLength"] as? Int, let text = value as? String, text.unicodeScalars.count > most {
+            found.append("\(place): has more than \(most) characters")
+        }
+        if let most = schema["maxItems"] as? Int, let items = value as? [Any], items.count > most {
+            found.append("\(place): has more than \(most) items")
+        }
+        if schema["uniqueItems"] as? Bool == true, let items = value as? [NSObject], Set(items).count < items.count {
+            found.append("\(place): has an item twice")
         }
         if let object = value as? [String: Any] { found += faults(inFieldsOf: object, by: schema, at: place) }
         if let items = value as? [Any], let itemSchema = schema["items"] as? [String: Any] {
@@ -64,6 +88,7 @@ struct Schema {
         case "array": value is [Any]
         case "object": value is [String: Any]
         case "number": value is NSNumber
+        case "boolean": value is Bool
         case "integer": (value as? Double).map { $0 == $0.rounded() } ?? false
         default: false
         }

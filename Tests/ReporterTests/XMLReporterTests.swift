@@ -1,11 +1,6 @@
 import A11yModel
 import A11yReporters
-import Foundation
 import Testing
-
-#if canImport(FoundationXML)
-    import FoundationXML
-#endif
 
 @Suite struct XMLReporterTests {
     @Test func `checkstyle lists every file and every finding`() throws {
@@ -45,7 +40,7 @@ import Testing
 
     @Test(arguments: [CheckstyleReporter.self, JUnitReporter.self] as [any Reporter.Type])
     func `markup in a message stays text`(reporter: any Reporter.Type) throws {
-        let message = "<b> & \"quotes\" 'n' ]]> &amp; 画"
+        let message = "<b> & \"quotes\" 'n' ]]> &amp; 画 <\u{338} &\u{301} \"\u{301}"
         let report = Samples.report("a&b<c>.yaml", "x", [.init("x", rule: "r", message: message, element: "<i>")])
         let document = try parsed(reporter.render(Samples.run([report]), style: .sample()))
         #expect(document.contains { $0["message"] == message })
@@ -59,38 +54,54 @@ import Testing
 
     private let run = Samples.run([Samples.checkout, Samples.awkward, Samples.clean])
 
+    @Test func `junit has the structure that servers read`() throws {
+        // After the schema by which Jenkins' xUnit plugin refuses reports; GitLab reads a part of it.
+        try expect(
+            [
+                "testsuites": Shape(in: "", optional: ["name", "tests", "failures", "errors"]),
+                "testsuite": Shape(
+                    in: "testsuites", required: ["name", "tests", "failures", "errors"], optional: ["skipped"]),
+                "testcase": Shape(in: "testsuite", required: ["name", "classname"], optional: ["file", "line"]),
+                "failure": Shape(in: "testcase", required: ["message", "type"]),
+                "system-out": Shape(in: "testcase"),
+            ], of: JUnitReporter.self)
+    }
+
+    @Test func `checkstyle has the structure that servers read`() throws {
+        try expect(
+            [
+                "checkstyle": Shape(in: "", required: ["version"]),
+                "file": Shape(in: "checkstyle", required: ["name"]),
+                "error": Shape(in: "file", required: ["line", "severity", "message", "source"], optional: ["column"]),
+            ], of: CheckstyleReporter.self)
+    }
+
+    /// Where an element may stand and which attributes it has.
+    private struct Shape {
+        let parent: String
+        let required: Set<String>
+        let optional: Set<String>
+
+        init(in parent: String, required: Set<String> = [], optional: Set<String> = []) {
+            self.parent = parent
+            self.required = required
+            self.optional = optional
+        }
+    }
+
+    private func expect(_ shapes: [String: Shape], of reporter: any Reporter.Type) throws {
+        for tag in try parsed(reporter.render(Samples.machineRun, style: .sample())) {
+            let shape = try #require(shapes[tag.name], "\(tag.name)")
+            #expect(tag.parent == shape.parent)
+            let names = Set(tag.attributes.keys)
+            #expect(shape.required.subtracting(names) == [], "\(tag.name)")
+            #expect(names.subtracting(shape.required).subtracting(shape.optional) == [], "\(tag.name)")
+            for number in ["line", "column"].compactMap({ tag[$0] }) { #expect((Int(number) ?? 0) > 0) }
+        }
+    }
+
     private func parsed(_ text: String) throws -> [Tag] {
         #expect(text.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"))
-        let collector = Collector()
-        let parser = XMLParser(data: Data(text.utf8))
-        parser.delegate = collector
-        #expect(parser.parse())
-        return collector.tags
-    }
-}
-
-/// An element of a parsed report.
-private struct Tag {
-    let name: String
-    let attributes: [String: String]
-    var text = ""
-
-    subscript(attribute: String) -> String? { attributes[attribute] }
-}
-
-/// Collects elements in document order; a class because the parser's delegate must be one.
-private final class Collector: NSObject, XMLParserDelegate {
-    var tags: [Tag] = []
-
-    func parser(
-        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
-        attributes: [String: String] = [:]
-    ) {
-        tags.append(Tag(name: name, attributes: attributes))
-    }
-
-    func parser(_ parser: XMLParser, foundCharacters text: String) {
-        guard let last = tags.indices.last else { return }
-        tags[last].text += text
+        return try #require(Tag.all(in: text))
     }
 }

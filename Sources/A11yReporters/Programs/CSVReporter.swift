@@ -31,9 +31,9 @@ public enum CSVReporter: Reporter {
     /// A text that spreadsheets neither cut nor run. They take what begins like a formula for one, whatever quotes it
     /// stands in; an apostrophe makes it a text.
     private static func field(_ text: String) -> String {
-        let isFormula = text.first.map { "=+-@＝＋－＠".contains($0) } ?? false
+        let isFormula = text.unicodeScalars.first.map { "=+-@＝＋－＠".unicodeScalars.contains($0) } ?? false
         let safe = isFormula ? "'" + text : text
-        guard safe.contains(where: { "\",\r\n".contains($0) }) else { return safe }
-        return "\"" + safe.replacing("\"", with: "\"\"") + "\""
+        guard safe.unicodeScalars.contains(where: { "\",\r\n".unicodeScalars.contains($0) }) else { return safe }
+        return "\"" + safe.writing(["\"": "\"\""]) + "\""
     }
 }

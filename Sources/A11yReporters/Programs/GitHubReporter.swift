@@ -23,6 +23,7 @@ public enum GitHubReporter: Reporter {
         }
         var lines = shown
         if !rest.isEmpty { lines.append(notice(of: rest)) }
+        // The runner takes what follows `##[` for a command as well, wherever it stands.
         lines += rest.map { "- " + compactLine(of: $0.row).replacing("##[", with: "## [") }
         if let emptiness = Closing(run).emptiness { lines.append("::warning title=a11ylint::\(data(emptiness))") }
         return lines.map { $0 + "\n" }.joined()
@@ -67,12 +68,12 @@ public enum GitHubReporter: Reporter {
     }
 
     /// A message with what would end it written as GitHub reads it.
-    private static func data(_ text: String) -> String {
-        text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-    }
+    private static func data(_ text: String) -> String { text.writing(escapes) }
 
     /// A property, which a comma or a colon would end, too.
     private static func property(_ text: String) -> String {
-        data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+        text.writing(escapes.merging([":": "%3A", ",": "%2C"]) { $1 })
     }
+
+    private static let escapes: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
 }

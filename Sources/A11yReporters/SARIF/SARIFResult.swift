@@ -25,7 +25,9 @@ struct SARIFResult {
 
     /// The message, with links to the other places: code scanning shows those that are linked.
     private var message: String {
-        let text = SARIFResult.escaped(entry.statement)
+        let statement = entry.statement
+        // A bracket is a link's only before a parenthesis; not every reader takes the backslash away.
+        let text = statement.contains("](") ? SARIFResult.escaped(statement) : statement
         let links = others.prefix(SARIFResult.mostLinks).enumerated().map { number, other in
             let line = entry.report.lines.place(of: other.range.start).line
             let isRepeat = number >= entry.finding.related.count
@@ -60,7 +62,7 @@ struct SARIFResult {
         .object([
             ("id", .integer(number + 1)),
             ("physicalLocation", physical(other.range)),
-            ("message", .object([("text", .text(SARIFResult.escaped(visible(other.message))))])),
+            ("message", .object([("text", .text(visible(other.message)))])),
         ])
     }
 
@@ -91,9 +93,9 @@ struct SARIFResult {
         return known + [("a11ylint/v1", .text(entry.fingerprint))]
     }
 
-    /// A text in which brackets are no links: SARIF has them written with a backslash.
+    /// A text in which no bracket begins or ends a link: SARIF has them written with a backslash.
     private static func escaped(_ text: String) -> String {
-        text.replacing("[", with: "\\[").replacing("]", with: "\\]")
+        text.writing(["[": "\\[", "]": "\\]"])
     }
 
     /// Links in a message; a list of a hundred rows needs no more to be believed, and all are related locations.

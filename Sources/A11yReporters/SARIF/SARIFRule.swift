@@ -70,7 +70,10 @@ struct SARIFRule {
     }
 
     private func properties(_ kind: Row.Kind) -> JSON {
-        let tags = ["accessibility"] + (card.map { [$0.category] } ?? []) + criteria.map(\.title)
+        var tags = ["accessibility"]
+        for tag in (card.map { [$0.category] } ?? []) + criteria.map(\.title) where !tags.contains(tag) {
+            tags.append(tag)
+        }
         return .object([
             ("tags", .array(tags.prefix(SARIFRule.mostTags).map(JSON.text))),
             ("precision", .text(precision)),

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+/// Reports in files: as many as were asked for, whole or not at all, and the same from everywhere.
+@Suite struct ReportFileTests {
+    private let folder: Folder
+
+    init() throws {
+        folder = try Folder([
+            ".git/HEAD": "", "ui/b.yaml": Screens.warning, "ui/in/a.yaml": Screens.error, "z.yaml": Screens.right,
+            "out/old.json": "old\n",
+        ])
+    }
+
+    @Test func `one run writes many reports, and prints the one that it is told to`() throws {
+        let run = try a11ylint(
+            ["ui", "-f", "compact", "--report", "json=out/new.json", "--report", "junit=out/new.xml"], in: folder.url)
+        #expect(run.status == 1)
+        #expect(run.output.hasPrefix("ui/b.yaml:3:42: warning:"))
+        for (format, path) in [("json", "out/new.json"), ("junit", "out/new.xml")] {
+            #expect(try folder.text(path) == (try a11ylint(["ui", "-f", format], in: folder.url)).output)
+        }
+        #expect(try files() == ["new.json", "new.xml", "old.json"])
+    }
+
+    @Test(arguments: [
+        "--report sarif=out/folder", "--report sarif=missing/a.sarif", "--report sarif=/dev/full",
+        "--report sarif=z.yaml/a", "--report sarif=out/", "--output /dev/full",
+    ])
+    func `where one report cannot be written, none is`(option: String) throws {
+        try FileManager.default.createDirectory(at: folder.url("out/folder"), withIntermediateDirectories: true)
+        let reports = ["--report", "json=out/old.json", "--report", "junit=out/new.xml", "--report", "csv=out/new.csv"]
+        let run = try a11ylint(["ui"] + reports + option.split(separator: " ").map(String.init), in: folder.url)
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("Error: "))
+        #expect(try files() == ["folder", "old.json"])
+        #expect(try folder.text("out/old.json") == "old\n")
+    }
+
+    @Test func `where standard output is full, no report is written`() throws {
+        let run = try shell("a11ylint ui --report json=out/old.json --report csv=out/new.csv >/dev/full", in: folder.url)
+        #expect(run.status == 2)
+        #expect(run.errors == "Error: standard output: no space left on device\n")
+        #expect(try files() == ["old.json"])
+        #expect(try folder.text("out/old.json") == "old\n")
+    }
+
+    @Test func `where the disk is full, no report is written`() throws {
+        // A limit of one block for each file stands for the disk: the shorter report would fit.
+        let line = "trap '' XFSZ; ulimit -f 1; a11ylint ui -q --report compact=out/short.txt --report json=out/old.json"
+        let run = try shell(line, in: folder.url)
+        #expect(run.status == 2)
+        #expect(run.errors.contains("old.json: file too large"))
+        #expect(try files() == ["old.json"])
+        #expect(try folder.text("out/old.json") == "old\n")
+    }
+
+    @Test func `a file keeps its permissions, and a link its target`() throws {
+        chmod(folder.url("out/old.json").path(), 0o640)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url("link.json").path(), withDestinationPath: "out/old.json")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url("later.csv").path(), withDestinationPath: "out/later.csv")
+        let run = try a11ylint(
+            ["ui", "-q", "--report", "json=link.json", "--report", "csv=later.csv"], in: folder.url)
+        #expect(run.status == 1)
+        #expect(try folder.text("out/old.json").hasPrefix("{"))
+        #expect(try folder.text("out/later.csv").hasPrefix("path,"))
+        var status = stat()
+        lstat(folder.url("out/old.json").path(), &status)
+        #expect(status.st_mode & 0o7777 == 0o640)
+        lstat(folder.url("link.json").path(), &status)
+        #expect(status.st_mode & S_IFMT == S_IFLNK)
+        #expect(try files() == ["later.csv", "old.json"])
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `devices and pipes are written to`() throws {
+        let null = try a11ylint(["ui", "-q", "--report", "json=/dev/null"], in: folder.url)
+        #expect(null.status == 1)
+        let named = try shell("a11ylint ui -o out/a.txt --report csv=/dev/stdout", in: folder.url)
+        #expect(named.output.hasPrefix("path,line"))
+        mkfifo(folder.url("pipe").path(), 0o600)
+        let piped = try shell("cat pipe & a11ylint ui -o /dev/null --report csv=pipe; wait", in: folder.url)
+        #expect(piped.output.hasPrefix("path,line"))
+    }
+
+    @Test(arguments: [
+        ["--report", "json=-"], ["--report", "json=/dev/stdout"], ["--report", "json=a", "--report", "csv=./ui/../a"],
+        ["--report", "json=out/old.json", "-o", "link"], ["-f", "json", "-f", "csv"], ["-o", "a", "-o", "b"],
+        ["--report", "json"], ["--report", "json="], ["--report", "=a"], ["--report", "sarfi=a"],
+    ])
+    func `reports that would write over one another are refused`(options: [String]) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url("link").path(), withDestinationPath: "out/old.json")
+        let run = try a11ylint(["ui"] + options, in: folder.url)
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("Error: "))
+        #expect(run.output == "")
+        #expect(try folder.text("out/old.json") == "old\n")
+    }
+
+    @Test func `standard output takes a report when the first one goes to a file`() throws {
+        let run = try a11ylint(["ui", "-o", "out/a.txt", "--report", "csv=-"], in: folder.url)
+        #expect(run.output.hasPrefix("path,line"))
+        #expect(try folder.text("out/a.txt").contains("ui/b.yaml"))
+        #expect(try a11ylint(["z.yaml", "-o", "-"], in: folder.url).output.hasPrefix("No findings"))
+    }
+
+    @Test(arguments: [
+        "checkstyle", "csv", "github", "gitlab", "json", "jsonl", "junit", "rdjson", "sarif", "xcode",
+    ])
+    func `a report is the same with any number of jobs and from every folder`(format: String) throws {
+        let usual = try a11ylint(["ui", "z.yaml", "-f", format], in: folder.url)
+        #expect(!usual.output.isEmpty)
+        for jobs in ["1", "2", "7"] {
+            #expect(try a11ylint(["ui", "z.yaml", "-f", format, "-j", jobs], in: folder.url) == usual)
+        }
+        #expect(try a11ylint([".", "../z.yaml", "-f", format], in: folder.url("ui")) == usual)
+        #expect(try a11ylint(["../../z.yaml", ".", "../b.yaml", "-f", format], in: folder.url("ui/in")) == usual)
+    }
+
+    @Test func `the schema is that of the file in the project`() throws {
+        let file = packageRoot.appending(path: "Schemas/report.v1.schema.json")
+        let run = try a11ylint(["schema", "report"])
+        #expect(run == ProgramRun(status: 0, output: try String(contentsOf: file, encoding: .utf8), errors: ""))
+    }
+
+    private func files() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.url("out").path()).sorted()
+    }
+}
