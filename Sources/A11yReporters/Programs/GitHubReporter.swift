@@ -48,7 +48,7 @@ public enum GitHubReporter: Reporter {
     private static func command(_ level: Level, for entry: Entry) -> String {
         let span = entry.span
         var properties = [
-            ("file", entry.report.rootPath), ("line", String(span.start.line)), ("endLine", String(span.lastLine)),
+            ("file", visible(entry.report.rootPath)), ("line", String(span.start.line)), ("endLine", String(span.lastLine)),
         ]
         // GitHub drops an annotation of several lines that has columns.
         if span.start.line == span.end.line {

@@ -34,7 +34,8 @@ struct SARIFResult {
             let title = isRepeat ? "line \(line)" : "\(visible(other.message)), line \(line)"
             return "[\(SARIFResult.escaped(title))](\(number + 1))"
         }
-        return links.isEmpty ? text : "\(text) See \(links.joined(separator: ", "))."
+        if links.isEmpty { return text }
+        return "\(text)\(text.hasSuffix(".") ? "" : ".") See \(links.joined(separator: ", "))."
     }
 
     private var location: JSON {
