@@ -22,7 +22,7 @@ struct Failure: Error, Equatable {
 
     /// A word that is none of those that would do, with the nearest of them, or all where they are few.
     init(unknown kind: String, _ word: String, among words: [String]) {
-        let few = 12
+        let few = 20
         let near = nearest(word, among: words).map { "; did you mean “\($0)”?" } ?? ""
         let all = words.count <= few ? (near.isEmpty ? ";" : "") + " There are: \(words.joined(separator: ", "))" : ""
         self.init("no \(kind) is called “\(word)”\(near)\(all)")

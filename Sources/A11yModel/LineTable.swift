@@ -18,6 +18,8 @@ public struct Place: Hashable, Sendable {
 public struct LineTable: Sendable {
     private let bytes: [UInt8]
     private let starts: [Int]
+    /// The characters before each block of the text; empty where every line is short enough to be counted through.
+    private let charactersBefore: [Int]
 
     /// The lines of a UTF-8 text.
     public init(_ bytes: [UInt8]) {
@@ -36,6 +38,8 @@ public struct LineTable: Sendable {
             }
         }
         self.starts = starts
+        let hasLongLine = zip(starts, starts.dropFirst() + [bytes.count]).contains { $1 - $0 > LineTable.blockSize }
+        charactersBefore = hasLongLine ? LineTable.charactersBefore(blocksOf: bytes) : []
     }
 
     /// The number of lines; an empty text has one.
@@ -45,9 +49,32 @@ public struct LineTable: Sendable {
     public func place(of offset: Int) -> Place {
         let line = line(of: offset)
         let end = min(max(offset, starts[line]), bytes.count)
-        var column = 1
-        for index in starts[line]..<end where bytes[index] & 0b1100_0000 != 0b1000_0000 { column += 1 }
-        return Place(line: line + 1, column: column)
+        return Place(line: line + 1, column: 1 + characters(in: starts[line], end))
+    }
+
+    /// How many characters begin in these bytes. A file without line breaks may be large and have many findings: what
+    /// is long is not counted again for each of them.
+    private func characters(in start: Int, _ end: Int) -> Int {
+        guard end - start > LineTable.blockSize, !charactersBefore.isEmpty else {
+            return LineTable.characters(in: bytes[start..<end])
+        }
+        func before(_ offset: Int) -> Int {
+            let block = offset / LineTable.blockSize
+            return charactersBefore[block] + LineTable.characters(in: bytes[block * LineTable.blockSize..<offset])
+        }
+        return before(end) - before(start)
+    }
+
+    private static func charactersBefore(blocksOf bytes: [UInt8]) -> [Int] {
+        var before = [0]
+        for block in 0..<bytes.count / blockSize {
+            before.append(before[block] + characters(in: bytes[block * blockSize..<(block + 1) * blockSize]))
+        }
+        return before
+    }
+
+    private static func characters(in bytes: ArraySlice<UInt8>) -> Int {
+        bytes.count { $0 & 0b1100_0000 != 0b1000_0000 }
     }
 
     /// The bytes of a line, from 1, without its line break; nil where there is no such line.
@@ -82,6 +109,9 @@ public struct LineTable: Sendable {
         }
         return low
     }
+
+    /// Bytes that are counted through at once: much longer than lines that people write.
+    private static let blockSize = 4096
 
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 }

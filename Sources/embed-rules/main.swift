@@ -36,7 +36,8 @@ func list(_ name: String, _ comment: String, folder: String) throws -> String {
     for file in files {
         let text = try String(contentsOf: file, encoding: .utf8)
         swift += "        CataloguePage(\n            file: \"\(file.lastPathComponent)\",\n"
-        swift += "            head: \(literal(file.pathExtension == "yaml" ? head(of: text) : "")),\n            text: \(literal(text))),\n"
+        let head = file.pathExtension == "yaml" ? head(of: text) : ""
+        swift += "            head: \(literal(head)),\n            text: \(literal(text))),\n"
     }
     return swift + "    ]\n"
 }

@@ -38,7 +38,8 @@ import Testing
     }
 
     @Test func `where standard output is full, no report is written`() throws {
-        let run = try shell("a11ylint ui --report json=out/old.json --report csv=out/new.csv >/dev/full", in: folder.url)
+        let line = "a11ylint ui --report json=out/old.json --report csv=out/new.csv >/dev/full"
+        let run = try shell(line, in: folder.url)
         #expect(run.status == 2)
         #expect(run.errors == "Error: standard output: no space left on device\n")
         #expect(try files() == ["old.json"])

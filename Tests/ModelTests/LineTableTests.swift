@@ -49,4 +49,35 @@ import Testing
             previous = scalar
         }
     }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `places on a line of any length are found as soon as on a short one`() {
+        let unit = "a画👩‍👩‍👧\t"
+        let text = "first\n" + String(repeating: unit, count: 150_000)
+        let table = LineTable(Array(text.utf8))
+        for step in 0..<150_000 {
+            let place = table.place(of: 6 + step * unit.utf8.count)
+            #expect(place == Place(line: 2, column: 1 + step * unit.unicodeScalars.count))
+        }
+    }
+
+    @Test func `blocks of long lines end anywhere`() {
+        for prefix in ["", "\u{FEFF}", "\n", "é\n"] {
+            let text = prefix + String(repeating: "é画b", count: 2_000) + "\n" + String(repeating: "👍", count: 2_500)
+            let bytes = Array(text.utf8)
+            let table = LineTable(bytes)
+            var line = 1
+            var column = 1
+            var offset = 0
+            for scalar in text.unicodeScalars {
+                if offset > 0 || prefix != "\u{FEFF}" {
+                    if offset % 7 == 0 { #expect(table.place(of: offset) == Place(line: line, column: column)) }
+                    column += 1
+                }
+                offset += scalar.utf8.count
+                if scalar == "\n" { (line, column) = (line + 1, 1) }
+            }
+            #expect(table.place(of: bytes.count) == Place(line: line, column: column))
+        }
+    }
 }

@@ -48,7 +48,8 @@ public enum GitHubReporter: Reporter {
     private static func command(_ level: Level, for entry: Entry) -> String {
         let span = entry.span
         var properties = [
-            ("file", visible(entry.report.rootPath)), ("line", String(span.start.line)), ("endLine", String(span.lastLine)),
+            ("file", visible(entry.report.rootPath)), ("line", String(span.start.line)),
+            ("endLine", String(span.lastLine)),
         ]
         // GitHub drops an annotation of several lines that has columns.
         if span.start.line == span.end.line {
@@ -63,8 +64,8 @@ public enum GitHubReporter: Reporter {
     private static func notice(of rest: [Entry]) -> String {
         let counts = Dictionary(grouping: rest) { visible($0.finding.rule) }.mapValues(\.count)
         let rules = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key) \($0.value)" }
-        let findings = "\(counted(rest.count, "more finding")) in the log of this step: \(rules.joined(separator: ", "))"
-        return "::notice title=a11ylint::\(data(findings))"
+        let count = counted(rest.count, "more finding")
+        return "::notice title=a11ylint::\(data("\(count) in the log of this step: \(rules.joined(separator: ", "))"))"
     }
 
     /// A message with what would end it written as GitHub reads it.

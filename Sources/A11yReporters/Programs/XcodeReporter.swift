@@ -19,8 +19,10 @@ public enum XcodeReporter: Reporter {
         func line(_ place: Place, _ word: String, _ text: String) -> String {
             "\(path):\(place.line):\(place.column): \(word): \(text)"
         }
-        return [line(row.place, word(row.kind), "\(entry.statement) (\(row.rule))")]
-            + entry.finding.others.map { line(entry.report.lines.place(of: $0.range.start), "note", visible($0.message)) }
+        let notes = entry.finding.others.map { other in
+            line(entry.report.lines.place(of: other.range.start), "note", visible(other.message))
+        }
+        return [line(row.place, word(row.kind), "\(entry.statement) (\(row.rule))")] + notes
     }
 
     private static func word(_ kind: Row.Kind) -> String {

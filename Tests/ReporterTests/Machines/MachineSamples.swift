@@ -16,8 +16,8 @@ extension Samples {
             "App/Menü, 100%/a:b [c](d).storyboard", "<view>\r\n  <a b=\"1\"/>\r\n  <a b=\"2\"/>\r\n</view>\r\n",
             [
                 Problematic(
-                    "<a b=\"1\"/>\r\n  <a", rule: "equal-name", severity: .warning, message: "Two are “[b](1)”, 50%: “,”",
-                    element: "a"),
+                    "<a b=\"1\"/>\r\n  <a", rule: "equal-name", severity: .warning,
+                    message: "Two are “[b](1)”, 50%: “,”", element: "a"),
                 Problematic("nowhere", rule: "order", confidence: .review, message: "Somebody must look", element: nil),
             ])
         report.findings[0].related = [RelatedPlace(message: "the [first]", range: SourceRange(0, 6))]
