@@ -14,9 +14,8 @@ struct PathRoot: Sendable {
             path = PathRoot.repository(of: current) ?? current
             return
         }
-        guard let resolved = realpath(asked, nil) else { throw Failure(asked, errno: errno) }
-        defer { free(resolved) }
-        path = PathRoot.tidied(String(cString: resolved))
+        guard let folder = PathRoot.real(asked) else { throw Failure(asked, errno: errno) }
+        path = PathRoot.tidied(folder)
     }
 
     /// A root for a process in another folder.
@@ -26,11 +25,27 @@ struct PathRoot: Sendable {
     }
 
     /// A path, relative to the current folder or absolute, relative to the root; absolute where it leads out of it.
+    ///
+    /// Links are followed, since a server knows a file by the place where it is kept; but not out of the root.
     func relative(_ path: String) -> String {
         if path == FileToCheck.standardInput { return path }
-        let whole = PathRoot.normalized(path.hasPrefix("/") ? path : current + "/" + path)
-        let relative = whole.hasPrefix(self.path + "/") ? String(whole.dropFirst(self.path.count + 1)) : whole
-        return relative.precomposedStringWithCanonicalMapping
+        let whole = path.hasPrefix("/") ? path : current + "/" + path
+        let named = PathRoot.normalized(whole)
+        let inside = [PathRoot.real(whole), named].lazy.compactMap(below).first
+        return (inside ?? named).precomposedStringWithCanonicalMapping
+    }
+
+    /// What stands behind the root in an absolute path; nil for one that leads elsewhere.
+    private func below(_ path: String?) -> String? {
+        guard let path, path.hasPrefix(self.path + "/") else { return nil }
+        return String(path.dropFirst(self.path.count + 1))
+    }
+
+    /// Where a file lies that there is.
+    private static func real(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
     }
 
     /// The nearest folder that git keeps. A worktree has a file of that name, a clone a folder.

@@ -42,4 +42,17 @@ import Testing
         #expect(wrong.status == 2)
         #expect(wrong.errors.contains("nowhere: no such file or directory"))
     }
+
+    @Test func `links are followed, but not out of the repository`() throws {
+        let screen = "screen: A\nelements: [{ type: button, id: go, image: arrow }]\n"
+        let files = try Folder(["app/.git/HEAD": "", "app/ui/a.yaml": screen, "other/b.yaml": screen])
+        for (link, target) in [("app/link", "ui"), ("way", "app"), ("app/c.yaml", "../other/b.yaml")] {
+            try FileManager.default.createSymbolicLink(atPath: files.url(link).path(), withDestinationPath: target)
+        }
+        for path in ["link/a.yaml", "link/../ui/a.yaml", files.url("way/ui/a.yaml").path()] {
+            let run = try a11ylint([path, "-f", "json"], in: files.url("app"))
+            #expect(run.output.contains(#""path": "ui/a.yaml""#), "\(path)")
+        }
+        #expect(try a11ylint(["c.yaml", "-f", "json"], in: files.url("app")).output.contains(#""path": "c.yaml""#))
+    }
 }

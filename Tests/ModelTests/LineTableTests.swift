@@ -55,10 +55,11 @@ import Testing
         let unit = "a画👩‍👩‍👧\t"
         let text = "first\n" + String(repeating: unit, count: 150_000)
         let table = LineTable(Array(text.utf8))
-        for step in 0..<150_000 {
-            let place = table.place(of: 6 + step * unit.utf8.count)
-            #expect(place == Place(line: 2, column: 1 + step * unit.unicodeScalars.count))
+        let wrong = stride(from: 0, to: 150_000, by: 30).filter { step in
+            let expected = Place(line: 2, column: 1 + step * unit.unicodeScalars.count)
+            return table.place(of: 6 + step * unit.utf8.count) != expected
         }
+        #expect(wrong == [])
     }
 
     @Test func `blocks of long lines end anywhere`() {
