@@ -71,7 +71,11 @@ struct Console: Sendable {
 
 /// Writes a text to a file descriptor, all of it.
 func send(_ text: String, to descriptor: Int32, named name: String) throws(Failure) {
-    let bytes = Array(text.utf8)
+    try send(Array(text.utf8), to: descriptor, named: name)
+}
+
+/// Writes bytes to a file descriptor, all of them.
+func send(_ bytes: [UInt8], to descriptor: Int32, named name: String) throws(Failure) {
     var sent = 0
     while sent < bytes.count {
         let count = bytes[sent...].withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
