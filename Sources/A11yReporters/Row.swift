@@ -25,6 +25,9 @@ struct Row {
         case error, warning, info, review
     }
 
+    /// What is wrong, with words before it where only a person can tell: for formats that have no severity for that.
+    var statement: String { kind == .review ? "To review: \(message)" : message }
+
     /// `line:column`.
     var position: String { "\(place.line):\(place.column)" }
 

@@ -18,8 +18,8 @@ struct Entry {
     /// The finding in words that are safe to print.
     var row: Row { Row(finding, in: report, glyphs: .unicode, path: \.rootPath) }
 
-    /// What is wrong, with a word before it where only a person can tell: most formats have none for that.
-    var statement: String { kind == .review ? "To review: \(row.message)" : row.message }
+    /// What is wrong, as most formats tell it.
+    var statement: String { row.statement }
 
     /// Where it begins and ends.
     var span: Span { report.lines.span(of: finding.range) }

@@ -43,7 +43,7 @@ public enum CheckstyleReporter: Reporter {
             line = row.place.line
             column = row.place.column
             severity = row.kind == .review ? Row.Kind.info.rawValue : row.kind.rawValue
-            message = row.message
+            message = row.statement
             source = "a11ylint.\(row.rule)"
         }
     }
