@@ -6,6 +6,12 @@ public struct ScreenMap: Sendable {
     public let platform: Platform
     /// Its size in points.
     public let size: Size
+    /// The direction of its texts.
+    public let direction: Direction
+    /// The language of what is said on it, as BCP 47.
+    public let language: String
+    /// All of its bytes: two screens of a file may have one name.
+    public let range: SourceRange
     /// What is drawn, from back to front. Elements whose frames are unknown are not among them.
     public var shapes: [Shape] = []
     /// Where the cursor stops, in order.
@@ -20,6 +26,9 @@ public struct ScreenMap: Sendable {
         name = screen.name
         platform = screen.platform
         size = screen.size
+        direction = screen.direction
+        language = screen.language
+        range = screen.range
     }
 
     /// How an element is drawn.
@@ -86,13 +95,16 @@ public struct ScreenMap: Sendable {
         public let title: String
         /// Why, as a phrase without a full stop.
         public let reason: String
+        /// Where it is written itself: it is hatched on the map.
+        public let anchor: SourceRange
         /// Where the element to blame is written.
         public let culprit: SourceRange
 
         /// Something that is never reached.
-        public init(title: String, reason: String, culprit: SourceRange) {
+        public init(title: String, reason: String, anchor: SourceRange, culprit: SourceRange) {
             self.title = title
             self.reason = reason
+            self.anchor = anchor
             self.culprit = culprit
         }
     }

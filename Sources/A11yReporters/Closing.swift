@@ -11,7 +11,10 @@ struct Closing {
     }
 
     /// What was found in how much: `3 errors, 1 to review in 1 file (1 screen, 5 elements, 4 stops, 54 rules)`.
-    var count: String {
+    var count: String { "\(found) in \(counted(summary.files, "file")) (\(extent))" }
+
+    /// What was found: `3 errors, 1 to review`.
+    var found: String {
         let counts = [
             summary.errors > 0 ? counted(summary.errors, "error") : nil,
             summary.warnings > 0 ? counted(summary.warnings, "warning") : nil,
@@ -19,7 +22,7 @@ struct Closing {
             summary.reviews > 0 ? "\(summary.reviews) to review" : nil,
         ]
         let found = counts.compactMap { $0 }.joined(separator: ", ")
-        return "\(found.isEmpty ? "No findings" : found) in \(counted(summary.files, "file")) (\(extent))"
+        return found.isEmpty ? "No findings" : found
     }
 
     /// A warning for runs without a single element, which must not pass for success; nil where something was checked.

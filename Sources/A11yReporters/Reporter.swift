@@ -31,6 +31,7 @@ public let reporters: [any Reporter.Type] = [
     FrameReporter.self,
     GitHubReporter.self,
     GitLabReporter.self,
+    HTMLReporter.self,
     JSONReporter.self,
     JSONStreamReporter.self,
     JUnitReporter.self,

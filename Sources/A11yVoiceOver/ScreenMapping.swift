@@ -21,6 +21,7 @@ extension ScreenMap {
             Unreached(
                 title: oneLine(screen[unreached.element].heading(called: unreached.words)),
                 reason: oneLine(unreached.reason),
+                anchor: screen[unreached.element].anchor,
                 culprit: screen[unreached.culprit].anchor)
         }
         notes = account.notes.map(oneLine)

@@ -1,0 +1,154 @@
+/// How pages look: light, dark, on paper, and on a telephone.
+enum PageStyle {
+    /// The style sheet of a page, without that of its maps.
+    static let sheet = Palette.styled(variables) + text + parts + screens + tables + narrow + paper
+
+    private static func variables(_ color: (Palette.Shade) -> String) -> String {
+        ":root {\n" + Palette.shades.map { "  --\($0.name): \(color($0));\n" }.joined() + "}\n"
+    }
+
+    private static let text = """
+        * { box-sizing: border-box; }
+        html { scroll-padding-top: 1rem; }
+        body { margin: 0; padding: 0 1.5rem; background: var(--ground); color: var(--ink); overflow-wrap: anywhere;
+          font: 1rem/1.55 \(MapStyle.fonts); }
+        header, main, footer { max-width: 80rem; margin: 0 auto; }
+        header { padding-top: 3rem; }
+        main:focus { outline: none; }
+        h1, h2, h3, h4, h5 { line-height: 1.25; text-wrap: balance; margin: 0 0 .5em; }
+        h1 { font-size: 2.25rem; letter-spacing: -.02em; }
+        h2 { font-size: 1.5rem; letter-spacing: -.01em; margin-top: 3.5rem; }
+        h3 { font-size: 1.25rem; margin-top: 2rem; }
+        h4 { font-size: 1rem; margin-top: 2rem; }
+        h5, .findings h4 { font-size: 1rem; font-weight: 600; margin: 0; text-wrap: pretty; }
+        p, ul, ol, pre, table, figure { margin: 0 0 .75rem; }
+        p { max-width: 46rem; text-wrap: pretty; }
+        a { color: var(--link); text-underline-offset: .15em; }
+        a:hover { text-decoration-thickness: .12em; }
+        :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; border-radius: 4px; }
+        code, pre { font: .875em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace; }
+        code { unicode-bidi: isolate; }
+        pre { padding: .6rem .8rem; border-radius: 8px; background: var(--picture); white-space: pre-wrap; }
+        pre code { font-size: 1em; }
+        .lead { font-size: 1.125rem; color: var(--quiet); }
+        .extent, .where, .note, figcaption, footer { color: var(--quiet); font-size: .9375rem; }
+        footer { padding: 3rem 0 2rem; }
+        .skip { position: absolute; left: -100vw; padding: .5rem 1rem; background: var(--paper); }
+        .skip:focus { left: 1rem; top: .5rem; }
+
+        """
+
+    private static let parts = """
+        nav ul, .figures, .legend, .stops, .findings { list-style: none; padding: 0; }
+        nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; }
+        nav li { min-width: 0; }
+        .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: .75rem;
+          max-width: 46rem; }
+        .figures li { display: grid; grid-template-columns: auto 1fr; align-items: center; column-gap: .6rem;
+          padding: .9rem 1rem; border: 1px solid var(--hairline); border-radius: 12px; background: var(--paper); }
+        .figures strong { font-size: 1.75rem; line-height: 1.1; font-variant-numeric: tabular-nums; }
+        .figures span { grid-column: 1 / -1; color: var(--quiet); }
+        .figures .none strong { color: var(--quiet); font-weight: 400; }
+        .sign { flex: none; width: 1.15em; height: 1.15em; }
+        .figures .sign { width: 1.5rem; height: 1.5rem; }
+        .severity { display: inline-flex; align-items: center; gap: .35em; font-weight: 700; white-space: nowrap; }
+        .severity.error { color: var(--error); }
+        .severity.warning { color: var(--warning); }
+        .severity.info { color: var(--info); }
+        .severity.review { color: var(--review); }
+        .finding, .rule { margin: 0 0 .75rem; padding: 1rem 1.25rem; border: 1px solid var(--hairline);
+          border-radius: 12px; background: var(--paper); }
+        .finding > :last-child, .rule > :last-child { margin-bottom: 0; }
+        .finding .number { display: inline-block; color: var(--quiet); font-variant-numeric: tabular-nums; }
+        .finding .number::after { content: "."; }
+        .finding .message { display: block; margin: .35rem 0; }
+        .finding:target, .rule:target { outline: 3px solid var(--link); }
+        .map a:target .m-tag { stroke: var(--ink); stroke-width: 4; }
+        .rule h3 { margin-top: 0; }
+        details { margin: 0 0 .75rem; }
+        details div { padding-top: .5rem; }
+        summary { color: var(--link); cursor: pointer; }
+        summary:hover { text-decoration: underline; }
+
+        """
+
+    private static let screens = """
+        .screen { margin-top: 1.5rem; }
+        .upright { display: grid; grid-template-columns: minmax(0, 28rem) minmax(0, 1fr); gap: 2.5rem;
+          align-items: start; }
+        .account > h4:first-child { margin-top: 0; }
+        .map { display: block; width: 100%; height: auto; margin: 0 auto; font-family: \(MapStyle.fonts); }
+        .sheet { margin: 0; padding: .75rem; border: 1px solid var(--hairline); border-radius: 16px;
+          background: var(--paper); }
+        .lying .sheet { margin-bottom: 2rem; }
+        figcaption { padding: .5rem .5rem 0; }
+        figcaption p { margin: 0 0 .5rem; }
+        .legend { display: flex; flex-wrap: wrap; gap: .35rem 1.1rem; margin: 0; }
+        .legend li { display: inline-flex; align-items: center; gap: .4rem; }
+        .legend svg { flex: none; font-family: \(MapStyle.fonts); }
+        .stops > li { display: flex; gap: .75rem; padding: .45rem 0; border-top: 1px solid var(--hairline); }
+        .stops > li:first-child { border-top: 0; }
+        .stops div { min-width: 0; }
+        .stops p { margin: 0; }
+        .stop, .letter { flex: none; align-self: start; min-width: 1.6rem; height: 1.6rem; padding: 0 .35rem;
+          font-size: .8125rem; font-weight: 700; line-height: 1.6rem; text-align: center; border-radius: .8rem;
+          font-variant-numeric: tabular-nums; }
+        .stop { background: var(--cursor); color: var(--onStrong); }
+        .letter { border: 1px solid var(--quiet); border-radius: .3rem; line-height: 1.5rem; }
+        .announced, .detail, .silent, .found { color: var(--quiet); font-size: .9375rem; }
+        .silent { font-style: italic; }
+
+        """
+
+    private static let tables = """
+        table { width: 100%; max-width: 60rem; margin-top: 1.5rem; border-collapse: collapse; }
+        caption { padding-bottom: .4rem; font-weight: 600; text-align: start; }
+        th, td { padding: .45rem .75rem .45rem 0; border-bottom: 1px solid var(--hairline); text-align: start;
+          vertical-align: top; font-variant-numeric: tabular-nums; }
+        thead th { color: var(--quiet); font-size: .875rem; font-weight: 600; overflow-wrap: normal; }
+        tbody th { font-weight: 400; }
+
+        """
+
+    private static let narrow = """
+        @media (max-width: 62rem) {
+          .upright { display: block; }
+          .upright .sheet { max-width: 30rem; margin: 0 auto 2rem; }
+        }
+        @media (max-width: 40rem) {
+          body { padding: 0 1rem; }
+          header { padding-top: 1.5rem; }
+          h1 { font-size: 1.75rem; }
+          .figures { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+          .finding, .rule { padding: .9rem 1rem; }
+          table, caption, tbody, tr, th, td { display: block; }
+          thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+          tbody tr { padding: .6rem 0; border-bottom: 1px solid var(--hairline); }
+          th, td { padding: 0; border: 0; }
+          td::before { content: attr(data-label) ": "; color: var(--quiet); }
+        }
+        @media screen and (min-width: 62.01rem) {
+          .upright .sheet { position: sticky; top: 1rem; }
+          .upright .map { max-height: calc(100vh - 9rem); }
+          .upright .map.long { max-height: none; }
+        }
+
+        """
+
+    private static let paper = """
+        @media print {
+          body { padding: 0; background: none; font-size: 10pt; }
+          .skip, nav { display: none; }
+          .upright { display: block; }
+          .upright .map { max-width: 11cm; max-height: 20cm; }
+          .lying .map { max-height: 20cm; }
+          .sheet, .finding, .rule, .figures li { border-color: #999999; }
+          .sheet, .finding, .stops > li, tr { break-inside: avoid; }
+          h1, h2, h3, h4, h5 { break-after: avoid; }
+          .file { break-before: page; }
+          details::details-content { content-visibility: visible; block-size: auto; }
+          a { color: inherit; }
+        }
+
+        """
+}

@@ -1,0 +1,147 @@
+import A11yModel
+
+/// The part of a page that is about one screen: its map, what VoiceOver says on it, and what was found.
+struct ScreenSection {
+    private let screen: NumberedScreen
+    private let name: String
+    private let file: FileSection
+    private let plan: MapPlan
+
+    init(_ screen: NumberedScreen, name: String, file: FileSection) {
+        self.screen = screen
+        self.name = name
+        self.file = file
+        plan = MapPlan(screen)
+    }
+
+    var markup: Markup {
+        let text = [stops, unreached, findings].flatMap { $0 }
+        let title = screen.map.name.isEmpty ? "Screen without a name" : screen.map.name
+        return tag(
+            "section", ["id": name, "class": "screen", "aria-labelledby": "\(name)-title"],
+            [
+                tag("h3", ["id": "\(name)-title", "dir": "auto"], title),
+                tag(
+                    "div", ["class": plan.canvas.isLying ? "lying" : "upright"],
+                    [figure, tag("div", ["class": "account"], text)]),
+            ])
+    }
+
+    /// The map. What is seen is one picture with a text alternative; beside it the marks are links.
+    private var figure: Markup {
+        let map = screen.map
+        let drawing = MapDrawing(plan: plan, prefix: "\(name)-")
+        let links = drawing.tags { finding, isFirst, parts in
+            tag(
+                "a",
+                [
+                    "id": isFirst ? finding.markName : nil, "href": "#\(finding.entryName)",
+                    "aria-label": "\(finding.number), \(finding.row.kind.rawValue): \(finding.row.element)",
+                ], parts)
+        }
+        let outer = plan.canvas.outer
+        let picture = tag(
+            "svg",
+            [
+                "class": "map", "xmlns": "http://www.w3.org/2000/svg", "viewBox": drawing.viewBox,
+                "width": decimal(outer.width / plan.canvas.unit), "height": decimal(outer.height / plan.canvas.unit),
+            ],
+            [
+                tag(
+                    "g", ["role": "img", "aria-label": MapWords(screen, plan).alternative],
+                    drawing.picture)
+            ] + (links.isEmpty ? [] : [tag("g", [:], links)]))
+        let legend = MapLegend.entries(for: plan).map { entry in
+            tag(
+                "li", [:],
+                [
+                    tag(
+                        "svg", ["width": "28", "height": "20", "viewBox": "0 0 28 20", "aria-hidden": "true"],
+                        entry.symbol("\(name)-")), tag("span", [:], entry.words),
+                ])
+        }
+        return tag(
+            "figure", ["class": "sheet"],
+            [
+                picture,
+                tag(
+                    "figcaption", [:],
+                    [
+                        tag(
+                            "p", [:],
+                            "\(map.platform.rawValue), \(decimal(map.size.width)) × \(decimal(map.size.height)) points"),
+                        tag("ul", ["class": "legend", "role": "list"], legend),
+                    ]),
+            ])
+    }
+
+    private var stops: [Markup] {
+        let map = screen.map
+        let notes = map.notes.map { tag("p", ["class": "note"], $0) }
+        let heading = tag("h4", [:], "What VoiceOver says")
+        if map.stops.isEmpty {
+            return [heading, tag("p", [:], "Nothing: its cursor stops nowhere on this screen.")] + notes
+        }
+        let words = MapWords(screen, plan)
+        let found = Dictionary(
+            screen.findings.flatMap { finding in finding.anchors.map { ($0, [finding]) } }, uniquingKeysWith: +)
+        let language = PageParts.language(map.language)
+        let entries = map.stops.indices.map { index in
+            let stop = map.stops[index]
+            let said: [Markup] =
+                stop.announcements.map { tag("p", ["class": "announced", "lang": language, "dir": "auto"], $0) }
+                + [
+                    stop.words.isEmpty
+                        ? tag("p", ["class": "silent"], "(silence)")
+                        : tag("p", ["class": "words", "lang": language, "dir": "auto"], stop.words)
+                ]
+                + stop.details.map { tag("p", ["class": "detail", "dir": "auto"], $0) }
+                + words.whereabouts(of: index).map { tag("p", ["class": "detail"], $0) }
+            return tag(
+                "li", [:],
+                [
+                    tag("span", ["class": "stop"], "\(index + 1)"),
+                    tag("div", [:], said + links(to: found[stop.anchor] ?? [])),
+                ])
+        }
+        return [heading, tag("ol", ["class": "stops", "role": "list"], entries)] + notes
+    }
+
+    /// Links to what was found at a stop; of findings of several parts of it, each once.
+    private func links(to findings: [NumberedFinding]) -> [Markup] {
+        if findings.isEmpty { return [] }
+        var seen: Set<Int> = []
+        let links = findings.filter { seen.insert($0.number).inserted }.map { finding in
+            tag("a", ["href": "#\(finding.entryName)"], "\(finding.row.kind.rawValue) \(finding.number)")
+        }
+        return [
+            tag("p", ["class": "found"], [.text("Found: ")] + links.map { [$0] }.joined(separator: [.text(", ")]))
+        ]
+    }
+
+    private var unreached: [Markup] {
+        let unreached = screen.map.unreached
+        if unreached.isEmpty { return [] }
+        let entries = unreached.enumerated().map { index, element in
+            tag(
+                "li", [:],
+                [
+                    tag("span", ["class": "letter"], MapLabelSize.letterName(index)),
+                    tag(
+                        "div", [:],
+                        [
+                            tag("p", ["class": "words", "dir": "auto"], element.title),
+                            tag("p", ["class": "detail", "dir": "auto"], element.reason),
+                        ]),
+                ])
+        }
+        return [tag("h4", [:], "What it never reaches"), tag("ol", ["class": "stops", "role": "list"], entries)]
+    }
+
+    private var findings: [Markup] {
+        let marked = Set(plan.marks.flatMap { $0.findings.map(\.number) })
+        let heading = tag("h4", [:], "Findings")
+        if screen.findings.isEmpty { return [heading, tag("p", [:], "Nothing was found on this screen.")] }
+        return [heading, file.list(screen.findings, level: 5, marked: marked)]
+    }
+}

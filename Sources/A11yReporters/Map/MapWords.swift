@@ -1,0 +1,34 @@
+import A11yModel
+
+/// What a map says in words: to those who do not see it, and of what is not on it.
+struct MapWords {
+    private let screen: NumberedScreen
+    private let plan: MapPlan
+    private let placed: Set<Int>
+
+    init(_ screen: NumberedScreen, _ plan: MapPlan) {
+        self.screen = screen
+        self.plan = plan
+        placed = Set(plan.numbers.map(\.index))
+    }
+
+    /// What the picture shows, for a text alternative.
+    var alternative: String {
+        let map = screen.map
+        let size = "\(decimal(map.size.width)) by \(decimal(map.size.height)) points"
+        let stops = map.stops.isEmpty
+            ? "VoiceOver stops nowhere." : "Numbers show where VoiceOver stops, 1 to \(map.stops.count), in order."
+        let marks = plan.marks.isEmpty ? "" : " \(counted(plan.marks.count, "element")) with findings: outlined."
+        let letters = plan.letters.isEmpty ? "" : " \(counted(plan.letters.count, "element")) never reached: hatched."
+        return "The screen “\(map.name)” of \(size), drawn from its frames. \(stops)\(marks)\(letters)"
+    }
+
+    /// Why a stop is not, or not at once, to be seen; nothing for one that is.
+    func whereabouts(of stop: Int) -> [String] {
+        let stop = (index: stop, value: screen.map.stops[stop])
+        guard let frame = stop.value.frame else { return ["Not on the map: its frame is unknown."] }
+        if placed.contains(stop.index) { return stop.value.isOffScreen ? ["Scrolled to."] : [] }
+        if plan.canvas.visible(frame) != nil { return ["Not on the map: there are too many stops."] }
+        return [frame.area > 0 ? "Not on the map: it lies far off the screen." : "Not on the map: it has no size."]
+    }
+}
