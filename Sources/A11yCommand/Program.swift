@@ -21,6 +21,8 @@ struct Program: ParsableCommand {
         subcommands: [
             CheckCommand.self, SpeakCommand.self, WalkCommand.self, ConvertCommand.self, RulesCommand.self,
             ExplainCommand.self, VerifyCommand.self, SchemaCommand.self, VersionCommand.self,
+            CheckCommand.self, SpeakCommand.self, WalkCommand.self, MapCommand.self, ConvertCommand.self,
+            RulesCommand.self, ExplainCommand.self, VerifyCommand.self, VersionCommand.self,
         ],
         defaultSubcommand: CheckCommand.self)
 }

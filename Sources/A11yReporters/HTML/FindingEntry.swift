@@ -19,13 +19,13 @@ struct FindingEntry {
             "h\(level)", [:],
             [
                 PageParts.severity(row.kind), .text(" "), tag("span", ["class": "number"], "\(finding.number)"),
-                .text(" "), tag("span", ["class": "message", "dir": "auto"], row.message),
+                .text(" "), tag("span", ["class": "message", "dir": "auto"], PageParts.prose(row.message)),
             ])
         let remedy = finding.finding.remedy
         let parts: [[Markup]] = [
             [heading, place], source,
             remedy.isEmpty
-                ? [] : [tag("p", [:], [tag("strong", [:], "What to do: "), .text(remedy)])],
+                ? [] : [tag("p", [:], [tag("strong", [:], "What to do: ")] + PageParts.prose(remedy))],
             repeats, [ways],
         ]
         return tag("li", ["id": finding.entryName, "class": "finding \(row.kind.rawValue)"], Array(parts.joined()))
@@ -54,7 +54,7 @@ struct FindingEntry {
         if repeats.isEmpty { return [] }
         let places = repeats.map { occurrence in
             let place = lines.place(of: occurrence.range.start)
-            return tag("li", [:], "Line \(place.line): \(occurrence.message)")
+            return tag("li", [:], [.text("Line \(place.line): ")] + PageParts.prose(occurrence.message))
         }
         return [
             tag(

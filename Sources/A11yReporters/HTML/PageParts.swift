@@ -25,13 +25,24 @@ enum PageParts {
         return Array(links.map { [$0] }.joined(separator: [.text(", ")]))
     }
 
+    /// Our own prose, in which words between backticks are code.
+    static func prose(_ text: String) -> [Markup] {
+        let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+        // A backtick without its partner is one.
+        if parts.count.isMultiple(of: 2) { return [.text(text)] }
+        return parts.enumerated().filter { !$1.isEmpty }.map { index, part in
+            index.isMultiple(of: 2) ? .text(String(part)) : tag("code", [:], String(part))
+        }
+    }
+
     /// Paragraphs with an empty line between them.
     static func paragraphs(_ text: String) -> [Markup] {
         var paragraphs: [[Substring]] = [[]]
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            if line.allSatisfy(\.isWhitespace) { paragraphs.append([]) } else { paragraphs[paragraphs.count - 1].append(line) }
+            if line.allSatisfy(\.isWhitespace) { paragraphs.append([]) }
+            paragraphs[paragraphs.count - 1].append(line)
         }
-        return paragraphs.filter { !$0.isEmpty }.map { tag("p", [:], $0.joined(separator: " ")) }
+        return paragraphs.map { $0.filter { !$0.allSatisfy(\.isWhitespace) } }.filter { !$0.isEmpty }.map { tag("p", [:], prose($0.joined(separator: " "))) }
     }
 
     /// The attribute `lang` for a tag of a file; nil where it has not the shape of one.

@@ -8,7 +8,8 @@ struct RuleSection {
 
     init(_ run: Run, _ reports: [NumberedReport]) {
         let found = run.reports.flatMap(\.findings).map(\.rule)
-        counts = Dictionary(found.map { ($0, 1) }, uniquingKeysWith: +)
+        let counts = Dictionary(found.map { ($0, 1) }, uniquingKeysWith: +)
+        self.counts = counts
         let known = run.cards.filter { counts[$0.key] != nil }.sorted { $0.key < $1.key }
         cards = known.map(\.value)
         // Numbers, since nothing is known of how a team calls its own rules.
@@ -39,7 +40,7 @@ struct RuleSection {
                 tag("p", ["class": "where"], Array(facts.joined(separator: [.text(" · ")]))),
             ] + PageParts.paragraphs(card.rationale)
                 + (card.remedy.isEmpty
-                    ? [] : [tag("p", [:], [tag("strong", [:], "What to do: "), .text(card.remedy)])])
+                    ? [] : [tag("p", [:], [tag("strong", [:], "What to do: ")] + PageParts.prose(card.remedy))])
                 + examples(of: card))
     }
 

@@ -29,13 +29,17 @@ struct MapCaption {
         let words = A11yReporters.visible(String(shape.words.prefix(MapCaption.longest)))
         let largest = min(MapCaption.usualSize * unit.squareRoot(), frame.height * 0.72)
         var chosen: (lines: [String], size: Double)?
+        var isWhole = false
         for share in [1, 0.85, 0.7] {
             let size = max(largest * share, MapCaption.leastSize * unit)
             guard size <= frame.height, let lines = MapCaption.lines(of: words, size, width, frame.height) else { break }
             chosen = (lines.lines, size)
-            if lines.isWhole { break }
+            isWhole = lines.isWhole
+            if isWhole { break }
         }
         guard let chosen else { return nil }
+        // The sign of a picture says more than half of its name.
+        if shape.kind == .image, !isWhole || chosen.lines.count > 1 { return nil }
         lines = chosen.lines
         fontSize = chosen.size
         isCentred = shape.kind == .control || shape.kind == .image

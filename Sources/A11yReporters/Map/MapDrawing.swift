@@ -10,7 +10,7 @@ struct MapDrawing {
 
     /// Everything but the tags of the findings, from back to front.
     var picture: [Markup] {
-        [hatching] + [background, shapes, unreached, outlines, path, numbers].map { group in
+        [hatching] + [background, shapes, unreached, outlines, path, letters, numbers].map { group in
             tag("g", [:], group.isEmpty ? [.text("")] : group)
         }
     }
@@ -44,11 +44,13 @@ struct MapDrawing {
     private func shape(_ shape: MapPlan.DrawnShape) -> [Markup] {
         let frame = shape.frame
         let radius = min(6 * unit, min(frame.width, frame.height) / 3)
-        let words = shape.caption.map(caption)
+        let words = shape.caption.map { caption($0, in: frame) }
         switch shape.kind {
         case .container:
             let isWholeScreen = plan.canvas.screen.share(coveredBy: frame) > 0.95
-            return isWholeScreen ? [] : [MapSymbols.rect(frame, "m-container", radius: radius, width: unit)]
+            let outline = isWholeScreen
+                ? [] : [MapSymbols.rect(frame, "m-container", radius: radius, width: unit)]
+            return outline + (words.map { [$0] } ?? [])
         case .text:
             return [words ?? MapSymbols.rect(frame, "m-words", radius: radius)]
         case .image:
@@ -61,12 +63,12 @@ struct MapDrawing {
     }
 
     /// The words of a shape in a picture of their own, which cuts off what the guess at their width let through.
-    private func caption(_ caption: MapCaption) -> Markup {
-        let box = caption.box.grown(by: caption.fontSize * 0.3)
+    private func caption(_ caption: MapCaption, in frame: Rect) -> Markup {
         let size = caption.fontSize
-        let x = caption.isCentred ? box.width / 2 : size * 0.3 + (caption.startsRight ? caption.box.width : 0)
+        let box = caption.box.offset(x: -frame.x, y: -frame.y)
+        let x = caption.isCentred ? box.center.x : caption.startsRight ? box.maxX : box.x
         let lines = caption.lines.enumerated().map { index, line in
-            let y = (Double(index) + 0.5) * MapCaption.lineHeight * size + 0.36 * size + 0.3 * size
+            let y = box.y + (Double(index) + 0.5) * MapCaption.lineHeight * size + 0.36 * size
             return tag(
                 "text",
                 [
@@ -77,8 +79,8 @@ struct MapDrawing {
         return tag(
             "svg",
             [
-                "class": "m-caption", "x": decimal(box.x), "y": decimal(box.y), "width": decimal(box.width),
-                "height": decimal(box.height), "font-size": decimal(size),
+                "class": "m-caption", "x": decimal(frame.x), "y": decimal(frame.y), "width": decimal(frame.width),
+                "height": decimal(frame.height), "font-size": decimal(size),
             ], lines)
     }
 
@@ -106,12 +108,13 @@ struct MapDrawing {
     }
 
     private var unreached: [Markup] {
-        plan.letters.flatMap { label in
-            [
-                MapSymbols.rect(
-                    label.frame, "m-unreached", radius: 3 * unit, width: unit, fill: "url(#\(prefix)hatch)")
-            ] + MapSymbols.letter(label.index, in: label.box, unit: unit)
+        plan.letters.map { label in
+            MapSymbols.rect(label.frame, "m-unreached", radius: 3 * unit, width: unit, fill: "url(#\(prefix)hatch)")
         }
+    }
+
+    private var letters: [Markup] {
+        plan.letters.flatMap { MapSymbols.letter($0.index, in: $0.box, unit: unit) }
     }
 
     private var outlines: [Markup] {

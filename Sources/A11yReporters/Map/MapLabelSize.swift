@@ -44,7 +44,7 @@ enum MapLabelSize {
 
 extension Rect {
     /// A box of a size round a point.
-    private static func around(_ x: Double, _ y: Double, _ size: Size) -> Rect {
+    static func around(_ x: Double, _ y: Double, _ size: Size) -> Rect {
         Rect(x: x - size.width / 2, y: y - size.height / 2, width: size.width, height: size.height)
     }
 

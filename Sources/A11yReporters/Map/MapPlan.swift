@@ -47,14 +47,15 @@ struct MapPlan {
         let unreached = map.unreached.map { frames[$0.anchor] }
         canvas = MapCanvas(
             of: map, showing: map.stops.compactMap(\.frame) + marked.map(\.frame) + unreached.compactMap { $0 })
-        shapes = map.shapes.lazy.compactMap { [canvas] shape in
+        let shapes = MapPlan.shapesWithWords(of: map)
+        self.shapes = shapes.lazy.compactMap { [canvas] shape in
             canvas.visible(shape.frame).map { frame in
                 DrawnShape(
                     kind: shape.kind, frame: frame, caption: MapCaption(shape, in: frame, unit: canvas.unit))
             }
         }.prefix(MapPlan.mostShapes).map { $0 }
         var placer = LabelPlacer(in: canvas.outer, pitch: 2 * MapLabelSize.height * canvas.unit)
-        for caption in shapes.lazy.compactMap(\.caption) { placer.take(caption.box, as: .words) }
+        for caption in self.shapes.lazy.compactMap(\.caption) { placer.take(caption.box, as: .words) }
         numbers = place(map.stops.map(\.frame), with: &placer) { index, frame, unit in
             frame.sideBoxes(for: MapLabelSize.number(index + 1, unit), startsRight: map.direction == .rtl)
         }
@@ -90,6 +91,18 @@ struct MapPlan {
             return Rect(x: left, y: box.y, width: size.width, height: size.height)
         }
         return Mark(frame: drawn, findings: findings, tags: tags)
+    }
+
+    /// The shapes; one that is a stop and shows no words, nor holds what does, shows what is said there.
+    private static func shapesWithWords(of map: ScreenMap) -> [ScreenMap.Shape] {
+        var stops = Dictionary(map.stops.prefix(mostLabels).map { ($0.anchor, $0.words) }) { first, _ in first }
+        let worded = map.shapes.prefix(mostShapes).filter { !$0.words.isEmpty }.map(\.frame.center)
+        return map.shapes.prefix(mostShapes).map { shape in
+            guard shape.kind == .container, let words = stops.removeValue(forKey: shape.anchor),
+                !worded.contains(where: shape.frame.contains)
+            else { return shape }
+            return ScreenMap.Shape(.text, frame: shape.frame, words: words, anchor: shape.anchor)
+        }
     }
 
     /// Where each element is drawn: as a shape, else as a stop.

@@ -14,6 +14,18 @@ enum MapStyle {
 
         """ + Palette.styled(colors)
 
+    /// The rules for the texts of a sheet, which has no page round it.
+    static let sheetTexts =
+        ".s-heading { font-weight: 700; }\n"
+        + Palette.styled { color in
+            """
+            .s-paper { fill: \(color(Palette.paper)); }
+            .s-heading, .s-words { fill: \(color(Palette.ink)); }
+            .s-detail { fill: \(color(Palette.quiet)); }
+
+            """
+        }
+
     private static func colors(_ color: (Palette.Shade) -> String) -> String {
         let severities: [Row.Kind] = [.error, .warning, .info, .review]
         return """

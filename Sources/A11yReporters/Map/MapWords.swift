@@ -23,6 +23,16 @@ struct MapWords {
         return "The screen “\(map.name)” of \(size), drawn from its frames. \(stops)\(marks)\(letters)"
     }
 
+    /// What is said at the stops, with their numbers; of very many, the first.
+    var spoken: String {
+        let most = 100
+        let stops = screen.map.stops
+        let said = stops.prefix(most).enumerated().map { index, stop in
+            "\(index + 1): \(stop.words.isEmpty ? "(silence)" : stop.words)"
+        }
+        return (said + (stops.count > most ? ["and \(stops.count - most) more"] : [])).joined(separator: " ")
+    }
+
     /// Why a stop is not, or not at once, to be seen; nothing for one that is.
     func whereabouts(of stop: Int) -> [String] {
         let stop = (index: stop, value: screen.map.stops[stop])

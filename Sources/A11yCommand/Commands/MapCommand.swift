@@ -1,0 +1,88 @@
+import A11yLint
+import A11yModel
+import A11yReporters
+import ArgumentParser
+
+/// `a11ylint map`: a picture of a screen with VoiceOver's way over it, and what was found on it.
+struct MapCommand: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "map",
+        abstract: "Draw a screen with VoiceOver's way over it.",
+        discussion: """
+            Draws each screen of a file from its frames. Numbers show where VoiceOver stops, in order, with what is said \
+            there beside them; what is never reached is hatched; findings are outlined.
+
+            Without --output the picture is written as SVG to standard output. A file that ends in .svg becomes that \
+            picture; one that ends in .html a page, which can be searched, printed, and listened to.
+
+            Exit status: 0, whatever is found; 2 if something could not be read.
+            """)
+
+    /// What the picture is written as.
+    private enum Kind {
+        case svg, html
+    }
+
+    @Argument(help: "A file with screens, or “-” for standard input.", completion: .file())
+    var path: String
+
+    @Option(help: ArgumentHelp("Only the screen of this name.", valueName: "name"))
+    var screen: String?
+
+    @Option(
+        name: [.short, .long],
+        help: ArgumentHelp("Write to this file, which ends in .svg or .html.", valueName: "path"),
+        completion: .file(extensions: ["svg", "html"]))
+    var output: String?
+
+    @OptionGroup(title: "Rules")
+    var rules: RuleOptions
+
+    func run(on console: Console) throws -> ExitStatus {
+        let kind = try kind()
+        let ruleset = try rules.ruleset(among: rules.known())
+        let source = try Source(reading: path, inputName: nil)
+        var report = rules.shown(lint(source, with: ruleset, mapping: true))
+        report.rootPath = try PathRoot(asked: nil).relative(source.path)
+        guard !report.maps.isEmpty else { throw Failure("\(path): no screen could be read in it") }
+        if let screen { try narrow(&report, to: screen) }
+        let run = Run(
+            reports: [report], version: Version.current.number, rules: ruleset.rules.count,
+            cards: kind == .html ? try rules.cards(of: [report]) : [:], presets: rules.presets, failLevel: .never,
+            exitCode: 0)
+        switch kind {
+        case .svg: try console.write(MapSheet.svg(of: run), to: output)
+        case .html:
+            let style = Rendering(color: .off, glyphs: .unicode, layout: .framed, detail: .summary, width: 100)
+            try console.write(HTMLReporter.render(run, style: style), to: output)
+        }
+        if let broken = report.findings.first(where: { $0.rule == FileRule.syntax.rawValue }) {
+            let place = report.lines.place(of: broken.range.start)
+            let whole = "\(path):\(place.line):\(place.column): broken here, and not read to its end"
+            throw Failure(whole + "; “a11ylint check” tells how")
+        }
+        return .passed
+    }
+
+    /// What the ending of the file asks for.
+    private func kind() throws(Failure) -> Kind {
+        guard let output else { return .svg }
+        let name = output.lowercased()
+        if name.hasSuffix(".svg") { return .svg }
+        if name.hasSuffix(".html") || name.hasSuffix(".htm") { return .html }
+        let isPixels = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".pdf"].contains(where: name.hasSuffix)
+        throw Failure(
+            isPixels
+                ? "\(output): only SVG and HTML are written; convert the SVG with any program that reads it"
+                : "\(output): the name of the file ends in neither .svg nor .html, so its kind is not known")
+    }
+
+    /// Leaves one screen of a report, with what was found on it.
+    private func narrow(_ report: inout Report, to name: String) throws(Failure) {
+        guard report.maps.contains(where: { $0.name == name }) else {
+            throw Failure(unknown: "screen", name, among: report.maps.map(\.name))
+        }
+        report.maps.removeAll { $0.name != name }
+        report.findings.removeAll { !$0.screen.isEmpty && $0.screen != name }
+    }
+}
