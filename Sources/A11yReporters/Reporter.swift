@@ -37,6 +37,7 @@ public let reporters: [any Reporter.Type] = [
     JUnitReporter.self,
     RDJSONReporter.self,
     SARIFReporter.self,
+    MarkdownReporter.self,
     SummaryReporter.self,
     TableReporter.self,
     XcodeReporter.self,

@@ -25,14 +25,9 @@ enum PageParts {
         return Array(links.map { [$0] }.joined(separator: [.text(", ")]))
     }
 
-    /// Our own prose, in which words between backticks are code.
+    /// A sentence in which words between backticks are code.
     static func prose(_ text: String) -> [Markup] {
-        let parts = text.split(separator: "`", omittingEmptySubsequences: false)
-        // A backtick without its partner is one.
-        if parts.count.isMultiple(of: 2) { return [.text(text)] }
-        return parts.enumerated().filter { !$1.isEmpty }.map { index, part in
-            index.isMultiple(of: 2) ? .text(String(part)) : tag("code", [:], String(part))
-        }
+        proseParts(text).map { $0.isCode ? tag("code", [:], $0.text) : .text($0.text) }
     }
 
     /// Paragraphs with an empty line between them.

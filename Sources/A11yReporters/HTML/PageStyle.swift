@@ -51,7 +51,8 @@ enum PageStyle {
         .figures .none strong { color: var(--quiet); font-weight: 400; }
         .sign { flex: none; width: 1.15em; height: 1.15em; }
         .figures .sign { width: 1.5rem; height: 1.5rem; }
-        .severity { display: inline-flex; align-items: center; gap: .35em; font-weight: 700; white-space: nowrap; }
+        .severity { display: inline-flex; align-items: center; gap: .35em; font-weight: 700; white-space: nowrap;
+          vertical-align: top; }
         .severity.error { color: var(--error); }
         .severity.warning { color: var(--warning); }
         .severity.info { color: var(--info); }
@@ -59,7 +60,7 @@ enum PageStyle {
         .finding, .rule { margin: 0 0 .75rem; padding: 1rem 1.25rem; border: 1px solid var(--hairline);
           border-radius: 12px; background: var(--paper); }
         .finding > :last-child, .rule > :last-child { margin-bottom: 0; }
-        .finding .number { display: inline-block; color: var(--quiet); font-variant-numeric: tabular-nums; }
+        .finding .number { display: inline-block; vertical-align: top; color: var(--quiet); font-variant-numeric: tabular-nums; }
         .finding .number::after { content: "."; }
         .finding .message { display: block; margin: .35rem 0; }
         .finding:target, .rule:target { outline: 3px solid var(--link); }
@@ -128,9 +129,8 @@ enum PageStyle {
           td::before { content: attr(data-label) ": "; color: var(--quiet); }
         }
         @media screen and (min-width: 62.01rem) {
-          .upright .sheet { position: sticky; top: 1rem; }
-          .upright .map { max-height: calc(100vh - 9rem); }
-          .upright .map.long { max-height: none; }
+          .upright .sheet:not(.long) { position: sticky; top: 1rem; }
+          .upright .sheet:not(.long) .map { max-height: calc(100vh - 9rem); }
         }
 
         """

@@ -29,7 +29,6 @@ struct ScreenSection {
 
     /// The map. What is seen is one picture with a text alternative; beside it the marks are links.
     private var figure: Markup {
-        let map = screen.map
         let drawing = MapDrawing(plan: plan, prefix: "\(name)-")
         let links = drawing.tags { finding, isFirst, parts in
             tag(
@@ -61,7 +60,8 @@ struct ScreenSection {
                 ])
         }
         return tag(
-            "figure", ["class": "sheet"],
+            // A map that has to be scrolled itself does not stay beside the text.
+            "figure", ["class": plan.canvas.isLong ? "sheet long" : "sheet"],
             [
                 picture,
                 tag(
@@ -69,7 +69,7 @@ struct ScreenSection {
                     [
                         tag(
                             "p", [:],
-                            "\(map.platform.rawValue), \(decimal(map.size.width)) × \(decimal(map.size.height)) points"),
+                            MapWords(screen, plan).device),
                         tag("ul", ["class": "legend", "role": "list"], legend),
                     ]),
             ])

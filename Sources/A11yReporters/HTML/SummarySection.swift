@@ -80,7 +80,17 @@ struct SummarySection {
         let general =
             "A program tells what the files show. People who use VoiceOver find more: a report without findings is "
             + "no proof that a screen can be used. Findings to review are for a person to judge."
-        let list = rules.isEmpty ? [] : [tag("ul", [:], rules.map { tag("li", [:], $0) })]
+        let count = run.reports.reduce(into: Set<String>()) { $0.formUnion($1.inapplicable.keys) }.count
+        let list = rules.isEmpty
+            ? []
+            : [
+                tag(
+                    "details", [:],
+                    [
+                        tag("summary", [:], "\(counted(count, "rule")) could not judge every file"),
+                        tag("ul", [:], rules.map { tag("li", [:], $0) }),
+                    ])
+            ]
         return [tag("h3", [:], "What this report does not tell"), tag("p", [:], general)] + list
     }
 }

@@ -42,6 +42,9 @@ struct MapCanvas {
     /// Whether it is wider than high: then nothing has room beside it.
     var isLying: Bool { area.width > area.height }
 
+    /// Whether it is so much higher than wide that it cannot be seen at once.
+    var isLong: Bool { area.height > 2.8 * area.width }
+
     /// Whether more is drawn than the screen.
     var isLarger: Bool { area != screen }
 

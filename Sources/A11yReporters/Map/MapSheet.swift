@@ -65,8 +65,7 @@ public enum MapSheet {
             let map = screen.map
             var head = SheetColumn(x: margin, y: top, width: width)
             head.add(map.name.isEmpty ? "Screen without a name" : map.name, .title)
-            let size = "\(decimal(map.size.width)) × \(decimal(map.size.height)) points"
-            head.add("\(path) · \(map.platform.rawValue), \(size)", .detail)
+            head.add("\(path) · \(words.device)", .detail)
             head.skip(16)
             parts += head.parts
             let drawing = MapDrawing(plan: plan, prefix: prefix)

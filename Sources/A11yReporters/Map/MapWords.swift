@@ -12,6 +12,12 @@ struct MapWords {
         placed = Set(plan.numbers.map(\.index))
     }
 
+    /// The kind of device, and the size of its screen.
+    var device: String {
+        let size = screen.map.size
+        return "\(screen.map.platform.title), \(decimal(size.width)) × \(decimal(size.height)) points"
+    }
+
     /// What the picture shows, for a text alternative.
     var alternative: String {
         let map = screen.map
@@ -40,5 +46,18 @@ struct MapWords {
         if placed.contains(stop.index) { return stop.value.isOffScreen ? ["Scrolled to."] : [] }
         if plan.canvas.visible(frame) != nil { return ["Not on the map: there are too many stops."] }
         return [frame.area > 0 ? "Not on the map: it lies far off the screen." : "Not on the map: it has no size."]
+    }
+}
+
+extension Platform {
+    /// As its maker writes it.
+    fileprivate var title: String {
+        switch self {
+        case .ios: "iOS"
+        case .ipados: "iPadOS"
+        case .tvos: "tvOS"
+        case .watchos: "watchOS"
+        case .macos: "macOS"
+        }
     }
 }
