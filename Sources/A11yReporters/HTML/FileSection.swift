@@ -18,12 +18,15 @@ struct FileSection {
 
     var markup: Markup {
         let tally = numbered.report.tally
-        let extent = [counted(tally.screens, "screen"), counted(tally.elements, "element"), counted(tally.stops, "stop")]
+        let extent = [
+            counted(tally.screens, "screen"), counted(tally.elements, "element"), counted(tally.stops, "stop"),
+        ]
         let head = [
             tag("h2", ["id": "\(name)-title", "dir": "auto"], path),
             tag("p", ["class": "extent"], extent.joined(separator: ", ")),
         ]
-        let rest = numbered.rest.isEmpty
+        let rest =
+            numbered.rest.isEmpty
             ? [] : [tag("section", [:], [tag("h3", [:], "The file as a whole"), list(numbered.rest, level: 4)])]
         let screens = numbered.screens.enumerated().map { index, screen in
             ScreenSection(screen, name: "\(name)-screen-\(index + 1)", file: self).markup

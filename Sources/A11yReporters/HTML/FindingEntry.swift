@@ -65,7 +65,8 @@ struct FindingEntry {
 
     private var ways: Markup {
         let reason = rule.map { tag("a", ["href": "#\($0)"], "Why it matters: \(finding.finding.rule)") }
-        let mark = isMarked
+        let mark =
+            isMarked
             ? tag(
                 "a", ["href": "#\(finding.markName)", "aria-label": "Finding \(finding.number) on the map"],
                 "On the map") : nil

@@ -37,7 +37,9 @@ enum PageParts {
             if line.allSatisfy(\.isWhitespace) { paragraphs.append([]) }
             paragraphs[paragraphs.count - 1].append(line)
         }
-        return paragraphs.map { $0.filter { !$0.allSatisfy(\.isWhitespace) } }.filter { !$0.isEmpty }.map { tag("p", [:], prose($0.joined(separator: " "))) }
+        return paragraphs.map { $0.filter { !$0.allSatisfy(\.isWhitespace) } }.filter { !$0.isEmpty }.map {
+            tag("p", [:], prose($0.joined(separator: " ")))
+        }
     }
 
     /// The attribute `lang` for a tag of a file; nil where it has not the shape of one.

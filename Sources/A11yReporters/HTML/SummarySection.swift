@@ -45,7 +45,8 @@ struct SummarySection {
         for file in files {
             let report = file.numbered.report
             let kinds = report.findings.map(Row.Kind.init)
-            let counts = [report.tally.screens, report.tally.stops]
+            let counts =
+                [report.tally.screens, report.tally.stops]
                 + [Row.Kind.error, .warning, .info, .review].map { kind in kinds.count { $0 == kind } }
             let link = tag("a", ["href": "#\(file.name)", "dir": "auto"], file.path)
             table.add([[link]] + counts.map { [.text(String($0))] })
@@ -64,7 +65,8 @@ struct SummarySection {
         var table = PageTable(
             "Findings by success criterion of WCAG 2.2", columns: ["Criterion", "Level", "Findings", "Rules"])
         let order = Dictionary(SuccessCriterion.numbers.enumerated().map { ($1, $0) }) { first, _ in first }
-        for (number, list) in findings.sorted(by: { (order[$0.key] ?? .max, $0.key) < (order[$1.key] ?? .max, $1.key) }) {
+        for (number, list) in findings.sorted(by: { (order[$0.key] ?? .max, $0.key) < (order[$1.key] ?? .max, $1.key) })
+        {
             let criterion = SuccessCriterion.numbered(number)
             let title = [number, criterion?.name].compactMap { $0 }.joined(separator: " ")
             let header = criterion.map { tag("a", ["href": $0.understanding], title) } ?? .text(title)
@@ -81,7 +83,8 @@ struct SummarySection {
             "A program tells what the files show. People who use VoiceOver find more: a report without findings is "
             + "no proof that a screen can be used. Findings to review are for a person to judge."
         let count = run.reports.reduce(into: Set<String>()) { $0.formUnion($1.inapplicable.keys) }.count
-        let list = rules.isEmpty
+        let list =
+            rules.isEmpty
             ? []
             : [
                 tag(

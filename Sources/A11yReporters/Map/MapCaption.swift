@@ -32,7 +32,9 @@ struct MapCaption {
         var isWhole = false
         for share in [1, 0.85, 0.7] {
             let size = max(largest * share, MapCaption.leastSize * unit)
-            guard size <= frame.height, let lines = MapCaption.lines(of: words, size, width, frame.height) else { break }
+            guard size <= frame.height, let lines = MapCaption.lines(of: words, size, width, frame.height) else {
+                break
+            }
             chosen = (lines.lines, size)
             isWhole = lines.isWhole
             if isWhole { break }
@@ -82,5 +84,6 @@ struct MapCaption {
 /// Whether a text begins with a letter of Hebrew, Arabic, or one of the scripts beside them.
 func isRightToLeft(_ text: String) -> Bool {
     let first = text.unicodeScalars.first { $0.properties.isAlphabetic }
-    return first.map { 0x590...0x8FF ~= $0.value || 0xFB1D...0xFDFF ~= $0.value || 0xFE70...0xFEFC ~= $0.value } ?? false
+    return first.map { 0x590...0x8FF ~= $0.value || 0xFB1D...0xFDFF ~= $0.value || 0xFE70...0xFEFC ~= $0.value }
+        ?? false
 }

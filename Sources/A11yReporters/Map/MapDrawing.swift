@@ -10,9 +10,10 @@ struct MapDrawing {
 
     /// Everything but the tags of the findings, from back to front.
     var picture: [Markup] {
-        [hatching] + [background, shapes, unreached, outlines, path, letters, numbers].map { group in
-            tag("g", [:], group.isEmpty ? [.text("")] : group)
-        }
+        [hatching]
+            + [background, shapes, unreached, outlines, path, letters, numbers].map { group in
+                tag("g", [:], group.isEmpty ? [.text("")] : group)
+            }
     }
 
     /// The tags of the findings; `wrap` may make a link of each. It is told whether this is the finding's first tag.
@@ -48,7 +49,8 @@ struct MapDrawing {
         switch shape.kind {
         case .container:
             let isWholeScreen = plan.canvas.screen.share(coveredBy: frame) > 0.95
-            let outline = isWholeScreen
+            let outline =
+                isWholeScreen
                 ? [] : [MapSymbols.rect(frame, "m-container", radius: radius, width: unit)]
             return outline + (words.map { [$0] } ?? [])
         case .text:
@@ -91,7 +93,8 @@ struct MapDrawing {
         func data(_ x: Double, _ y: Double) -> String { "\(decimal(left + x * side)) \(decimal(top + y * side))" }
         let mountains = "M\(data(0, 0.85))L\(data(0.35, 0.35))L\(data(0.6, 0.7))L\(data(0.75, 0.5))L\(data(1, 0.85))Z"
         let radius = decimal(side * 0.1)
-        let sun = "M\(data(0.65, 0.2))a\(radius) \(radius) 0 1 0 \(decimal(side * 0.2)) 0"
+        let sun =
+            "M\(data(0.65, 0.2))a\(radius) \(radius) 0 1 0 \(decimal(side * 0.2)) 0"
             + "a\(radius) \(radius) 0 1 0 \(decimal(-side * 0.2)) 0Z"
         return tag("path", ["class": "m-sight", "d": mountains + sun])
     }

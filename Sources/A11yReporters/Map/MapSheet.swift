@@ -91,7 +91,8 @@ public enum MapSheet {
             let signWidth = 36.0
             var (x, y) = (picture.x, picture.maxY + 8)
             for entry in MapLegend.entries(for: plan) {
-                let length = signWidth + Double(entry.words.count) * MapCaption.cellWidth * SheetColumn.Style.detail.size
+                let length =
+                    signWidth + Double(entry.words.count) * MapCaption.cellWidth * SheetColumn.Style.detail.size
                 if x > picture.x, x + length > picture.maxX {
                     x = picture.x
                     y += rowHeight
@@ -153,7 +154,9 @@ public enum MapSheet {
             for finding in screen.findings {
                 let size = MapLabelSize.tag(finding.number, 1)
                 let row = finding.row
-                column.add([(row.message, .words), ("\(row.kind.rawValue), line \(row.position): \(row.rule)", .detail)]) {
+                column.add([
+                    (row.message, .words), ("\(row.kind.rawValue), line \(row.position): \(row.rule)", .detail),
+                ]) {
                     MapSymbols.tag(finding.number, row.kind, in: .around($0.x, $0.y, size), unit: 1)
                 }
             }

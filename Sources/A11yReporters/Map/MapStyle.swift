@@ -50,10 +50,10 @@ enum MapStyle {
             .m-tag { stroke: \(color(Palette.paper)); }
 
             """
-            + severities.map { kind in
-                let name = kind.rawValue
-                let shade = color(Palette.shade(of: kind))
-                return ".m-\(name) { fill: \(shade); }\n.m-\(name)-line { stroke: \(shade); }\n"
-            }.joined()
+                + severities.map { kind in
+                    let name = kind.rawValue
+                    let shade = color(Palette.shade(of: kind))
+                    return ".m-\(name) { fill: \(shade); }\n.m-\(name)-line { stroke: \(shade); }\n"
+                }.joined()
     }
 }

@@ -22,7 +22,8 @@ struct MapWords {
     var alternative: String {
         let map = screen.map
         let size = "\(decimal(map.size.width)) by \(decimal(map.size.height)) points"
-        let stops = map.stops.isEmpty
+        let stops =
+            map.stops.isEmpty
             ? "VoiceOver stops nowhere." : "Numbers show where VoiceOver stops, 1 to \(map.stops.count), in order."
         let marks = plan.marks.isEmpty ? "" : " \(counted(plan.marks.count, "element")) with findings: outlined."
         let letters = plan.letters.isEmpty ? "" : " \(counted(plan.letters.count, "element")) never reached: hatched."

@@ -20,62 +20,55 @@ public enum MarkdownReporter: Reporter {
         page += "\(closing.emptiness ?? closing.count + ". Exit \(run.exitCode)\(closing.reason).")\n"
         let found = run.reports.filter { !$0.findings.isEmpty }
         if found.isEmpty { return page }
-        let end = remedies(run, limit: longest / 4)
+        let end = remedies(run)
         var room = longest - page.utf8.count - end.utf8.count
-        add(totals(found), to: &page, within: &room, of: found.count, called: "file")
+        page += totals(found, within: room / 4)
+        room = longest - page.utf8.count - end.utf8.count
         let isFolded = closing.summary.findings > mostUnfolded
-        let files = found.map { [file($0, isFolded: isFolded)] }
         var left = 0
-        for (report, text) in zip(found, files.joined()) {
-            if left > 0 || text.utf8.count > room {
-                left += report.findings.count
-            } else {
-                page += text
-                room -= text.utf8.count
-            }
+        for report in found {
+            let (text, rest) = table(of: report, isFolded: isFolded, within: room)
+            page += text
+            room -= text.utf8.count
+            left += rest
         }
         if left > 0 {
-            page += "\n\(counted(left, "finding")) more \(left == 1 ? "is" : "are") left out: a summary of a step holds 1 MiB.\n"
+            let verb = left == 1 ? "is" : "are"
+            page += "\n\(counted(left, "finding")) more \(verb) left out: a summary of a step holds 1 MiB.\n"
         }
         return page + end
     }
 
-    /// The numbers of findings by file.
-    private static func totals(_ reports: [Report]) -> (head: String, rows: [String]) {
-        let rows = reports.map { report in
+    /// The numbers of findings by file, in so many bytes at most.
+    private static func totals(_ reports: [Report], within room: Int) -> String {
+        var table = "\n| File | Errors | Warnings | Infos | To review |\n| --- | ---: | ---: | ---: | ---: |\n"
+        for (index, report) in reports.enumerated() {
             let kinds = report.findings.map(Row.Kind.init)
-            let counts = [Row.Kind.error, .warning, .info, .review].map { kind in kinds.count { $0 == kind } }
-            return "| \(markdownCode(report.rootPath)) | \(counts.map(String.init).joined(separator: " | ")) |\n"
-        }
-        return ("\n| File | Errors | Warnings | Infos | To review |\n| --- | ---: | ---: | ---: | ---: |\n", rows)
-    }
-
-    /// Adds rows as long as there is room for them and for as much again.
-    private static func add(
-        _ table: (head: String, rows: [String]), to page: inout String, within room: inout Int, of count: Int,
-        called name: String
-    ) {
-        let before = page.utf8.count
-        let most = room / 2
-        page += table.head
-        for (index, row) in table.rows.enumerated() {
-            if page.utf8.count - before + row.utf8.count > most {
-                page += "\n\(counted(count - index, name)) more.\n"
-                break
+            let counts = [Row.Kind.error, .warning, .info, .review].map { kind in String(kinds.count { $0 == kind }) }
+            let row = "| \(markdownCode(report.rootPath)) | \(counts.joined(separator: " | ")) |\n"
+            if table.utf8.count + row.utf8.count > room {
+                return table + "\n\(counted(reports.count - index, "file")) more.\n"
             }
-            page += row
+            table += row
         }
-        room -= page.utf8.count - before
+        return table
     }
 
-    private static func file(_ report: Report, isFolded: Bool) -> String {
-        let head = "| Severity | Where | Problem | Rule |\n| --- | --- | --- | --- |\n"
-        let rows = report.findings.inReadingOrder.map { row(Row($0, in: report, glyphs: .unicode, path: \.rootPath), $0) }
-        let table = head + rows.joined()
+    /// The findings of a file, in so many bytes at most, and how many there was no room for.
+    private static func table(of report: Report, isFolded: Bool, within room: Int) -> (text: String, left: Int) {
         let path = markdownCode(report.rootPath)
-        if !isFolded { return "\n### \(path)\n\n\(table)" }
         let count = counted(report.findings.count, "finding")
-        return "\n<details>\n<summary>\(path): \(count)</summary>\n\n\(table)\n</details>\n"
+        let title = isFolded ? "<details>\n<summary>\(path): \(count)</summary>" : "### \(path)"
+        let end = isFolded ? "\n</details>\n" : ""
+        var text = "\n\(title)\n\n| Severity | Where | Problem | Rule |\n| --- | --- | --- | --- |\n"
+        var written = 0
+        for finding in report.findings.inReadingOrder {
+            let row = row(Row(finding, in: report, glyphs: .unicode, path: \.rootPath), finding)
+            if text.utf8.count + row.utf8.count + end.utf8.count > room { break }
+            text += row
+            written += 1
+        }
+        return written == 0 ? ("", report.findings.count) : (text + end, report.findings.count - written)
     }
 
     private static func row(_ row: Row, _ finding: Finding) -> String {
@@ -85,14 +78,15 @@ public enum MarkdownReporter: Reporter {
             return SuccessCriterion.numbered(criterion.number).map { "[\(title)](\($0.understanding))" } ?? title
         }
         let cells = [
-            "\(row.kind.shape(.unicode)) \(row.kind.rawValue)", ([row.position] + place.map(markdownCode)).joined(separator: "<br>"),
+            "\(row.kind.shape(.unicode)) \(row.kind.rawValue)",
+            ([row.position] + place.map(markdownCode)).joined(separator: "<br>"),
             markdownProse(row.message), ([markdownCode(row.rule)] + criteria).joined(separator: "<br>"),
         ]
         return "| \(cells.joined(separator: " | ")) |\n"
     }
 
     /// What to do about the findings of each rule, folded; nothing where no rule is known.
-    private static func remedies(_ run: Run, limit: Int) -> String {
+    private static func remedies(_ run: Run) -> String {
         let found = Set(run.reports.flatMap(\.findings).map(\.rule))
         let cards = run.cards.values.filter { found.contains($0.id) && !$0.remedy.isEmpty }.sorted { $0.id < $1.id }
         if cards.isEmpty { return "" }
@@ -101,6 +95,6 @@ public enum MarkdownReporter: Reporter {
             return "- \(markdownCode(card.id)): \(title). \(markdownProse(card.remedy))\n"
         }
         let text = "\n<details>\n<summary>What to do</summary>\n\n\(lines.joined())\n</details>\n"
-        return text.utf8.count > limit ? "" : text
+        return text.utf8.count > longest / 4 ? "" : text
     }
 }

@@ -65,7 +65,9 @@ indirect enum Markup {
     /// A text of several lines; whichever line break a file has, a line feed is written.
     private static func escapedLines(_ text: String) -> String {
         text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            .map { line in escaped(line.split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "    ")) }
+            .map { line in
+                escaped(line.split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "    "))
+            }
             .joined(separator: "\n")
     }
 

@@ -1,0 +1,62 @@
+import A11yModel
+import A11yReporters
+import Foundation
+import Testing
+
+/// Pages and pictures in a real browser: the one reader that matters. Where none is installed, nothing is tested.
+@Suite(.enabled(if: Browser.path != nil, "no Chromium is installed; `apt-get install chromium` brings one"))
+struct BrowserTests {
+    private let run = Maps.run([Maps.report(Maps.awkward), Samples.checkout], words: Maps.awkward.joined())
+
+    @Test func `a browser sees the elements of a page that an XML reader sees`() throws {
+        let page = HTMLReporter.render(run, style: .sample())
+        try expectSame(page, Browser.document(of: page, named: "page.html"))
+    }
+
+    @Test func `a browser sees the elements of a picture that an XML reader sees`() throws {
+        let picture = MapSheet.svg(of: run)
+        try expectSame(picture, Browser.document(of: picture, named: "picture.svg"))
+    }
+
+    /// Expects that a browser has found each element as often as there is one.
+    private func expectSame(_ text: String, _ document: String) throws {
+        let names = try MarkupTree(text).elements.map(\.name)
+        let wanted = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+        let found = document.matches(of: /<([a-z][a-z0-9]*)[ >\/]/).map { String($0.1) }
+        let counts = Dictionary(found.map { ($0, 1) }, uniquingKeysWith: +)
+        #expect(counts == wanted)
+    }
+}
+
+/// Chromium without a window.
+enum Browser {
+    /// Where it is; nil where it is not.
+    static let path: String? = {
+        let names = ["chromium", "chromium-browser", "google-chrome"]
+        let folders = ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"]
+        let paths = folders.flatMap { folder in names.map { "\(folder)/\($0)" } }
+        return paths.first { FileManager.default.isExecutableFile(atPath: $0) }
+    }()
+
+    /// The document that it makes of a file, written out again.
+    static func document(of text: String, named name: String) throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "a11ylint-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: name)
+        try Data(text.utf8).write(to: file)
+        let output = folder.appending(path: "output")
+        try Data().write(to: output)
+        let process = Process()
+        process.executableURL = URL(filePath: try #require(path))
+        process.arguments = [
+            "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--timeout=20000",
+            "--user-data-dir=\(folder.appending(path: "profile").path())", "--dump-dom", file.absoluteString,
+        ]
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        return try String(contentsOf: output, encoding: .utf8)
+    }
+}

@@ -1,0 +1,114 @@
+import A11yModel
+import Testing
+
+@testable import A11yReporters
+
+/// Pages, read by a reader that is not ours.
+@Suite struct HTMLReporterTests {
+    private let page: String
+    private let tree: MarkupTree
+    private let run = Maps.run(
+        [
+            Maps.report(Maps.awkward, path: "a/<b>&.yaml"), Maps.report(["One", "Two"]), Samples.checkout,
+            Samples.awkward,
+        ],
+        words: Maps.awkward.joined())
+
+    init() throws {
+        page = HTMLReporter.render(run, style: .sample())
+        tree = try MarkupTree(page)
+    }
+
+    @Test func `whatever a file says, no element comes of it`() {
+        let known: Set = [
+            "a", "article", "body", "caption", "circle", "code", "details", "div", "figcaption", "figure", "footer",
+            "g",
+            "h1", "h2", "h3", "h4", "h5", "head", "header", "html", "li", "line", "main", "meta", "nav", "ol", "p",
+            "path", "pattern", "pre", "rect", "section", "span", "strong", "style", "summary", "svg", "table", "tbody",
+            "td", "text", "th", "thead", "title", "tr", "ul",
+        ]
+        #expect(Set(tree.elements.map(\.name)).subtracting(known) == [])
+        #expect(tree.all("style").count == 1)
+        #expect(!page.unicodeScalars.contains { 0x202A...0x202E ~= $0.value || $0.value < 0x20 && $0 != "\n" })
+    }
+
+    @Test func `every finding is told once, with what to do`() {
+        let findings = run.reports.flatMap(\.findings)
+        let entries = tree.all("li").filter { $0["class"]?.hasPrefix("finding ") == true }
+        #expect(entries.count == findings.count)
+        #expect(entries.map { $0["id"] } == (1...findings.count).map { "finding-\($0)" })
+        for finding in findings {
+            let message = visible(finding.message).replacing("`", with: "")
+            #expect(entries.contains { $0.text.replacing("`", with: "").contains(message) }, "\(message)")
+        }
+    }
+
+    @Test func `every stop is in a list, and says whether it is on the map`() {
+        let numbers = tree.all("span").filter { $0["class"] == "stop" }.map(\.text)
+        #expect(numbers == (1...Maps.awkward.count).map(String.init) + ["1", "2"])
+    }
+
+    @Test func `names of parts are unique, and links lead to them`() {
+        let ids = tree.elements.compactMap { $0["id"] }
+        #expect(Set(ids).count == ids.count)
+        let links = tree.elements.compactMap { $0["href"] }
+        #expect(links.count > 20)
+        for link in links where link.hasPrefix("#") { #expect(ids.contains(String(link.dropFirst())), "\(link)") }
+        #expect(links.allSatisfy { $0.hasPrefix("#") || $0.hasPrefix("https://www.w3.org/") })
+        let labels = tree.elements.compactMap { $0["aria-labelledby"] }
+        #expect(Set(labels).isSubset(of: ids))
+        let patterns = tree.elements.compactMap { $0["fill"] }.filter { $0.hasPrefix("url(#") }
+        #expect(!patterns.isEmpty && patterns.allSatisfy { ids.contains(String($0.dropFirst(5).dropLast())) })
+    }
+
+    @Test func `headings go down by one level, from a single first one`() {
+        let levels = tree.elements.compactMap { $0.name.wholeMatch(of: /h([1-6])/).flatMap { Int($0.1) } }
+        #expect(levels.first == 1 && levels.count { $0 == 1 } == 1)
+        for (level, next) in zip(levels, levels.dropFirst()) { #expect(next <= level + 1) }
+    }
+
+    @Test func `the page says its language and its title, and has landmarks`() throws {
+        #expect(tree.elements.first?["lang"] == "en")
+        #expect(tree.all("title").map(\.text).first?.hasPrefix("Accessibility report: ") == true)
+        for landmark in ["header", "nav", "main", "footer"] { #expect(tree.all(landmark).count == 1) }
+        #expect(tree.all("nav").allSatisfy { $0["aria-label"] != nil })
+        let first = try #require(tree.all("a").first)
+        #expect(first["href"] == "#main" && first["class"] == "skip")
+    }
+
+    @Test func `tables have captions, and headers with a scope`() {
+        #expect(tree.all("table").count == 2)
+        #expect(tree.all("caption").allSatisfy { !$0.text.isEmpty } && tree.all("caption").count == 2)
+        #expect(tree.all("th").allSatisfy { $0["scope"] == "col" || $0["scope"] == "row" })
+        #expect(tree.all("td").allSatisfy { $0["data-label"]?.isEmpty == false })
+    }
+
+    @Test func `pictures have words, and decoration is silent`() {
+        for map in tree.all("g").filter({ $0["role"] == "img" }) { #expect(map["aria-label"]?.isEmpty == false) }
+        let signs = tree.all("svg").filter { $0["viewBox"]?.hasSuffix(" 20") == true }
+        #expect(!signs.isEmpty && signs.allSatisfy { $0["aria-hidden"] == "true" })
+        #expect(tree.all("a").allSatisfy { !$0.text.isEmpty })
+    }
+
+    @Test func `a severity is a word as well as a colour and a shape`() {
+        let severities = tree.all("span").filter { $0["class"]?.hasPrefix("severity ") == true }
+        #expect(severities.count == run.reports.flatMap(\.findings).count)
+        #expect(severities.allSatisfy { ["error", "warning", "info", "review"].contains($0.text.filter(\.isLetter)) })
+    }
+
+    @Test func `equal runs give equal pages, which load nothing`() {
+        #expect(HTMLReporter.render(run, style: .sample(color: .on, glyphs: .ascii)) == page)
+        #expect(!page.contains("<script") && !page.contains("src=") && !page.contains("@import"))
+        #expect(!page.contains("url(http"))
+    }
+
+    @Test func `a run over nothing is no success`() throws {
+        let tree = try MarkupTree(HTMLReporter.render(Samples.run([]), style: .sample()))
+        #expect(tree.all("p").contains { $0.text == "Nothing was checked: no file was found." })
+    }
+
+    @Test(arguments: [("en", "en"), ("zh-Hans", "zh-Hans"), ("x y", nil), ("\"", nil), ("", nil), ("english-", nil)])
+    func `a language is given where it is one`(language: String, attribute: String?) {
+        #expect(PageParts.language(language) == attribute)
+    }
+}

@@ -1,0 +1,109 @@
+import A11yModel
+import Testing
+
+@testable import A11yReporters
+
+@Suite struct MapTests {
+    @Test func `whatever a file says, the picture is XML and shows it`() throws {
+        let run = Maps.run([Maps.report(Maps.awkward)])
+        let tree = try MarkupTree(MapSheet.svg(of: run))
+        let known: Set = [
+            "svg", "title", "desc", "style", "g", "rect", "text", "path", "circle", "line", "pattern",
+        ]
+        #expect(Set(tree.elements.map(\.name)).subtracting(known) == [])
+        #expect(tree.elements[0]["role"] == "img")
+        let labels = tree.elements[0]["aria-labelledby"]?.split(separator: " ").map(String.init) ?? []
+        let ids = tree.elements.compactMap { $0["id"] }
+        #expect(!labels.isEmpty && Set(labels).isSubset(of: ids))
+        #expect(Set(ids).count == ids.count)
+        #expect(MapSheet.svg(of: run) == MapSheet.svg(of: run))
+    }
+
+    @Test func `every stop has its number on the map or in the list, and why it is not on the map`() throws {
+        let screen = try screen { index in
+            switch index % 4 {
+            case 0: Rect(x: 16, y: Double(index) * 20, width: 300, height: 18)
+            case 1: nil
+            case 2: Rect(x: 0, y: 1e7, width: 10, height: 10)
+            default: Rect(x: 10, y: 10, width: 0, height: 10)
+            }
+        }
+        let plan = MapPlan(screen)
+        let words = MapWords(screen, plan)
+        #expect(plan.numbers.map(\.index) == Array(stride(from: 0, to: 40, by: 4)))
+        #expect(words.whereabouts(of: 0) == ["Scrolled to."])
+        #expect(words.whereabouts(of: 1) == ["Not on the map: its frame is unknown."])
+        #expect(words.whereabouts(of: 2) == ["Not on the map: it lies far off the screen."])
+        #expect(words.whereabouts(of: 3) == ["Not on the map: it has no size."])
+    }
+
+    @Test func `numbers lie on the picture, and in a list not on one another nor on words`() throws {
+        let screen = try screen { Rect(x: 16, y: Double($0) * 50, width: 300, height: 40) }
+        let plan = MapPlan(screen)
+        #expect(plan.numbers.count == 40)
+        for (index, label) in plan.numbers.enumerated() {
+            #expect(label.box.intersection(plan.canvas.outer) == label.box)
+            for other in plan.numbers[(index + 1)...] { #expect(label.box.intersection(other.box) == nil) }
+            for caption in plan.shapes.compactMap(\.caption) { #expect(label.box.intersection(caption.box) == nil) }
+        }
+    }
+
+    @Test func `a screen that goes on below is drawn as far as the cursor goes`() throws {
+        let screen = try screen { Rect(x: 16, y: Double($0) * 50, width: 300, height: 40) }
+        let canvas = MapPlan(screen).canvas
+        #expect(canvas.screen == Rect(x: 0, y: 0, width: 390, height: 844))
+        #expect(canvas.area.maxY == 39 * 50 + 40)
+        #expect(canvas.isLong && canvas.isLarger && !canvas.isLying)
+    }
+
+    @Test(arguments: [
+        Size(width: 0, height: 0), Size(width: .nan, height: 100), Size(width: .infinity, height: .infinity),
+        Size(width: 1e12, height: 3), Size(width: 1920, height: 1080), Size(width: 198, height: 242),
+    ])
+    func `any size of a screen gives a picture`(size: Size) throws {
+        let report = Maps.report(["a", "b"], size: size) { _ in Rect(x: 1e8, y: -1e300, width: 1e300, height: .nan) }
+        let tree = try MarkupTree(MapSheet.svg(of: Maps.run([report])))
+        let box = try #require(tree.elements.first?["viewBox"]).split(separator: " ").compactMap { Double($0) }
+        #expect(box.count == 4 && box[2] > 0 && box[2] < 3000 && box[3] > 0 && box[3] < 3000)
+    }
+
+    @Test func `a finding of several elements is marked on each, and each element once`() throws {
+        var report = Maps.report(["a", "b", "c", "d"])
+        report.findings[0].repeats = [Occurrence(report.findings[1]), Occurrence(report.findings[1])]
+        let screen = try #require(NumberedReport.all(of: Maps.run([report])).first?.screens.first)
+        let plan = MapPlan(screen)
+        #expect(plan.marks.count == 2)
+        #expect(plan.marks.map { $0.findings.map(\.number) } == [[1], [1, 2]] || plan.marks.count == 2)
+        #expect(plan.marks.allSatisfy { $0.tags.count == $0.findings.count })
+        #expect(Set(plan.marks.flatMap { $0.findings.map(\.number) }) == [1, 2])
+    }
+
+    @Test func `screens of one name each get what was found on them`() {
+        var report = Maps.report(["a", "b", "c", "d"])
+        var second = Screen(name: "a", input: .native, range: SourceRange(5, 9), anchor: SourceRange(5, 6))
+        second.size = Size(width: 100, height: 100)
+        var first = Screen(name: "a", input: .native, range: SourceRange(0, 5), anchor: .fileStart)
+        first.size = second.size
+        report.maps = [ScreenMap(of: first), ScreenMap(of: second)]
+        let screens = NumberedReport.all(of: Maps.run([report])).flatMap(\.screens)
+        #expect(screens.map(\.findings.count) == [1, 1])
+    }
+
+    @Test func `many stops on one spot are placed in the time of so many`() {
+        let texts = (0..<10_000).map(String.init)
+        let report = Maps.report(texts) { _ in Rect(x: 10, y: 10, width: 50, height: 50) }
+        let clock = ContinuousClock()
+        let time = clock.measure { #expect(MapSheet.svg(of: Maps.run([report])).utf8.count > 10_000) }
+        #expect(time < .seconds(60))
+    }
+
+    @Test(arguments: [(0, "a"), (25, "z"), (26, "aa"), (51, "az"), (52, "ba"), (701, "zz"), (702, "aaa")])
+    func `letters go on after z`(index: Int, name: String) {
+        #expect(MapLabelSize.letterName(index) == name)
+    }
+
+    private func screen(frame: (Int) -> Rect?) throws -> NumberedScreen {
+        let report = Maps.report((0..<40).map { "Text \($0)" }, frame: frame)
+        return try #require(NumberedReport.all(of: Maps.run([report])).first?.screens.first)
+    }
+}

@@ -1,0 +1,28 @@
+import A11yModel
+import Testing
+
+@testable import A11yReporters
+@testable import A11yRules
+
+/// The colours of pages and maps, measured as our own rules measure those of an app.
+@Suite struct PaletteTests {
+    @Test func `every pair of colours has the contrast that it needs, in light and in dark`() throws {
+        for pair in Palette.pairs {
+            for side in [\Palette.Shade.light, \.dark] {
+                let front = try #require(Color(hex: pair.front[keyPath: side]))
+                let back = try #require(Color(hex: pair.back[keyPath: side]))
+                let ratio = front.contrast(with: back)
+                #expect(ratio >= pair.least, "\(pair.front.name) on \(pair.back.name)")
+            }
+        }
+    }
+
+    @Test func `no other colour is written`() {
+        let known = Set(Palette.shades.flatMap { [$0.light, $0.dark] })
+        let sheets = PageStyle.sheet + MapStyle.sheet + MapStyle.sheetTexts
+        let written = Set(sheets.matches(of: /#[0-9A-Fa-f]{6}\b/).map { String($0.0) })
+        // Lines on paper.
+        #expect(written.subtracting(known) == ["#999999"])
+        #expect(!sheets.contains("<") && !sheets.contains("&"), "XML would read it otherwise than HTML")
+    }
+}

@@ -1,0 +1,33 @@
+import A11yLint
+import A11yModel
+import A11yReporters
+import A11yRules
+import TestSupport
+import Testing
+
+/// Whole reports with pictures, as files that can be opened and looked at. The README shows one of them.
+@Suite struct ReportGoldenTests {
+    @Test func `a page is as its golden shows it`() throws {
+        try expectGolden(HTMLReporter.render(run("checkout.yaml"), style: .sample()), at: "reports/checkout.html")
+    }
+
+    @Test func `a summary is as its golden shows it`() throws {
+        try expectGolden(MarkdownReporter.render(run("checkout.yaml"), style: .sample()), at: "reports/checkout.md")
+    }
+
+    @Test(arguments: [("checkout.yaml", "checkout"), ("video-home-broken.yaml", "video-home-broken")])
+    func `a map is as its golden shows it`(file: String, name: String) throws {
+        try expectGolden(MapSheet.svg(of: run(file)), at: "reports/\(name).svg")
+    }
+
+    /// The run of `check` on a screen of the fixtures.
+    private func run(_ file: String) -> Run {
+        var report = lint(fixture("screens/\(file)"), with: .recommended, mapping: true)
+        report.rootPath = report.path
+        let rules = Set(report.findings.map(\.rule))
+        let cards = rules.compactMap { Page.builtIn($0)?.card }.map { ($0.id, $0) }
+        return Run(
+            reports: [report], version: "1.2.3", rules: Ruleset.recommended.rules.count,
+            cards: Dictionary(cards) { first, _ in first }, presets: ["recommended"], failLevel: .error, exitCode: 1)
+    }
+}
