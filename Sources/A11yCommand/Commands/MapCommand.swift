@@ -44,7 +44,9 @@ struct MapCommand: Command {
         let source = try Source(reading: path, inputName: nil)
         var report = rules.shown(lint(source, with: ruleset, mapping: true))
         report.rootPath = try PathRoot(asked: nil).relative(source.path)
-        guard !report.maps.isEmpty else { throw Failure("\(path): no screen could be read in it") }
+        guard !report.maps.isEmpty else {
+            throw Failure("\(path): no screen could be read in it; “a11ylint check” tells why")
+        }
         if let screen { try narrow(&report, to: screen) }
         let run = Run(
             reports: [report], version: Version.current.number, rules: ruleset.rules.count,

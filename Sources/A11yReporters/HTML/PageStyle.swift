@@ -136,6 +136,7 @@ enum PageStyle {
         """
 
     private static let paper = """
+        @page { margin: 1.5cm; }
         @media print {
           body { padding: 0; background: none; font-size: 10pt; }
           .skip, nav { display: none; }
@@ -146,6 +147,8 @@ enum PageStyle {
           .sheet, .finding, .stops > li, tr { break-inside: avoid; }
           h1, h2, h3, h4, h5 { break-after: avoid; }
           .file { break-before: page; }
+          .stops { columns: 2; column-gap: 2rem; }
+          .rule details { display: none; }
           details::details-content { content-visibility: visible; block-size: auto; }
           a { color: inherit; }
         }

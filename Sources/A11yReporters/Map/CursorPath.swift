@@ -8,7 +8,7 @@ struct CursorPath {
     private(set) var heads = ""
 
     /// How far an arc leaves the straight line: a share of its length, and at most so many units.
-    private static let bend = 0.16
+    private static let bend = 0.28
     private static let mostBend = 30.0
     private static let headLength = 6.0
     private static let headWidth = 5.0
