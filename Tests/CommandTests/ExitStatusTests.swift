@@ -19,7 +19,7 @@ import Testing
         "warning.yaml --ignore unknown-property --strict",
         "warning.yaml --min-severity error --strict", "empty --allow-empty", "foreign.yaml",
         "error.yaml -f json --exit-zero",
-        "speak right.yaml", "speak right.yaml -f yaml", "map right.yaml", "map error.yaml", "map right.yaml -o map.svg",
+        "speak right.yaml", "speak right.yaml -f yaml", "map right.yaml", "map warning.yaml", "map right.yaml -o map.svg",
         "map right.yaml -o map.html", "error.yaml -f html --exit-zero", "error.yaml -f markdown --exit-zero", "rules",
         "rules -f json", "explain syntax", "explain 4.1.2",
         "version",

@@ -9,8 +9,8 @@ struct MapCommand: Command {
         commandName: "map",
         abstract: "Draw a screen with VoiceOver's way over it.",
         discussion: """
-            Draws each screen of a file from its frames. Numbers show where VoiceOver stops, in order, with what is said \
-            there beside them; what is never reached is hatched; findings are outlined.
+            Draws each screen of a file from its frames. Numbers show where VoiceOver stops, in order, with what is \
+            said there beside them; what is never reached is hatched; findings are outlined.
 
             Without --output the picture is written as SVG to standard output. A file that ends in .svg becomes that \
             picture; one that ends in .html a page, which can be searched, printed, and listened to.

@@ -60,7 +60,8 @@ enum PageStyle {
         .finding, .rule { margin: 0 0 .75rem; padding: 1rem 1.25rem; border: 1px solid var(--hairline);
           border-radius: 12px; background: var(--paper); }
         .finding > :last-child, .rule > :last-child { margin-bottom: 0; }
-        .finding .number { display: inline-block; vertical-align: top; color: var(--quiet); font-variant-numeric: tabular-nums; }
+        .finding .number { display: inline-block; vertical-align: top; color: var(--quiet);
+          font-variant-numeric: tabular-nums; }
         .finding .number::after { content: "."; }
         .finding .message { display: block; margin: .35rem 0; }
         .finding:target, .rule:target { outline: 3px solid var(--link); }

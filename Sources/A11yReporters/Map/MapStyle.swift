@@ -1,5 +1,5 @@
-/// How maps look, on a light and on a dark ground. Colours are written out rather than as variables, which many programs
-/// that show SVG do not know.
+/// How maps look, on a light and on a dark ground. Colours are written out rather than as variables, which many
+/// programs that show SVG do not know.
 enum MapStyle {
     /// System fonts, without serifs.
     static let fonts = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', sans-serif"
