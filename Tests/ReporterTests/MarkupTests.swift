@@ -30,7 +30,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("a `b` c", ["a ", "b", " c"]), ("a ` b", ["a ` b"]), ("`a`", ["a"]), ("", []), ("a``b", ["a", "b"]),
+        ("a `b` c", ["a ", "b", " c"]), ("a ` b", ["a ` b"]), ("`a`", ["a"]), ("", []), ("a``b", ["a``b"]),
+        ("“a`b”, “a`c”", ["“a`b”, “a`c”"]),
     ])
     func `words between backticks are code`(text: String, parts: [String]) {
         #expect(proseParts(text).map(\.text) == parts)
