@@ -107,6 +107,12 @@ import Testing
         #expect(tree.all("p").contains { $0.text == "Nothing was checked: no file was found." })
     }
 
+    @Test func `a screen without stops has no empty list`() throws {
+        let tree = try MarkupTree(HTMLReporter.render(Maps.run([Maps.report([])]), style: .sample()))
+        #expect(tree.all("p").contains { $0.text == "Nothing: its cursor stops nowhere on this screen." })
+        #expect((tree.all("ul") + tree.all("ol")).allSatisfy { !$0.text.isEmpty })
+    }
+
     @Test(arguments: [("en", "en"), ("zh-Hans", "zh-Hans"), ("x y", nil), ("\"", nil), ("", nil), ("english-", nil)])
     func `a language is given where it is one`(language: String, attribute: String?) {
         #expect(PageParts.language(language) == attribute)

@@ -66,12 +66,8 @@ struct ScreenSection {
                 picture,
                 tag(
                     "figcaption", [:],
-                    [
-                        tag(
-                            "p", [:],
-                            MapWords(screen, plan).device),
-                        tag("ul", ["class": "legend", "role": "list"], legend),
-                    ]),
+                    [tag("p", [:], MapWords(screen, plan).device)]
+                        + (legend.isEmpty ? [] : [tag("ul", ["class": "legend", "role": "list"], legend)])),
             ])
     }
 
