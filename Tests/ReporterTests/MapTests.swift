@@ -53,6 +53,15 @@ import Testing
         #expect(words.whereabouts(of: 3) == ["Not on the map: it has no size."])
     }
 
+    @Test func `where no frame is known, that is said once`() throws {
+        let screen = try screen { _ in nil }
+        let plan = MapPlan(screen)
+        let words = MapWords(screen, plan)
+        #expect(screen.map.stops.indices.allSatisfy { words.whereabouts(of: $0) == [] })
+        #expect(words.notes.last == "No frame is known here: none of the stops is on the map.")
+        #expect(plan.numbers.isEmpty && plan.canvas.area == plan.canvas.screen)
+    }
+
     @Test func `numbers lie on the picture, and in a list not on one another nor on words`() throws {
         let screen = try screen { Rect(x: 16, y: Double($0) * 50, width: 300, height: 40) }
         let plan = MapPlan(screen)

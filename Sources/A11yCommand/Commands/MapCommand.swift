@@ -40,17 +40,18 @@ struct MapCommand: Command {
 
     func run(on console: Console) throws -> ExitStatus {
         let kind = try kind()
-        let ruleset = try rules.ruleset(among: rules.known())
+        let known = try rules.pages.known()
+        let ruleset = try rules.ruleset(among: known.rules)
+        for name in rules.formerNames(among: known.rules) { console.warn("“\(name.old)” is called “\(name.new)” now") }
         let source = try Source(reading: path, inputName: nil)
-        var report = rules.shown(lint(source, with: ruleset, mapping: true))
+        let tables = ruleset.readsStringTables ? StringTableFiles.sources(beside: path) : []
+        var report = rules.shown(lint(source, with: ruleset, beside: tables, mapping: true))
         report.rootPath = try PathRoot(asked: nil).relative(source.path)
-        guard !report.maps.isEmpty else {
-            throw Failure("\(path): no screen could be read in it; “a11ylint check” tells why")
-        }
+        guard !report.maps.isEmpty else { throw Failure(noScreenIn: path, screens(in: source).problems) }
         if let screen { try narrow(&report, to: screen) }
         let run = Run(
             reports: [report], version: Version.current.number, rules: ruleset.rules.count,
-            cards: kind == .html ? try rules.cards(of: [report]) : [:], presets: rules.presets, failLevel: .never,
+            cards: kind == .html ? known.cards(of: [report]) : [:], presets: rules.presets, failLevel: .never,
             exitCode: 0)
         switch kind {
         case .svg: try console.write(MapSheet.svg(of: run), to: output)
@@ -59,9 +60,7 @@ struct MapCommand: Command {
             try console.write(HTMLReporter.render(run, style: style), to: output)
         }
         if let broken = report.findings.first(where: { $0.rule == FileRule.syntax.rawValue }) {
-            let place = report.lines.place(of: broken.range.start)
-            let whole = "\(path):\(place.line):\(place.column): broken here, and not read to its end"
-            throw Failure(whole + "; “a11ylint check” tells how")
+            throw Failure(brokenFile: path, at: report.lines.place(of: broken.range.start))
         }
         return .passed
     }

@@ -73,12 +73,12 @@ struct ScreenSection {
 
     private var stops: [Markup] {
         let map = screen.map
-        let notes = map.notes.map { tag("p", ["class": "note"], $0) }
+        let words = MapWords(screen, plan)
+        let notes = words.notes.map { tag("p", ["class": "note"], $0) }
         let heading = tag("h4", [:], "What VoiceOver says")
         if map.stops.isEmpty {
             return [heading, tag("p", [:], "Nothing: its cursor stops nowhere on this screen.")] + notes
         }
-        let words = MapWords(screen, plan)
         let found = Dictionary(
             screen.findings.flatMap { finding in finding.anchors.map { ($0, [finding]) } }, uniquingKeysWith: +)
         let language = PageParts.language(map.language)

@@ -138,7 +138,7 @@ public enum MapSheet {
                 let size = MapLabelSize.number(index + 1, 1)
                 column.add(lines) { MapSymbols.number(String(index + 1), in: .around($0.x, $0.y, size), unit: 1) }
             }
-            for note in screen.map.notes { column.add(note, .detail, gap: 6) }
+            for note in words.notes { column.add(note, .detail, gap: 6) }
         }
 
         private func addOthers(to column: inout SheetColumn) {

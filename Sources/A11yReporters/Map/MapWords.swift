@@ -40,10 +40,20 @@ struct MapWords {
         return (said + (stops.count > most ? ["and \(stops.count - most) more"] : [])).joined(separator: " ")
     }
 
+    /// What is to be said of the whole screen: what its notes say, and why nothing stands on the map.
+    var notes: [String] {
+        screen.map.notes + (isBlank ? ["No frame is known here: none of the stops is on the map."] : [])
+    }
+
+    /// Whether no frame is known.
+    private var isBlank: Bool { !screen.map.stops.isEmpty && screen.map.stops.allSatisfy { $0.frame == nil } }
+
     /// Why a stop is not, or not at once, to be seen; nothing for one that is.
     func whereabouts(of stop: Int) -> [String] {
         let stop = (index: stop, value: screen.map.stops[stop])
-        guard let frame = stop.value.frame else { return ["Not on the map: its frame is unknown."] }
+        guard let frame = stop.value.frame else {
+            return isBlank ? [] : ["Not on the map: its frame is unknown."]
+        }
         if placed.contains(stop.index) { return stop.value.isOffScreen ? ["Scrolled to."] : [] }
         if plan.canvas.visible(frame) != nil { return ["Not on the map: there are too many stops."] }
         return [frame.area > 0 ? "Not on the map: it lies far off the screen." : "Not on the map: it has no size."]

@@ -41,9 +41,9 @@ struct SheetColumn {
         }
     }
 
-    /// A heading.
+    /// A heading, or a text over the whole width, with a gap above it where something stands there.
     mutating func add(_ text: String, _ style: Style, gap: Double = 0) {
-        y += gap
+        if !parts.isEmpty { y += gap }
         add(lines: text, style, from: x, width)
     }
 
