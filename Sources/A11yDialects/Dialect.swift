@@ -12,9 +12,9 @@ public protocol Dialect: Sendable {
 
 /// Every dialect, sorted by name; the first that recognises a root reads the file.
 public let dialects: [any Dialect.Type] = [
-    AndroidDialect.self,
     IDBDialect.self,
     InterfaceBuilderDialect.self,
     NativeDialect.self,
+    OtherSystems.self,
     PageSourceDialect.self,
 ]

@@ -17,12 +17,16 @@ public struct Document: Sendable {
             return
         }
         var parsed = Syntax.parse(source)
-        // A page source that was saved as it came from the server: a text in JSON. Places count in that text.
-        if let text = parsed.tree.roots.first?.entry("value")?.text, text.hasPrefix("<") || Hierarchy.recognises(text) {
-            parsed = Syntax.parse(Source(path: source.path, bytes: Array(text.utf8)))
+        // A description of a running app may have been saved with what stood around it. Places count in its own text.
+        for _ in 0..<Capture.mostWrappings {
+            let isRead = Document.dialect(for: parsed, path: source.path) != nil
+            guard let text = Capture.text(in: parsed, isRead: isRead) else { break }
+            let inner = Syntax.parse(Source(path: source.path, bytes: text))
+            guard !isRead || inner.problems.count < parsed.problems.count else { break }
+            parsed = inner
         }
         guard let root = parsed.tree.roots.first,
-            let dialect = dialects.first(where: { $0.recognises(root, path: source.path) })
+            let dialect = Document.dialect(for: parsed, path: source.path)
         else {
             let isEmpty = parsed.tree.roots.isEmpty
             let nothing = isEmpty ? Problem(.emptyScreen, at: .fileStart) : Document.unknown(source)
@@ -43,6 +47,11 @@ public struct Document: Sendable {
         // A storyboard may hold controllers alone. That is no mistake, but neither was anything checked.
         let nothing = Problem(.emptyScreen, at: root.tagRange)
         self.init(read.tree, met.isEmpty && read.tree.isEmpty ? [nothing] : met, in: parsed.tree.bytes)
+    }
+
+    private static func dialect(for parsed: Parsed<Tree>, path: String) -> (any Dialect.Type)? {
+        guard let root = parsed.tree.roots.first else { return nil }
+        return dialects.first { $0.recognises(root, path: path) }
     }
 
     private init(_ screens: [Screen], _ problems: [Problem], in bytes: [UInt8]) {

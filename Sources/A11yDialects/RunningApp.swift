@@ -1,6 +1,29 @@
 // What descriptions of running apps have in common.
 
 import A11yModel
+import A11ySyntax
+
+extension Node {
+    /// The node and the collections in it, from the outside in: an answer of a server holds a description under a key
+    /// of its own, such as `value` or `elements`. Only what stands first in a list is looked into.
+    var wrapped: [Node] {
+        var found = [self]
+        var index = 0
+        while index < found.count, found.count < Node.mostWrapped {
+            let node = found[index]
+            index += 1
+            switch node.kind {
+            case .mapping: found += node.entries.filter { $0.kind == .mapping || $0.kind == .sequence }
+            case .sequence: found += node.items.prefix(1)
+            case .scalar, .element: continue
+            }
+        }
+        return found
+    }
+
+    /// Collections that are looked into, at most: answers have a handful around what they hold.
+    private static let mostWrapped = 50
+}
 
 extension Platform {
     /// The platform of a screen of this size, in points: descriptions of running apps do not name it.

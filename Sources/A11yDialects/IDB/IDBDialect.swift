@@ -26,16 +26,11 @@ public enum IDBDialect: Dialect {
     }
 
     private static func tops(of root: Node) -> [IDBNode] {
-        switch root.kind {
-        case .sequence: root.items.compactMap(IDBNode.init)
-        case .mapping:
-            if let top = IDBNode(root) {
-                [top]
-            } else {
-                ["elements", "tree"].compactMap(root.entry).first { $0.kind == .sequence }
-                    .map { $0.items.compactMap(IDBNode.init) } ?? []
-            }
-        case .scalar, .element: []
+        for node in root.wrapped {
+            if let top = IDBNode(node) { return [top] }
+            let tops = node.kind == .sequence ? node.items.compactMap(IDBNode.init) : []
+            if !tops.isEmpty { return tops }
         }
+        return []
     }
 }

@@ -12,8 +12,8 @@ struct IDBNode {
             switch self {
             case .label: ["AXLabel", "label"]
             case .value: ["AXValue", "value"]
-            case .identifier: ["AXUniqueId", "identifier"]
-            case .help: ["help"]
+            case .identifier: ["AXUniqueId", "AXIdentifier", "identifier"]
+            case .help: ["help", "AXHint"]
             case .enabled: ["enabled"]
             case .hidden: ["hidden"]
             case .expanded: ["expanded"]

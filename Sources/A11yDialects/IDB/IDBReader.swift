@@ -136,7 +136,7 @@ struct IDBReader {
         "Button": .button, "CheckBox": .switch, "Heading": .label, "Image": .image, "MenuButton": .button,
         "PopUpButton": .button, "ProgressIndicator": .progressView, "RadioButton": .button,
         "SecureTextField": .secureTextField, "Slider": .slider, "StaticText": .label, "Switch": .switch,
-        "Tab": .button, "TextArea": .textView, "TextField": .textField, "TextView": .textView,
+        "Tab": .button, "TextArea": .textView, "TextField": .textField, "TextView": .textView, "Toggle": .switch,
         "WebView": .webView, "Window": .window,
     ]
 }

@@ -57,16 +57,19 @@ public enum PageSourceDialect: Dialect {
         return deepest
     }
 
-    /// The applications under a root: below a tag around them, below `value` in JSON, or the root itself.
+    /// The applications under a root: below a tag around them, somewhere in a JSON answer, or the root itself.
     private static func tops(of root: Node) -> [PageNode] {
         if let top = PageNode(root), top.isTop { return [top] }
         switch root.kind {
         case .element where ["AppiumAUT", "hierarchy", Hierarchy.rootTag].contains(root.tag):
             return root.items.compactMap(PageNode.init)
-        case .mapping:
-            guard let top = root.entry("value").flatMap(PageNode.init), top.isTop else { return [] }
-            return [top]
-        default:
+        case .mapping, .sequence:
+            for node in root.wrapped {
+                let tops = ([node] + (node.kind == .sequence ? Array(node.items) : [])).compactMap(PageNode.init)
+                if let top = tops.first, top.isTop { return tops }
+            }
+            return []
+        case .element, .scalar:
             return []
         }
     }

@@ -34,53 +34,18 @@ public enum Hierarchy {
 
     /// Reads every tree of a text.
     static func parse(_ bytes: [UInt8]) -> Parsed<Tree> {
-        var reader = HierarchyReader(isQuoted(bytes) ? unquoted(bytes) : bytes)
+        var reader = HierarchyReader(isQuoted(bytes) ? Escapes.unquoted(bytes) : bytes)
         reader.read()
         return reader.finished()
     }
 
     /// Whether the line above a tree stands somewhere.
-    static func holdsHeader(_ bytes: [UInt8]) -> Bool { offset(of: subtreeHeader, in: bytes) != nil }
-
-    /// Where a text first stands; nil where it does not.
-    private static func offset(of text: String, in bytes: [UInt8]) -> Int? {
-        let sought = Array(text.utf8)
-        return bytes.withUnsafeBufferPointer { bytes in
-            var index = 0
-            while index + sought.count <= bytes.count {
-                if bytes[index] == sought[0], (0..<sought.count).allSatisfy({ bytes[index + $0] == sought[$0] }) {
-                    return index
-                }
-                index += 1
-            }
-            return nil
-        }
-    }
+    static func holdsHeader(_ bytes: [UInt8]) -> Bool { bytes.offset(of: subtreeHeader) != nil }
 
     // MARK: - A debugger's spelling
 
     /// Whether the text is written in one line as a literal of Swift, which is how the debugger prints a string.
     private static func isQuoted(_ bytes: [UInt8]) -> Bool {
-        offset(of: subtreeHeader + "\\n", in: bytes) != nil
-    }
-
-    /// The text with `\n`, `\'`, `\"` and `\\` written out.
-    private static func unquoted(_ bytes: [UInt8]) -> [UInt8] {
-        var text: [UInt8] = []
-        text.reserveCapacity(bytes.count)
-        var index = 0
-        while index < bytes.count {
-            let escaped = bytes[index] == UInt8(ascii: "\\") && index + 1 < bytes.count ? bytes[index + 1] : 0
-            switch escaped {
-            case UInt8(ascii: "n"): text.append(0x0A)
-            case UInt8(ascii: "t"): text.append(0x09)
-            case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "\\"): text.append(escaped)
-            default:
-                text.append(bytes[index])
-                index -= 1
-            }
-            index += 2
-        }
-        return text
+        bytes.offset(of: subtreeHeader + "\\n") != nil
     }
 }

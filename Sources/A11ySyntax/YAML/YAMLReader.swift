@@ -68,8 +68,8 @@ struct YAMLReader: SyntaxReader {
     /// Reads the events of all bytes before `end`.
     mutating func read(upTo end: Int) -> YAMLFailure? {
         let origin = origin
-        let bytes = bytes
-        return bytes.withUnsafeBufferPointer { buffer in
+        let text = SurrogatePairs.respelled(bytes)
+        return text.withUnsafeBufferPointer { buffer in
             YAMLEvents.read(UnsafeBufferPointer(rebasing: buffer[origin..<end])) { event in
                 handle(event)
                 return isStopped ? .stop : .readOn
