@@ -9,7 +9,7 @@ public enum OtherSystems: Dialect {
 
     /// A noun for what the file shows; nil for what may be ours.
     private static func kind(of root: Node) -> String? {
-        if isOfUIAutomation(root) { return "The screen of an app under UI Automation, before Xcode 8" }
+        if isOfUIAutomation(root) { return "A screen of UI Automation, which XCUITest replaced" }
         guard root.kind == .element else { return nil }
         if root.entry("xmlns:android") != nil { return isLayout(root) ? android : nil }
         return isOfAndroid(root) ? android : nil

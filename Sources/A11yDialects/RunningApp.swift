@@ -14,7 +14,7 @@ extension Node {
             index += 1
             switch node.kind {
             case .mapping: found += node.entries.filter { $0.kind == .mapping || $0.kind == .sequence }
-            case .sequence: found += node.items.prefix(1)
+            case .sequence: found += node.items.prefix(1).filter { $0.kind == .mapping || $0.kind == .sequence }
             case .scalar, .element: continue
             }
         }

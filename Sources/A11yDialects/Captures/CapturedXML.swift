@@ -60,7 +60,8 @@ enum CapturedXML {
         return tops + (start.map { [$0..<bytes.count] } ?? [])
     }
 
-    /// The end of a start tag, and whether it is an empty element's; nil where its quotation marks are escaped.
+    /// The end of a start tag, or where it breaks off, and whether it is an empty element's; nil where its quotation
+    /// marks are escaped.
     private static func tag(from start: Int, in bytes: [UInt8]) -> (end: Int, isWhole: Bool, hasAttributes: Bool)? {
         var quote: UInt8?
         var hasAttributes = false
@@ -73,6 +74,8 @@ enum CapturedXML {
                 (quote, hasAttributes) = (byte, true)
             } else if byte == UInt8(ascii: ">") {
                 return (index + 1, bytes[index - 1] == UInt8(ascii: "/"), hasAttributes)
+            } else if byte == UInt8(ascii: "<") {
+                return (index, false, hasAttributes)
             }
         }
         return (bytes.count, false, hasAttributes)

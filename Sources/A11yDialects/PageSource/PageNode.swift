@@ -159,14 +159,4 @@ struct PageNode {
         node.kind == .element || type == "Application" || node.entry("type")?.text.hasPrefix(PageNode.prefix) == true
             || ["rawIdentifier", "isEnabled", "isVisible"].contains { node.entry($0) != nil }
     }
-
-    /// Whether it or something below it has a label: what a list has not made yet has none.
-    var hasWords: Bool {
-        var pending = [self]
-        while let node = pending.popLast() {
-            if let label = node[.label], !label.text.isEmpty { return true }
-            pending += node.children
-        }
-        return false
-    }
 }

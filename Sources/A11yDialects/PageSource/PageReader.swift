@@ -47,6 +47,8 @@ struct PageReader {
         let isInBar: Bool
         /// The frame of the nearest row above it that is further down the list.
         var scrolledOut: Rect?
+        /// The name of the switch in the nearest row around it.
+        var rowSwitch: String?
         /// Whether UIKit makes what is around it.
         var isSystem = false
     }
@@ -63,15 +65,16 @@ struct PageReader {
         while let next = pending.popLast() {
             let id = add(next)
             let type = screen[id].type
-            let scrolls = next.scrolls || [.scrollView, .tableView, .collectionView].contains(type)
+            let scrolls = next.scrolls || [.scrollView, .tableView, .collectionView, .webView].contains(type)
             let isInBar = type == .navigationBar || (next.isInBar && type != .button)
             let corner = next.node.frame.map { Point(x: $0.x, y: $0.y) } ?? next.origin
             let scrolledOut = isScrolledOut(next) ? next.scrolledOut ?? next.node.frame : nil
             let isSystem = next.isSystem || PageType.isMadeBySystem(next.node)
+            let rowSwitch = next.node.type == "Cell" ? next.node.switchName : next.rowSwitch
             pending += next.node.ownChildren.reversed().map {
                 Waiting(
                     node: $0, parent: id, origin: corner, scrolls: scrolls, isInBar: isInBar, scrolledOut: scrolledOut,
-                    isSystem: isSystem)
+                    rowSwitch: rowSwitch, isSystem: isSystem)
             }
         }
     }
@@ -90,8 +93,9 @@ struct PageReader {
             screen.roots.append(id)
         }
         if !knowsAccessible { screen.elements[id.index].doubts.insert(.partial) }
-        // The label of a stepper is said with its halves.
-        screen.elements[id.index].isSystem = next.isSystem || (node.type == "Stepper" && type == .view)
+        // The label of a stepper is said with its halves; one with a scroll bar's words was made of all that is inside.
+        screen.elements[id.index].isSystem =
+            next.isSystem || (type == .view && (node.type == "Stepper" || PageType.isNamedByScrollBar(node)))
         if PageType.isUnmodelled(node) { screen.elements[id.index].markUnmodelled(as: node.type) }
         describe(id, as: next)
         return id
@@ -140,8 +144,12 @@ struct PageReader {
             if !isUnknown { set(.isElement, .flag(flag), accessible, on: id) }
         } else if node.isOfAccessibleTree, node.children.isEmpty {
             set(.isElement, .flag(true), Written(text: "", range: node.anchor, keyRange: node.anchor), on: id)
-        } else if !knowsAccessible, let label = node[.label], isLonelyText(node, label) {
-            set(.isElement, .flag(true), label, on: id)
+        } else if !knowsAccessible, let label = node[.label] {
+            if isToldBySwitch(next) {
+                set(.isElement, .flag(false), label, on: id)
+            } else if isLonelyText(node, label) || isNamedBox(node) {
+                set(.isElement, .flag(true), label, on: id)
+            }
         }
     }
 
@@ -171,6 +179,24 @@ struct PageReader {
         guard PageType.type(of: node, inside: nil) == .view, !label.text.isEmpty else { return false }
         // A web page's link holds its words as a text.
         return node.children.isEmpty || node.type == "Link"
+    }
+
+    /// Whether it is a box with a name around drawings alone: the name is all that there is to say.
+    private func isNamedBox(_ node: PageNode) -> Bool {
+        guard PageType.type(of: node, inside: nil) == .view, node[.label]?.text.trimmed.isEmpty == false else {
+            return false
+        }
+        return node.isAround { part in
+            part.type == "Image" || (part.type == "Other" && part[.label]?.text.isEmpty != false)
+        }
+    }
+
+    /// Whether it is a row with a switch of the same name, or that row's text: the switch is the row's only stop.
+    private func isToldBySwitch(_ next: Waiting) -> Bool {
+        let label = next.node[.label]?.text ?? ""
+        guard !label.isEmpty else { return false }
+        if next.node.type == "Cell" { return next.node.switchName == label }
+        return next.node.type == "StaticText" && next.rowSwitch == label
     }
 
     private mutating func describeWords(_ id: ElementID, as next: Waiting) {

@@ -17,8 +17,11 @@ public enum PageSourceDialect: Dialect {
         }
         let knowsAccessible = tops.contains(where: mentionsAccessible)
         var read = Parsed<[Screen]>([])
+        var names: [String: Int] = [:]
         for group in screens(of: tops) {
-            read.tree.append(PageReader.read(group, knowsAccessible: knowsAccessible))
+            var screen = PageReader.read(group, knowsAccessible: knowsAccessible)
+            screen.name = unused(screen.name, among: &names)
+            read.tree.append(screen)
             let depth = group.map(depth).max() ?? 0
             guard DumpLimit.depths.contains(depth) else { continue }
             let limit = "\(depth) levels"
@@ -26,6 +29,13 @@ public enum PageSourceDialect: Dialect {
             read.problems.append(DumpLimit.problem(limit, at: group[0].anchor))
         }
         return read
+    }
+
+    /// A name that no screen before has: a log holds the same application several times.
+    private static func unused(_ name: String, among names: inout [String: Int]) -> String {
+        let count = names[name, default: 0] + 1
+        names[name] = count
+        return count == 1 ? name : "\(name) (\(count))"
     }
 
     /// The nodes of each screen: an application, or windows that stand side by side without one. Where an application

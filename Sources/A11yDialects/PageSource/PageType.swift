@@ -49,6 +49,23 @@ enum PageType {
         return short <= thickestScrollBar && long >= short * leastScrollBarStretch
     }
 
+    /// Whether its label holds that of a scroll bar inside: XCUITest joins all that lies in a container to its label.
+    static func isNamedByScrollBar(_ node: PageNode) -> Bool {
+        guard let label = node[.label]?.text, label.contains(where: \.isNumber), node.flag(.accessible) != true else {
+            return false
+        }
+        var pending = [node]
+        while let owner = pending.popLast() {
+            for child in owner.children {
+                if child.type == "Other", isScrollBar(child, of: owner), let bar = child[.label]?.text {
+                    return label.contains(bar)
+                }
+                pending.append(child)
+            }
+        }
+        return false
+    }
+
     /// Points across a scroll bar with its margin, at most; in captures they are 3 to 30 points wide.
     private static let thickestScrollBar = 30.0
     /// How many times longer than wide a scroll bar is, at least. Ours.
@@ -58,7 +75,7 @@ enum PageType {
     private static let plain: Set<String> = [
         "", "Any", "Application", "Cell", "DatePicker", "Dialog", "Drawer", "Grid", "Group", "Handle", "Key",
         "Keyboard", "LayoutArea", "LayoutItem", "Link", "Matte", "Menu", "MenuBar", "MenuBarItem", "Other", "Outline",
-        "OutlineRow", "Picker", "Popover", "RadioGroup", "ScrollBar", "Sheet", "SplitGroup", "Splitter", "StatusBar",
+        "OutlineRow", "Picker", "Popover", "RadioGroup", "ScrollBar", "SplitGroup", "Splitter", "StatusBar",
         "StatusItem",
         "Stepper", "Tab", "TabGroup", "TableColumn", "TableRow", "TouchBar",
     ]
@@ -70,7 +87,7 @@ enum PageType {
         "MenuItem": .button, "NavigationBar": .navigationBar, "PageIndicator": .pageControl,
         "PickerWheel": .pickerView, "PopUpButton": .button, "ProgressIndicator": .progressView,
         "RadioButton": .button, "ScrollView": .scrollView, "SearchField": .searchBar,
-        "SecureTextField": .secureTextField, "SegmentedControl": .segmentedControl, "Slider": .slider,
+        "SecureTextField": .secureTextField, "SegmentedControl": .segmentedControl, "Sheet": .alert, "Slider": .slider,
         "StaticText": .label, "Switch": .switch, "TabBar": .tabBar, "Table": .tableView, "TextField": .textField,
         "TextView": .textView, "Toggle": .switch, "Toolbar": .toolbar, "ToolbarButton": .button,
         "WebView": .webView, "Window": .window,

@@ -28,6 +28,7 @@ struct SpokenTexts: Check {
             switch subject.reading.cause(for: id, in: subject.screen) {
             // A text of a merged stop is a matter of what that stop's label should hold.
             case .insideElement, .behindModal, .invisible: return nil
+            case .zeroSize where subject.screen.input.isOfRunningApp: return nil
             case .elementsHidden:
                 if subject.isBehind(modals, subject.silencer(of: id)) { return nil }
                 // It was taken away on purpose, perhaps because something else says it in other words.

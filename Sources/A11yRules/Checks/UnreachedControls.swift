@@ -28,6 +28,8 @@ struct UnreachedControls: Check {
                 let lost = swallowed[stop] ?? Set(subject.controlsSwallowed(by: stop))
                 swallowed[stop] = lost
                 return lost.contains(id)
+            // Of a running app's control that has no size, nothing is seen either: it was folded away.
+            case .zeroSize where subject.screen.input.isOfRunningApp: return false
             case .unlisted, .zeroSize, nil: return !subject.isServed(byCellAround: id)
             }
         }

@@ -20,8 +20,10 @@ public enum Hierarchy {
 
     /// Whether a text holds such a tree. JSON never does, though a string in it may.
     static func recognises(_ bytes: [UInt8]) -> Bool {
-        guard let first = bytes.first(where: { $0 > 0x20 }), first != UInt8(ascii: "{") else { return false }
+        let opening = bytes.lazy.filter { $0 > 0x20 }.prefix(2)
+        guard let first = opening.first, first != UInt8(ascii: "{") else { return false }
         // A log's first line may begin with a time in brackets.
+        if first == UInt8(ascii: "["), opening.dropFirst().contains(where: "\"{[".utf8.contains) { return false }
         if holdsHeader(bytes) { return true }
         var start = 0
         for _ in 0..<openingLines where start < bytes.count {
