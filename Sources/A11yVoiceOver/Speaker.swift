@@ -69,7 +69,8 @@ struct Speaker {
 
     private func label(of element: Element, in phrases: Phrases) -> String {
         let name = names.name(of: element.id)
-        guard name.source == .system else { return name.text }
+        // A Mac has the word for it in the role.
+        guard name.source == .system, element.macRole == nil else { return name.text }
         return switch element.type {
         case .progressView: phrases.progress
         case .activityIndicator: phrases.inProgress

@@ -19,6 +19,7 @@ struct SpokenValue {
     /// The value as UIKit has it; empty without one. A switch ignores what its author set (recorded).
     func raw(of element: Element) -> String {
         if let role = element.macRole, element.value == nil, !role.value.isEmpty { return role.value }
+        if element.macRole != nil, hasNumber(element) { return element.value ?? "" }
         if element.type == .switch {
             let isKnown = assumesDefaults || element[.isOn] != nil
             return isKnown ? switchState(element) : element.value ?? ""

@@ -140,4 +140,73 @@ import TestSupport
     func `nonsense is read without harm`(objects: String) {
         #expect(mac(objects).problems.allSatisfy { $0.rule == .emptyScreen })
     }
+
+    @Test(arguments: [
+        (#"customClass="RoundCell""#, Doubts.code), (#"customClass="NSButtonCell""#, Doubts()),
+        (#"image="lens" imagePosition="only""#, Doubts()),
+        (#"title="Find" image="lens" imagePosition="only""#, Doubts.undecided),
+    ])
+    func `what the class of a cell or a picture may say instead is in doubt`(cell: String, doubts: Doubts) {
+        #expect(button(cell)?.doubts == doubts)
+    }
+
+    @Test(arguments: [("", Doubts()), (#"customClass="Grid""#, Doubts.code)])
+    func `code that reaches a matrix reaches its cells`(attribute: String, doubts: Doubts) {
+        let cells = #"<cells><column><formCell id="e"/></column></cells>"#
+        #expect(view("<form id=\"m\" \(attribute)>\(cells)</form>").screen.element("e")?.doubts == doubts)
+    }
+
+    @Test(arguments: [
+        ("textField", "value", Doubts()), ("button", "value", Doubts()), ("slider", "value", Doubts()),
+        ("button", "title", Doubts.code), ("textField", "toolTip", Doubts.code), ("imageView", "value", Doubts.code),
+    ])
+    func `a binding to what is entered names nothing`(tag: String, binding: String, doubts: Doubts) {
+        let line = "<connections><binding name=\"\(binding)\" destination=\"-2\" keyPath=\"a\"/></connections>"
+        let element = view("<\(tag) id=\"e\"><textFieldCell key=\"cell\" editable=\"YES\"/>\(line)</\(tag)>")
+        #expect(element.screen.element("e")?.doubts == doubts)
+    }
+
+    @Test func `a bound field shows the placeholder of its binding`() {
+        let options = #"<dictionary key="options"><string key="NSNullPlaceholder">Any town</string></dictionary>"#
+        let line = "<connections><binding name=\"value\" keyPath=\"a\">\(options)</binding></connections>"
+        let field = view("<textField id=\"t\"><textFieldCell key=\"cell\" editable=\"YES\"/>\(line)</textField>")
+        #expect(field.screen.element("t")?[.placeholder]?.text == "Any town")
+    }
+
+    @Test func `an item of a toolbar lends label, help and outlets to its control, and one segment its name`() {
+        func toolbar(_ segments: String) -> Screen {
+            let cell = "<segmentedCell key=\"cell\"><segments>\(segments)</segments></segmentedCell>"
+            let item = #"<toolbarItem id="i" label="Zoom" toolTip="Makes it larger">"#
+            let control = "<segmentedControl key=\"view\" id=\"s\">\(cell)</segmentedControl>"
+            let bar = "<toolbar><allowedToolbarItems>\(item)\(control)</toolbarItem></allowedToolbarItems></toolbar>"
+            let outlet = #"<connections><outlet property="zoom" destination="i"/></connections>"#
+            return mac("<customObject>\(outlet)</customObject><window title=\"Map\">\(bar)</window>").screen
+        }
+        let one = toolbar(#"<segment image="lens"/>"#)
+        #expect(one.element("s")?.hint == "Makes it larger")
+        #expect(one.element("s")?.doubts == .code)
+        #expect(one.elements.last?.label == "Zoom")
+        #expect(toolbar(#"<segment image="lens"/><segment image="far"/>"#).elements.last?.label == nil)
+    }
+
+    @Test func `the label of a Touch Bar item names the control in it, with a controller of its own or without`() {
+        let slider = #"<touchBarSliderItem label="Zoom"><slider key="slider" id="s"/></touchBarSliderItem>"#
+        let button = #"<viewController key="viewController"><button key="view" id="b"/></viewController>"#
+        let custom = "<touchBarCustomItem customizationLabel=\"Stop\">\(button)</touchBarCustomItem>"
+        let screen = view("<touchBar><touchBarItems>\(slider)\(custom)</touchBarItems></touchBar>").screen
+        #expect(screen.element("s")?.label == "Zoom")
+        #expect(screen.element("b")?.label == "Stop")
+    }
+
+    @Test func `a menu item without a title is given one before the menu opens`() {
+        let items = #"<menuItem id="a"/><menuItem id="b" title="Close"/>"#
+        let screen = mac("<menu title=\"File\"><items>\(items)</items></menu>").screen
+        #expect(screen.element("a")?.doubts == .code)
+        #expect(screen.element("b")?.doubts == [])
+    }
+
+    @Test func `what lies in an item of a collection is copied`() {
+        let button = #"<view key="view"><subviews><button id="b"><buttonCell key="cell"/></button></subviews></view>"#
+        #expect(mac("<collectionViewItem>\(button)</collectionViewItem>").screen.element("b")?.doubts == .template)
+    }
 }

@@ -110,6 +110,7 @@ struct SceneWalk {
         owners.append(controller?.attribute("id"))
         screen.size = size(of: screen)
         if platform == .watchos { WatchTags.exposeLabelled(in: &screen) }
+        if platform == .tvos { TVTags.lockTexts(in: &screen) }
         screens.append(screen)
     }
 

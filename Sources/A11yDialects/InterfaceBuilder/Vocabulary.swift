@@ -14,13 +14,15 @@ struct Vocabulary {
     init(of tree: Tree, for platform: Platform, naming: NamingKeyPaths = .common) {
         self.naming = naming
         symbols = Vocabulary.symbols(of: tree)
-        guard platform == .watchos else {
-            roles = tree.names.map(TagRole.init(tag:))
-            meanings = tree.names.map { AttributeMeaning.byName[$0] }
-            return
-        }
-        roles = tree.names.map { WatchTags.roles[$0] ?? TagRole(tag: $0) }
-        meanings = tree.names.map { WatchTags.meanings[$0] ?? AttributeMeaning.byName[$0] }
+        let ownRoles =
+            switch platform {
+            case .watchos: WatchTags.roles
+            case .tvos: TVTags.roles
+            default: [String: TagRole]()
+            }
+        let ownMeanings = platform == .watchos ? WatchTags.meanings : [:]
+        roles = tree.names.map { ownRoles[$0] ?? TagRole(tag: $0) }
+        meanings = tree.names.map { ownMeanings[$0] ?? AttributeMeaning.byName[$0] }
     }
 
     /// What an element's tag stands for.

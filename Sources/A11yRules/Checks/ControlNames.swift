@@ -42,9 +42,9 @@ struct ControlNames: Check {
         let element = subject.screen[id]
         // A switch has a title for Mac apps, which a phone does not draw; whether it is spoken there is on no record.
         let hasUndrawnTitle = element.type == .switch && subject.shownText(of: id) != nil
+        let isUndecided = hasUndrawnTitle || isBlankBackItem(element) || hasHelpTag(element)
         var fault = Fault(
-            id, doubts: hasUndrawnTitle || isBlankBackItem(element) ? .undecided : [],
-            evidence: evidence(for: element, in: subject))
+            id, doubts: isUndecided ? .undecided : [], evidence: evidence(for: element, in: subject))
         if element.label != nil { fault.property = .label }
         let stop = subject.reading.stop(of: id)
         let prefix = stop == nil ? "hidden-" : ""
@@ -84,6 +84,11 @@ struct ControlNames: Check {
     private func isBlankBackItem(_ element: Element) -> Bool {
         element.type == .barButtonItem && element.slot == .leading && element.label == nil
             && element.title.map(Words.isBlank) == true
+    }
+
+    /// Whether a Mac has words of help for it: they are told after a while, in place of a name, and may be enough.
+    private func hasHelpTag(_ element: Element) -> Bool {
+        element.macRole != nil && !Words.isBlank(element.hint ?? "")
     }
 
     /// Elements through which code may name this one: the owner of an item; the labels that a cell would join.

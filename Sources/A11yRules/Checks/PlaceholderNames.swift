@@ -17,6 +17,7 @@ struct PlaceholderNames: Check {
             guard subject.reading.stop(of: id) != nil || subject.isLatentStop(id) else { return nil }
             var fault = Fault(id, property: .placeholder, variant: "alone")
             fault.facts["placeholder"] = .text(Words.excerpt(placeholder))
+            fault.facts["role"] = .text(element.macRole?.word.lowercased() ?? "text field")
             if let caption = texts.text(beside: id), let text = subject.shownText(of: caption).map(Words.excerpt) {
                 fault.variant = "beside"
                 fault.facts["text"] = .text(text)

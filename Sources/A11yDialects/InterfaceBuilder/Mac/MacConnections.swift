@@ -16,6 +16,8 @@ struct MacConnections {
     var titles: [Title] = []
     /// The control of each cell, by object ids.
     var cells: [String: String] = [:]
+    /// The matrices: code reaches their cells by row and column.
+    var matrices: [(screen: Int, element: ElementID)] = []
 
     /// Reads the connections of an object. What is said of an element goes into it; `screen` is where it is.
     mutating func read(_ node: Node, into element: inout Element, screen: Int) {
@@ -29,7 +31,10 @@ struct MacConnections {
             case "segue": if Connections.function(of: connection) != nil { element.hasHandler = true }
             case "binding":
                 if MacConnections.namingBindings.contains(connection.attribute("name") ?? "") {
-                    if !element.isMacInput { element.doubts.insert(.code) }
+                    element.doubts.insert(.code)
+                } else if MacConnections.contentBindings.contains(connection.attribute("name") ?? "") {
+                    if !element.type.isMacInput { element.doubts.insert(.code) }
+                    if element.type.isMacField { element.assign(.placeholder, filled: connection.nullPlaceholder) }
                 }
             case "accessibilityConnection":
                 guard connection.attribute("property") == "title", let end = connection.entry("destination") else {
@@ -39,6 +44,12 @@ struct MacConnections {
             default: note(connection)
             }
         }
+    }
+
+    /// Drops what was met in a screen that shows nothing.
+    mutating func forget(screen: Int) {
+        titles.removeAll { $0.screen == screen }
+        matrices.removeAll { $0.screen == screen }
     }
 
     /// Reads the outlets of an object that is not drawn.
@@ -71,6 +82,11 @@ struct MacConnections {
             .init(destination: cells[$0.destination] ?? $0.destination, range: $0.range, keyRange: $0.keyRange)
         }
         wiring.connect(&screens, by: places)
+        for matrix in matrices where screens[matrix.screen][matrix.element].doubts.contains(.code) {
+            for cell in screens[matrix.screen][matrix.element].children {
+                screens[matrix.screen].elements[cell.index].doubts.insert(.code)
+            }
+        }
     }
 
     private mutating func note(_ connection: Node) {
@@ -93,17 +109,32 @@ struct MacConnections {
 
     /// Bindings that put words or a picture on a control.
     private static let namingBindings: Set<String> = [
-        "attributedString", "data", "displayPatternTitle1", "displayPatternValue1", "image", "label", "title",
-        "toolTip", "value", "valuePath",
+        "displayPatternTitle1", "image", "label", "title", "toolTip",
+    ]
+
+    /// Bindings to what a control holds: the words of a text, the picture of a view, but what is typed into a field.
+    private static let contentBindings: Set<String> = [
+        "attributedString", "data", "displayPatternValue1", "value", "valuePath", "valueURL",
     ]
 }
 
-extension Element {
-    /// Whether its value is what somebody enters, so that binding the value does not name it.
-    var isMacInput: Bool {
-        switch type {
-        case .textField, .secureTextField, .searchBar, .textView, .slider, .progressView: true
-        default: macRole.map { $0.word != "Button" } ?? false
+extension Node {
+    /// What a bound field shows as long as there is no value.
+    fileprivate var nullPlaceholder: Written? {
+        let options = items.first { $0.tag == "dictionary" && $0.attribute("key") == "options" }
+        return options.flatMap { Written("NSNullPlaceholder", of: $0)?.unlessEmpty }
+    }
+}
+
+extension ElementType {
+    /// Whether its value is what somebody enters or chooses, so that binding the value does not name it.
+    fileprivate var isMacInput: Bool {
+        switch self {
+        case .label, .image, .view, .tableView, .collectionView, .webView: false
+        default: true
         }
     }
+
+    /// Whether it is typed into, and may show a placeholder.
+    fileprivate var isMacField: Bool { [.textField, .secureTextField, .searchBar].contains(self) }
 }

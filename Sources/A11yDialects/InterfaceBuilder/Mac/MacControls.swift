@@ -8,7 +8,8 @@ extension MacOutline {
         let face = MacFace(of: node)
         let id = add(type, node, face, at: place)
         change(id) { element in
-            element.macRole = MacRole(word, value: face.value(of: node))
+            let isBusy = node.tag == "progressIndicator" && node.attribute("indeterminate") == "YES"
+            element.macRole = isBusy ? MacRole("Busy Indicator") : MacRole(word, value: face.value(of: node))
             switch type {
             case .searchBar:
                 element.assign(.text, filled: face.title)
@@ -95,6 +96,8 @@ extension MacOutline {
                 element.macRole = MacRole(face.attribute("trackingMode") == "momentary" ? "Button" : "Radio Button")
                 element.assign(.title, filled: Written("label", of: segment))
                 element.assign(segment.macPicture)
+                // A segment without words and picture is filled by code.
+                if element.title == nil, segment.macPicture == nil { element.doubts.insert(.code) }
             }
             // What the whole is called is told with each of its parts.
             if screen[owner].hasBuiltInName { screen.elements[id.index].hasBuiltInName = true }
@@ -104,6 +107,7 @@ extension MacOutline {
     /// The cells of a matrix or form, which are no views.
     mutating func matrix(_ node: Node, at place: MacPlace) {
         let owner = add(.view, node, MacFace(of: node), at: place)
+        connections.matrices.append((index, owner))
         let inside = place.inside(screen[owner], node)
         for cells in node.items where cells.tag == "cells" {
             for column in cells.items {
@@ -144,6 +148,8 @@ extension Element {
     fileprivate mutating func readButton(_ face: MacFace) {
         assign(.title, filled: face.title)
         assign(face.picture)
+        // Whether AppKit tells a title that the picture replaces, or the words of the picture, is on no record.
+        if title != nil, face.picture != nil, face.attribute("imagePosition") == "only" { doubts.insert(.undecided) }
         let isOn = face.attribute("state") == "on"
         switch (face.attribute("type"), face.attribute("bezelStyle")) {
         case ("check", _): macRole = MacRole("Checkbox", value: isOn ? "Checked" : "Unchecked")
@@ -170,7 +176,9 @@ extension MacFace {
         switch control.tag {
         case "switch": (control.attribute("state") ?? attribute("state")) == "on" ? "On" : "Off"
         case "slider", "stepper", "levelIndicator":
-            (attribute("doubleValue") ?? "").replacingSuffix(".0")
+            (attribute("doubleValue") ?? attribute("minValue") ?? "0").replacingSuffix(".0")
+        // It keeps its numbers itself, and has no cell.
+        case "progressIndicator": (control.attribute("doubleValue") ?? "0").replacingSuffix(".0")
         default: ""
         }
     }

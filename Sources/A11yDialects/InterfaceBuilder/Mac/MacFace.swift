@@ -19,6 +19,9 @@ struct MacFace {
         return cell.range == control.range ? own : own + cell.items.filter { $0.tag == tag }
     }
 
+    /// Whether the cell is of the app's own class, which may have other words than those in the file.
+    var isCustom: Bool { cell.macCustomClass != nil }
+
     /// An attribute of the cell.
     func attribute(_ name: String) -> String? { cell.attribute(name) }
 

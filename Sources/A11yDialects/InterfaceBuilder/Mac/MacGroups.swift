@@ -78,6 +78,12 @@ extension MacOutline {
         inside.isFlipped = nil
         visit(partsOf: node, at: inside)
         if screen.elements.count > first {
+            // What code does with the item, it does with the control in it.
+            if let item = node.attribute("id") { connections.cells[item] = screen.elements[first].name }
+            if node.macCustomClass != nil { screen.elements[first].doubts.insert(.code) }
+            if screen.elements[first].hint == nil {
+                screen.elements[first].assign(.hint, filled: Written("toolTip", of: node))
+            }
             name(from: first, by: label)
             return
         }
@@ -90,14 +96,25 @@ extension MacOutline {
         }
     }
 
+    /// An item of the Touch Bar, whose label names the control in it.
+    mutating func touchBarItem(_ node: Node, at place: MacPlace) {
+        let label = Written("label", of: node)?.unlessEmpty ?? Written("customizationLabel", of: node)?.unlessEmpty
+        let first = screen.elements.count
+        for child in node.items {
+            // The controller of an item is there for the item's sake, and shows nothing else.
+            if child.tag == "viewController" { visit(partsOf: child, at: place) } else { visit(child, at: place) }
+        }
+        name(from: first, by: label)
+    }
+
     /// Gives the label of a toolbar item to the controls in it that have no words.
     private mutating func name(from first: Int, by label: Written?) {
         guard let label else { return }
         for index in first..<screen.elements.count {
             let element = screen.elements[index]
-            guard element.macRole != nil, element.type != .segment, element.label == nil, element.title == nil else {
-                continue
-            }
+            guard element.macRole != nil, element.label == nil, element.title == nil else { continue }
+            // One segment alone is a button; of several, each needs a name of its own.
+            if element.type == .segment, element.parent.map({ screen[$0].items.count }) != 1 { continue }
             screen.elements[index].assign(.label, filled: label)
         }
     }
@@ -111,7 +128,8 @@ extension Node {
 
     /// Whether the item of a toolbar only keeps others apart.
     fileprivate var isToolbarSpace: Bool {
+        if tag == "trackingSeparatorToolbarItem" { return true }
         let name = attribute("implicitItemIdentifier") ?? ""
-        return name.hasSuffix("SpaceItem") || name.hasSuffix("SeparatorItem")
+        return name.hasSuffix("SpaceItem") || name.contains("SeparatorItem")
     }
 }

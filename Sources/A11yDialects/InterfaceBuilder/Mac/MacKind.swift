@@ -27,6 +27,8 @@ enum MacKind {
     case tableColumn
     /// The bar below a window's title, and what is in it.
     case toolbar, toolbarItem
+    /// An item of the bar above the keyboard.
+    case touchBarItem
     /// A screen of its own: a window, the view of a controller, a menu.
     case window, controller, menu
     /// Nothing that can be seen.
@@ -41,6 +43,8 @@ enum MacKind {
             self = .ignored
         } else if node.tag.hasSuffix("ToolbarItem") {
             self = .toolbarItem
+        } else if node.tag.hasPrefix("touchBar"), node.tag.hasSuffix("Item") {
+            self = .touchBarItem
         } else if node.tag.hasSuffix("Controller") {
             self = MacKind.dataControllers.contains(node.tag) ? .ignored : .controller
         } else {

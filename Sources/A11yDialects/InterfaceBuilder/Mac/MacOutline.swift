@@ -32,6 +32,7 @@ struct MacOutline {
         case .tableColumn: tableColumn(node, at: place)
         case .toolbar: container(node, .toolbar, at: place)
         case .toolbarItem: toolbarItem(node, at: place)
+        case .touchBarItem: touchBarItem(node, at: place)
         case .container(let type): container(node, type, at: place)
         // The menu of a control opens on demand, and its items have titles.
         case .menu: if place.parent == nil { others.append(node) }
@@ -56,7 +57,7 @@ struct MacOutline {
         var element = screen[id]
         element.name = node.attribute("id")
         element.customClass = node.macCustomClass
-        if element.customClass != nil { element.doubts.insert(.code) }
+        if element.customClass != nil || face.isCustom { element.doubts.insert(.code) }
         if place.isTemplate || node.tag == "tableCellView" { element.doubts.insert(.template) }
         element.read(node, face)
         if let frame = place.frame(of: node) { element.assignments.append(frame) }

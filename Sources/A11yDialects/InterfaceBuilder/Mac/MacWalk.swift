@@ -55,7 +55,7 @@ struct MacWalk {
             connections = outline.connections
             waiting += outline.others.reversed()
             guard outline.showsSomething(of: next) else {
-                connections.titles.removeAll { $0.screen == screens.count }
+                connections.forget(screen: screens.count)
                 continue
             }
             outline.screen.name = names.name(of: next, fallback: fallback(for: next))
@@ -104,7 +104,10 @@ extension MacOutline {
         case .controller where object.tag == "tabViewController":
             tabs(object.macPanes, of: object, at: .root)
             visit(partsOf: object, at: .root)
-        case .controller, .passage, .ignored: visit(partsOf: object, at: .root)
+        case .controller, .passage, .ignored:
+            var place = MacPlace.root
+            place.isTemplate = object.tag == "collectionViewItem"
+            visit(partsOf: object, at: place)
         default: visit(object, at: .root)
         }
     }
@@ -132,10 +135,12 @@ extension MacOutline {
             element.macRole = .menuItem
             element.assign(.title, filled: face.title)
             element.assign(item.macPicture)
-            // A view may stand in the item's place, and code may fill an item that it keeps.
+            // A view may stand in the item's place, and code may fill an item that it keeps. AppKit asks the app about
+            // every item before a menu opens, where many are given their titles.
             let lines = item.items.filter { $0.tag == "connections" }
             let isFilledLater = lines.contains { $0.items.contains { $0.tag == "outlet" } }
             if isFilledLater { element.hasBuiltInName = true }
+            if element.title == nil { element.doubts.insert(.code) }
             // AppKit draws and tells the title: nothing is left to the app but to give one.
             element.isSystem = element.title != nil
         }
