@@ -72,7 +72,7 @@ extension MacOutline {
     /// An item of a toolbar: a button of its own, or a control that the item's label names.
     mutating func toolbarItem(_ node: Node, at place: MacPlace) {
         if node.attribute("reference") != nil || node.isToolbarSpace { return }
-        let label = Written("label", of: node)?.unlessEmpty ?? Written("paletteLabel", of: node)?.unlessEmpty
+        let label = ["label", "title", "paletteLabel"].lazy.compactMap { Written($0, of: node)?.unlessEmpty }.first
         let first = screen.elements.count
         var inside = place
         inside.isFlipped = nil

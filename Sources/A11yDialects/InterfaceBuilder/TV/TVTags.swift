@@ -2,8 +2,8 @@ import A11yModel
 
 /// What stands on a television alone, and what is different there.
 enum TVTags {
-    /// By tag. The lockups of TVUIKit are controls: a picture that gets the focus, with words below it.
-    static let roles: [String: TagRole] = ["tvPosterView": .object(.button), "tvCaptionButtonView": .object(.button)]
+    /// By tag. A poster of TVUIKit is a control: a picture that gets the focus, with words below it.
+    static let roles: [String: TagRole] = ["tvPosterView": .object(.button)]
 
     /// Takes text views for texts: on tvOS they cannot be edited (`UITextView.isEditable` is unavailable there).
     static func lockTexts(in screen: inout Screen) {
