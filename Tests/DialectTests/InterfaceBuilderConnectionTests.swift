@@ -108,12 +108,36 @@ import TestSupport
             <view id="v"><connections><outletCollection property="gestureRecognizers" destination="r" id="x"/>
             <outletCollection property="gestureRecognizers" destination="s" id="y"/></connections></view>
             <tapGestureRecognizer id="r"><connections><action selector="tap:" destination="-1" id="z"/></connections>
-            </tapGestureRecognizer><panGestureRecognizer id="s"/>
+            </tapGestureRecognizer><panGestureRecognizer id="s"><connections>
+            <action selector="pan:" destination="-1" id="w"/></connections></panGestureRecognizer>
             """
         ).element
         #expect(element?.hasHandler == false)
         #expect(element?.gestures == [.tap: "", .pan: ""])
         #expect(element?.doubts == [])
+    }
+
+    @Test func `a recogniser that calls nobody waits for code`() {
+        let element = xib(
+            """
+            <view id="v"><connections><outletCollection property="gestureRecognizers" destination="r" id="x"/>
+            </connections></view><tapGestureRecognizer id="r"/>
+            """
+        ).element
+        #expect(element?.gestures == [.tap: ""])
+        #expect(element?.doubts == .code)
+    }
+
+    @Test(arguments: ["hideKeyboard:", "view_endEditing:", "onTapDismissKeyBoard", "textField.resignFirstResponder"])
+    func `a tap that puts the keyboard away is known by its method`(selector: String) {
+        let element = xib(
+            """
+            <view id="v"><connections><outletCollection property="gestureRecognizers" destination="r" id="x"/>
+            </connections></view><tapGestureRecognizer id="r"><connections>
+            <action selector="\(selector)" destination="-1" id="z"/></connections></tapGestureRecognizer>
+            """
+        ).element
+        #expect(element?.gestures == [.tap: "dismissKeyboard"])
     }
 
     @Test func `a custom class leaves room for code and keeps the tag's type`() {

@@ -83,9 +83,20 @@ import TestSupport
         let document = xib(
             """
             <view id="a"><subviews><label id="l" text="Wide"/></subviews><variation key="default">
-            <mask key="subviews"><exclude reference="l"/></mask></variation></view>
+            <mask key="subviews"><exclude reference="l"/></mask></variation><variation key="widthClass=regular">
+            <mask key="subviews"><include reference="l"/></mask></variation></view>
             """)
         #expect(document.outline == ["view a", "label l"])
         #expect(document.screen.element("l")?[.hidden] == nil)
+    }
+
+    @Test func `a view that is installed in no size class is hidden`() {
+        let document = xib(
+            """
+            <view id="a"><subviews><label id="l" text="Old"/><label id="m" text="New"/></subviews>
+            <variation key="default"><mask key="subviews"><exclude reference="l"/></mask></variation></view>
+            """)
+        #expect(document.screen.element("l")?[.hidden] == .flag(true))
+        #expect(document.screen.element("m")?[.hidden] == nil)
     }
 }

@@ -16,6 +16,8 @@ struct Draft {
     private var buttonType: Node?
     private var button = ButtonContent()
     private var sizing = Sizing()
+    /// Which of its subviews are there at all.
+    private(set) var installation = Installation()
 
     init(_ element: Element, node: Node, in outer: Rect?, vocabulary: Vocabulary) {
         self.element = element
@@ -107,7 +109,9 @@ struct Draft {
             RuntimeAttributes.read(child, of: node, naming: vocabulary.naming, into: &self, wiring: &wiring)
         case .connections: Connections.read(child, into: &self, wiring: &wiring)
         case .constraints: sizing.read(constraints: child)
-        case .variation: sizing.read(variation: child)
+        case .variation:
+            sizing.read(variation: child)
+            installation.read(variation: child)
         }
     }
 
@@ -117,6 +121,7 @@ struct Draft {
         if element.type == .activityIndicator { settleIndicator() }
         if element.type == .button { settleButton() }
         if let systemItem { settleSystemItem(systemItem) }
+        if element.type == .barButtonItem || element.type == .tabBarItem { settleEmptyItem() }
         element.fixedSides = sizing.fixedSides(drawn: element.frame)
         if sizing.isDoubtful(drawn: element.frame) { element.doubts.insert(.layout) }
         return element
@@ -218,6 +223,13 @@ extension Draft {
     private mutating func settleIndicator() {
         guard let hides = node.entry("hidesWhenStopped"), hides.flag == true else { return }
         if node.entry("animating")?.flag != true { set(.hidden, .flag(true), hides) }
+    }
+
+    /// An item that shows nothing waits for code: its controller fills it without an outlet, as its own `title` or
+    /// through `navigationItem`.
+    private mutating func settleEmptyItem() {
+        guard element.label == nil, node.entry("title") == nil, element.title == nil else { return }
+        if element[.image] == nil, element[.systemImage] == nil { element.doubts.insert(.code) }
     }
 
     private mutating func settleSystemItem(_ systemItem: Node) {

@@ -80,6 +80,7 @@ struct Outline {
         }
         if !isKnown { draft.element.markUnmodelled(as: node.tag) }
         screen.elements[id.index] = draft.finished()
+        wiring.parts += draft.installation.hidden
         link(id, to: parent)
         for part in parts { visit(part.node, as: part.role, under: id, in: node.tag) }
         addParts(of: node, to: id)

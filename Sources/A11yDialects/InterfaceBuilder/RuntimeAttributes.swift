@@ -15,7 +15,10 @@ enum RuntimeAttributes {
                 draft.element.doubts.insert(.code)
             }
             let path = keyPath.split(separator: ".")
-            guard let key = path.last, let meaning = meanings[String(key)] else { continue }
+            guard let key = path.last, let meaning = meanings[String(key)] else {
+                if isText(attribute), path.first != "layer" { draft.element.doubts.insert(.code) }
+                continue
+            }
             guard let assignment = meaning.assignment(from: attribute) else { continue }
             if path.count == 1 || assignment.property == .adjustsFontForContentSizeCategory {
                 // A button passes the size of its text on to the label inside it.
@@ -28,6 +31,14 @@ enum RuntimeAttributes {
                 draft.element.doubts.insert(.code)
             }
         }
+    }
+
+    /// Whether it hands a text to a property of the app's own, which may look a name up by it. The words of colours,
+    /// fonts, sizes and styles name nothing.
+    private static func isText(_ attribute: Node) -> Bool {
+        guard ["string", "localizedString"].contains(attribute.attribute("type")) else { return false }
+        let keyPath = attribute.attribute("keyPath")?.lowercased() ?? ""
+        return !["color", "colour", "font", "size", "style", "theme"].contains { keyPath.hasSuffix($0) }
     }
 
     private static let meanings: [String: Meaning] = [

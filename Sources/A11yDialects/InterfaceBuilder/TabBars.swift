@@ -19,6 +19,8 @@ struct TabBars {
     struct Tab {
         let node: Node
         let isLink: Bool
+        /// Whether the controller has a title, which UIKit hands on to a tab without one.
+        let isTitled: Bool
     }
 
     init(of tree: Tree) {
@@ -57,7 +59,11 @@ struct TabBars {
         for child in controller.items {
             switch child.tag {
             case "tabBarItem":
-                tabs[id] = tabs[id] ?? Tab(node: child, isLink: controller.tag == "viewControllerPlaceholder")
+                tabs[id] =
+                    tabs[id]
+                    ?? Tab(
+                        node: child, isLink: controller.tag == "viewControllerPlaceholder",
+                        isTitled: controller.attribute("title")?.isEmpty == false)
             case "connections":
                 for segue in child.items {
                     guard let destination = segue.attribute("destination") else { continue }
@@ -88,6 +94,9 @@ extension Outline {
         for tab in tabs {
             visit(tab.node, as: .object(.tabBarItem), under: bar, in: "tabBar")
             if tab.isLink { leaveOpen(tabsOf: bar) }
+            if tab.isTitled, let item = screen[bar].items.last, screen[item].title == nil {
+                screen[item].doubts.insert(.code)
+            }
         }
         screen[bar].assignments.append(
             Assignment(.selectedIndex, .number(0), range: first.node.tagRange, keyRange: first.node.tagRange))

@@ -23,6 +23,8 @@ struct Wiring {
     struct Recognizer {
         let gesture: Gesture?
         let function: String?
+        /// Whether the file says whom it calls. Code gives a target to any other, or nothing answers it.
+        let isWired: Bool
     }
 
     var outlets: [Outlet] = []
@@ -63,17 +65,28 @@ struct Wiring {
     /// Remembers a gesture recogniser.
     mutating func note(recognizer node: Node) {
         var function: String?
+        var isWired = false
         for connections in node.items where connections.tag == "connections" {
-            for connection in connections.items {
-                guard connection.tag == "segue", let segue = Connections.function(of: connection) else { continue }
-                function = function ?? segue.text
+            for connection in connections.items where connection.tag == "segue" || connection.tag == "action" {
+                isWired = true
+                function = function ?? Wiring.function(of: connection)
             }
             Connections.read(connections, wiring: &self)
         }
         guard let id = node.attribute("id") else { return }
         let gesture = Gesture(recognizer: node)
-        recognizers[id] = Recognizer(gesture: gesture, function: function)
+        recognizers[id] = Recognizer(gesture: gesture, function: function, isWired: isWired)
     }
+
+    /// What a recogniser does. A method's name tells nothing else, since one method serves many senders; but a tap
+    /// that puts the keyboard away is known by it.
+    private static func function(of connection: Node) -> String? {
+        if connection.tag == "segue" { return Connections.function(of: connection)?.text }
+        let selector = connection.attribute("selector")?.lowercased() ?? ""
+        return keyboardWords.contains { selector.contains($0) } ? "dismissKeyboard" : nil
+    }
+
+    private static let keyboardWords = ["keyboard", "endediting", "resignfirstresponder"]
 }
 
 extension Element {
@@ -91,6 +104,7 @@ extension Element {
 
     fileprivate mutating func attach(_ recognizer: Wiring.Recognizer, by attachment: Wiring.Attachment) {
         guard let gesture = recognizer.gesture else { return }
+        if !recognizer.isWired { doubts.insert(.code) }
         let index = assignments.firstIndex { $0.property == .gestures }
         let earlier = index.map { assignments[$0] }
         var gestures = earlier?.value.gestures ?? [:]

@@ -50,7 +50,17 @@ struct UnreachedControls: Check {
             id,
             property: subject.screen[id].isElement == nil ? nil : .isElement,
             variant: variant,
-            facts: ["cause": .text(subject.obstacle(before: id))])
+            facts: ["cause": .text(subject.obstacle(before: id))],
+            doubts: isBackdrop(id, in: subject) ? .undecided : [])
+    }
+
+    /// Whether it is a picture that fills the screen behind other things: a tap there may be a tap anywhere.
+    private func isBackdrop(_ id: ElementID, in subject: Subject) -> Bool {
+        guard subject.screen[id].type == .image, let frame = subject.frame(of: id), !subject.stops.isEmpty else {
+            return false
+        }
+        let bounds = Subject.bounds(of: subject.screen, layout: subject.reading.layout)
+        return bounds.share(coveredBy: frame) >= Subject.overlayShare
     }
 
     /// The one unreached control that leads out of a screen with no other way out. Files of Interface Builder, and
