@@ -13,6 +13,9 @@ struct TextContrast: Check {
     /// By how much a ratio may fall short.
     private let tolerance: Double
 
+    /// A ratio that nobody sees (ours). Whoever draws such a text in Interface Builder lets code paint one of the two.
+    private static let unseen = 1.05
+
     init(_ parameters: inout Parameters) {
         normal = parameters.number("normal")
         large = parameters.number("large")
@@ -33,6 +36,7 @@ struct TextContrast: Check {
             let minimum = minimum(for: subject.screen[id])
             let ratio = colour.contrast(with: backdrop.color)
             guard ratio < minimum - tolerance else { return nil }
+            let isUnseen = ratio < TextContrast.unseen && subject.screen.input == .interfaceBuilder
             let better = colour.nearest(withContrast: minimum, to: backdrop.color)
             return Fault(
                 id,
@@ -41,7 +45,7 @@ struct TextContrast: Check {
                     "text": .text(text), "ratio": .text(Color.words(forRatio: ratio)), "minimum": .number(minimum),
                     "colour": .text(better.hex),
                 ],
-                doubts: backdrop.doubts,
+                doubts: isUnseen ? backdrop.doubts.union(.undecided) : backdrop.doubts,
                 // On its own colour and on its parent's a text stays, wherever the layout puts it.
                 settled: backdrop.doubts.isEmpty ? .layout : [],
                 related: backdrop.element == id

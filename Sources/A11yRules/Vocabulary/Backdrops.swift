@@ -15,7 +15,7 @@ struct Backdrops {
     }
 
     /// What a view paints itself.
-    private enum Fill {
+    private enum Fill: Equatable {
         case clear
         case solid(Color)
         /// A picture, a colour of the system, glass: something, and nobody can measure it.
@@ -37,7 +37,7 @@ struct Backdrops {
         paints = Array(repeating: false, count: screen.elements.count)
         // Document order puts parents first, so from the end everything in an element has been seen before it.
         for element in screen.elements.reversed() where subject.isVisible(element.id) {
-            if case .clear = fill(of: element) {} else { paints[element.id.index] = true }
+            if case .clear = fill(of: element), !mayBePainted(element) {} else { paints[element.id.index] = true }
             if paints[element.id.index], let parent = element.parent { paints[parent.index] = true }
         }
         for element in screen.elements where paints[element.id.index] && subject.isVisible(element.id) {
@@ -113,6 +113,13 @@ struct Backdrops {
         case .button: return isInterfaceBuilder || element.customClass != nil ? .unknown : .clear
         default: return .unknown
         }
+    }
+
+    /// Whether code may paint a view that is clear in the file and holds nothing: of Interface Builder's views those
+    /// that an outlet leads to, since there is little else to do with them.
+    private func mayBePainted(_ element: Element) -> Bool {
+        subject.screen.input == .interfaceBuilder && element.type == .view && element.children.isEmpty
+            && element.doubts.contains(.code) && own(element) == nil
     }
 
     /// What the author gave as a background; nil without one.
