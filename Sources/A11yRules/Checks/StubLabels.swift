@@ -9,7 +9,7 @@ struct StubLabels: Check {
     private static let stubs = WordList(named: "stub")
     private static let words = WordList(named: "stub-or-word")
     /// The titles that Interface Builder gives to what is dragged from its library.
-    private static let titles: [ElementType: String] = [
+    static let titles: [ElementType: String] = [
         .button: "Button", .barButtonItem: "Item", .tabBarItem: "Item",
     ]
 
