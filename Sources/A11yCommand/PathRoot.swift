@@ -15,6 +15,7 @@ struct PathRoot: Sendable {
             return
         }
         guard let folder = PathRoot.real(asked) else { throw Failure(asked, errno: errno) }
+        guard access(folder + "/.", F_OK) == 0 else { throw Failure(asked, errno: errno) }
         path = PathRoot.tidied(folder)
     }
 

@@ -101,6 +101,38 @@ import Testing
         #expect(try folder.text("out/old.json") == "old\n")
     }
 
+    @Test(arguments: ["z.yaml", "./ui/../z.yaml", "link.yaml", "second.yaml"])
+    func `no report is written over a file that is checked`(path: String) throws {
+        let file = folder.url("z.yaml").path()
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url("link.yaml").path(), withDestinationPath: "z.yaml")
+        try FileManager.default.linkItem(atPath: file, toPath: folder.url("second.yaml").path())
+        for options in [["-o", path], ["--report", "json=\(path)"], ["--report", "csv=out/a.csv", "-o", path]] {
+            let run = try a11ylint(["z.yaml", "ui"] + options, in: folder.url)
+            #expect(run.status == 2)
+            #expect(run.output == "")
+            #expect(run.errors.contains("z.yaml: checked in this run"))
+            #expect(try folder.text("z.yaml") == Screens.right)
+            #expect(try files() == ["old.json"])
+        }
+    }
+
+    @Test func `a report that a walk meets is written anew`() throws {
+        let options = [".", "-q", "--report", "json=out/report.json"]
+        let first = try a11ylint(options, in: folder.url)
+        let text = try folder.text("out/report.json")
+        #expect(try a11ylint(options, in: folder.url) == first)
+        #expect(try folder.text("out/report.json") == text)
+    }
+
+    @Test(arguments: [["-o", ""], ["--path-root", "z.yaml"], ["--path-root", "missing"]])
+    func `a path that leads nowhere is refused`(options: [String]) throws {
+        let run = try a11ylint(["ui"] + options, in: folder.url)
+        #expect(run.status == 2)
+        #expect(run.output == "")
+        #expect(run.errors.hasPrefix("Error: "))
+    }
+
     @Test func `standard output takes a report when the first one goes to a file`() throws {
         let run = try a11ylint(["ui", "-o", "out/a.txt", "--report", "csv=-"], in: folder.url)
         #expect(run.output.hasPrefix("path,line"))

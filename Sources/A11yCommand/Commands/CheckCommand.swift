@@ -49,6 +49,7 @@ struct CheckCommand: Command {
             guard checked.failures.isEmpty else { return .unusable }
             guard files.allowEmpty else { throw Failure("nothing to check: no file here describes a screen") }
         }
+        try requests.refuse(toReplace: checked.reports.lazy.map(\.path))
         let verdict = verdict(on: checked)
         let needsCards = needs.contains(.cards) || show.statistics
         let cards = needsCards ? known.cards(of: checked.reports) : [:]

@@ -10,6 +10,7 @@ enum Target: Hashable {
 
     /// What a path leads to; `-` is standard output.
     init(_ path: String) throws(Failure) {
+        if path.isEmpty { throw Failure("a report needs a path; “-” is standard output") }
         if Target.namesOfOutput.contains(path) {
             self = .standardOutput
             return
