@@ -68,6 +68,24 @@ import Testing
         #expect(stripped(colored) == plain)
     }
 
+    @Test func `a long name is broken at its joints, and nothing of it is lost`() {
+        var report = Samples.checkout
+        report.path = "Sources/Checkout/Payment/Resources/Base.lproj/PaymentMethods.storyboard"
+        let counts = Count.byFile(Samples.run([report]))
+        #expect(
+            countTable("File", counts, style: .sample(width: 80)) == """
+                ┌─────────────────────────────────────────┬────────┬──────────┬───────┬────────┐
+                │ File                                    │ Errors │ Warnings │ Infos │ Review │
+                ├─────────────────────────────────────────┼────────┼──────────┼───────┼────────┤
+                │ Sources/Checkout/Payment/Resources/     │      2 │        1 │     1 │      1 │
+                │   Base.lproj/PaymentMethods.storyboard  │        │          │       │        │
+                └─────────────────────────────────────────┴────────┴──────────┴───────┴────────┘
+
+                """)
+        #expect(countTable("File", counts, style: .sample(width: 60)).contains("  \(report.path): 2 errors"))
+        #expect(countTable("File", counts, style: .sample(layout: .plain)).contains("  \(report.path): 2 errors"))
+    }
+
     @Test func `statistics follow the findings`() {
         var style = Rendering.sample()
         style.hasStatistics = true

@@ -6,8 +6,9 @@ func countTable(_ title: String, _ counts: [Count], style: Rendering) -> String 
     let kinds = Row.Kind.allCases
     let frame = (kinds.count + 1) * 3 + 1
     let room = style.width - frame - kinds.map { cells($0.plural) }.reduce(0, +)
-    let names = (counts.map(\.name) + [title]).map { cells($0) }.max() ?? 0
-    guard style.layout == .framed, names <= room else {
+    let longest = (counts.map(\.name) + [title]).map { cells($0) }.max() ?? 0
+    let names = min(longest, room)
+    guard style.layout == .framed, names == longest || names >= leastName else {
         return title + ":\n" + counts.map { "  \($0.name): \($0.words)\n" }.joined()
     }
     let noteRoom = room - names - gap
@@ -26,18 +27,29 @@ func countTable(_ title: String, _ counts: [Count], style: Rendering) -> String 
     return table.string(for: counts, style: box(style, close: true)) ?? ""
 }
 
-/// The name and, in a column of its own, the note, in as many lines as it needs.
+/// The name and, in a column of its own, the note, both in as many lines as they need.
 private func label(of count: Count, _ names: Int, _ notes: Int, _ style: Rendering) -> String {
-    guard notes > 0 else { return count.name + spaces(names - cells(count.name)) }
-    let lines = wrapped(count.note, to: notes).enumerated().map { index, line in
-        let name = index == 0 ? count.name : ""
-        let note = Ink.faint.paint(line, style.color) + spaces(notes - cells(line))
-        return name + spaces(names - cells(name) + gap) + note
+    let name = cells(count.name) <= names ? [count.name] : hanging(count.name, in: names)
+    let note = notes > 0 ? wrapped(count.note, to: notes) : []
+    let lines = (0..<max(name.count, note.count)).map { index in
+        let part = index < name.count ? name[index] : ""
+        let left = part + spaces(names - cells(part))
+        guard notes > 0 else { return left }
+        let words = index < note.count ? note[index] : ""
+        return left + spaces(gap) + Ink.faint.paint(words, style.color) + spaces(notes - cells(words))
     }
     return lines.joined(separator: "\n")
+}
+
+/// A name in lines of at most `width` cells, of which those below the first are indented, so that none of them passes
+/// for another name.
+private func hanging(_ name: String, in width: Int) -> [String] {
+    wrapped(name, to: width - gap).enumerated().map { $0 == 0 ? $1 : spaces(gap) + $1 }
 }
 
 /// Cells between a name and its note.
 private let gap = 2
 /// Cells without which a note is left out: shorter lines would break words in two.
 private let leastNote = 16
+/// Cells below which a name is not broken: a path in short pieces cannot be read.
+private let leastName = 24
