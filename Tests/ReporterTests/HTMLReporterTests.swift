@@ -76,6 +76,11 @@ import Testing
         #expect(first["href"] == "#main" && first["class"] == "skip")
     }
 
+    @Test func `screens, which may have one name, are no landmarks`() {
+        let screens = tree.all("section").filter { $0["class"] == "screen" }
+        #expect(!screens.isEmpty && screens.allSatisfy { $0["aria-labelledby"] == nil && $0["aria-label"] == nil })
+    }
+
     @Test func `tables have captions, and headers with a scope`() {
         #expect(tree.all("table").count == 2)
         #expect(tree.all("caption").allSatisfy { !$0.text.isEmpty } && tree.all("caption").count == 2)

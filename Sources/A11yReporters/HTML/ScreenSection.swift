@@ -14,13 +14,15 @@ struct ScreenSection {
         plan = MapPlan(screen)
     }
 
+    /// It has a heading and no name: a page would have a landmark for each screen, and screens of two files may be
+    /// called the same.
     var markup: Markup {
         let text = [stops, unreached, findings].flatMap { $0 }
         let title = screen.map.name.isEmpty ? "Screen without a name" : screen.map.name
         return tag(
-            "section", ["id": name, "class": "screen", "aria-labelledby": "\(name)-title"],
+            "section", ["id": name, "class": "screen"],
             [
-                tag("h3", ["id": "\(name)-title", "dir": "auto"], title),
+                tag("h3", ["dir": "auto"], title),
                 tag(
                     "div", ["class": plan.canvas.isLying ? "lying" : "upright"],
                     [figure, tag("div", ["class": "account"], text)]),
