@@ -77,7 +77,9 @@ import Testing
             ]
             var again = report.findings[0]
             again.related = []
-            report.findings[0].repeats = (0..<7).map { _ in Occurrence(again) }
+            report.findings[0].repeats = (0..<6).map { _ in Occurrence(again) }
+            again.message = "Paler still"
+            report.findings[0].repeats.insert(Occurrence(again), at: 1)
         }
         #expect(
             text.hasPrefix(
@@ -92,11 +94,11 @@ import Testing
                 9 │ i: there
                   │    ----- and there
                   │
-                  = also a.yaml:5:31 Too pale
-                  = also a.yaml:5:31 Too pale
-                  = also a.yaml:5:31 Too pale
-                  = also a.yaml:5:31 Too pale
-                  = also a.yaml:5:31 Too pale
+                  = also a.yaml:5:31
+                  = also a.yaml:5:31 Paler still
+                  = also a.yaml:5:31
+                  = also a.yaml:5:31
+                  = also a.yaml:5:31
                   = also in 2 more places
                 """), "\(text)")
     }

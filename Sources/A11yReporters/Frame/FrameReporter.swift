@@ -87,7 +87,11 @@ struct FindingFrame {
             Note(word: "see", text: "\(place($0.range)) \(visible($0.message, style.glyphs))")
         }
         let repeats = finding.repeats.prefix(FindingFrame.mostRepeats)
-        notes += repeats.map { Note(word: "also", text: "\(place($0.range)) \(visible($0.message, style.glyphs))") }
+        notes += repeats.map { again in
+            // What was just said need not be said again.
+            let message = again.message == finding.message ? "" : " " + visible(again.message, style.glyphs)
+            return Note(word: "also", text: place(again.range) + message)
+        }
         if finding.repeats.count > repeats.count {
             notes.append(Note(word: "also", text: "in \(finding.repeats.count - repeats.count) more places"))
         }
