@@ -24,7 +24,9 @@ struct Failure: Error, Equatable {
     init(unknown kind: String, _ word: String, among words: [String]) {
         let few = 20
         let near = nearest(word, among: words).map { "; did you mean “\($0)”?" } ?? ""
-        let all = words.count <= few ? (near.isEmpty ? ";" : "") + " There are: \(words.joined(separator: ", "))" : ""
+        let list = "here \(words.count == 1 ? "is" : "are"): \(words.joined(separator: ", "))"
+        let isLeftOut = words.count > few || words.count == 1 && !near.isEmpty
+        let all = isLeftOut ? "" : near.isEmpty ? "; t\(list)" : " T\(list)"
         self.init("no \(kind) is called “\(word)”\(near)\(all)")
     }
 
