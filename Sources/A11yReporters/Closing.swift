@@ -76,8 +76,8 @@ struct Closing {
         return "\(counted(summary.findings - limit, "more finding")) not shown: \(limit) is the limit."
     }
 
-    /// All of it, below the findings; coloured, and in lines of the rendering's width.
-    func rendered(_ style: Rendering) -> String {
+    /// All of it, below the findings; coloured, and in lines of the rendering's width. A tip stands with the hint.
+    func rendered(_ style: Rendering, tip: String = "") -> String {
         let isClean = summary.findings == 0
         var lines: [String] = []
         if let omission = omission(style.limit) { lines.append(omission) }
@@ -87,7 +87,10 @@ struct Closing {
             if !isClean { lines.append(count) }
             if isClean, emptiness == nil { lines.append(count + ".") }
             if !isClean || run.exitCode != 0 { lines.append("Exit \(run.exitCode)\(reason).") }
-            if let hint { lines.append(hint) }
+            let advice = [tip, hint ?? ""].filter { !$0.isEmpty }
+            let line = advice.joined(separator: " ")
+            // A command that is to be copied is not broken for the sake of a line.
+            if hint != nil { lines += cells(line) <= style.width ? [line] : advice }
         }
         let status = "Exit \(run.exitCode)"
         let painted = (run.exitCode == 0 ? Ink.success : .failure).paint(status, style.color)

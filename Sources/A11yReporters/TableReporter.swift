@@ -23,22 +23,26 @@ public enum TableReporter: Reporter {
                 ? stackedList(of: rows, style: style) : framedTable(of: rows, columns: columns, style: style)
             text += "\n"
         }
-        return text + Closing(run).rendered(style)
+        return text + Closing(run).rendered(style, tip: "Source excerpts: --format \(FrameReporter.name).")
     }
 
-    /// The file, its screen where it has one, and its elements.
+    /// The file, its screen where it has one, and its elements. The path is never broken: it is there to be copied.
     private static func heading(of report: Report, in run: Run, style: Rendering) -> String {
-        let separator = style.glyphs == .unicode ? " · " : " - "
         let names = Set(report.findings.map(\.screen)).subtracting([""])
-        let path = Ink.heading.paint(visible(report.path), style.color)
-        var parts = [linked(path, to: run.address(of: report), style)]
+        let path = visible(report.path)
+        var details: [String] = []
         if report.tally.screens == 1, let name = names.first {
-            parts.append("screen \"\(visible(name))\"")
+            details.append("screen \"\(visible(name))\"")
         } else if report.tally.screens > 0 {
-            parts.append(counted(report.tally.screens, "screen"))
+            details.append(counted(report.tally.screens, "screen"))
         }
-        if report.tally.elements > 0 { parts.append(counted(report.tally.elements, "element")) }
-        return parts.joined(separator: separator)
+        if report.tally.elements > 0 { details.append(counted(report.tally.elements, "element")) }
+        let lines =
+            cells(path) < style.width
+            ? detailLines(of: [path] + details, glyphs: style.glyphs, width: style.width)
+            : [path] + detailLines(of: details, glyphs: style.glyphs, width: style.width)
+        let link = linked(Ink.heading.paint(path, style.color), to: run.address(of: report), style)
+        return link + lines.joined(separator: "\n").dropFirst(path.count)
     }
 
     private static func plain(_ run: Run, style: Rendering) -> String {

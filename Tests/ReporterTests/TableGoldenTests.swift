@@ -31,7 +31,7 @@ import Testing
 
                 2 errors, 1 warning, 1 info, 1 to review in 1 file (1 screen, 3 elements, 2 stops, 54 rules)
                 Exit 1: 2 findings at or above "error".
-                Help on a rule: a11ylint explain image-label
+                Source excerpts: --format frame. Help on a rule: a11ylint explain image-label
 
                 """)
     }
@@ -60,6 +60,7 @@ import Testing
                 2 errors, 1 warning, 1 info, 1 to review in 1 file (1
                 screen, 3 elements, 2 stops, 54 rules)
                 Exit 1: 2 findings at or above "error".
+                Source excerpts: --format frame.
                 Help on a rule: a11ylint explain image-label
 
                 """)
@@ -86,7 +87,7 @@ import Testing
 
                 2 errors in 1 file (1 screen, 3 elements, 2 stops, 54 rules)
                 Exit 1: 2 findings at or above "error".
-                Help on a rule: a11ylint explain image-label
+                Source excerpts: --format frame. Help on a rule: a11ylint explain image-label
 
                 """)
     }

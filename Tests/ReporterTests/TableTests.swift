@@ -21,6 +21,32 @@ import Testing
         }
     }
 
+    @Test(arguments: [40, 60, 80, 100])
+    func `the line above a table breaks between its parts, and never in a path`(width: Int) {
+        var report = Samples.checkout
+        for path in ["a.yaml", "Sources/Checkout/Payment/Resources/Base.lproj/PaymentMethods.storyboard"] {
+            report.path = path
+            let lines = TableReporter.render(Samples.run([report]), style: .sample(width: width))
+                .split(separator: "\n").prefix { !$0.hasPrefix("┌") && !$0.hasPrefix("  ") }
+            #expect(lines.first?.hasPrefix(path) == true)
+            #expect(lines.allSatisfy { cells($0) <= max(width, cells(path)) })
+            #expect(lines.joined(separator: " · ") == "\(path) · screen \"Checkout\" · 3 elements")
+        }
+    }
+
+    @Test func `source excerpts are offered where there are none, once`() {
+        let tip = "Source excerpts: --format frame. Help on a rule: a11ylint explain image-label\n"
+        let run = Samples.run([Samples.checkout])
+        #expect(TableReporter.render(run, style: .sample()).hasSuffix(tip))
+        let others = [
+            FrameReporter.render(run, style: .sample()), SummaryReporter.render(run, style: .sample()),
+            TableReporter.render(run, style: .sample(layout: .plain)),
+            TableReporter.render(run, style: .sample(detail: .findings)),
+            TableReporter.render(Samples.run([Samples.clean]), style: .sample()),
+        ]
+        #expect(others.allSatisfy { !$0.contains("Source excerpts") })
+    }
+
     @Test func `a table fits 80 columns even with places far into a file`() {
         let far = String(repeating: "\n", count: 99_999) + String(repeating: "_", count: 9_999)
         let report = Samples.report(
