@@ -123,6 +123,23 @@ private let records = [
                 == "`selektd` is no word for `traits`; did you mean `selected`?")
     }
 
+    @Test(arguments: [
+        ("screen: A\nelements: [{ type: buton }]", "buton"), ("<screen screen=\"A\"><buton/></screen>", "buton"),
+        ("screen: A\nelements: [{ type: textfeild }]", "textfeild"),
+    ])
+    func `a type that is nearly another is a slip`(text: String, word: String) {
+        let document = document(text)
+        #expect(document.problems.map { document.spelling($0.range) } == [word])
+        let type = word == "buton" ? "button" : "textField"
+        let said = Fact.text("`\(word)` is no type; did you mean `\(type)`?")
+        #expect(document.problems.first?.facts["expected"] == said)
+    }
+
+    @Test(arguments: ["{ type: Button2 }", "{ type: buton, inherits: button }", "{ type: constellation }"])
+    func `a class of somebody's own is none`(element: String) {
+        #expect(document("screen: A\nelements: [\(element)]").problems == [])
+    }
+
     @Test(arguments: Property.allCases)
     func `every property that takes a value refuses a list of lists`(property: Property) {
         let document = document("screen: A\nelements: [{ \(property.rawValue): [[]] }]")

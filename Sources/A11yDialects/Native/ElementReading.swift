@@ -61,7 +61,17 @@ extension ScreenReader {
             }
             word = Place.tags.contains(node.tag) ? nil : node.tag
         }
+        if let word, fields[.inherits] == nil {
+            reportMisspelt(word, at: node.kind == .element ? node.tagRange : fields[.type]?.range ?? node.range)
+        }
         return ElementClass(word: word, customClass: text(fields[.customClass]), inherits: inherited(fields[.inherits]))
+    }
+
+    /// A word that is nearly that of a type, in small letters as those are, is no class of somebody's own.
+    private mutating func reportMisspelt(_ word: String, at range: SourceRange) {
+        guard ElementType(word: word) == nil, word.first?.isLowercase == true else { return }
+        guard let type = nearest(word, among: ElementType.words) else { return }
+        values.report("`\(word)` is no type; did you mean `\(type)`?", at: range, unchecked: "this element")
     }
 
     private mutating func inherited(_ field: Field?) -> ElementType? {
