@@ -114,11 +114,11 @@ import Testing
     @Test func `links lead to the file and to W3C, and are measured as nothing`() {
         var style = Rendering.sample()
         let run = Run(
-            reports: [Samples.checkout], version: "1.2.3", rules: 54, root: "/work/a b", failLevel: .error, exitCode: 1)
+            reports: [Samples.checkout], version: "1.2.3", rules: 54, root: "/repo/a b", failLevel: .error, exitCode: 1)
         let without = TableReporter.render(run, style: style)
         style.links = .on
         let text = TableReporter.render(run, style: style)
-        let file = "file:///work/a%20b/screens/checkout.yaml"
+        let file = "file:///repo/a%20b/screens/checkout.yaml"
         #expect(text.contains("\u{1B}]8;;\(file)\u{1B}\\screens/checkout.yaml\u{1B}]8;;"))
         let page = "https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html"
         #expect(text.contains("]8;;\(page)\u{1B}\\WCAG 1.1.1 A"))
