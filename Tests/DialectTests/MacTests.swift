@@ -166,6 +166,19 @@ import TestSupport
         #expect(element.screen.element("e")?.doubts == doubts)
     }
 
+    @Test(arguments: [
+        ("type=\"string\" keyPath=\"captionKey\" value=\"send\"", Doubts.code),
+        ("type=\"number\" keyPath=\"localizedTitle\"", .code),
+        ("type=\"number\" keyPath=\"pace\"", Doubts()),
+        ("type=\"string\" keyPath=\"layer.name\" value=\"a\"", Doubts()),
+        ("type=\"string\" keyPath=\"accessibilityIdentifier\" value=\"a\"", Doubts()),
+    ])
+    func `a runtime attribute that hands over a text may name a control`(attribute: String, doubts: Doubts) {
+        let attributes = "<userDefinedRuntimeAttribute \(attribute)/>"
+        let more = "<userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes>"
+        #expect(button(#"type="square" image="lens""#, more)?.doubts == doubts)
+    }
+
     @Test func `a bound field shows the placeholder of its binding`() {
         let options = #"<dictionary key="options"><string key="NSNullPlaceholder">Any town</string></dictionary>"#
         let line = "<connections><binding name=\"value\" keyPath=\"a\">\(options)</binding></connections>"

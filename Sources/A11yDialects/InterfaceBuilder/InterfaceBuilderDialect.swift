@@ -25,7 +25,7 @@ public enum InterfaceBuilderDialect: Dialect {
             let problem = Problem(.uncheckedDocument, at: root.tagRange, facts: ["kind": .text(kind)])
             return Parsed([], problems: [problem])
         case .checked(.macos):
-            var walk = MacWalk(path: path)
+            var walk = MacWalk(path: path, naming: naming)
             walk.visit(document: root)
             var screens = walk.screens
             let places = Places(of: screens)

@@ -16,7 +16,7 @@ enum RuntimeAttributes {
             }
             let path = keyPath.split(separator: ".")
             guard let key = path.last, let meaning = meanings[String(key)] else {
-                if isText(attribute), path.first != "layer" { draft.element.doubts.insert(.code) }
+                if mayName(attribute) { draft.element.doubts.insert(.code) }
                 continue
             }
             guard let assignment = meaning.assignment(from: attribute) else { continue }
@@ -35,9 +35,10 @@ enum RuntimeAttributes {
 
     /// Whether it hands a text to a property of the app's own, which may look a name up by it. The words of colours,
     /// fonts, sizes and styles name nothing.
-    private static func isText(_ attribute: Node) -> Bool {
+    static func mayName(_ attribute: Node) -> Bool {
         guard ["string", "localizedString"].contains(attribute.attribute("type")) else { return false }
         let keyPath = attribute.attribute("keyPath")?.lowercased() ?? ""
+        if keyPath.hasPrefix("layer.") { return false }
         return !["color", "colour", "font", "size", "style", "theme"].contains { keyPath.hasSuffix($0) }
     }
 

@@ -4,7 +4,7 @@ import A11ySyntax
 /// What every object of a Mac document may say of itself.
 extension Element {
     /// Reads the object's id and state, the Accessibility section of the inspector, and its runtime attributes.
-    mutating func read(_ node: Node, _ face: MacFace) {
+    mutating func read(_ node: Node, _ face: MacFace, naming: NamingKeyPaths) {
         if let id = node.entry("id") { assign(.id, .text(id.text), id) }
         if let hidden = node.entry("hidden"), let flag = hidden.flag { assign(.hidden, .flag(flag), hidden) }
         if let enabled = node.entry("enabled"), let flag = enabled.flag {
@@ -19,14 +19,18 @@ extension Element {
             assign(.hint, filled: Written("help", of: accessibility))
             assign(.identifier, filled: Written("identifier", of: accessibility))
         }
-        for attributes in face.details("userDefinedRuntimeAttributes", of: node) { read(runtime: attributes) }
+        for attributes in face.details("userDefinedRuntimeAttributes", of: node) {
+            read(runtime: attributes, naming: naming)
+        }
     }
 
-    private mutating func read(runtime attributes: Node) {
+    private mutating func read(runtime attributes: Node, naming: NamingKeyPaths) {
         for attribute in attributes.items {
             let keyPath = attribute.attribute("keyPath") ?? ""
-            if NamingKeyPaths.common.name(keyPath) { doubts.insert(.code) }
-            guard let property = Element.runtimeNames[keyPath] else { continue }
+            guard let property = Element.runtimeNames[keyPath] else {
+                if naming.name(keyPath) || RuntimeAttributes.mayName(attribute) { doubts.insert(.code) }
+                continue
+            }
             assign(property, filled: Written("value", of: attribute))
         }
     }

@@ -10,8 +10,10 @@ struct MacOutline {
     var others: [Node] = []
     /// The place of the screen in the file.
     let index: Int
+    private let naming: NamingKeyPaths
 
-    init(_ screen: Screen, index: Int, connections: MacConnections) {
+    init(_ screen: Screen, index: Int, connections: MacConnections, naming: NamingKeyPaths) {
+        self.naming = naming
         self.screen = screen
         self.index = index
         self.connections = connections
@@ -59,7 +61,7 @@ struct MacOutline {
         element.customClass = node.macCustomClass
         if element.customClass != nil || face.isCustom { element.doubts.insert(.code) }
         if place.isTemplate || node.tag == "tableCellView" { element.doubts.insert(.template) }
-        element.read(node, face)
+        element.read(node, face, naming: naming)
         if let frame = place.frame(of: node) { element.assignments.append(frame) }
         for connections in face.details("connections", of: node) {
             self.connections.read(connections, into: &element, screen: index)

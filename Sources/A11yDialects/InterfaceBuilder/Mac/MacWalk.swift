@@ -11,9 +11,11 @@ struct MacWalk {
 
     private let path: String
     private let language: String?
+    private let naming: NamingKeyPaths
     private var names = ScreenNames()
 
-    init(path: String) {
+    init(path: String, naming: NamingKeyPaths) {
+        self.naming = naming
         self.path = path
         language = ScreenNames.language(of: path)
     }
@@ -49,7 +51,8 @@ struct MacWalk {
     private mutating func visit(all object: Node) {
         var waiting = [object]
         while let next = waiting.popLast() {
-            var outline = MacOutline(screen(of: next), index: screens.count, connections: connections)
+            var outline = MacOutline(
+                screen(of: next), index: screens.count, connections: connections, naming: naming)
             connections = MacConnections()
             outline.read(next)
             connections = outline.connections
