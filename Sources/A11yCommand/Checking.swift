@@ -15,8 +15,8 @@ struct Checked {
 
 /// The checking of many files at once.
 struct Checking: Sendable {
-    /// The rules to apply.
-    let ruleset: Ruleset
+    /// What each file is checked with.
+    let project: Project
     /// Where paths for other programs begin.
     let root: PathRoot
     /// What the formats tell beside the findings.
@@ -49,8 +49,9 @@ struct Checking: Sendable {
 
     private func check(_ file: FileToCheck) throws(Failure) -> Report? {
         let source = try Source(reading: file.path, inputName: files.stdinFilename)
-        let tables = ruleset.readsStringTables ? StringTableFiles.sources(beside: file.path) : []
-        var report = lint(source, with: ruleset, beside: tables, mapping: needs.contains(.maps))
+        let settings = project.settings(for: file.path)
+        let tables = settings.rules.readsStringTables ? StringTableFiles.sources(beside: file.path) : []
+        var report = lint(source, with: settings, beside: tables, mapping: needs.contains(.maps))
         report.rootPath = root.relative(source.path)
         return files.keeps(report, on: source, file.origin) ? report : nil
     }

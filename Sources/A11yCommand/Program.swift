@@ -19,10 +19,16 @@ struct Program: ParsableCommand {
             """,
         version: Version.current.line,
         subcommands: [
-            CheckCommand.self, SpeakCommand.self, WalkCommand.self, ConvertCommand.self, RulesCommand.self,
-            ExplainCommand.self, VerifyCommand.self, SchemaCommand.self, VersionCommand.self,
-            CheckCommand.self, SpeakCommand.self, WalkCommand.self, MapCommand.self, ConvertCommand.self,
-            RulesCommand.self, ExplainCommand.self, VerifyCommand.self, VersionCommand.self,
+            CheckCommand.self,
+            SpeakCommand.self,
+            WalkCommand.self,
+            MapCommand.self,
+            ConvertCommand.self,
+            RulesCommand.self,
+            ExplainCommand.self,
+            VerifyCommand.self,
+            SchemaCommand.self,
+            VersionCommand.self,
         ],
         defaultSubcommand: CheckCommand.self)
 }

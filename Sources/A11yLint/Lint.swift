@@ -4,11 +4,12 @@ import A11yRules
 import A11yVoiceOver
 
 /// Checks one file: reads it, simulates VoiceOver on each of its screens, and applies the rules. Pure and total: the
-/// same sources and rules give the same report, whatever the sources hold. `tables` are the string tables beside the
+/// same sources and settings give the same report, whatever the sources hold. `tables` are the string tables beside the
 /// file. The report has maps of the screens only where they are asked for, since they cost as much as the rules do.
 public func lint(
-    _ source: Source, with rules: Ruleset, beside tables: [Source] = [], mapping: Bool = false
+    _ source: Source, with settings: Settings, beside tables: [Source] = [], mapping: Bool = false
 ) -> Report {
+    let rules = settings.rules
     let document = Document(reading: source)
     var report = Report(path: source.path, lines: LineTable(document.bytes))
     report.findings = rules.findings(for: document.problems, path: source.path)
@@ -32,6 +33,13 @@ public func lint(
     report.findings += rules.findings(for: document.screens.unmodelledElements, path: source.path)
     report.findings.sort { ($0.range, $0.rule, $0.message) < ($1.range, $1.rule, $1.message) }
     return report
+}
+
+/// Checks one file with rules alone.
+public func lint(
+    _ source: Source, with rules: Ruleset, beside tables: [Source] = [], mapping: Bool = false
+) -> Report {
+    lint(source, with: Settings(rules), beside: tables, mapping: mapping)
 }
 
 /// Whether a described screen has elements and yields no stop, which nobody can have meant. A view of Interface Builder

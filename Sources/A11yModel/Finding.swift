@@ -146,8 +146,12 @@ public struct Finding: Sendable {
     public var measured: [String: Fact]
     /// What a person does about it.
     public var remedy: String
-    /// Whether the program can repair it.
-    public var fix: Fixability
+    /// Whether the program can repair findings of its rule.
+    public var fixability: Fixability
+    /// How the program would repair this one; nil where it cannot, or was not asked.
+    public var fix: Fix?
+    /// Why it does not count; nil for a finding that does.
+    public var acceptance: Acceptance?
     /// What a review counts as when it is decided whether the run fails; nil for nothing at all.
     public var reviewCountsAs: Severity?
 
@@ -156,7 +160,7 @@ public struct Finding: Sendable {
         rule: String, severity: Severity, confidence: Confidence, message: String, path: String, range: SourceRange,
         screen: String = "", element: ElementReference? = nil, property: Property? = nil,
         related: [RelatedPlace] = [], repeats: [Occurrence] = [], criteria: [Criterion] = [],
-        measured: [String: Fact] = [:], remedy: String = "", fix: Fixability = .none
+        measured: [String: Fact] = [:], remedy: String = "", fixability: Fixability = .none
     ) {
         self.rule = rule
         self.severity = severity
@@ -172,7 +176,7 @@ public struct Finding: Sendable {
         self.criteria = criteria
         self.measured = measured
         self.remedy = remedy
-        self.fix = fix
+        self.fixability = fixability
     }
 
     /// What it counts as when it is decided whether the run fails; nil for nothing at all.

@@ -31,6 +31,8 @@ public struct Report: Sendable {
     public var lines: LineTable
     /// The findings, sorted by range, then by rule.
     public var findings: [Finding]
+    /// The findings that do not count, sorted alike; each has an acceptance.
+    public var accepted: [Finding] = []
     /// What was looked at.
     public var tally: Tally
     /// Why some rules could not judge this file, by rule: no frames, another kind of input.

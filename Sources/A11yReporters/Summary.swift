@@ -32,7 +32,7 @@ public struct Summary: Hashable, Sendable {
         warnings = violations.count { $0.severity == .warning }
         infos = violations.count { $0.severity == .info }
         reviews = findings.count - violations.count
-        fixable = findings.count { $0.fix == .safe }
+        fixable = findings.count { $0.fixability == .safe }
         failures = findings.count { run.failLevel.isReached(by: $0) }
     }
 

@@ -18,7 +18,7 @@ extension Ruleset {
                 criteria: rule.criteria,
                 measured: problem.facts,
                 remedy: rule.remedy,
-                fix: rule.fix)
+                fixability: rule.fix)
         }
     }
 }

@@ -77,7 +77,7 @@ struct Verdict {
             criteria: rule.criteria,
             measured: fault.facts,
             remedy: rule.remedy,
-            fix: rule.fix)
+            fixability: rule.fix)
     }
 }
 

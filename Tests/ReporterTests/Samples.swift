@@ -58,7 +58,7 @@ enum Samples {
             finding = Finding(
                 rule: rule, severity: severity, confidence: confidence, message: message, path: "",
                 range: .fileStart, screen: screen, element: reference, property: property, criteria: criteria,
-                measured: ["ratio": 2.81, "names": .list(["a", "b"])], remedy: "Change it.", fix: fix)
+                measured: ["ratio": 2.81, "names": .list(["a", "b"])], remedy: "Change it.", fixability: fix)
         }
     }
 

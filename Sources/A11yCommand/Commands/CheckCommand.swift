@@ -28,10 +28,20 @@ struct CheckCommand: Command {
     @OptionGroup(title: "Terminal")
     var show: ShowOptions
 
-    @Option(
-        name: [.customShort("j", allowingJoined: true), .long],
-        help: ArgumentHelp("Files checked at once: a number, or auto.", valueName: "number"))
-    var jobs = Jobs.auto
+    @OptionGroup(title: "Git")
+    var git: GitOptions
+
+    @OptionGroup(title: "Configuration")
+    var configuring: ConfigurationOptions
+
+    @OptionGroup(title: "Accepting")
+    var accepting: AcceptingOptions
+
+    @OptionGroup(title: "Fixing")
+    var fixing: FixOptions
+
+    @OptionGroup(title: "Running")
+    var running: RunOptions
 
     func run(on console: Console) throws -> ExitStatus {
         let known = try rules.pages.known()
@@ -40,8 +50,9 @@ struct CheckCommand: Command {
         let requests = try output.requests()
         let needs = requests.reduce(into: Set<ReportNeed>()) { $0.formUnion($1.reporter.needs) }
         let root = try files.root()
+        let project = Project(rules: ruleset)
         let discovery = Discovery(at: files.paths)
-        let checking = Checking(ruleset: ruleset, root: root, needs: needs, files: files, jobs: jobs.count)
+        let checking = Checking(project: project, root: root, needs: needs, files: files, jobs: running.jobs.count)
         var checked = checking.check(discovery, show.progress(over: discovery, on: console))
         checked.reports = checked.reports.map(rules.shown)
         for failure in checked.failures { console.complain(failure.message + commandHint) }

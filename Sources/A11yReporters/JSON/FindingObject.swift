@@ -72,7 +72,7 @@ struct FindingObject {
 
     /// How far the program may go; edits and what they do are given where the program can make them.
     private var fix: JSON {
-        .object([("applicability", .text(finding.fix.word)), ("description", .null), ("edits", .array([]))])
+        .object([("applicability", .text(finding.fixability.word)), ("description", .null), ("edits", .array([]))])
     }
 }
 

@@ -1,0 +1,5 @@
+import ArgumentParser
+
+/// What is accepted, beside the comments of files.
+struct AcceptingOptions: ParsableArguments {
+}

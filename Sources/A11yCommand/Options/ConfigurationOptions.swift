@@ -1,0 +1,5 @@
+import ArgumentParser
+
+/// Which configuration governs.
+struct ConfigurationOptions: ParsableArguments {
+}

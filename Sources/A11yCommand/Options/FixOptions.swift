@@ -1,0 +1,5 @@
+import ArgumentParser
+
+/// What is repaired.
+struct FixOptions: ParsableArguments {
+}

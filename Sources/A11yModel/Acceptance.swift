@@ -1,0 +1,77 @@
+/// Why a finding does not count: somebody looked at it and accepted it.
+public struct Acceptance: Hashable, Sendable {
+    /// Where somebody said so.
+    public enum Means: String, CaseIterable, Sendable {
+        /// A comment of the file itself.
+        case comment
+        /// The Notes of an object of Interface Builder.
+        case notes
+        /// The project's configuration.
+        case configuration
+        /// The project's baseline.
+        case baseline
+    }
+
+    /// Where somebody said so.
+    public let means: Means
+    /// Why; empty where nobody said.
+    public let reason: String
+    /// The last day on which it holds; nil for ever.
+    public let until: Day?
+    /// The bytes that say so in the file of the finding; nil where they stand in another file.
+    public let range: SourceRange?
+
+    /// An acceptance by these means.
+    public init(_ means: Means, reason: String = "", until: Day? = nil, range: SourceRange? = nil) {
+        self.means = means
+        self.reason = reason
+        self.until = until
+        self.range = range
+    }
+}
+
+/// A day of the Gregorian calendar, without a time zone.
+public struct Day: Hashable, Comparable, Sendable {
+    /// The year, such as 2027.
+    public let year: Int
+    /// From 1 to 12.
+    public let month: Int
+    /// From 1 to the month's last.
+    public let day: Int
+
+    /// A day; nil where the calendar has none such.
+    public init?(year: Int, month: Int, day: Int) {
+        let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
+        let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+        guard 1...9999 ~= year, 1...12 ~= month, 1...lengths[month - 1] ~= day else { return nil }
+        self.year = year
+        self.month = month
+        self.day = day
+    }
+
+    /// A day as ISO 8601 writes it: `2027-03-31`.
+    public init?(_ text: some StringProtocol) {
+        let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        guard parts.map(\.count) == [4, 2, 2], text.utf8.allSatisfy({ "-0123456789".utf8.contains($0) }),
+            let year = Int(text.prefix(4)), let month = Int(text.dropFirst(5).prefix(2)),
+            let day = Int(text.suffix(2))
+        else { return nil }
+        self.init(year: year, month: month, day: day)
+    }
+
+    /// The earlier one is less.
+    public static func < (left: Day, right: Day) -> Bool {
+        (left.year, left.month, left.day) < (right.year, right.month, right.day)
+    }
+}
+
+extension Day: CustomStringConvertible {
+    /// As ISO 8601 writes it.
+    public var description: String {
+        func padded(_ number: Int, to width: Int) -> String {
+            let digits = String(number)
+            return String(repeating: "0", count: max(0, width - digits.count)) + digits
+        }
+        return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
+    }
+}
