@@ -22,7 +22,7 @@ let package = Package(
         .target(name: "A11ySyntax", dependencies: ["A11yModel", "Yams"]),
         .target(name: "A11yDialects", dependencies: ["A11yModel", "A11ySyntax"]),
         .target(name: "A11yVoiceOver", dependencies: ["A11yModel"]),
-        .executableTarget(name: "embed-rules"),
+        .executableTarget(name: "embed-rules", dependencies: ["Yams"]),
         .plugin(name: "EmbedRules", capability: .buildTool(), dependencies: ["embed-rules"]),
         .target(name: "RuleCatalogue", plugins: ["EmbedRules"]),
         .target(name: "A11yRules", dependencies: ["A11yModel", "A11ySyntax", "A11yVoiceOver", "RuleCatalogue"]),

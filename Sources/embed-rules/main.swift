@@ -1,12 +1,11 @@
 /// Writes the rule pages, the word lists and the schemas as one Swift file: `embed-rules PAGES WORDS SCHEMAS OUTPUT`.
 ///
 /// Every page is embedded twice: whole, for `explain`, `verify` and the tests, and as its *head*, the top-level keys
-/// that a plain run needs. Start-up parses heads only, and what a plain run does not need is not decoded. A schema is
-/// never decoded, and has no head.
+/// that a plain run needs, parsed already. A word list's head is all of it. A schema is never decoded, and has no head.
 import Foundation
 
 /// The keys that only `explain` and the tests read.
-let deferredKeys: Set<Substring> = ["rationale", "examples"]
+let deferredKeys: Set<String> = ["rationale", "examples"]
 
 let arguments = CommandLine.arguments
 guard arguments.count == 5 else {
@@ -36,24 +35,10 @@ func list(_ name: String, _ comment: String, folder: String) throws -> String {
     for file in files {
         let text = try String(contentsOf: file, encoding: .utf8)
         swift += "        CataloguePage(\n            file: \"\(file.lastPathComponent)\",\n"
-        let head = file.pathExtension == "yaml" ? head(of: text) : ""
+        let head = file.pathExtension == "yaml" ? try packed(text, leavingOut: deferredKeys) : ""
         swift += "            head: \(literal(head)),\n            text: \(literal(text))),\n"
     }
     return swift + "    ]\n"
-}
-
-/// The page without the blocks of `deferredKeys`: a block is a line with a key in column 1 and all lines up to the
-/// next.
-func head(of text: String) -> String {
-    var kept: [Substring] = []
-    var keeps = true
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-        if let first = line.first, first != " ", first != "#", first != "-" {
-            keeps = !deferredKeys.contains(line.prefix { $0 != ":" })
-        }
-        if keeps { kept.append(line) }
-    }
-    return kept.joined(separator: "\n")
 }
 
 /// A raw multi-line string literal, with enough number signs that nothing in the text can end it or start an escape.

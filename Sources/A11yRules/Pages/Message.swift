@@ -7,10 +7,13 @@ public struct Message: Sendable {
         case placeholder(String)
     }
 
-    private let pieces: [Piece]
+    private let template: String
 
-    /// Reads a template; a brace that is not closed is an ordinary character.
-    public init(_ template: String) {
+    /// A message of this template; a brace that is not closed is an ordinary character.
+    public init(_ template: String) { self.template = template }
+
+    /// Cut up when a finding needs it, since most rules of a run find nothing.
+    private var pieces: [Piece] {
         var pieces: [Piece] = []
         var rest = Substring(template)
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
@@ -19,7 +22,7 @@ public struct Message: Sendable {
             rest = rest[rest.index(after: close)...]
         }
         pieces.append(.words(String(rest)))
-        self.pieces = pieces
+        return pieces
     }
 
     /// The names between braces.

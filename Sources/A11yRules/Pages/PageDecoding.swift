@@ -13,7 +13,17 @@ extension Page {
 
     /// Reads a page. What is wrong is collected, each with its place; a page with a mistake gives no rule.
     public static func decode(_ text: String, file: String, extent: Extent) -> (page: Page?, problems: [PageProblem]) {
-        let parsed = Syntax.parse(Source(path: file, text: text))
+        decode(Syntax.parse(Source(path: file, text: text)), of: text, extent: extent)
+    }
+
+    /// The rule of a page whose head is packed. Nil for a page with a mistake, which a test rules out.
+    static func rule(unpacking head: StaticString) -> Rule? {
+        decode(Parsed(PackedTree.unpacked(head)), of: "", extent: .head).page?.rule
+    }
+
+    private static func decode(
+        _ parsed: Parsed<Tree>, of text: String, extent: Extent
+    ) -> (page: Page?, problems: [PageProblem]) {
         var problems = parsed.problems.map { problem in
             PageProblem(Message("{expected}").rendered(problem.facts), at: problem.range)
         }
@@ -55,8 +65,8 @@ extension Page {
             rule: rule,
             rationale: extent == .whole ? fields.text("rationale") : "",
             check: check,
-            parameters: parameters(fields.root.entry("parameters"), in: text),
-            strictParameters: parameters(fields.root.entry("parameters-in-strict"), in: text),
+            parameters: extent == .whole ? parameters(fields.root.entry("parameters"), in: text) : [],
+            strictParameters: extent == .whole ? parameters(fields.root.entry("parameters-in-strict"), in: text) : [],
             examples: extent == .whole ? fields.examples("examples") : [],
             outranked: fields.root.entry("outranks")?.items.map { (word: $0.text, range: $0.range) } ?? [])
     }

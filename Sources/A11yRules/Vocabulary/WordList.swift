@@ -142,7 +142,7 @@ extension WordList {
     /// The built-in list of a name; empty if there is none, which a test rules out.
     init(named name: String) {
         let page = CataloguePage.words.first { $0.file.description == "\(name).yaml" }
-        let root = page.flatMap { Syntax.parse(Source(path: name, text: $0.text.description)).tree.roots.first }
+        let root = page.flatMap { PackedTree.unpacked($0.head).roots.first }
         position = root?.attribute("where").flatMap(Where.init(rawValue:)) ?? .whole
         var entries: [String: [Entry]] = [:]
         for entry in root?.entries.lazy.filter({ $0.kind == .sequence }) ?? [] {

@@ -1,0 +1,41 @@
+import A11yModel
+import A11ySyntax
+import RuleCatalogue
+import Testing
+
+/// What is unpacked at run time is what YAML gives for the file: two readers that share nothing agree on every page.
+@Suite struct PackedTreeTests {
+    @Test(arguments: CataloguePage.all.indices)
+    func theHeadOfAPageIsItsPageWithoutProse(index: Int) throws {
+        let page = CataloguePage.all[index]
+        let whole = try #require(root(of: page.text))
+        let head = try #require(PackedTree.unpacked(page.head).roots.first)
+        let kept = whole.entries.filter { !["rationale", "examples"].contains($0.key?.name) }
+        #expect(head.entries.map(description) == kept.map(description), "\(page.file)")
+    }
+
+    @Test(arguments: CataloguePage.words.indices)
+    func theHeadOfAWordListIsAllOfIt(index: Int) throws {
+        let list = CataloguePage.words[index]
+        let head = try #require(PackedTree.unpacked(list.head).roots.first)
+        #expect(try description(head) == description(#require(root(of: list.text))), "\(list.file)")
+    }
+
+    @Test(arguments: [
+        "", "{", "[", "9", "9:", "\"", "{1:a", "[1:a", "99999999999999999999999:a", "-1:a", "]", "{1:a1:b",
+    ])
+    func whatIsCutOffIsUnpackedAsFarAsItGoes(text: StaticString) {
+        #expect(PackedTree.unpacked(text).roots.count <= 1)
+    }
+
+    private func root(of text: StaticString) -> Node? {
+        Syntax.parse(Source(path: "page.yaml", text: text.description)).tree.roots.first
+    }
+
+    /// A node with all that lies in it, one line for each.
+    private func description(_ node: Node) -> String {
+        let head = "\(node.key?.name ?? "-") \(node.kind) \(node.kind == .scalar && node.isPlain) \(node.text)"
+        let parts = node.entries.map(description) + node.items.map(description)
+        return ([head] + parts).joined(separator: "\n").replacing("\n", with: "\n  ")
+    }
+}
