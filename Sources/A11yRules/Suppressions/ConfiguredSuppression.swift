@@ -1,0 +1,37 @@
+import A11yModel
+
+/// What a project's configuration accepts, for files that cannot carry comments: an entry of `suppressions`.
+public struct ConfiguredSuppression: Hashable, Sendable {
+    /// Which rules.
+    public var selectors: [RuleSelector]
+    /// The same as the author wrote them, for reports.
+    public var words: [String]
+    /// In which files; nil for all that the configuration is for.
+    public var file: PathPattern?
+    /// At which elements: `#id`, an object id or an accessibility identifier with `#` before it or without, or an
+    /// element's path as reports write it; nil for all.
+    public var element: String?
+    /// Why; empty where nobody said.
+    public var reason: String
+    /// The last day on which it holds; nil for ever.
+    public var until: Day?
+    /// The configuration file, as reports name it.
+    public var path: String
+    /// The bytes of the entry there.
+    public var range: SourceRange
+
+    /// An entry of a configuration.
+    public init(
+        selectors: [RuleSelector], words: [String], file: PathPattern? = nil, element: String? = nil,
+        reason: String = "", until: Day? = nil, path: String, range: SourceRange
+    ) {
+        self.selectors = selectors
+        self.words = words
+        self.file = file
+        self.element = element
+        self.reason = reason
+        self.until = until
+        self.path = path
+        self.range = range
+    }
+}

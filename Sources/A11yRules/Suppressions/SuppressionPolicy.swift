@@ -1,0 +1,16 @@
+import A11yModel
+
+/// What a project asks of everything that accepts findings: the `suppression-policy` of its configuration.
+public struct SuppressionPolicy: Hashable, Sendable {
+    /// Whether what has no reason is a finding.
+    public var requiresReason = true
+    /// Whether one suppression may accept every rule: `all`, or a whole preset.
+    public var allowsBlanket = false
+    /// How bad it is that a suppression matches nothing; nil where nobody wants to know.
+    public var unused: Severity? = .warning
+    /// For how many days from today something may be accepted; nil for ever.
+    public var maximumAge: Int?
+
+    /// What a project asks that says nothing of it.
+    public init() {}
+}
