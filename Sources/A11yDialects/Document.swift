@@ -9,6 +9,10 @@ public struct Document: Sendable {
     public let screens: [Screen]
     /// What was met while reading.
     public let problems: [Problem]
+    /// The comments and Notes, in the order of the file; none of a file that does not hold `Comment.directivePrefix`.
+    public let comments: [Comment]
+    /// Where the first node begins: what stands above it is about the whole file.
+    public let start: Int
 
     /// Reads a file: syntax first, then the dialect that recognises its root.
     public init(reading source: Source) {
@@ -46,7 +50,9 @@ public struct Document: Sendable {
         let met = parsed.problems + read.problems
         // A storyboard may hold controllers alone. That is no mistake, but neither was anything checked.
         let nothing = Problem(.emptyScreen, at: root.tagRange)
-        self.init(read.tree, met.isEmpty && read.tree.isEmpty ? [nothing] : met, in: parsed.tree.bytes)
+        self.init(
+            read.tree, met.isEmpty && read.tree.isEmpty ? [nothing] : met, in: parsed.tree.bytes,
+            comments: parsed.tree.comments + dialect.notes(in: parsed.tree), start: root.range.start)
     }
 
     private static func dialect(for parsed: Parsed<Tree>, path: String) -> (any Dialect.Type)? {
@@ -54,10 +60,14 @@ public struct Document: Sendable {
         return dialects.first { $0.recognises(root, path: path) }
     }
 
-    private init(_ screens: [Screen], _ problems: [Problem], in bytes: [UInt8]) {
+    private init(
+        _ screens: [Screen], _ problems: [Problem], in bytes: [UInt8], comments: [Comment] = [], start: Int = 0
+    ) {
         self.bytes = bytes
         self.screens = screens
         self.problems = problems
+        self.comments = comments
+        self.start = start
     }
 
     private static func unknown(_ source: Source, kind: String? = nil) -> Problem {

@@ -59,6 +59,17 @@ public struct Day: Hashable, Comparable, Sendable {
         self.init(year: year, month: month, day: day)
     }
 
+    /// The days from this one to another; negative for one that has passed.
+    public func days(until other: Day) -> Int { other.number - number }
+
+    /// The days since the last day of February of the year 0, in the calendar as it is now.
+    private var number: Int {
+        // A year that begins in March ends with its leap day; its months from March on have 153 days in every five.
+        let march = month > 2 ? month - 3 : month + 9
+        let years = month > 2 ? year : year - 1
+        return years * 365 + years / 4 - years / 100 + years / 400 + (march * 153 + 2) / 5 + day
+    }
+
     /// The earlier one is less.
     public static func < (left: Day, right: Day) -> Bool {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)

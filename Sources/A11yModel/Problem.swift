@@ -27,6 +27,15 @@ public enum FileRule: String, CaseIterable, Sendable {
     case uncheckedDocument = "unchecked-document"
     case unknownFile = "unknown-file"
     case unmodelledElement = "unmodelled-element"
+    case invalidSuppression = "invalid-suppression"
+    case unexplainedSuppression = "unexplained-suppression"
+    case expiredSuppression = "expired-suppression"
+    case unusedSuppression = "unused-suppression"
+}
+
+extension FileRule {
+    /// Whether findings of the rule count whatever anybody says: of a file that could not be read, nothing is known.
+    public var isFinal: Bool { self == .syntax || self == .invalidSuppression }
 }
 
 /// Something met while reading a file: which rule it breaks, where, and the facts that the rule's message needs.

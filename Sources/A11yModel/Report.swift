@@ -33,6 +33,8 @@ public struct Report: Sendable {
     public var findings: [Finding]
     /// The findings that do not count, sorted alike; each has an acceptance.
     public var accepted: [Finding] = []
+    /// What accepts findings in the file or was meant to, sorted by place; entries of the configuration come last.
+    public var suppressions: [Suppression] = []
     /// What was looked at.
     public var tally: Tally
     /// Why some rules could not judge this file, by rule: no frames, another kind of input.

@@ -139,16 +139,11 @@ extension Subject {
 
     /// How a report names an element.
     func reference(to id: ElementID) -> ElementReference {
-        let steps = screen.lineage(of: id).reversed().map { step -> String in
-            let element = screen[step]
-            let type = element.customClass ?? element.type.rawValue
-            return known(step).map { "\(type)#\($0)" } ?? type
-        }
         let element = screen[id]
         return ElementReference(
             type: element.customClass ?? element.type.rawValue,
             id: known(id),
-            path: steps.joined(separator: " > "),
+            path: screen.path(of: id),
             name: name(of: id).map(Words.trimmed) ?? "",
             range: element.range,
             anchor: element.anchor)

@@ -40,11 +40,11 @@ public struct Ruleset: Sendable {
         return Ruleset(selectors.contains(.preset(.strict)) ? chosen.map(\.inStrict) : chosen)
     }
 
-    /// The rules that no selector chooses; `syntax` cannot be left out.
+    /// The rules that no selector chooses; what nobody can accept cannot be left out either.
     public func ignoring(_ selectors: [RuleSelector]) -> Ruleset {
         Ruleset(
             rules.filter { rule in
-                rule.id == FileRule.syntax.rawValue || !selectors.contains { $0.chooses(rule) }
+                FileRule(rawValue: rule.id)?.isFinal == true || !selectors.contains { $0.chooses(rule) }
             })
     }
 }

@@ -13,13 +13,18 @@ public final class Tree: Sendable {
     /// Every tag and key of the file, each once: what looks them all up in a table does so once for each of these.
     public let names: [String]
     let texts: [String]
+    /// The comments, in the order of the file; none of a file that does not hold `Comment.directivePrefix`.
+    public let comments: [Comment]
 
-    init(syntax: Syntax, bytes: [UInt8], records: [Record], names: [String], texts: [String]) {
+    init(
+        syntax: Syntax, bytes: [UInt8], records: [Record], names: [String], texts: [String], comments: [Comment] = []
+    ) {
         self.syntax = syntax
         self.bytes = bytes
         self.records = records
         self.names = names
         self.texts = texts
+        self.comments = comments
     }
 
     /// The documents of a YAML stream, or the one root element of an XML file; empty where nothing could be read.

@@ -95,7 +95,8 @@ struct TreeBuilder {
     }
 
     /// The finished tree.
-    func tree(of bytes: [UInt8], in syntax: Syntax) -> Tree {
-        Tree(syntax: syntax, bytes: bytes, records: records, names: names.names, texts: texts)
+    func tree(of bytes: [UInt8], in syntax: Syntax, comments: [Comment] = []) -> Tree {
+        Tree(
+            syntax: syntax, bytes: bytes, records: records, names: names.names, texts: texts, comments: comments)
     }
 }

@@ -36,7 +36,8 @@ struct Written {
         keyRange = node.tagRange
     }
 
-    private init?(fragment: Node) {
+    /// The text of a `fragment` of an `attributedString`; nil for one without content.
+    init?(fragment: Node) {
         if let content = fragment.entry("content") {
             self.init(attribute: content)
         } else if let content = fragment.items.first(where: { $0.attribute("key") == "content" }) {

@@ -35,3 +35,12 @@ public struct ConfiguredSuppression: Hashable, Sendable {
         self.range = range
     }
 }
+
+extension ConfiguredSuppression {
+    /// How reviews list it.
+    func listed(as state: Suppression.State, count: Int) -> Suppression {
+        Suppression(
+            means: .configuration, verb: Directive.Verb.ignore.rawValue, rules: words, reason: reason, until: until,
+            path: path, range: range, state: state, count: count)
+    }
+}

@@ -63,10 +63,7 @@ extension Subject {
     }
 
     /// What an element is known by in its file: its id, else the identifier that tests use; nil without one.
-    func known(_ id: ElementID) -> String? {
-        let element = screen[id]
-        return element.name ?? element[.identifier]?.text.flatMap { Words.isBlank($0) ? nil : $0 }
-    }
+    func known(_ id: ElementID) -> String? { screen.known(id) }
 
     /// How a message quotes the element in a list: by its name or text, else by its id or type.
     func quote(of id: ElementID) -> String {
@@ -79,4 +76,21 @@ extension Subject {
     private func firstText(in id: ElementID) -> String? {
         screen.descendants(of: id).lazy.compactMap(shownText).first { !Words.isBlank($0) }.map(Words.excerpt)
     }
+}
+
+extension Screen {
+    /// What an element is known by in its file: its id, else the identifier that tests use; nil without one.
+    func known(_ id: ElementID) -> String? {
+        let element = self[id]
+        return element.name ?? element[.identifier]?.text.flatMap { Words.isBlank($0) ? nil : $0 }
+    }
+
+    /// An element's type with what it is known by: `button#pay`.
+    func step(to id: ElementID) -> String {
+        let type = self[id].customClass ?? self[id].type.rawValue
+        return known(id).map { "\(type)#\($0)" } ?? type
+    }
+
+    /// The elements from the root to an element: `view > button#pay`.
+    func path(of id: ElementID) -> String { lineage(of: id).reversed().map(step).joined(separator: " > ") }
 }

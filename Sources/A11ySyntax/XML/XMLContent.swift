@@ -80,7 +80,10 @@ extension XMLReader {
         if spells("<!--", at: start) {
             guard let end = offset(of: "--", from: start + 4) else { return unclosed("-->", start, 4) }
             guard end + 2 < bytes.count else { return unclosed("-->", start, 4) }
-            if bytes[end + 2] == UInt8(ascii: ">") { return position = end + 3 }
+            if bytes[end + 2] == UInt8(ascii: ">") {
+                position = end + 3
+                return noteComment(from: start)
+            }
             report("a comment without `--` in it expected", at: SourceRange(end, end + 2))
             guard let close = offset(of: "-->", from: end) else { return unclosed("-->", start, 4) }
             position = close + 3
@@ -106,6 +109,15 @@ extension XMLReader {
             report("a tag, a comment or a CDATA section expected", at: SourceRange(start, start + 2))
             characters(from: start + 1)
         }
+    }
+
+    /// Keeps the comment that ends at the current position.
+    private mutating func noteComment(from start: Int) {
+        guard keepsComments else { return }
+        let inner = SourceRange(start + 4, position - 3)
+        comments.append(
+            Comment(
+                in: bytes, range: SourceRange(start, position), inner: inner, level: open.last?.nameStart ?? 0))
     }
 
     private mutating func appendNormalised(_ start: Int, _ end: Int) {

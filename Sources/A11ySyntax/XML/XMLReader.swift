@@ -18,6 +18,9 @@ struct XMLReader: SyntaxReader {
     var isCut = false
     /// The first byte after a byte order mark.
     let origin: Int
+    /// The comments so far; kept only of files that hold one for us.
+    var comments: [Comment] = []
+    let keepsComments: Bool
     private var hasRoot = false
     private lazy var lines = LineTable(bytes)
 
@@ -42,6 +45,7 @@ struct XMLReader: SyntaxReader {
         self.bytes = bytes
         origin = bytes.starts(with: UTF8Text.byteOrderMark) ? UTF8Text.byteOrderMark.count : 0
         position = origin
+        keepsComments = bytes.offset(of: Comment.directivePrefix) != nil
         builder = TreeBuilder(expecting: bytes.count)
     }
 
@@ -58,7 +62,7 @@ struct XMLReader: SyntaxReader {
 
     /// The tree and what was met.
     func finished() -> Parsed<Tree> {
-        Parsed(builder.tree(of: bytes, in: .xml), problems: problems)
+        Parsed(builder.tree(of: bytes, in: .xml, comments: comments), problems: problems)
     }
 
     /// The sentence for an end tag that did not come.

@@ -11,7 +11,7 @@ enum YAML {
                 "at most \(directiveLimit) lines that begin with `%` expected", at: SourceRange(excess, excess + 1))
             return reader.finished()
         }
-        guard let failure = reader.read(upTo: bytes.count) else { return reader.finished() }
+        guard let failure = reader.read(upTo: bytes.count) else { return reader.finished(isWhole: true) }
         guard let forbidden = failure.byteOffset else {
             reader.report(failure)
             return reader.finished()

@@ -5,6 +5,7 @@ extension YAMLReader {
     /// A scalar: a key, a value, an item, or a document of its own.
     mutating func scalar(_ event: YAMLEvent) {
         let range = range(of: event)
+        comments.pass(range, isBlock: event.style == .block, in: bytes)
         lastEnd = max(lastEnd, range.end)
         let isPlain = event.style == .plain && YAMLReader.isPlain(tag: event.tag)
         if expectsKey {

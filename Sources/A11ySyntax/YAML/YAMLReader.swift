@@ -21,6 +21,7 @@ struct YAMLReader: SyntaxReader {
     /// Where the last scalar, alias or closing bracket ended: there a block collection ends too.
     var lastEnd: Int
     var isStopped = false
+    var comments: YAMLComments
 
     /// A collection that is still open.
     struct Frame {
@@ -63,6 +64,7 @@ struct YAMLReader: SyntaxReader {
         cursor = ScalarCursor(bytes, from: origin)
         builder = TreeBuilder(expecting: bytes.count)
         lastEnd = origin
+        comments = YAMLComments(of: bytes)
     }
 
     /// Reads the events of all bytes before `end`.
@@ -89,10 +91,12 @@ struct YAMLReader: SyntaxReader {
         }
     }
 
-    /// The tree, with every collection closed that an error left open.
-    mutating func finished() -> Parsed<Tree> {
+    /// The tree, with every collection closed that an error left open. What is a comment is known as far as was read.
+    mutating func finished(isWhole: Bool = false) -> Parsed<Tree> {
         while !frames.isEmpty { close(at: lastEnd) }
-        return Parsed(builder.tree(of: bytes, in: .yaml), problems: problems)
+        let end = isWhole && !isStopped ? bytes.count : lastEnd
+        let comments = comments.found(in: bytes, from: origin, upTo: end)
+        return Parsed(builder.tree(of: bytes, in: .yaml, comments: comments), problems: problems)
     }
 
     /// Notes where and why libyaml gave up.

@@ -1,0 +1,40 @@
+import A11yModel
+
+/// What a directive is about.
+struct Extent {
+    /// An element itself, without what is in it.
+    var element: SourceRange?
+    /// A screen as a whole, by its anchor.
+    var screen: SourceRange?
+    /// Everything that begins in these bytes.
+    var within: SourceRange?
+    /// What is told at these bytes: those of a property, or of a line.
+    var touching: SourceRange?
+    /// Everything in the file.
+    var isFile = false
+
+    /// Where a finding belongs: what a directive has to be about.
+    struct Site {
+        /// The bytes to change.
+        let range: SourceRange
+        /// The element; of a finding about the file, the innermost element around it.
+        let element: SourceRange?
+        /// The anchor of the screen, for findings about no element.
+        let screen: SourceRange?
+    }
+
+    /// Whether a finding is one of those.
+    func covers(_ site: Site) -> Bool {
+        if isFile { return true }
+        if let element, element == site.element { return true }
+        if let screen, site.element == nil, screen == site.screen { return true }
+        if let touching {
+            let ends = [site.range.start, max(site.range.start, site.range.end - 1)]
+            if ends.contains(where: { touching.start <= $0 && $0 < touching.end }) { return true }
+        }
+        guard let within else { return false }
+        return [site.range.start, site.element?.start, site.element == nil ? site.screen?.start : nil].contains {
+            $0.map { within.start <= $0 && $0 < within.end } ?? false
+        }
+    }
+}

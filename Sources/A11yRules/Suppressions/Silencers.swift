@@ -1,0 +1,55 @@
+import A11yModel
+
+/// What silences findings of one file, found quickly by the element of a finding.
+struct Silencers {
+    /// One selector of a directive, or an entry of the configuration, with what it is about.
+    struct Silencer {
+        /// The ids of its rules.
+        let rules: Set<String>
+        let extents: [Extent]
+        let acceptance: Acceptance
+        /// The findings that it accepted.
+        var count = 0
+    }
+
+    /// All of them, in the order in which they were added.
+    private(set) var all: [Silencer] = []
+    /// Those of single elements, by the bytes of these.
+    private var ofElements: [SourceRange: [Int]] = [:]
+    /// All others: those of properties, of screens, of whatever begins in a place, of the file.
+    private var others: [Int] = []
+
+    /// Adds one. The narrow ones are asked first: their reason says most about a finding.
+    mutating func add(_ silencer: Silencer) {
+        let index = all.count
+        all.append(silencer)
+        for element in silencer.extents.compactMap(\.element) { ofElements[element, default: []].append(index) }
+        if silencer.extents.contains(where: { $0.isMoreThanElement }) { others.append(index) }
+    }
+
+    /// Sorts what is not about single elements from the narrowest to the widest.
+    mutating func sort() {
+        others = others.map { (all[$0].extents.map(\.width).max() ?? 0, $0) }.sorted(by: <).map(\.1)
+    }
+
+    /// Why a finding of a rule at a place does not count; nil where it does. Everything that accepts it was of use.
+    mutating func acceptance(of rule: String, at site: Extent.Site) -> Acceptance? {
+        let candidates = (site.element.flatMap { ofElements[$0] } ?? []) + others
+        let matching = candidates.filter { index in
+            all[index].rules.contains(rule) && all[index].extents.contains { $0.covers(site) }
+        }
+        for index in Set(matching) { all[index].count += 1 }
+        return matching.first.map { all[$0].acceptance }
+    }
+}
+
+extension Extent {
+    /// Whether it is about something beside an element.
+    var isMoreThanElement: Bool { screen != nil || within != nil || touching != nil || isFile }
+
+    /// How many bytes it is about.
+    var width: Int {
+        if isFile { return .max }
+        return [within, touching, screen].compactMap { $0.map { $0.end - $0.start } }.max() ?? 0
+    }
+}

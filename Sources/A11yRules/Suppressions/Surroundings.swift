@@ -1,0 +1,115 @@
+import A11yModel
+
+/// What stands round the comments of a file: its elements and screens, by their places.
+public struct Surroundings: Sendable {
+    /// The file's text.
+    let bytes: [UInt8]
+    /// The comments, in the order of the file.
+    let comments: [Comment]
+    /// Where the first node begins.
+    let start: Int
+    let screens: [Screen]
+    /// The bytes of the elements, each once: outer ones before those in them.
+    private let elements: [SourceRange]
+    /// The index of the innermost element around each; nil for the outermost.
+    private let parents: [Int?]
+    /// For the end of each comment, where it begins.
+    let commentStarts: [Int: Int]
+    /// For the end of each comment, where the first thing behind it begins that is no comment.
+    let contentStarts: [Int: Int]
+
+    /// The surroundings of the comments of a file, whose first node begins at `start`.
+    public init(bytes: [UInt8], comments: [Comment], start: Int, screens: [Screen]) {
+        self.bytes = bytes
+        self.comments = comments
+        self.start = start
+        self.screens = screens
+        elements = Set(screens.flatMap { $0.elements.map(\.range) }).sorted {
+            ($0.start, -$0.end) < ($1.start, -$1.end)
+        }
+        var parents: [Int?] = []
+        var open: [Int] = []
+        for (index, element) in elements.enumerated() {
+            while let last = open.last, elements[last].end <= element.start { open.removeLast() }
+            parents.append(open.last)
+            open.append(index)
+        }
+        self.parents = parents
+        commentStarts = Dictionary(comments.map { ($0.range.end, $0.range.start) }) { first, _ in first }
+        contentStarts = Surroundings.contentStarts(bytes, comments)
+    }
+
+    /// The same without comments, for who does not heed them.
+    var withoutComments: Surroundings {
+        Surroundings(bytes: bytes, comments: [], start: start, screens: screens)
+    }
+
+    /// The elements that an entry of the configuration means: by an id or identifier, or by a path as reports have it.
+    func elements(called pattern: String) -> [SourceRange] {
+        let name = pattern.hasPrefix("#") ? String(pattern.dropFirst()) : pattern
+        return screens.flatMap { screen in
+            screen.elements.filter { element in
+                if element.name == name || element[.identifier]?.text == name { return true }
+                // A path ends with the element's own step, which is soon compared.
+                let step = screen.step(to: element.id)
+                return pattern.hasSuffix(step) && (pattern == step || pattern == screen.path(of: element.id))
+            }.map(\.range)
+        }
+    }
+
+    /// The innermost element around a place; nil where there is none. Cost: that of a search in a sorted list.
+    func element(around offset: Int) -> SourceRange? {
+        var next: Int? = firstElement(from: offset + 1) - 1
+        while let index = next, index >= 0 {
+            if elements[index].end > offset { return elements[index] }
+            next = parents[index]
+        }
+        return nil
+    }
+
+    /// The first element that begins at or behind a place, the outermost where several do; nil where none does.
+    func element(from offset: Int) -> SourceRange? {
+        let index = firstElement(from: offset)
+        return index < elements.count ? elements[index] : nil
+    }
+
+    /// The element that ends at a place, the innermost where several do; nil where none does.
+    func element(endingAt offset: Int) -> SourceRange? {
+        var next: Int? = firstElement(from: offset) - 1
+        while let index = next, index >= 0 {
+            if elements[index].end == offset { return elements[index] }
+            if elements[index].end > offset { return nil }
+            next = parents[index]
+        }
+        return nil
+    }
+
+    /// The innermost screen around a place.
+    func screen(around offset: Int) -> Screen? {
+        screens.filter { $0.range.start <= offset && offset < $0.range.end }
+            .min { $0.range.end - $0.range.start < $1.range.end - $1.range.start }
+    }
+
+    /// Where a finding belongs.
+    func site(of range: SourceRange, _ element: ElementReference?, onScreen name: String) -> Extent.Site {
+        if let element { return Extent.Site(range: range, element: element.range, screen: nil) }
+        if !name.isEmpty {
+            let screen = screens.first { $0.name == name && $0.anchor == range } ?? screens.first { $0.name == name }
+            return Extent.Site(range: range, element: nil, screen: screen?.anchor)
+        }
+        let innermost = self.element(around: range.start)
+        let screen = innermost == nil ? screen(around: range.start)?.anchor : nil
+        return Extent.Site(range: range, element: innermost, screen: screen)
+    }
+
+    /// The place in `elements` of the first that begins at or behind an offset.
+    private func firstElement(from offset: Int) -> Int {
+        var low = 0
+        var high = elements.count
+        while low < high {
+            let middle = (low + high) / 2
+            if elements[middle].start < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
