@@ -15,9 +15,10 @@ public struct BrokenPromise: Sendable {
 public func verify(_ page: Page) -> [BrokenPromise] {
     page.examples.compactMap { example in
         let source = Source(path: example.file, text: example.screen)
-        let report = lint(source, with: Ruleset([page.rule(in: example)]), beside: example.strings)
+        let report = lint(source, with: page.settings(in: example), beside: example.strings)
         let expected = example.findings.map(\.line).sorted()
-        let actual = report.findings.flatMap { $0.lines(in: report, as: example.findings) }.sorted()
+        let own = report.findings.filter { $0.rule == page.rule.id }
+        let actual = own.flatMap { $0.lines(in: report, as: example.findings) }.sorted()
         return expected == actual ? nil : BrokenPromise(example: example.title, expected: expected, actual: actual)
     }
 }

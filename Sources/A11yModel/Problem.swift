@@ -36,6 +36,11 @@ public enum FileRule: String, CaseIterable, Sendable {
 extension FileRule {
     /// Whether findings of the rule count whatever anybody says: of a file that could not be read, nothing is known.
     public var isFinal: Bool { self == .syntax || self == .invalidSuppression }
+
+    /// The rules about what accepts findings.
+    public static let aboutSuppressions: Set<FileRule> = [
+        .expiredSuppression, .invalidSuppression, .unexplainedSuppression, .unusedSuppression,
+    ]
 }
 
 /// Something met while reading a file: which rule it breaks, where, and the facts that the rule's message needs.

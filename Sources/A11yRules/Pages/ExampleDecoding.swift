@@ -4,7 +4,7 @@ import A11yModel
 import A11ySyntax
 
 extension Example {
-    private static let keys = ["bad", "good", "file", "preset", "screen", "strings", "findings"]
+    private static let keys = ["bad", "good", "file", "preset", "screen", "strings", "max-age", "findings"]
 
     /// Reads an example of a page; nil with a note where it is not one.
     static func decode(_ node: Node, _ problems: inout [PageProblem]) -> Example? {
@@ -35,6 +35,7 @@ extension Example {
             file: node.attribute("file") ?? "screen.yaml",
             screen: screen.text,
             strings: node.entry("strings").map(tables) ?? [],
+            maximumAge: node.attribute("max-age").flatMap { Int($0) },
             findings: findings,
             range: title.range)
     }

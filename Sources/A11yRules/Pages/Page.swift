@@ -43,9 +43,6 @@ public struct Page: Sendable {
         public let note: String
     }
 
-    /// The rule as an example shows it.
-    public func rule(in example: Example) -> Rule { example.isStrict ? rule.inStrict : rule }
-
     /// How much of a page is there to be read.
     public enum Extent: Sendable {
         /// All of it; what is missing is a mistake.
@@ -69,6 +66,8 @@ public struct Example: Sendable {
     public let screen: String
     /// The string tables beside the file.
     public let strings: [Source]
+    /// For how many days its project lets findings be accepted; nil for ever.
+    public let maximumAge: Int?
     /// What must be found, and nothing else.
     public let findings: [Expectation]
     /// The bytes of the example's title in the page.

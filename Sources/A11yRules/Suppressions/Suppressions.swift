@@ -32,10 +32,8 @@ public struct Suppressions {
     public mutating func apply(to report: inout Report) {
         guard !directives.placed.isEmpty || !directives.slips.isEmpty || !settings.suppressions.isEmpty else { return }
         report.findings += settings.rules.findings(for: problems, path: report.path)
-        accept(&report.findings, in: &report)
-        var unused = unusedFindings(in: report)
-        accept(&unused, in: &report)
-        report.findings += unused
+        report.findings = accept(report.findings, into: &report.accepted)
+        report.findings += accept(unusedFindings(in: report), into: &report.accepted)
         report.suppressions = listed(in: report)
     }
 
@@ -65,7 +63,8 @@ public struct Suppressions {
         return silencers.all.count - 1
     }
 
-    private mutating func accept(_ findings: inout [Finding], in report: inout Report) {
+    /// The findings that still count; the others are added to `accepted`.
+    private mutating func accept(_ findings: [Finding], into accepted: inout [Finding]) -> [Finding] {
         var kept: [Finding] = []
         for finding in findings {
             var places: [Acceptance?: [Occurrence]] = [:]
@@ -80,10 +79,10 @@ public struct Suppressions {
             for acceptance in order {
                 var part = order.count == 1 ? finding : finding.limited(to: places[acceptance] ?? [])
                 part.acceptance = acceptance
-                if acceptance == nil { kept.append(part) } else { report.accepted.append(part) }
+                if acceptance == nil { kept.append(part) } else { accepted.append(part) }
             }
         }
-        findings = kept
+        return kept
     }
 }
 
