@@ -67,6 +67,10 @@ public struct ElementReference: Hashable, Sendable {
     /// The path with the rows on it unnamed, for a part of a repeated component; nil for any other element. It is the
     /// same for that part of every row.
     public var component: String?
+    /// The word of its type where `type` is the app's class; nil where they are one.
+    public var kind: String?
+    /// Its accessibility identifier, where that is not its id; nil without one.
+    public var identifier: String?
 
     /// A reference to an element.
     public init(type: String, id: String?, path: String, name: String, range: SourceRange, anchor: SourceRange) {

@@ -140,12 +140,15 @@ extension Subject {
     /// How a report names an element.
     func reference(to id: ElementID) -> ElementReference {
         let element = screen[id]
-        return ElementReference(
+        var reference = ElementReference(
             type: element.customClass ?? element.type.rawValue,
             id: known(id),
             path: screen.path(of: id),
             name: name(of: id).map(Words.trimmed) ?? "",
             range: element.range,
             anchor: element.anchor)
+        reference.kind = element.customClass == nil ? nil : element.type.rawValue
+        reference.identifier = element.name == nil ? nil : element[.identifier]?.text
+        return reference
     }
 }

@@ -1,0 +1,40 @@
+import A11yModel
+import A11yRules
+import Testing
+
+@Suite struct ElementPatternTests {
+    /// A button of the app's own class, two steps below the root.
+    static let pay = {
+        let range = SourceRange(0, 0)
+        var element = ElementReference(
+            type: "PayButton", id: "kx2-Qf", path: "view#root > list > PayButton#kx2-Qf", name: "Pay", range: range,
+            anchor: range)
+        element.kind = "button"
+        element.identifier = "cart/pay"
+        return element
+    }()
+
+    @Test(arguments: [
+        "#kx2-Qf", "#kx2-*", "#cart/pay", "#*pay", "#kx2-Q?",
+        "type:PayButton", "type:button", "type:*Button",
+        "PayButton", "PayButton#kx2-Qf", "button#kx2-Qf", "button",
+        "**/*#kx2-*", "**/#kx2-Qf", "view/list/button", "view#root/list/*", "view#root > list > PayButton#kx2-Qf",
+        "**/list/**/button", "**/list/**", "**", "view/**",
+    ])
+    func `a pattern means an element`(pattern: String) throws {
+        #expect(try #require(ElementPattern(pattern)).matches(Self.pay))
+    }
+
+    @Test(arguments: [
+        "#kx2", "#KX2-Qf", "#root", "type:Button", "type:list", "list", "list#kx2-Qf", "view/button", "view/*/*/button",
+        "list/button", "**/view/button", "**/list", "*#debug-*",
+    ])
+    func `a pattern does not mean another element`(pattern: String) throws {
+        #expect(try !#require(ElementPattern(pattern)).matches(Self.pay))
+    }
+
+    @Test(arguments: ["", "#", "type:", "view//button", "/view", "view/"])
+    func `what names nothing is no pattern`(pattern: String) {
+        #expect(ElementPattern(pattern) == nil)
+    }
+}
