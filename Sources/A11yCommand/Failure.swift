@@ -6,6 +6,14 @@ import Foundation
 struct Failure: Error, Equatable {
     /// What is wrong, and what was meant where that can be told; in lower case and without a full stop.
     let message: String
+    /// The mistakes in a configuration that are the reason; each is shown with its lines.
+    var complaints: [Complaint] = []
+
+    /// A configuration that cannot be used.
+    init(_ complaints: [Complaint]) {
+        self.init("the configuration is not usable; nothing was linted")
+        self.complaints = complaints
+    }
 
     /// A failure for this reason, which may name what a user or a file wrote: it is made safe to print.
     init(_ message: String) { self.message = visible(message) }

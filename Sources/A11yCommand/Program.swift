@@ -28,6 +28,7 @@ struct Program: ParsableCommand {
             ExplainCommand.self,
             VerifyCommand.self,
             SchemaCommand.self,
+            ConfigCommand.self,
             VersionCommand.self,
         ],
         defaultSubcommand: CheckCommand.self)
@@ -51,7 +52,7 @@ func runProgram(_ arguments: [String], on console: Console) -> ExitStatus {
         try help.run()
         return .passed
     } catch let failure as Failure {
-        console.complain(failure.message)
+        console.complain(failure)
         return .unusable
     } catch  where Program.exitCode(for: error) == .success {
         // Help, the version and the completion scripts are thrown too.

@@ -16,6 +16,15 @@ public protocol Dialect: Sendable {
 extension Dialect {
     /// Most formats have comments alone.
     public static func notes(in tree: Tree) -> [Comment] { [] }
+    /// The same in a project that names things in its own ways.
+    static func screens(in tree: Tree, path: String, naming: NamingKeyPaths) -> Parsed<[Screen]>
+}
+
+extension Dialect {
+    /// Most files have nothing that a project could name in its own ways.
+    public static func screens(in tree: Tree, path: String, naming: NamingKeyPaths) -> Parsed<[Screen]> {
+        screens(in: tree, path: path)
+    }
 }
 
 /// Every dialect, sorted by name; the first that recognises a root reads the file.

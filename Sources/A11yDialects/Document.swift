@@ -15,7 +15,7 @@ public struct Document: Sendable {
     public let start: Int
 
     /// Reads a file: syntax first, then the dialect that recognises its root.
-    public init(reading source: Source) {
+    public init(reading source: Source, assuming assumptions: Assumptions = Assumptions()) {
         if let kind = ForeignFile.kind(of: source) {
             self.init([], [Document.unknown(source, kind: kind)], in: [])
             return
@@ -40,7 +40,8 @@ public struct Document: Sendable {
             self.init([], problems.isEmpty ? [nothing] : problems, in: parsed.tree.bytes)
             return
         }
-        var read = dialect.screens(in: parsed.tree, path: source.path)
+        var read = dialect.screens(in: parsed.tree, path: source.path, naming: assumptions.naming)
+        for index in read.tree.indices { assumptions.complete(&read.tree[index]) }
         if !parsed.problems.isEmpty {
             for index in read.tree.indices { read.tree[index].doubts.insert(.partial) }
         }

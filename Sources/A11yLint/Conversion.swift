@@ -1,5 +1,6 @@
 import A11yDialects
 import A11yModel
+import A11yRules
 
 /// A language in which screens can be written.
 public enum ScreenFormat: String, CaseIterable, Sendable {
@@ -7,8 +8,10 @@ public enum ScreenFormat: String, CaseIterable, Sendable {
 }
 
 /// The screens of a file, and what was met while reading it; nothing of them is simulated.
-public func screens(in source: Source) -> (screens: [Screen], lines: LineTable, problems: [Problem]) {
-    let document = Document(reading: source)
+public func screens(
+    in source: Source, of project: Settings? = nil
+) -> (screens: [Screen], lines: LineTable, problems: [Problem]) {
+    let document = Document(reading: source, assuming: Assumptions(project))
     return (document.screens, LineTable(document.bytes), document.problems)
 }
 

@@ -10,17 +10,20 @@ public func lint(
     _ source: Source, with settings: Settings, beside tables: [Source] = [], mapping: Bool = false
 ) -> Report {
     let rules = settings.rules
-    let document = Document(reading: source)
+    let document = Document(reading: source, assuming: Assumptions(settings))
     var report = Report(path: source.path, lines: LineTable(document.bytes))
+    report.used = settings.used
     report.findings = rules.findings(for: document.problems, path: source.path)
     let translations = tables.flatMap(StringTables.translations).sorted { $0.language < $1.language }
     for var screen in document.screens {
         screen.translations = translations
         let reading = VoiceOver.read(screen)
         let judgement = judge(
-            Subject(screen, reading), with: rules, path: source.path,
-            saveFor: screen.brokenElements(for: document.problems, told: rules))
+            Subject(screen, reading), with: settings.exceptions?.rules(for: screen.platform) ?? rules,
+            path: source.path, saveFor: screen.brokenElements(for: document.problems, told: rules),
+            exceptions: settings.exceptions)
         report.findings += judgement.findings
+        report.used.formUnion(judgement.used)
         if judgement.findings.isEmpty, isSilent(screen, reading) {
             report.findings += rules.findings(for: [Problem(.emptyScreen, at: screen.anchor)], path: source.path)
         }
@@ -56,14 +59,25 @@ private func isSilent(_ screen: Screen, _ reading: Reading) -> Bool {
 
 /// What VoiceOver makes of each screen of a file, and what was met while reading it. `adjust` changes a screen before
 /// VoiceOver comes to it: its language or its platform, as a user may set them on a device.
-public func read(_ source: Source, adjusting adjust: (inout Screen) -> Void = { _ in }) -> (
-    screens: [(screen: Screen, reading: Reading)], lines: LineTable, problems: [Problem]
-) {
-    let document = Document(reading: source)
+public func read(
+    _ source: Source, in project: Settings? = nil, adjusting adjust: (inout Screen) -> Void = { _ in }
+) -> (screens: [(screen: Screen, reading: Reading)], lines: LineTable, problems: [Problem]) {
+    let document = Document(reading: source, assuming: Assumptions(project))
     let screens = document.screens.map { screen in
         var screen = screen
         adjust(&screen)
         return (screen: screen, reading: VoiceOver.read(screen))
     }
     return (screens, LineTable(document.bytes), document.problems)
+}
+
+extension Assumptions {
+    /// What a project says of files that do not say it themselves.
+    init(_ settings: Settings?) {
+        self.init()
+        guard let settings else { return }
+        platform = settings.platform
+        language = settings.language
+        if !settings.namingKeyPaths.isEmpty { naming = naming.adding(settings.namingKeyPaths) }
+    }
 }

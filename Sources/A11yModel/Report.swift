@@ -41,6 +41,9 @@ public struct Report: Sendable {
     public var inapplicable: [String: String]
     /// The file's screens as they are drawn and heard; empty unless they were asked for.
     public var maps: [ScreenMap] = []
+    /// The entries of the configuration that concern this file: an override whose screens or elements are in it, a
+    /// suppression that accepts something.
+    public var used: Set<ConfigurationPlace> = []
 
     /// A report on a file, whose path is the same for everybody until somebody says otherwise.
     public init(

@@ -51,6 +51,20 @@ public struct Appearance: Hashable, Sendable {
     }
 }
 
+/// What a file says of a screen itself, and does not leave to the project.
+public struct Statements: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt8
+    /// These bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// The system, such as tvOS.
+    public static let platform = Statements(rawValue: 1)
+    /// The language, if only by the folder that the file lies in.
+    public static let language = Statements(rawValue: 2)
+    /// The size of the screen.
+    public static let size = Statements(rawValue: 4)
+}
+
 /// One screen: its elements as a tree over an array in document order.
 public struct Screen: Sendable {
     /// The screen's name.
@@ -67,6 +81,8 @@ public struct Screen: Sendable {
     public var language: String = "en"
     /// Whether the file says its language, and not only its element's.
     public var statesLanguage = false
+    /// What the file says of the system, the language and the size; else they are assumed.
+    public var statements: Statements = []
     /// The app's own class of its controller, where the file names it; code of it may title the screen.
     public var customClass: String?
     /// The navigation title.

@@ -7,12 +7,15 @@ public struct Judgement: Sendable {
     public var findings: [Finding]
     /// Why rules could not judge, by rule.
     public var inapplicable: [String: String]
+    /// The exceptions of the project that concern some element of it.
+    public var used: Set<ConfigurationPlace> = []
 }
 
 /// Applies the rules to a screen: faults, then precedence, then what is told once for many places, then words. Nothing
-/// is said of the elements in `broken`.
+/// is said of the elements in `broken`; some elements may have rules of their own.
 public func judge(
-    _ subject: Subject, with rules: Ruleset, path: String, saveFor broken: Set<ElementID> = []
+    _ subject: Subject, with rules: Ruleset, path: String, saveFor broken: Set<ElementID> = [],
+    exceptions: ScreenRules? = nil
 ) -> Judgement {
     var verdicts: [Verdict] = []
     var inapplicable: [String: String] = [:]
@@ -23,6 +26,8 @@ public func judge(
             verdicts += rule.faults(in: subject).map { Verdict(rule, $0, subject) }
         }
     }
+    let elements = exceptions.map { ElementRules($0, in: subject) }
+    if let elements { verdicts = elements.applied(to: verdicts, in: subject) }
     let spoken = Precedence(verdicts).spoken.filter { $0.fault.element.map(broken.contains) != true }
     let findings = Repetition(spoken, in: subject).told.map { told in
         var finding = told.verdict.finding(in: subject, path: path)
@@ -30,7 +35,7 @@ public func judge(
         finding.repeats = told.repeats.map { Occurrence($0.finding(in: subject, path: path)) }
         return finding
     }
-    return Judgement(findings: findings, inapplicable: inapplicable)
+    return Judgement(findings: findings, inapplicable: inapplicable, used: elements?.used ?? [])
 }
 
 /// A fault with its rule, and how sure it is.

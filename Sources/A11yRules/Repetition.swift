@@ -21,6 +21,8 @@ struct Repetition {
         let variant: String?
         let property: Property?
         let confidence: Confidence
+        /// A project may judge one element less strictly than its like.
+        let severity: Severity
         /// The number of the place, see `Components`.
         let place: Int
         /// Which of several verdicts on one element: each of them is a fault of its own.
@@ -46,7 +48,7 @@ struct Repetition {
             ordinals[slot] = ordinal + 1
             let key = Key(
                 rule: verdict.rule.id, variant: verdict.fault.variant, property: verdict.fault.property,
-                confidence: verdict.confidence, place: place, ordinal: ordinal)
+                confidence: verdict.confidence, severity: verdict.rule.severity, place: place, ordinal: ordinal)
             if let index = places[key] {
                 told[index].repeats.append(verdict)
             } else {

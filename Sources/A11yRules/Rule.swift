@@ -9,7 +9,7 @@ public struct Rule: Sendable {
     /// One line for lists.
     public let title: String
     /// How bad a finding of it is.
-    public let severity: Severity
+    public private(set) var severity: Severity
     /// The family: `focus`, `naming`, `order`, …
     public let category: String
     /// The presets it belongs to, beside `all`.
@@ -40,6 +40,8 @@ public struct Rule: Sendable {
     public private(set) var logic: Logic
     /// How it judges in the preset `strict`; nil where that makes no difference.
     let strictLogic: Logic?
+    /// What a project may set; nil for a rule without parameters.
+    let settable: Settable?
 
     /// The rule as the preset `strict` has it.
     public var inStrict: Rule {
@@ -52,6 +54,15 @@ public struct Rule: Sendable {
     public var recommendedUnlessStated: Rule {
         var rule = self
         if presets.isEmpty { rule.presets = ["recommended"] }
+        return rule
+    }
+
+    /// The rule with another severity and other parameters, as a project wants it; parameters that are no good are left
+    /// as they are on the page.
+    func configured(_ severity: Severity?, options: [RuleSetting.Option], inStrict: Bool) -> Rule {
+        var rule = inStrict ? self.inStrict : self
+        rule.severity = severity ?? self.severity
+        if !options.isEmpty, let check = settable?.check(with: options, inStrict: inStrict) { rule.logic = .check(check) }
         return rule
     }
 

@@ -40,11 +40,18 @@ public struct Ruleset: Sendable {
         return Ruleset(selectors.contains(.preset(.strict)) ? chosen.map(\.inStrict) : chosen)
     }
 
-    /// The rules that no selector chooses; what nobody can accept cannot be left out either.
+    /// The rules that the command line chooses where nothing is configured.
+    public func choosing(_ choices: RuleChoices) -> Ruleset {
+        let usual = choices.presets ?? [.preset(.recommended)]
+        let selected = selecting((choices.select ?? usual) + choices.extend)
+        return choices.ignore.isEmpty ? selected : selected.ignoring(choices.ignore)
+    }
+
+    /// The rules that no selector chooses; what is mandatory cannot be left out.
     public func ignoring(_ selectors: [RuleSelector]) -> Ruleset {
         Ruleset(
             rules.filter { rule in
-                FileRule(rawValue: rule.id)?.isFinal == true || !selectors.contains { $0.chooses(rule) }
+                rule.isMandatory || !selectors.contains { $0.chooses(rule) }
             })
     }
 }
@@ -52,6 +59,9 @@ public struct Ruleset: Sendable {
 extension Rule {
     /// Whether the reader of files applies it.
     public var isAboutFiles: Bool { if case .reader = logic { true } else { false } }
+
+    /// Whether it cannot be switched off: without it, what is not checked would look clean.
+    public var isMandatory: Bool { FileRule(rawValue: id)?.isFinal == true }
 }
 
 extension Page {

@@ -4,6 +4,16 @@ import A11yModel
 public struct Settings: Sendable {
     /// The rules.
     public var rules: Ruleset
+    /// What differs by the screen and its elements; nil where nothing does.
+    public var exceptions: ScreenRules?
+    /// The entries of the configuration that concern the file as a whole.
+    public var used: Set<ConfigurationPlace> = []
+    /// The system of screens that do not say theirs; nil for the usual one.
+    public var platform: Platform?
+    /// The language of screens that do not say theirs, as BCP 47; nil for the usual one.
+    public var language: String?
+    /// Runtime attributes of Interface Builder that name things in this project, beside those of many.
+    public var namingKeyPaths: [String] = []
     /// Whether comments and Notes of the file may accept findings.
     public var heedsDirectives = true
     /// Every rule that a selector may name, whether it runs or not.

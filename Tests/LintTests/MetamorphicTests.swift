@@ -21,8 +21,7 @@ import Testing
         var bytes: [UInt8] { Array(example.screen.utf8) }
 
         func report(_ bytes: [UInt8]) -> Report {
-            let source = Source(path: example.file, bytes: bytes)
-            var report = lint(source, with: page.settings(in: example), beside: example.strings)
+            var report = A11yLint.report(on: example, written: bytes, with: page.settings(in: example))
             report.findings.removeAll { $0.rule != page.rule.id }
             return report
         }

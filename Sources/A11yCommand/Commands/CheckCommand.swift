@@ -44,30 +44,35 @@ struct CheckCommand: Command {
     var running: RunOptions
 
     func run(on console: Console) throws -> ExitStatus {
-        let known = try rules.pages.known()
-        let ruleset = try rules.ruleset(among: known.rules)
-        for name in rules.formerNames(among: known.rules) { console.warn("“\(name.old)” is called “\(name.new)” now") }
-        let requests = try output.requests()
+        let project = try Project(configuring, rules: rules, inputName: files.stdinFilename)
+        let governing = try project.run
+        let configuration = governing?.configuration
+        let requests = try output.requests(governing)
         let needs = requests.reduce(into: Set<ReportNeed>()) { $0.formUnion($1.reporter.needs) }
         let root = try files.root()
-        let project = Project(rules: ruleset)
         let discovery = Discovery(at: files.paths)
+        try project.prepare(discovery.files.lazy.map(\.path))
+        for name in project.formerNames(rules) { console.warn("“\(name.old)” is called “\(name.new)” now") }
         let checking = Checking(project: project, root: root, needs: needs, files: files, jobs: running.jobs.count)
         var checked = checking.check(discovery, show.progress(over: discovery, on: console))
-        checked.reports = checked.reports.map(rules.shown)
+        if !checked.reports.isEmpty {
+            checked.reports += project.reportsOnUnusedEntries(after: checked.reports, of: files.paths, root)
+        }
+        checked.reports = checked.reports.map { rules.shown($0, configuration) }
         for failure in checked.failures { console.complain(failure.message + commandHint) }
         if checked.reports.isEmpty {
             guard checked.failures.isEmpty else { return .unusable }
             guard files.allowEmpty else { throw Failure("nothing to check: no file here describes a screen") }
         }
         try requests.refuse(toReplace: checked.reports.lazy.map(\.path))
-        let verdict = verdict(on: checked)
+        let verdict = verdict(on: checked, configuration)
         let needsCards = needs.contains(.cards) || show.statistics
-        let cards = needsCards ? known.cards(of: checked.reports) : [:]
+        let cards = needsCards ? project.known.cards(of: checked.reports) : [:]
         let run = Run(
-            reports: checked.reports, version: Version.current.number, rules: ruleset.rules.count, cards: cards,
-            root: root.path, scope: files.scope(in: root), presets: rules.presets, failLevel: gate.level,
-            exitCode: Int(verdict.status.rawValue), exitReason: verdict.reason)
+            reports: checked.reports, version: Version.current.number, rules: try project.ruleCount, cards: cards,
+            root: root.path, scope: files.scope(in: root), presets: rules.presets(configuration),
+            configuration: governing.flatMap { $0.file.isEmpty ? nil : root.relative($0.file) },
+            failLevel: gate.level(configuration), exitCode: Int(verdict.status.rawValue), exitReason: verdict.reason)
         let documents = requests.map { request in
             let drawing = output.rendering(on: console.terminal, for: request.target)
             let style = show.applied(to: drawing, on: console.terminal, for: request.target)
@@ -78,8 +83,8 @@ struct CheckCommand: Command {
         return verdict.status
     }
 
-    private func verdict(on checked: Checked) -> Verdict {
-        guard !checked.failures.isEmpty else { return gate.verdict(on: checked.reports) }
+    private func verdict(on checked: Checked, _ configuration: Configuration?) -> Verdict {
+        guard !checked.failures.isEmpty else { return gate.verdict(on: checked.reports, configuration) }
         let count = checked.failures.count
         return Verdict(status: .unusable, reason: "\(counted(count, "path")) could not be read")
     }

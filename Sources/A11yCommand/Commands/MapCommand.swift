@@ -38,20 +38,25 @@ struct MapCommand: Command {
     @OptionGroup(title: "Rules")
     var rules: RuleOptions
 
+    @OptionGroup(title: "Configuration")
+    var configuring: ConfigurationOptions
+
     func run(on console: Console) throws -> ExitStatus {
         let kind = try kind()
-        let known = try rules.pages.known()
-        let ruleset = try rules.ruleset(among: known.rules)
-        for name in rules.formerNames(among: known.rules) { console.warn("“\(name.old)” is called “\(name.new)” now") }
+        let project = try Project(configuring, rules: rules)
+        let configuration = try project.governing(path)?.configuration
+        for name in project.formerNames(rules) { console.warn("“\(name.old)” is called “\(name.new)” now") }
         let source = try Source(reading: path, inputName: nil)
-        let tables = ruleset.readsStringTables ? StringTableFiles.sources(beside: path) : []
-        var report = rules.shown(lint(source, with: ruleset, beside: tables, mapping: true))
+        let settings = project.settings(for: path)
+        let tables = settings.rules.readsStringTables ? StringTableFiles.sources(beside: path) : []
+        var report = rules.shown(lint(source, with: settings, beside: tables, mapping: true), configuration)
         report.rootPath = try PathRoot(asked: nil).relative(source.path)
         guard !report.maps.isEmpty else { throw Failure(noScreenIn: path, screens(in: source).problems) }
         if let screen { try narrow(&report, to: screen) }
         let run = Run(
-            reports: [report], version: Version.current.number, rules: ruleset.rules.count,
-            cards: kind == .html ? known.cards(of: [report]) : [:], presets: rules.presets, failLevel: .never,
+            reports: [report], version: Version.current.number, rules: settings.rules.rules.count,
+            cards: kind == .html ? project.known.cards(of: [report]) : [:], presets: rules.presets(configuration),
+            failLevel: .never,
             exitCode: 0)
         switch kind {
         case .svg: try console.write(MapSheet.svg(of: run), to: output)

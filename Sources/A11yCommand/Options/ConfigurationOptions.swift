@@ -2,4 +2,23 @@ import ArgumentParser
 
 /// Which configuration governs.
 struct ConfigurationOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Let this configuration govern every file; else the nearest .a11ylint.yml above a file does.",
+            valueName: "path"), completion: .file(extensions: ["yml", "yaml"]))
+    var config: String?
+
+    @Flag(help: "Heed no configuration file.")
+    var noConfig = false
+
+    @Option(
+        name: .customLong("set"),
+        help: ArgumentHelp(
+            "Set a key of the configuration, such as rules.small-target.minimum=48. May be given several times.",
+            valueName: "key=value"))
+    var assignments: [String] = []
+
+    func validate() throws {
+        if config != nil, noConfig { throw ValidationError("--config and --no-config exclude each other") }
+    }
 }

@@ -1,5 +1,6 @@
 import A11yModel
 import A11yReporters
+import A11yRules
 import ArgumentParser
 
 /// What fails a run.
@@ -25,14 +26,16 @@ struct GateOptions: ParsableArguments {
         if let maxWarnings, maxWarnings < 0 { throw ValidationError("--max-warnings cannot be negative") }
     }
 
-    /// The least severity that fails the run.
-    var level: FailLevel {
+    /// The least severity that fails the run, with a configuration or without.
+    func level(_ configuration: Configuration?) -> FailLevel {
         if exitZero { return .never }
-        return failOn ?? (strict ? .warning : .error)
+        let configured = configuration?.failOn.flatMap { FailLevel(rawValue: $0.value) }
+        return failOn ?? (strict ? .warning : configured ?? .error)
     }
 
     /// How a run with these findings ends.
-    func verdict(on reports: [Report]) -> Verdict {
+    func verdict(on reports: [Report], _ configuration: Configuration?) -> Verdict {
+        let level = level(configuration)
         let findings = reports.lazy.flatMap(\.findings)
         if findings.contains(where: level.isReached) { return Verdict(status: .failed) }
         let warnings = findings.count { $0.weight == .warning }

@@ -53,9 +53,10 @@ struct OutputOptions: ParsableArguments {
         if let width, width < 1 { throw ValidationError("--width must be at least 1") }
     }
 
-    /// The reports that were asked for, the one for whoever started the run first.
-    func requests() throws(Failure) -> [ReportRequest] {
-        let format = formats.last ?? TableReporter.name
+    /// The reports that were asked for, the one for whoever started the run first. A configuration asks for files by
+    /// paths that are relative to it; one that the command line writes as well is the command line's.
+    func requests(_ project: Governing? = nil) throws(Failure) -> [ReportRequest] {
+        let format = formats.last ?? project?.configuration.format?.value ?? TableReporter.name
         var requests = [try ReportRequest(format, at: outputs.last ?? "-")]
         for word in reports {
             let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -68,6 +69,10 @@ struct OutputOptions: ParsableArguments {
                 throw Failure("two reports go to \(place); give each a file of its own")
             }
             requests.append(request)
+        }
+        for (format, file) in project?.reports ?? [] {
+            let request = try ReportRequest(format, at: file)
+            if !requests.contains(where: { $0.target == request.target }) { requests.append(request) }
         }
         return requests
     }

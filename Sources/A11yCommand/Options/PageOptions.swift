@@ -27,6 +27,15 @@ struct KnownRules {
         rules = own.isEmpty ? .builtIn : Ruleset.builtIn.adding(own.map(\.rule))
     }
 
+    /// The rules of several configurations together, each once.
+    init(merging others: [KnownRules]) {
+        var pages: [Page] = []
+        for page in others.flatMap(\.own) where !pages.contains(where: { $0.rule.id == page.rule.id }) {
+            pages.append(page)
+        }
+        self.init(own: pages)
+    }
+
     /// The whole page of a rule, by its id; nil for an unknown one.
     func page(_ id: String) -> Page? { own.first { $0.rule.id == id } ?? Page.builtIn(id) }
 

@@ -17,6 +17,12 @@ struct RuleOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Leave these rules out.", valueName: "rules"))
     var ignore: [String] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "Begin with this preset, not the configured one: \(Configuration.presetNames.joined(separator: ", ")).",
+            valueName: "name"))
+    var preset: String?
+
     @OptionGroup
     var pages: PageOptions
 
@@ -26,12 +32,22 @@ struct RuleOptions: ParsableArguments {
     @Option(help: "Show findings that are at least this sure.")
     var minConfidence = Confidence.review
 
-    /// The rules that the options choose among those. Rules that are added run unless others are selected.
-    func ruleset(among known: Ruleset) throws(Failure) -> Ruleset {
-        let added = try RuleSelector.all(in: extendSelect, among: known)
-        let chosen = select.isEmpty ? [.preset(.recommended)] : try RuleSelector.all(in: select, among: known)
-        let selected = known.selecting(chosen + added)
-        return ignore.isEmpty ? selected : selected.ignoring(try RuleSelector.all(in: ignore, among: known))
+    /// What the options choose on top of a configuration.
+    @Sendable func choices(among known: Ruleset) throws(Failure) -> RuleChoices {
+        var choices = RuleChoices()
+        choices.presets = try presetSelector().map { [$0.selector] }
+        choices.select = select.isEmpty ? nil : try RuleSelector.all(in: select, among: known)
+        choices.extend = try RuleSelector.all(in: extendSelect, among: known)
+        choices.ignore = try RuleSelector.all(in: ignore, among: known)
+        return choices
+    }
+
+    private func presetSelector() throws(Failure) -> (selector: RuleSelector, name: String)? {
+        guard let preset else { return nil }
+        guard let known = Configuration.presetSelector(preset) else {
+            throw Failure(unknown: "preset", preset, among: Configuration.presetNames)
+        }
+        return known
     }
 
     /// The former names by which rules are chosen, with those that they have now.
@@ -41,17 +57,19 @@ struct RuleOptions: ParsableArguments {
         }
     }
 
-    /// The presets that the rules come from; none where they were chosen otherwise.
-    var presets: [String] {
-        let words = RuleSelector.words(in: select + extendSelect)
-        return (select.isEmpty ? ["recommended"] : []) + words.filter { Preset(word: $0) != nil }
+    /// The presets that the rules come from, with a configuration or without; none where they were chosen otherwise.
+    func presets(_ configuration: Configuration?) -> [String] {
+        let words = RuleSelector.words(in: select + extendSelect).filter { Preset(word: $0) != nil }
+        if !select.isEmpty { return words }
+        let named = preset.flatMap { Configuration.presetSelector($0)?.name }.map { [$0] }
+        return (named ?? configuration?.presets?.map(\.name) ?? ["recommended"]) + words
     }
 
     /// The report with the findings that are shown. In the preset `strict` a review counts as a warning.
-    func shown(_ report: Report) -> Report {
+    func shown(_ report: Report, _ configuration: Configuration? = nil) -> Report {
         var report = report
         report.findings.removeAll { $0.severity < minSeverity || $0.confidence < minConfidence }
-        if presets.contains(where: { Preset(word: $0) == .strict }) {
+        if presets(configuration).contains(where: { Preset(word: $0) == .strict }) {
             for index in report.findings.indices { report.findings[index].reviewCountsAs = .warning }
         }
         return report

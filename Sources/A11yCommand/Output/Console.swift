@@ -5,12 +5,17 @@ import Foundation
 struct Console: Sendable {
     /// What standard output is connected to, and what the environment says about it.
     let terminal: Terminal
+    /// The same of standard error.
+    var errorTerminal: Terminal?
 
     /// The surroundings of this process.
     static var process: Console {
         Console(
             terminal: Terminal(
                 isTerminal: isatty(STDOUT_FILENO) == 1, columns: Terminal.columns(of: STDOUT_FILENO),
+                environment: ProcessInfo.processInfo.environment),
+            errorTerminal: Terminal(
+                isTerminal: isatty(STDERR_FILENO) == 1, columns: Terminal.columns(of: STDERR_FILENO),
                 environment: ProcessInfo.processInfo.environment))
     }
 
@@ -47,6 +52,18 @@ struct Console: Sendable {
 
     /// Says on standard error why something could not be done. There is nowhere left to say that it could not be said.
     func complain(_ message: String) { say("Error", message) }
+
+    /// Says on standard error why a command cannot do its work; mistakes in a configuration with their lines.
+    func complain(_ failure: Failure) {
+        guard !failure.complaints.isEmpty else { return complain(failure.message) }
+        let terminal = errorTerminal ?? terminal
+        let style = Rendering(
+            color: terminal.usesColor(.auto) ? .on : .off, glyphs: terminal.showsUnicode ? .unicode : .ascii,
+            layout: terminal.isDumb ? .plain : .framed, detail: .summary, width: terminal.width(asked: nil))
+        let end = "Exit \(ExitStatus.unusable.rawValue): \(failure.message).\n"
+        let text = Complaint.rendered(failure.complaints, style) + end
+        try? A11yCommand.send(text, to: STDERR_FILENO, named: "standard error")
+    }
 
     /// Says on standard error what will not work for ever.
     func warn(_ message: String) { say("Warning", message) }

@@ -101,7 +101,10 @@ struct SceneWalk {
             name: "", input: .interfaceBuilder, range: scene?.range ?? object.range, anchor: object.tagRange)
         screen.platform = platform
         screen.size = platform.defaultSize
-        if let language { screen.language = language }
+        if let language {
+            screen.language = language
+            screen.statements.insert(.language)
+        }
         return screen
     }
 

@@ -55,10 +55,14 @@ struct ScreenReader {
         screen.name = read["screen"]?.text ?? ""
         screen.title = read["title"]?.text
         applyOrigin(read)
-        if let platform = read["platform"]?.text.flatMap(Platform.init) { screen.platform = platform }
+        if let platform = read["platform"]?.text.flatMap(Platform.init) {
+            screen.platform = platform
+            screen.statements.insert(.platform)
+        }
         if let direction = read["direction"]?.text.flatMap(Direction.init) { screen.direction = direction }
         if let language = read["language"]?.text, !language.isEmpty {
             screen.language = language
+            screen.statements.insert(.language)
             // Other kinds of files lie in a folder for a language, which is no word about their texts.
             screen.statesLanguage = screen.input == .native
         }
@@ -66,6 +70,7 @@ struct ScreenReader {
         guard let size = read["size"]?.point, let field = fields.first(where: { $0.name == "size" }) else { return }
         if size.x > 0, size.y > 0 {
             screen.size = Size(width: size.x, height: size.y)
+            screen.statements.insert(.size)
         } else {
             values.report("a screen has a width and a height above 0", at: field.range, unchecked: "`size`")
         }

@@ -60,7 +60,12 @@ extension Page {
             outranks: fields.words("outranks"),
             mostPerScreen: fields.count("most-per-screen"),
             logic: logic(&fields, id: id, check: check),
-            strictLogic: strictLogic(&fields, check: check))
+            strictLogic: strictLogic(&fields, check: check),
+            settable: check.flatMap { check in
+                fields.root.entry("parameters").map {
+                    Settable(check: check, parameters: $0, strict: fields.root.entry("parameters-in-strict"))
+                }
+            })
         return Page(
             rule: rule,
             rationale: extent == .whole ? fields.text("rationale") : "",

@@ -8,6 +8,22 @@ public struct Parameters {
     private let place: SourceRange
     private var unread: Set<String>
     private(set) var problems: [PageProblem] = []
+    /// What a parameter takes, for each that the check asked for.
+    private(set) var kinds: [String: Kind] = [:]
+    /// What stands before a parameter's name in a message.
+    private let prefix: String
+
+    /// What a parameter takes.
+    public enum Kind: Hashable, Sendable {
+        /// A number.
+        case number
+        /// A whole number, 0 or more.
+        case count
+        /// A list of words.
+        case words
+        /// One of these words.
+        case word([String])
+    }
 
     /// The parameters of mappings, of which the first that has one decides. `place` is where a missing one is reported.
     init(_ mappings: [Node?], place: SourceRange) {
@@ -16,13 +32,25 @@ public struct Parameters {
         }
         unread = Set(nodes.map(\.name))
         self.place = place
+        prefix = "parameters."
+    }
+
+    /// The options of a project, and the parameters of mappings for the others.
+    init(_ options: [RuleSetting.Option], _ mappings: [Node?]) {
+        nodes =
+            options.map { (name: $0.name, node: $0.node) }
+            + mappings.compactMap { $0 }.flatMap { $0.entries.map { (name: $0.key?.name ?? "", node: $0) } }
+        unread = Set(nodes.map(\.name))
+        place = .fileStart
+        prefix = ""
     }
 
     /// A number that the page must give.
     public mutating func number(_ name: String) -> Double {
+        kinds[name] = .number
         guard let node = take(name) else { return 0 }
         guard node.kind == .scalar, node.isPlain, let number = Double(node.text), number.isFinite else {
-            problems.append(PageProblem("`parameters.\(name)` must be a number", at: node.range))
+            problems.append(PageProblem("`\(prefix)\(name)` must be a number", at: node.range))
             return 0
         }
         return number
@@ -30,9 +58,10 @@ public struct Parameters {
 
     /// A whole number, 0 or more, that the page must give.
     public mutating func count(_ name: String) -> Int {
+        kinds[name] = .count
         guard let node = take(name) else { return 0 }
         guard node.kind == .scalar, node.isPlain, let number = Int(node.text), number >= 0 else {
-            problems.append(PageProblem("`parameters.\(name)` must be a whole number, 0 or more", at: node.range))
+            problems.append(PageProblem("`\(prefix)\(name)` must be a whole number, 0 or more", at: node.range))
             return 0
         }
         return number
@@ -40,9 +69,10 @@ public struct Parameters {
 
     /// A list of words that the page must give.
     public mutating func words(_ name: String) -> [String] {
+        kinds[name] = .words
         guard let node = take(name) else { return [] }
         guard node.kind == .sequence, node.items.allSatisfy({ $0.kind == .scalar }) else {
-            problems.append(PageProblem("`parameters.\(name)` must be a list of words", at: node.range))
+            problems.append(PageProblem("`\(prefix)\(name)` must be a list of words", at: node.range))
             return []
         }
         return node.items.map(\.text)
@@ -51,10 +81,11 @@ public struct Parameters {
     /// One of the words of a closed set that the page must give.
     public mutating func word<Word: RawRepresentable & CaseIterable>(_ name: String, default fallback: Word) -> Word
     where Word.RawValue == String {
+        kinds[name] = .word(Word.allCases.map(\.rawValue))
         guard let node = take(name) else { return fallback }
         guard node.kind == .scalar, let word = Word(rawValue: node.text) else {
             let words = Word.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-            problems.append(PageProblem("`parameters.\(name)` must be one of \(words)", at: node.range))
+            problems.append(PageProblem("`\(prefix)\(name)` must be one of \(words)", at: node.range))
             return fallback
         }
         return word
@@ -71,7 +102,7 @@ public struct Parameters {
     private mutating func take(_ name: String) -> Node? {
         unread.remove(name)
         guard let found = nodes.first(where: { $0.name == name }) else {
-            problems.append(PageProblem("`parameters.\(name)` is missing", at: place))
+            problems.append(PageProblem("`\(prefix)\(name)` is missing", at: place))
             return nil
         }
         return found.node

@@ -80,7 +80,10 @@ struct MacWalk {
         screen.size = Platform.macos.defaultSize
         // Sheets, accessory views and toolbars come from elsewhere, and code titles most windows.
         screen.isWhole = false
-        if let language { screen.language = language }
+        if let language {
+            screen.language = language
+            screen.statements.insert(.language)
+        }
         return screen
     }
 

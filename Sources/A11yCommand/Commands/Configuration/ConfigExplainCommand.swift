@@ -1,0 +1,107 @@
+import A11yModel
+import A11yRules
+import ArgumentParser
+
+/// `a11ylint config explain`: why a file is judged as it is.
+struct ConfigExplainCommand: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "explain",
+        abstract: "Tell which configuration governs a file, what of it concerns the file, and what differs by it.")
+
+    @Argument(help: "The file, whether it exists or not.", completion: .file())
+    var path: String
+
+    @OptionGroup
+    var configuring: ConfigurationOptions
+
+    @OptionGroup
+    var pages: PageOptions
+
+    func run(on console: Console) throws -> ExitStatus {
+        let project = try Project(configuring, pages: pages)
+        var lines = [path]
+        guard let governing = try project.governing(path) else {
+            lines.append("  No configuration governs it: the recommended rules judge it, as their pages say.")
+            try console.write(lines.map { $0 + "\n" }.joined())
+            return .passed
+        }
+        lines.append("  governed by \(enumerated(governing.sources.reversed().map { $0.source.path }))")
+        lines += exclusion(of: project.absolute(path), by: try project.run)
+        lines += overrides(concerning: project.absolute(path), governing)
+        lines += differences(in: project.absolute(path), governing)
+        try console.write(lines.map { $0 + "\n" }.joined())
+        return .passed
+    }
+
+    private func enumerated(_ files: [String]) -> String {
+        guard let first = files.first else { return "the command line" }
+        return files.count == 1 ? first : "\(first), which extends \(files.dropFirst().joined(separator: ", "))"
+    }
+
+    /// Whether a walk through folders comes to the file.
+    private func exclusion(of file: String, by run: Governing?) -> [String] {
+        guard let run else { return [] }
+        if let exclude = run.configuration.exclude, let path = exclude.relative(file),
+            let pattern = exclude.patterns.decisive(for: path)
+        {
+            let place = run.words(for: exclude.place)
+            return ["  left out in folders by “\(pattern.text)” (\(place)); checked where it is named"]
+        }
+        if let include = run.configuration.include, !include.cover(file) {
+            return ["  left out in folders: no pattern of “include” (\(run.words(for: include.place))) means it"]
+        }
+        return ["  looked for in folders"]
+    }
+
+    private func overrides(concerning file: String, _ governing: Governing) -> [String] {
+        let overrides = governing.configuration.overrides
+        if overrides.isEmpty { return [] }
+        let concerning = overrides.filter { $0.files?.cover(file) != false }
+        if concerning.isEmpty { return ["", "No override concerns it."] }
+        return ["", "Overrides, of which the last decides:"]
+            + concerning.map { override in
+                let rules = override.rules.map { setting in
+                    let level = setting.level.map { [$0.value.word] } ?? []
+                    let options = setting.options.map { "\($0.name) = \($0.value.words)" }
+                    return "\(setting.word) \((level + options).joined(separator: ", "))"
+                }
+                let place = governing.words(for: override.place)
+                return "  \(place)  \(override.subject): \(rules.joined(separator: "; "))"
+            }
+    }
+
+    private func differences(in file: String, _ governing: Governing) -> [String] {
+        let states = governing.plan.states(in: file)
+        let differing = states.compactMap { state -> (id: String, words: String, place: String)? in
+            let usual = state.rule.isRecommended
+            var words: [String] = []
+            if state.isOn != usual { words.append(state.isOn ? "on" : "off") }
+            if state.isOn, let severity = state.severity, severity != state.rule.severity {
+                words.append("\(severity.rawValue), not \(state.rule.severity.rawValue)")
+            }
+            words += state.isOn ? state.options.map { "\($0.name) = \($0.value.words)" } : []
+            if words.isEmpty { return nil }
+            let place = state.levelPlace ?? state.options.last?.place ?? governing.configuration.presets?.last?.place
+            return (state.rule.id, words.joined(separator: ", "), place.map(governing.words) ?? "command line")
+        }
+        let count = states.count(where: \.isOn)
+        let head = ["", "\(counted(count, "rule")) judge it, as their pages say" + (differing.isEmpty ? "." : ", but for:")]
+        let width = differing.map(\.id.count).max() ?? 0
+        return head
+            + differing.map { rule in
+                let padding = String(repeating: " ", count: width - rule.id.count)
+                return "  \(rule.id)\(padding)  \(rule.words) (\(rule.place))"
+            }
+    }
+}
+
+extension JSON {
+    /// A value of an option, for people.
+    var words: String {
+        switch self {
+        case .array(let items): items.map(\.words).joined(separator: ", ")
+        case .text(let text): text
+        default: rendered(.compact)
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import A11yModel
+import A11yReporters
+import A11yRules
+
+/// A mistake in a configuration, with the file that it is in.
+struct Complaint: Equatable {
+    /// The file.
+    let path: String
+    /// Its bytes.
+    let bytes: [UInt8]
+    /// What is wrong.
+    let problem: ConfigurationProblem
+
+    /// The mistakes of a file.
+    static func all(_ problems: [ConfigurationProblem], in source: Source) -> [Complaint] {
+        problems.map { Complaint(path: source.path, bytes: source.bytes, problem: $0) }
+    }
+
+    /// The mistakes as frames, with an empty line between them; one a line where there are none.
+    static func rendered(_ complaints: [Complaint], _ style: Rendering) -> String {
+        var tables: [String: LineTable] = [:]
+        let frames = complaints.map { complaint in
+            let lines = tables[complaint.path] ?? LineTable(complaint.bytes)
+            tables[complaint.path] = lines
+            return ComplaintFrame(
+                kind: "config", message: "\(complaint.problem.message) in \(complaint.path)", path: complaint.path,
+                lines: lines, range: complaint.problem.range, hint: complaint.problem.hint,
+                help: complaint.problem.help
+            ).rendered(style)
+        }
+        return frames.joined(separator: style.layout == .framed ? "\n" : "")
+    }
+}

@@ -1,0 +1,128 @@
+import A11yModel
+import A11yReporters
+import A11yRules
+
+/// The configuration files of a run: found, read, and put together with those that they extend.
+struct ConfigurationFiles: Sendable {
+    /// The names that a configuration file may have.
+    static let names = [".a11ylint.yml", ".a11ylint.yaml"]
+
+    /// The folder of the process.
+    let current: String
+    /// Rule pages of the command line.
+    let pages: [String]
+    /// What the command line chooses among the rules.
+    let choices: @Sendable (Ruleset) throws(Failure) -> RuleChoices
+    /// What the command line sets.
+    let assigned: Configuration?
+
+    /// The nearest configuration file at or above a folder, no further than the repository; nil without one.
+    static func nearest(to folder: String) throws(Failure) -> String? {
+        var next: String? = folder
+        while let folder = next {
+            let found = names.map { "\(folder)/\($0)" }.filter(FolderPath.exists)
+            if found.count > 1 {
+                throw Failure("\(folder) holds both \(names.joined(separator: " and ")); keep one of them")
+            }
+            if let file = found.first { return file }
+            if FolderPath.exists(folder + "/.git") { return nil }
+            next = FolderPath.parent(of: folder)
+        }
+        return nil
+    }
+
+    /// What governs where a configuration file does, or where none does; nil where nothing says anything.
+    func governing(_ file: String?) throws(Failure) -> Governing? {
+        if file == nil, assigned == nil { return nil }
+        var loading = Loading(current: current)
+        let loaded = try file.map { file throws(Failure) in try loading.load(file, chain: []) } ?? nil
+        var whole = loaded?.whole
+        if let assigned { whole = whole.map { assigned.extending([$0]) } ?? assigned }
+        guard let whole else { return nil }
+        let custom = whole.customRules.map { FolderPath.absolute($0.value, in: loading.folder(of: $0) ?? current) }
+        let paths = pages + custom.map { FolderPath.shown($0, from: current) }
+        if let missing = whole.customRules.first(where: { stated in
+            !FolderPath.exists(FolderPath.absolute(stated.value, in: loading.folder(of: stated) ?? current))
+        }) {
+            loading.note(ConfigurationProblem("no file or folder \"\(missing.value)\"", at: missing.place.range), missing)
+            throw Failure(loading.complaints)
+        }
+        let known = paths.isEmpty ? KnownRules() : KnownRules(own: try RulePages(at: paths).pages())
+        for (configuration, source) in loading.files {
+            loading.complaints += Complaint.all(configuration.problems(among: known.rules), in: source)
+        }
+        guard loading.complaints.isEmpty else { throw Failure(loading.complaints) }
+        if let problem = assigned?.problems(among: known.rules).first { throw Failure(assigned: problem) }
+        return Governing(
+            current: current, own: loaded?.own, file: file ?? "",
+            sources: loading.files.map { ($0.source, $0.configuration.folder) }, known: known,
+            plan: RulePlan(whole, among: known.rules, choices: try choices(known.rules)))
+    }
+
+    /// The files of one configuration, while they are read.
+    private struct Loading {
+        let current: String
+        /// Each file once, those that are extended before those that extend them.
+        var files: [(configuration: Configuration, source: Source)] = []
+        var complaints: [Complaint] = []
+        private var loaded: [String: Configuration] = [:]
+
+        init(current: String) { self.current = current }
+
+        /// The folder of the file that states something.
+        func folder(of stated: Stated<String>) -> String? {
+            files.first { $0.configuration.path == stated.place.path }?.configuration.folder
+        }
+
+        mutating func note(_ problem: ConfigurationProblem, _ stated: Stated<String>) {
+            guard let source = files.first(where: { $0.source.path == stated.place.path })?.source else { return }
+            complaints += Complaint.all([problem], in: source)
+        }
+
+        /// Reads a file with all that it extends.
+        mutating func load(
+            _ file: String, chain: [String]
+        ) throws(Failure) -> (own: Configuration, whole: Configuration) {
+            let shown = FolderPath.shown(file, from: current)
+            let source = Source(path: shown, bytes: try Source(reading: file, inputName: nil).bytes)
+            let folder = FolderPath.parent(of: file) ?? ""
+            let (own, problems) = Configuration.decode(source, in: folder, formats: reporters.map { $0.name })
+            if let range = own.requiredVersion, !range.value.contains(Version.current.number) {
+                let line = LineTable(source.bytes).place(of: range.place.range.start).line
+                throw Failure(
+                    "this is a11ylint \(Version.current.number), and \(shown):\(line) requires “\(range.value.text)”")
+            }
+            complaints += Complaint.all(problems, in: source)
+            var bases: [Configuration] = []
+            for case .file(let stated) in own.extends ?? [] {
+                let base = FolderPath.absolute(stated.value, in: folder)
+                let way = chain + [file]
+                func complain(_ message: String) {
+                    complaints += Complaint.all([ConfigurationProblem(message, at: stated.place.range)], in: source)
+                }
+                if way.contains(base) {
+                    let names = (way.drop { $0 != base } + [base]).map { FolderPath.shown($0, from: current) }
+                    complain("a circle of \"extends\": \(names.joined(separator: " → "))")
+                } else if let known = loaded[base] {
+                    bases.append(known)
+                } else if !FolderPath.exists(base) {
+                    complain("no file \"\(stated.value)\"")
+                } else {
+                    bases.append(try load(base, chain: way).whole)
+                }
+            }
+            let whole = own.extending(bases)
+            loaded[file] = whole
+            files.append((own, source))
+            return (own, whole)
+        }
+    }
+}
+
+extension Failure {
+    /// A mistake in what `--set` names.
+    fileprivate init(assigned problem: ConfigurationProblem) {
+        let notes = [problem.hint, problem.help].filter { !$0.isEmpty }.map { "; \($0)" }.joined()
+        self.init("--set: \(problem.message)\(notes)")
+    }
+}

@@ -1,0 +1,23 @@
+import A11yModel
+
+/// What a project says of files that do not say it themselves.
+public struct Assumptions: Sendable {
+    /// The system that screens are for; nil for the usual one.
+    public var platform: Platform?
+    /// The language of screens, as BCP 47; nil for the usual one.
+    public var language: String?
+    /// The runtime attributes that name things.
+    public var naming = NamingKeyPaths.common
+
+    /// What holds without a project.
+    public init() {}
+
+    /// Gives a screen what its file leaves open. Only our own files may leave their system open: the words of the
+    /// others are a system's own.
+    func complete(_ screen: inout Screen) {
+        if let language, !screen.statements.contains(.language) { screen.language = language }
+        guard let platform, screen.input == .native, !screen.statements.contains(.platform) else { return }
+        screen.platform = platform
+        if !screen.statements.contains(.size) { screen.size = platform.defaultSize }
+    }
+}

@@ -1,0 +1,25 @@
+import A11yModel
+import A11yRules
+
+/// The report on a configuration file: the problems that a run over all its files left, in the words of the rules.
+/// `unused` are problems at places of that file, such as `Configuration.unusedOverrides(_:)` finds.
+public func report(on configuration: Source, unused problems: [Problem], with rules: Ruleset) -> Report {
+    let findings = rules.findings(for: problems, path: configuration.path)
+    return Report(
+        path: configuration.path, lines: LineTable(configuration.bytes),
+        findings: findings.sorted { ($0.range, $0.rule, $0.message) < ($1.range, $1.rule, $1.message) })
+}
+
+/// The report on the example of a page. A configuration is told about with the files beside it, which are its project.
+public func report(on example: Example, written bytes: [UInt8], with settings: Settings) -> Report {
+    let source = Source(path: example.file, bytes: bytes)
+    guard example.file.hasSuffix(".a11ylint.yml") else { return lint(source, with: settings, beside: example.strings) }
+    let folder = "/project"
+    let configuration = Configuration.decode(source, in: folder, formats: []).configuration
+    let plan = RulePlan(configuration, among: settings.known)
+    let used = example.strings.map { file in
+        lint(file, with: plan.settings(plan.matches("\(folder)/\(file.path)"))).used
+    }
+    let unused = configuration.unusedOverrides(used.reduce(into: []) { $0.formUnion($1) })
+    return report(on: source, unused: unused, with: settings.rules)
+}

@@ -1,0 +1,147 @@
+import A11yModel
+
+/// A configuration file as it was written; or, after `extending(_:)`, with all that it inherits. Nothing is set that
+/// nobody stated, so that every value knows its place.
+public struct Configuration: Sendable {
+    /// The file, as reports name it.
+    public let path: String
+    /// The folder of the file, absolute and without `/` at the end.
+    public let folder: String
+    /// The versions of the program that will do.
+    public internal(set) var requiredVersion: Stated<VersionRange>?
+    /// What it extends, in order.
+    public internal(set) var extends: [Extension]?
+    /// The system of screens that do not say theirs.
+    public internal(set) var platform: Stated<Platform>?
+    /// The language of screens that do not say theirs, as BCP 47.
+    public internal(set) var locale: Stated<String>?
+    /// The files to look for in folders.
+    public internal(set) var include: FilePatterns?
+    /// The files to leave out.
+    public internal(set) var exclude: FilePatterns?
+    /// The least severity that fails a run, or `never`.
+    public internal(set) var failOn: Stated<String>?
+    /// How the report is written.
+    public internal(set) var format: Stated<String>?
+    /// The baseline, relative to the file that states it.
+    public internal(set) var baseline: Stated<String>?
+    /// What it says of rules. Each layer is a file's own; later ones decide.
+    public internal(set) var rules: [[RuleSetting]] = []
+    /// Its exceptions, of which the last that holds decides.
+    public internal(set) var overrides: [Override] = []
+    /// What it accepts.
+    public internal(set) var suppressions: [SuppressionEntry] = []
+    /// What it asks of everything that accepts findings.
+    public internal(set) var policy = PolicyStatements()
+    /// The team's own rule pages: files or folders, each relative to the file that states it.
+    public internal(set) var customRules: [Stated<String>] = []
+    /// Reports to write beside, by format.
+    public internal(set) var reports: [(format: Stated<String>, file: Stated<String>)] = []
+    /// Whether results are kept from run to run.
+    public internal(set) var cacheEnabled: Stated<Bool>?
+    /// The folder in which they are kept, relative to the file that states it.
+    public internal(set) var cacheFolder: Stated<String>?
+    /// Runtime attributes of Interface Builder by which the project names things.
+    public internal(set) var namingKeyPaths: Stated<[String]>?
+
+    /// A configuration of this file that says nothing.
+    public init(path: String, folder: String) {
+        self.path = path
+        self.folder = folder
+    }
+
+    /// What a configuration extends.
+    public enum Extension: Sendable {
+        /// A set of rules: a preset, or all rules.
+        case preset(RuleSelector, name: String, ConfigurationPlace)
+        /// Another configuration, relative to the file that states it.
+        case file(Stated<String>)
+    }
+
+    /// The policy as far as it is stated.
+    public struct PolicyStatements: Sendable {
+        /// Whether a reason must be given.
+        public internal(set) var requiresReason: Stated<Bool>?
+        /// Whether everything may be accepted at once.
+        public internal(set) var allowsBlanket: Stated<Bool>?
+        /// What a suppression is that matches nothing.
+        public internal(set) var unused: Stated<RuleSetting.Level>?
+        /// For how many days something may be accepted.
+        public internal(set) var maximumAge: Stated<Int>?
+    }
+
+    /// An entry of `suppressions`.
+    public struct SuppressionEntry: Sendable {
+        /// Its files; nil for all.
+        public internal(set) var files: FilePatterns?
+        /// The rules that it names, with their places.
+        public internal(set) var words: [Stated<String>] = []
+        /// The rest of it.
+        public internal(set) var entry: ConfiguredSuppression
+    }
+
+    /// The presets that it extends, itself or through others; nil where nothing says so.
+    public var presets: [(selector: RuleSelector, name: String, place: ConfigurationPlace)]? {
+        extends?.compactMap { extended in
+            guard case .preset(let selector, let name, let place) = extended else { return nil }
+            return (selector, name, place)
+        }
+    }
+
+    /// The policy, with what holds where nothing is stated.
+    public var suppressionPolicy: SuppressionPolicy {
+        var whole = SuppressionPolicy()
+        whole.requiresReason = policy.requiresReason?.value ?? whole.requiresReason
+        whole.allowsBlanket = policy.allowsBlanket?.value ?? whole.allowsBlanket
+        switch policy.unused?.value {
+        case .off: whole.unused = nil
+        case .severity(let severity): whole.unused = severity
+        case nil: break
+        }
+        whole.maximumAge = policy.maximumAge?.value
+        return whole
+    }
+
+    /// This configuration with what it inherits, the nearest last. Its own values decide; mappings are put together key
+    /// by key, lists take the place of inherited ones. Exceptions, suppressions and rule pages are added to those that
+    /// are inherited, since an exception that is gone would be noticed by nobody.
+    public func extending(_ bases: [Configuration]) -> Configuration {
+        guard !bases.isEmpty else { return self }
+        var whole = Configuration(path: path, folder: folder)
+        let layers = bases + [self]
+        func last<Value>(_ key: (Configuration) -> Value?) -> Value? { layers.lazy.compactMap(key).last }
+        whole.requiredVersion = requiredVersion
+        whole.extends = Configuration.presets(of: self, extending: bases)
+        whole.platform = last(\.platform)
+        whole.locale = last(\.locale)
+        whole.include = last(\.include)
+        whole.exclude = last(\.exclude)
+        whole.failOn = last(\.failOn)
+        whole.format = last(\.format)
+        whole.baseline = last(\.baseline)
+        whole.rules = layers.flatMap(\.rules)
+        whole.overrides = layers.flatMap(\.overrides)
+        whole.suppressions = layers.flatMap(\.suppressions)
+        whole.policy.requiresReason = last(\.policy.requiresReason)
+        whole.policy.allowsBlanket = last(\.policy.allowsBlanket)
+        whole.policy.unused = last(\.policy.unused)
+        whole.policy.maximumAge = last(\.policy.maximumAge)
+        whole.customRules = layers.flatMap(\.customRules)
+        for report in layers.flatMap(\.reports) {
+            whole.reports.removeAll { $0.format.value == report.format.value }
+            whole.reports.append(report)
+        }
+        whole.cacheEnabled = last(\.cacheEnabled)
+        whole.cacheFolder = last(\.cacheFolder)
+        whole.namingKeyPaths = last(\.namingKeyPaths)
+        return whole
+    }
+
+    /// The presets of all layers; nil where no layer names one and this one extends files alone, or nothing.
+    private static func presets(of own: Configuration, extending bases: [Configuration]) -> [Extension]? {
+        let all = (bases + [own]).flatMap { $0.extends ?? [] }.filter { extended in
+            if case .preset = extended { true } else { false }
+        }
+        return all.isEmpty ? bases.compactMap(\.extends).last { $0.isEmpty } : all
+    }
+}

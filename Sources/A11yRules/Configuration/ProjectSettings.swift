@@ -1,0 +1,83 @@
+// From a project's plan to the settings of one file.
+
+import A11yModel
+
+extension RulePlan {
+    /// What the files that match alike are checked with; what the configuration accepts is added for each of them by
+    /// `suppressions(in:)`.
+    public func settings(_ matches: Matches) -> Settings {
+        var settings = Settings(ruleset(states(matches, on: nil, elements: [])))
+        settings.exceptions = ScreenRules(self, matches)
+        settings.known = known
+        settings.policy = configuration.suppressionPolicy
+        settings.platform = configuration.platform?.value
+        settings.language = configuration.locale?.value
+        settings.namingKeyPaths = configuration.namingKeyPaths?.value ?? []
+        let whole = zip(configuration.overrides, matches.overrides).filter { $1 && !$0.dependsOnScreens }
+        settings.used = matches.used.union(whole.map(\.0.place))
+        return settings
+    }
+
+    /// What the configuration accepts in the file at an absolute path.
+    public func suppressions(in file: String) -> [ConfiguredSuppression] {
+        configuration.suppressions.filter { $0.files?.cover(file) != false }.map { suppression in
+            var entry = suppression.entry
+            // Whether it is about this file is settled here, where its folder is known.
+            entry.file = nil
+            entry.selectors = suppression.words.compactMap { RuleSelector(word: $0.value, among: known) }
+            return entry
+        }
+    }
+}
+
+extension Configuration {
+    /// The former names by which it calls rules, with those that they have now.
+    public func formerNames(among known: Ruleset) -> [(old: String, new: String)] {
+        let words = (rules.flatMap { $0 } + overrides.flatMap(\.rules)).map(\.word)
+        let names = words + suppressions.flatMap(\.words).map(\.value)
+        return names.compactMap { word in known[word] == nil ? known.rule(named: word).map { (word, $0.id) } : nil }
+    }
+
+    /// What is wrong with the rules and options that this file names, once it is known which there are.
+    public func problems(among known: Ruleset) -> [ConfigurationProblem] {
+        let settings = rules.flatMap { $0 } + overrides.flatMap(\.rules)
+        let words = suppressions.flatMap(\.words).filter { RuleSelector(word: $0.value, among: known) == nil }
+        let unknown = words.map { Configuration.unknownRule($0.value, among: known, at: $0.place.range) }
+        return (settings.flatMap { Configuration.problems(of: $0, among: known) } + unknown).sorted {
+            $0.range < $1.range
+        }
+    }
+
+    private static func unknownRule(
+        _ word: String, among known: Ruleset, at range: SourceRange
+    ) -> ConfigurationProblem {
+        let help = "a11ylint rules lists all \(known.rules.count) rules"
+        return .unknown("rule", word, among: RuleSelector.words(among: known), at: range, help: help)
+    }
+
+    private static func problems(of setting: RuleSetting, among known: Ruleset) -> [ConfigurationProblem] {
+        guard let selector = RuleSelector(word: setting.word, among: known) else {
+            return [unknownRule(setting.word, among: known, at: setting.place.range)]
+        }
+        guard case .rule(let id) = selector, let rule = known[id] else {
+            return setting.options.map { option in
+                ConfigurationProblem("options are set for one rule, by its name", at: option.place.range)
+            }
+        }
+        var problems: [ConfigurationProblem] = []
+        if rule.isMandatory, let level = setting.level, level.value == .off {
+            problems.append(ConfigurationProblem("\"\(id)\" cannot be switched off", at: level.place.range))
+        }
+        let names = rule.settable?.names ?? []
+        let misnamed = setting.options.filter { !names.contains($0.name) }
+        problems += misnamed.map { option in
+            let range = option.node.key?.range ?? option.place.range
+            let all = ["severity"] + names + ["include", "exclude"]
+            let help = "the options of \(id) are \(all.joined(separator: ", "))"
+            return .unknown("option", option.name, among: all, at: range, help: help)
+        }
+        let named = setting.options.filter { names.contains($0.name) }
+        let mistakes = rule.settable?.problems(of: named) ?? []
+        return problems + mistakes.map { ConfigurationProblem($0.message.replacing("`", with: "\""), at: $0.range) }
+    }
+}

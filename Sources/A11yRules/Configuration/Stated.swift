@@ -1,0 +1,35 @@
+import A11yModel
+
+/// A value with the place where somebody stated it.
+public struct Stated<Value: Sendable>: Sendable {
+    /// The value.
+    public let value: Value
+    /// Where it stands.
+    public let place: ConfigurationPlace
+
+    /// A value that stands at a place.
+    public init(_ value: Value, at place: ConfigurationPlace) {
+        self.value = value
+        self.place = place
+    }
+}
+
+/// Path patterns with the folder that they are relative to: that of the file that holds them.
+public struct FilePatterns: Sendable {
+    /// The patterns, of which the last that matches decides.
+    public let patterns: PathPatterns
+    /// The folder, absolute and without `/` at the end.
+    public let folder: String
+    /// Where they stand.
+    public let place: ConfigurationPlace
+
+    /// Whether they mean the file at an absolute path, or a folder that it lies in.
+    public func cover(_ file: String) -> Bool {
+        relative(file).map { patterns.matches($0) } ?? false
+    }
+
+    /// The path relative to the folder; nil for one that lies elsewhere.
+    public func relative(_ file: String) -> String? {
+        file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : nil
+    }
+}

@@ -1,0 +1,32 @@
+// What of a configuration concerned nothing in a run over all that it governs.
+
+import A11yModel
+
+extension Configuration {
+    /// The exceptions of this file alone, not of those that it extends, which concern nothing: their places are not
+    /// among those that were `used`.
+    public func unusedOverrides(_ used: Set<ConfigurationPlace>) -> [Problem] {
+        let exceptions = overrides.map { (entry: "The override for \($0.subject)", place: $0.place) }
+        let scopes = rules.flatMap { $0 }.flatMap { setting in
+            [("include", setting.include), ("exclude", setting.exclude)].compactMap { name, patterns in
+                patterns.map { (entry: "The option “\(name)” of \(setting.word)", place: $0.place) }
+            }
+        }
+        let unused = (exceptions + scopes).filter { $0.place.path == path && !used.contains($0.place) }
+        return unused.map { Problem(.unusedOverride, at: $0.place.range, facts: ["entry": .text($0.entry)]) }
+    }
+}
+
+extension Override {
+    /// What it is about, in words: `files “Legacy/”`.
+    public var subject: String {
+        func quoted(_ words: [String]) -> String { words.map { "“\($0)”" }.joined(separator: ", ") }
+        var parts: [String] = []
+        if let files { parts.append("files " + quoted(files.patterns.patterns.map(\.text))) }
+        if !platforms.isEmpty {
+            parts.append("platforms " + platforms.map(\.rawValue).sorted().joined(separator: ", "))
+        }
+        if !elements.isEmpty { parts.append("elements " + quoted(elements.map(\.text))) }
+        return parts.joined(separator: " and ")
+    }
+}
