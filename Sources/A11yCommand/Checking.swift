@@ -21,6 +21,8 @@ struct Checking: Sendable {
     let root: PathRoot
     /// What the formats tell beside the findings.
     let needs: Set<ReportNeed>
+    /// What is accepted.
+    let accepting: AcceptingOptions
     /// Which reports belong in the output.
     let files: FileOptions
     /// How many files are checked at once.
@@ -49,7 +51,7 @@ struct Checking: Sendable {
 
     private func check(_ file: FileToCheck) throws(Failure) -> Report? {
         let source = try Source(reading: file.path, inputName: files.stdinFilename)
-        let settings = project.settings(for: file.path)
+        let settings = accepting.applied(to: project.settings(for: file.path))
         let tables = settings.rules.readsStringTables ? StringTableFiles.sources(beside: file.path) : []
         var report = lint(source, with: settings, beside: tables, mapping: needs.contains(.maps))
         report.rootPath = root.relative(source.path)

@@ -9,15 +9,11 @@ public protocol Dialect: Sendable {
     /// The screens of a file, and what is wrong with it. Never throws, never traps.
     static func screens(in tree: Tree, path: String) -> Parsed<[Screen]>
 
-    /// What stands in a file for people to read, beside its comments.
-    static func notes(in tree: Tree) -> [Comment]
-}
-
-extension Dialect {
-    /// Most formats have comments alone.
-    public static func notes(in tree: Tree) -> [Comment] { [] }
     /// The same in a project that names things in its own ways.
     static func screens(in tree: Tree, path: String, naming: NamingKeyPaths) -> Parsed<[Screen]>
+
+    /// What stands in a file for people to read, beside its comments.
+    static func notes(in tree: Tree) -> [Comment]
 }
 
 extension Dialect {
@@ -25,6 +21,9 @@ extension Dialect {
     public static func screens(in tree: Tree, path: String, naming: NamingKeyPaths) -> Parsed<[Screen]> {
         screens(in: tree, path: path)
     }
+
+    /// Most formats have comments alone.
+    public static func notes(in tree: Tree) -> [Comment] { [] }
 }
 
 /// Every dialect, sorted by name; the first that recognises a root reads the file.

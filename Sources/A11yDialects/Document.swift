@@ -13,6 +13,23 @@ public struct Document: Sendable {
     public let comments: [Comment]
     /// Where the first node begins: what stands above it is about the whole file.
     public let start: Int
+    /// Whether the file was read to its end; values in it may be wrong all the same.
+    public let isWhole: Bool
+
+    /// How somebody may say in the file that a finding is accepted; nil where there are no comments, as in JSON, and
+    /// where a program writes the file anew.
+    public var commentStyle: Comment.Style? {
+        switch screens.first?.input {
+        case .interfaceBuilder: .notes
+        case .native:
+            switch bytes.first(where: { $0 > 0x20 && $0 < 0x80 }) {
+            case UInt8(ascii: "<"): .xml
+            case UInt8(ascii: "{"): nil
+            default: .yaml
+            }
+        default: nil
+        }
+    }
 
     /// Reads a file: syntax first, then the dialect that recognises its root.
     public init(reading source: Source, assuming assumptions: Assumptions = Assumptions()) {
@@ -53,7 +70,8 @@ public struct Document: Sendable {
         let nothing = Problem(.emptyScreen, at: root.tagRange)
         self.init(
             read.tree, met.isEmpty && read.tree.isEmpty ? [nothing] : met, in: parsed.tree.bytes,
-            comments: parsed.tree.comments + dialect.notes(in: parsed.tree), start: root.range.start)
+            comments: parsed.tree.comments + dialect.notes(in: parsed.tree), start: root.range.start,
+            isWhole: parsed.problems.isEmpty)
     }
 
     private static func dialect(for parsed: Parsed<Tree>, path: String) -> (any Dialect.Type)? {
@@ -62,13 +80,15 @@ public struct Document: Sendable {
     }
 
     private init(
-        _ screens: [Screen], _ problems: [Problem], in bytes: [UInt8], comments: [Comment] = [], start: Int = 0
+        _ screens: [Screen], _ problems: [Problem], in bytes: [UInt8], comments: [Comment] = [], start: Int = 0,
+        isWhole: Bool = false
     ) {
         self.bytes = bytes
         self.screens = screens
         self.problems = problems
         self.comments = comments
         self.start = start
+        self.isWhole = isWhole
     }
 
     private static func unknown(_ source: Source, kind: String? = nil) -> Problem {

@@ -34,10 +34,12 @@ public func lint(
         report.tally.stops += reading.stops.count
     }
     report.findings += rules.findings(for: document.screens.unmodelledElements, path: source.path)
+    report.commentStyle = document.commentStyle
     let surroundings = Surroundings(
-        bytes: document.bytes, comments: document.comments, start: document.start, screens: document.screens)
+        bytes: document.bytes, comments: document.comments, start: document.start, isWhole: document.isWhole,
+        screens: document.screens)
     var suppressions = Suppressions(
-        in: surroundings, with: settings, isWhole: !document.problems.contains { $0.rule == .syntax })
+        in: surroundings, with: settings, isUnderstood: !document.problems.contains { $0.rule == .syntax })
     suppressions.apply(to: &report)
     report.accepted.sort { ($0.range, $0.rule, $0.message) < ($1.range, $1.rule, $1.message) }
     report.findings.sort { ($0.range, $0.rule, $0.message) < ($1.range, $1.rule, $1.message) }

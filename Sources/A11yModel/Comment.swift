@@ -10,6 +10,16 @@ public struct Comment: Hashable, Sendable {
         case notes(of: SourceRange)
     }
 
+    /// How a kind of file has comments.
+    public enum Style: Sendable {
+        /// Behind `#`, to the end of the line.
+        case yaml
+        /// Between `<!--` and `-->`.
+        case xml
+        /// In the Notes of an object, since Xcode drops comments.
+        case notes
+    }
+
     /// What begins a comment that is meant for this program.
     public static let directivePrefix = "a11ylint:"
 

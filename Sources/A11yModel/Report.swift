@@ -33,6 +33,8 @@ public struct Report: Sendable {
     public var findings: [Finding]
     /// The findings that do not count, sorted alike; each has an acceptance.
     public var accepted: [Finding] = []
+    /// How a finding is accepted in the file itself; nil for a file without comments.
+    public var commentStyle: Comment.Style?
     /// What accepts findings in the file or was meant to, sorted by place; entries of the configuration come last.
     public var suppressions: [Suppression] = []
     /// What was looked at.
@@ -44,6 +46,9 @@ public struct Report: Sendable {
     /// The entries of the configuration that concern this file: an override whose screens or elements are in it, a
     /// suppression that accepts something.
     public var used: Set<ConfigurationPlace> = []
+
+    /// The findings that somebody accepted one by one, and not by taking over what was there.
+    public var suppressed: [Finding] { accepted.filter { $0.acceptance?.means != .baseline } }
 
     /// A report on a file, whose path is the same for everybody until somebody says otherwise.
     public init(

@@ -13,6 +13,23 @@ struct Closing {
     /// What was found in how much: `3 errors, 1 to review in 1 file (1 screen, 5 elements, 4 stops, 54 rules)`.
     var count: String { "\(found) in \(counted(summary.files, "file")) (\(extent))" }
 
+    /// The same with what was accepted: `3 errors in 1 file (…) · 1 suppressed with a reason`.
+    func count(_ glyphs: Rendering.Glyphs) -> String {
+        let separator = glyphs == .unicode ? " · " : " - "
+        return [count, suppressed].compactMap { $0 }.joined(separator: separator)
+    }
+
+    /// What was accepted: `2 suppressed with a reason, 1 without`; nil where nothing was.
+    var suppressed: String? {
+        let explained = summary.suppressed - summary.unexplained
+        switch (explained, summary.unexplained) {
+        case (0, 0): return nil
+        case (_, 0): return "\(explained) suppressed with a reason"
+        case (0, let count): return "\(count) suppressed without a reason"
+        case (_, let count): return "\(explained) suppressed with a reason, \(count) without"
+        }
+    }
+
     /// What was found: `3 errors, 1 to review`.
     var found: String {
         let counts = [
@@ -84,8 +101,8 @@ struct Closing {
         if style.detail == .everything { lines += unjudged }
         if let emptiness { lines.append(emptiness) }
         if style.detail != .findings {
-            if !isClean { lines.append(count) }
-            if isClean, emptiness == nil { lines.append(count + ".") }
+            if !isClean { lines.append(count(style.glyphs)) }
+            if isClean, emptiness == nil { lines.append(count(style.glyphs) + ".") }
             if !isClean || run.exitCode != 0 { lines.append("Exit \(run.exitCode)\(reason).") }
             let advice = [tip, hint ?? ""].filter { !$0.isEmpty }
             let line = advice.joined(separator: " ")

@@ -6,7 +6,7 @@ public enum CompactReporter: Reporter {
     /// Sorted by path, then by place.
     public static func render(_ run: Run, style: Rendering) -> String {
         let findings = run.showing(style.limit).flatMap { report in
-            report.findings.map { (range: $0.range, row: Row($0, in: report, glyphs: style.glyphs)) }
+            (report.findings + report.shownSuppressed(style)).map { (range: $0.range, row: Row($0, in: report, glyphs: style.glyphs)) }
                 .sorted { ($0.range, $0.row.rule) < ($1.range, $1.row.rule) }
         }
         var lines = findings.map { compactLine(of: $0.row) }

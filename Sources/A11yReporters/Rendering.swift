@@ -49,6 +49,8 @@ public struct Rendering: Sendable {
     public var links = LinkMode.off
     /// How many findings are shown, the worst; nil for all.
     public var limit: Int?
+    /// Whether what was accepted is shown as well.
+    public var showsSuppressed = false
     /// Whether the findings are counted by rule.
     public var hasStatistics = false
 

@@ -11,6 +11,8 @@ struct Row {
     let element: String
     /// The screen's name where the file has several; else empty.
     let screen: String
+    /// Why it does not count; nil where it does.
+    let acceptance: String?
     /// The WCAG criteria. Clauses of EN 301 549 repeat them in other numbers: they are for `explain` and for programs.
     let criteria: [Claim]
 
@@ -41,6 +43,7 @@ struct Row {
         rule = visible(finding.rule)
         element = finding.element.map { visible($0.title) } ?? ""
         screen = report.tally.screens > 1 ? visible(finding.screen) : ""
+        acceptance = finding.acceptance.map { visible($0.words, glyphs) }
         criteria = finding.criteria.filter { $0.standard == .wcag }.map {
             Claim(title: visible($0.title), link: SuccessCriterion.numbered($0.number)?.understanding)
         }
@@ -93,4 +96,26 @@ extension Report {
 
     /// The same in the words of the formats for people.
     func rows(_ glyphs: Rendering.Glyphs) -> [Row] { ordered.map { Row($0, in: self, glyphs: glyphs) } }
+
+    /// The rows that a rendering shows: behind the findings, what was accepted.
+    func rows(_ style: Rendering, _ glyphs: Rendering.Glyphs? = nil) -> [Row] {
+        let glyphs = glyphs ?? style.glyphs
+        return rows(glyphs) + shownSuppressed(style).map { Row($0, in: self, glyphs: glyphs) }
+    }
+
+    /// What was accepted, if a rendering shows that.
+    func shownSuppressed(_ style: Rendering) -> [Finding] { style.showsSuppressed ? suppressed : [] }
+}
+
+extension Acceptance {
+    /// That it was accepted, until when and why: `suppressed until 2027-03-31: redrawn in spring`.
+    var words: String {
+        let day = until.map { " until \($0)" } ?? ""
+        return "suppressed\(day)" + (reason.isEmpty ? ", nobody said why" : ": \(reason)")
+    }
+}
+
+extension Row {
+    /// The ink of what is told of it: what does not count is faint.
+    func ink(_ ink: Ink?) -> Ink? { acceptance == nil ? ink : .faint }
 }

@@ -18,6 +18,10 @@ public struct Summary: Hashable, Sendable {
     public let reviews: Int
     /// Findings that the program can repair without changing a meaning.
     public let fixable: Int
+    /// Findings that somebody accepted one by one; they are counted nowhere else.
+    public let suppressed: Int
+    /// Those of them for which nobody said why.
+    public let unexplained: Int
     /// Findings that fail the run.
     public let failures: Int
 
@@ -33,6 +37,9 @@ public struct Summary: Hashable, Sendable {
         infos = violations.count { $0.severity == .info }
         reviews = findings.count - violations.count
         fixable = findings.count { $0.fixability == .safe }
+        let accepted = run.reports.flatMap(\.suppressed)
+        suppressed = accepted.count
+        unexplained = accepted.count { $0.acceptance?.reason.isEmpty != false }
         failures = findings.count { run.failLevel.isReached(by: $0) }
     }
 

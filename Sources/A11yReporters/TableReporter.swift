@@ -13,7 +13,7 @@ public enum TableReporter: Reporter {
     }
 
     private static func framed(_ run: Run, style: Rendering) -> String {
-        let files = run.showing(style.limit).map { ($0, $0.rows(style.glyphs)) }.filter { !$0.1.isEmpty }
+        let files = run.showing(style.limit).map { ($0, $0.rows(style)) }.filter { !$0.1.isEmpty }
         let columns = Columns(for: files.flatMap { $0.1 }, width: style.width, glyphs: style.glyphs)
         var text = ""
         for (report, rows) in files {
@@ -47,13 +47,13 @@ public enum TableReporter: Reporter {
 
     private static func plain(_ run: Run, style: Rendering) -> String {
         let closing = Closing(run)
-        var lines = run.showing(style.limit).flatMap { $0.rows(.ascii) }.map(plainLine)
+        var lines = run.showing(style.limit).flatMap { $0.rows(style, .ascii) }.map(plainLine)
         if let omission = closing.omission(style.limit) { lines.append(omission) }
         lines += closing.statistics(style).split(separator: "\n").map(String.init)
         if style.detail == .everything { lines += closing.unjudged }
         if let emptiness = closing.emptiness { lines.append(emptiness) }
         if style.detail != .findings {
-            let count = closing.emptiness != nil && closing.summary.findings == 0 ? "" : closing.count + ". "
+            let count = closing.emptiness != nil && closing.summary.findings == 0 ? "" : closing.count(.ascii) + ". "
             lines.append("\(count)Exit \(run.exitCode)\(closing.reason).")
         }
         return lines.map { $0 + "\n" }.joined()

@@ -53,7 +53,8 @@ struct CheckCommand: Command {
         let discovery = Discovery(at: files.paths)
         try project.prepare(discovery.files.lazy.map(\.path))
         for name in project.formerNames(rules) { console.warn("“\(name.old)” is called “\(name.new)” now") }
-        let checking = Checking(project: project, root: root, needs: needs, files: files, jobs: running.jobs.count)
+        let checking = Checking(
+            project: project, root: root, needs: needs, accepting: accepting, files: files, jobs: running.jobs.count)
         var checked = checking.check(discovery, show.progress(over: discovery, on: console))
         if !checked.reports.isEmpty {
             checked.reports += project.reportsOnUnusedEntries(after: checked.reports, of: files.paths, root)

@@ -55,7 +55,9 @@ final class Project: Sendable {
             lookup = options.noConfig ? .none : .nearest
         }
         usualKnown = try pages.known()
-        usual = Settings(usualKnown.rules.choosing(try choices(usualKnown.rules)))
+        var usual = Settings(usualKnown.rules.choosing(try choices(usualKnown.rules)))
+        usual.known = usualKnown.rules
+        self.usual = usual
     }
 
     /// What governs the run as a whole: its formats, its gate, its files. Nil where nothing is configured.

@@ -65,10 +65,15 @@ struct RuleOptions: ParsableArguments {
         return (named ?? configuration?.presets?.map(\.name) ?? ["recommended"]) + words
     }
 
+    private func isHidden(_ finding: Finding) -> Bool {
+        finding.severity < minSeverity || finding.confidence < minConfidence
+    }
+
     /// The report with the findings that are shown. In the preset `strict` a review counts as a warning.
     func shown(_ report: Report, _ configuration: Configuration? = nil) -> Report {
         var report = report
-        report.findings.removeAll { $0.severity < minSeverity || $0.confidence < minConfidence }
+        report.findings.removeAll(where: isHidden)
+        report.accepted.removeAll(where: isHidden)
         if presets(configuration).contains(where: { Preset(word: $0) == .strict }) {
             for index in report.findings.indices { report.findings[index].reviewCountsAs = .warning }
         }

@@ -16,6 +16,9 @@ struct ShowOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Show the worst findings only, this many.", valueName: "number"))
     var limit: Int?
 
+    @Flag(help: "Show what was accepted as well, with the reasons.")
+    var showSuppressed = false
+
     @Flag(help: "Count the findings by rule as well.")
     var statistics = false
 
@@ -45,6 +48,7 @@ struct ShowOptions: ParsableArguments {
         var rendering = rendering
         rendering.limit = limit
         rendering.hasStatistics = statistics
+        rendering.showsSuppressed = showSuppressed
         switch hyperlinks {
         case .always: rendering.links = .on
         case .never: rendering.links = .off

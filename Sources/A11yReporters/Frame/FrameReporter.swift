@@ -14,8 +14,8 @@ public enum FrameReporter: Reporter {
         var told: Set<String> = []
         var parts: [String] = []
         for report in run.showing(style.limit) {
-            for finding in report.ordered {
-                let isNew = told.insert(finding.rule).inserted
+            for finding in report.ordered + report.shownSuppressed(style) {
+                let isNew = finding.acceptance == nil && told.insert(finding.rule).inserted
                 let frame = FindingFrame(finding, of: report, card: isNew ? run.cards[finding.rule] : nil)
                 parts.append(frame.rendered(style).map { $0 + "\n" }.joined() + "\n")
             }
@@ -53,8 +53,8 @@ struct FindingFrame {
         let title = wrapped("\(head) \(row.message)", to: style.width)
         var text = title.enumerated().map { index, line in
             guard index == 0, line.hasPrefix(head) else { return Ink.strong.paint(line, style.color) }
-            return row.kind.ink.paint(head, style.color)
-                + Ink.strong.paint(String(line.dropFirst(head.count)), style.color)
+            return (row.ink(row.kind.ink) ?? .faint).paint(head, style.color)
+                + (row.ink(.strong) ?? .strong).paint(String(line.dropFirst(head.count)), style.color)
         }
         let screen = row.screen.isEmpty ? [] : ["screen \"\(row.screen)\""]
         let facts = ["\(row.path):\(row.position)"] + screen + [row.element].filter { !$0.isEmpty }
@@ -95,6 +95,7 @@ struct FindingFrame {
         if finding.repeats.count > repeats.count {
             notes.append(Note(word: "also", text: "in \(finding.repeats.count - repeats.count) more places"))
         }
+        if let acceptance = row.acceptance { notes.append(Note(word: "allow", text: acceptance)) }
         guard let card else { return notes }
         if let why = card.rationale.split(separator: "\n\n").first {
             notes.append(Note(word: "why", text: visible(String(why.replacing("\n", with: " ")), style.glyphs)))
@@ -102,6 +103,9 @@ struct FindingFrame {
         let remedy = visible(finding.remedy.replacing("\n", with: " "), style.glyphs)
         notes.append(Note(word: "fix", text: remedy, ink: .safe))
         notes.append(Note(word: "more", text: "a11ylint explain \(row.rule)"))
+        if let directive = SuppressionHint(finding, in: report) {
+            notes.append(Note(word: "allow", text: visible(directive.text, style.glyphs)))
+        }
         return notes.filter { !$0.text.isEmpty }
     }
 
@@ -119,7 +123,7 @@ struct FindingFrame {
     /// Places of the same fault that are told one by one.
     private static let mostRepeats = 5
     /// Cells of the longest word of a note.
-    private static let longestWord = 4
+    private static let longestWord = 5
     /// Cells a note has even where the terminal is too narrow for it.
     private static let leastNote = 20
 }

@@ -16,7 +16,7 @@ struct SummarySection {
         let parts =
             [tag("h2", ["id": "summary-title"], "Summary"), figures]
             + (closing.emptiness.map { [tag("p", ["class": "empty"], $0)] } ?? [verdict])
-            + (files.isEmpty ? [] : [fileTable]) + criterionTable + limits
+            + (files.isEmpty ? [] : [fileTable]) + criterionTable + suppressed + limits
         return tag("section", ["id": "summary", "aria-labelledby": "summary-title"], parts)
     }
 
@@ -74,6 +74,24 @@ struct SummarySection {
             table.add([[header], [.text(criterion?.level ?? "")], [.text(String(list.count))], [.text(rules)]])
         }
         return [table.markup]
+    }
+
+    /// What somebody accepted, and why: folded, since it does not count; nothing where there is none.
+    private var suppressed: [Markup] {
+        guard let title = closing.suppressed else { return [] }
+        let rows = run.reports.flatMap { report in
+            report.suppressed.map { Row($0, in: report, glyphs: .unicode) }
+        }
+        let entries = rows.map { row in
+            let place = [row.path, row.position].joined(separator: ":")
+            return tag(
+                "li", [:],
+                [
+                    tag("code", ["dir": "auto"], place), .text(" \(row.kind.rawValue) "), tag("code", [:], row.rule),
+                    .text(": \(row.message) "), tag("span", ["class": "note"], "(\(row.acceptance ?? ""))"),
+                ])
+        }
+        return [tag("details", [:], [tag("summary", [:], title), tag("ul", [:], entries)])]
     }
 
     /// What the report does not tell.

@@ -31,7 +31,22 @@ struct FindingObject {
             ("fix", fix),
             ("fingerprint", .text(fingerprint)),
             ("baseline", .text("new")),
-        ])
+        ] + acceptance)
+    }
+
+    /// Why the finding does not count; nothing for one that does.
+    private var acceptance: [(key: String, value: JSON)] {
+        guard let acceptance = finding.acceptance else { return [] }
+        return [
+            (
+                "acceptance",
+                .object([
+                    ("means", .text(acceptance.means.rawValue)), ("reason", .text(acceptance.reason)),
+                    ("until", .optional(acceptance.until?.description)),
+                    ("range", acceptance.range.map(object) ?? .null),
+                ])
+            )
+        ]
     }
 
     private func object(_ range: SourceRange) -> JSON {

@@ -12,7 +12,7 @@ public enum JSONReporter: Reporter {
         let frame = frame(of: run)
         let lists: [(key: String, value: JSON)] = [
             ("findings", .array(run.entries.map { FindingObject($0).json })),
-            ("suppressed", .array([])),
+            ("suppressed", suppressed(in: run)),
         ]
         let schema: [(key: String, value: JSON)] = [("$schema", .text("Schemas/report.v1.schema.json"))]
         return JSON.object(schema + frame.dropLast() + lists + frame.suffix(1)).rendered() + "\n"
@@ -27,6 +27,11 @@ public enum JSONReporter: Reporter {
             ("summary", figures(Summary(of: run))),
             ("notes", .array(run.filesForPrograms.flatMap(notes))),
         ]
+    }
+
+    /// The findings that were accepted, and why.
+    static func suppressed(in run: Run) -> JSON {
+        .array(run.filesForPrograms.flatMap(\.suppressedEntries).map { FindingObject($0).json })
     }
 
     private static func settings(of run: Run) -> JSON {
@@ -50,7 +55,7 @@ public enum JSONReporter: Reporter {
             ("warnings", .integer(summary.warnings)),
             ("infos", .integer(summary.infos)),
             ("reviews", .integer(summary.reviews)),
-            ("suppressed", .integer(0)),
+            ("suppressed", .integer(summary.suppressed)),
             ("baselined", .integer(0)),
             ("fixable", .integer(summary.fixable)),
         ])

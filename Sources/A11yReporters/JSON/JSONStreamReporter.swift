@@ -9,6 +9,7 @@ public enum JSONStreamReporter: Reporter {
     /// Sorted by path, place, rule.
     public static func render(_ run: Run, style: Rendering) -> String {
         let findings = run.entries.map { FindingObject($0).json }
-        return (findings + [.object(JSONReporter.frame(of: run))]).map { $0.rendered(.compact) + "\n" }.joined()
+        let last = JSONReporter.frame(of: run) + [(key: "suppressed", value: JSONReporter.suppressed(in: run))]
+        return (findings + [.object(last)]).map { $0.rendered(.compact) + "\n" }.joined()
     }
 }

@@ -17,7 +17,7 @@ public enum MarkdownReporter: Reporter {
     public static func render(_ run: Run, style: Rendering) -> String {
         let closing = Closing(run)
         var page = "## a11ylint: \(closing.found)\n\n"
-        page += "\(closing.emptiness ?? closing.count + ". Exit \(run.exitCode)\(closing.reason).")\n"
+        page += "\(closing.emptiness ?? closing.count(.unicode) + ". Exit \(run.exitCode)\(closing.reason).")\n"
         let found = run.reports.filter { !$0.findings.isEmpty }
         if found.isEmpty { return page }
         let end = remedies(run)

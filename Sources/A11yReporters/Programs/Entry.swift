@@ -61,6 +61,15 @@ extension Report {
     }
 }
 
+extension Report {
+    /// The same of what was accepted.
+    var suppressedEntries: [Entry] {
+        var report = self
+        report.findings = suppressed
+        return report.entries
+    }
+}
+
 extension Run {
     /// The files by the paths that other programs know them by: in the same order wherever the run was started.
     var filesForPrograms: [Report] { reports.sorted { ($0.rootPath, $0.path) < ($1.rootPath, $1.path) } }

@@ -12,7 +12,7 @@ public enum SARIFReporter: Reporter {
         JSON.object([
             ("$schema", .text(schema)),
             ("version", .text("2.1.0")),
-            ("runs", .array([object(run)])),
+            ("runs", .array([object(run, style)])),
         ]).rendered() + "\n"
     }
 
@@ -22,10 +22,10 @@ public enum SARIFReporter: Reporter {
     private static let schema =
         "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
-    private static func object(_ run: Run) -> JSON {
-        let files = run.filesForPrograms.filter { !$0.findings.isEmpty }
+    private static func object(_ run: Run, _ style: Rendering) -> JSON {
+        let files = run.filesForPrograms.filter { !$0.findings.isEmpty || !$0.shownSuppressed(style).isEmpty }
         var firsts: [String: Finding] = [:]
-        for finding in files.flatMap(\.findings) where firsts[finding.rule] == nil { firsts[finding.rule] = finding }
+        for finding in files.flatMap({ $0.findings + $0.shownSuppressed(style) }) where firsts[finding.rule] == nil { firsts[finding.rule] = finding }
         let rules = firsts.sorted { $0.key < $1.key }
         let indices = Dictionary(zip(rules.map(\.key), 0...)) { first, _ in first }
         let driver = JSON.object([
@@ -47,13 +47,13 @@ public enum SARIFReporter: Reporter {
             ),
             ("originalUriBaseIds", .object([(root, .object([("description", about)]))])),
             ("columnKind", .text("unicodeCodePoints")),
-            ("results", .array(files.flatMap { results(on: $0, indices: indices) })),
+            ("results", .array(files.flatMap { results(on: $0, indices: indices, style) })),
         ])
     }
 
-    private static func results(on report: Report, indices: [String: Int]) -> [JSON] {
+    private static func results(on report: Report, indices: [String: Int], _ style: Rendering) -> [JSON] {
         let hashes = LineHashes(report.lines)
-        return report.entries.map {
+        return (report.entries + (style.showsSuppressed ? report.suppressedEntries : [])).map {
             SARIFResult(entry: $0, index: indices[$0.finding.rule] ?? 0, hashes: hashes).json
         }
     }

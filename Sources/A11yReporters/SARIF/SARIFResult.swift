@@ -17,8 +17,16 @@ struct SARIFResult {
         ]
         if !others.isEmpty { fields.append(("relatedLocations", .array(others.enumerated().map { related($0, $1) }))) }
         fields.append(("partialFingerprints", .object(fingerprints)))
+        if let acceptance = entry.finding.acceptance { fields.append(("suppressions", suppressions(acceptance))) }
         fields.append(("properties", .object([("confidence", .text(entry.finding.confidence.rawValue))])))
         return .object(fields)
+    }
+
+    private func suppressions(_ acceptance: Acceptance) -> JSON {
+        let isInFile = [.comment, .notes].contains(acceptance.means)
+        let kind: [(key: String, value: JSON)] = [("kind", .text(isInFile ? "inSource" : "external"))]
+        let reason = acceptance.reason.isEmpty ? [] : [(key: "justification", value: JSON.text(acceptance.reason))]
+        return .array([.object(kind + reason)])
     }
 
     private var others: [RelatedPlace] { entry.finding.others }

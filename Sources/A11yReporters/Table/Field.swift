@@ -13,12 +13,17 @@ enum Field: CaseIterable {
 
     /// What stands in this column for a finding: paragraphs, each in an ink of its own.
     func paragraphs(of row: Row, glyphs: Rendering.Glyphs) -> [Paragraph] {
+        words(of: row, glyphs: glyphs).map { Paragraph($0.text, row.ink($0.ink), link: $0.link) }
+    }
+
+    private func words(of row: Row, glyphs: Rendering.Glyphs) -> [Paragraph] {
         switch self {
         case .severity: [Paragraph("\(row.kind.shape(glyphs)) \(row.kind.rawValue)", row.kind.ink)]
         case .place:
             [Paragraph(row.position, .strong)]
                 + [Paragraph(row.element, nil), Paragraph(row.screen, .faint)].filter { !$0.text.isEmpty }
-        case .problem: [Paragraph(row.message, nil), Paragraph(row.rule, .faint)]
+        case .problem:
+            [row.message, row.acceptance].compactMap { $0 }.map { Paragraph($0, nil) } + [Paragraph(row.rule, .faint)]
         case .criterion where row.criteria.isEmpty: [Paragraph(glyphs == .unicode ? "–" : "-", .faint)]
         case .criterion: row.criteria.map { Paragraph($0.title, .faint, link: $0.link) }
         }

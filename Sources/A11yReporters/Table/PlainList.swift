@@ -8,5 +8,6 @@ func plainLine(of row: Row) -> String {
 
 /// A finding as compilers write it.
 func compactLine(of row: Row) -> String {
-    "\(row.path):\(row.position): \(row.kind.rawValue): \(row.message) [\(row.rule)]"
+    let acceptance = row.acceptance.map { " (\($0))" } ?? ""
+    return "\(row.path):\(row.position): \(row.kind.rawValue): \(row.message) [\(row.rule)]\(acceptance)"
 }

@@ -5,13 +5,13 @@ func stackedList(of rows: [Row], style: Rendering) -> String {
     let width = max(style.width - indent, leastMessage)
     var list = ""
     for row in rows {
-        let place = Ink.strong.paint(row.position, style.color) + spaces(places - cells(row.position))
+        let place = (row.ink(.strong) ?? .strong).paint(row.position, style.color) + spaces(places - cells(row.position))
         let word = "\(row.kind.shape(style.glyphs)) \(row.kind.rawValue)"
-        let severity = row.kind.ink.paint(word, style.color) + spaces(severityWidth - cells(word))
+        let severity = (row.ink(row.kind.ink) ?? .faint).paint(word, style.color) + spaces(severityWidth - cells(word))
         let screen = row.screen.isEmpty ? [] : ["screen \"\(row.screen)\""]
-        let details = [row.rule] + (row.element.isEmpty ? [] : [row.element]) + screen + row.criteria.map(\.title)
+        let details = [row.acceptance, row.rule].compactMap { $0 } + (row.element.isEmpty ? [] : [row.element]) + screen + row.criteria.map(\.title)
         let lines =
-            wrapped(row.message, to: width)
+            wrapped(row.message, to: width).map { row.ink(nil)?.paint($0, style.color) ?? $0 }
             + detailLines(of: details, glyphs: style.glyphs, width: width).map { Ink.faint.paint($0, style.color) }
         for (index, line) in lines.enumerated() {
             list += index == 0 ? "  \(place)  \(severity)  \(line)\n" : spaces(indent) + line + "\n"

@@ -8,8 +8,7 @@ public struct ConfiguredSuppression: Hashable, Sendable {
     public var words: [String]
     /// In which files; nil for all that the configuration is for.
     public var file: PathPattern?
-    /// At which elements: `#id`, an object id or an accessibility identifier with `#` before it or without, or an
-    /// element's path as reports write it; nil for all.
+    /// At which elements, as an `ElementPattern` writes it; nil for all.
     public var element: String?
     /// Why; empty where nobody said.
     public var reason: String

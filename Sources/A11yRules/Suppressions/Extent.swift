@@ -10,6 +10,8 @@ struct Extent {
     var within: SourceRange?
     /// What is told at these bytes: those of a property, or of a line.
     var touching: SourceRange?
+    /// The elements that a configuration names.
+    var pattern: ElementPattern?
     /// Everything in the file.
     var isFile = false
 
@@ -21,6 +23,8 @@ struct Extent {
         let element: SourceRange?
         /// The anchor of the screen, for findings about no element.
         let screen: SourceRange?
+        /// The element, as a configuration names it; nil for findings about no element.
+        var reference: ElementReference?
     }
 
     /// Whether a finding is one of those.
@@ -28,6 +32,7 @@ struct Extent {
         if isFile { return true }
         if let element, element == site.element { return true }
         if let screen, site.element == nil, screen == site.screen { return true }
+        if let pattern, let reference = site.reference, pattern.matches(reference) { return true }
         if let touching {
             let ends = [site.range.start, max(site.range.start, site.range.end - 1)]
             if ends.contains(where: { touching.start <= $0 && $0 < touching.end }) { return true }

@@ -16,8 +16,8 @@ struct PlacedDirectives {
     /// What could not be understood.
     private(set) var slips: [(comment: Comment, slip: Slip)] = []
 
-    /// Reads the comments of a file that was read to its end, or was not.
-    init(in surroundings: Surroundings, with settings: Settings, isWhole: Bool) {
+    /// Reads the comments of a file.
+    init(in surroundings: Surroundings, with settings: Settings) {
         var directives: [Directive] = []
         for comment in surroundings.comments {
             do throws(Slip) {
@@ -27,7 +27,7 @@ struct PlacedDirectives {
                 slips.append((comment, error))
             }
         }
-        let ranges = OpenRanges(directives, isWhole: isWhole)
+        let ranges = OpenRanges(directives, isWhole: surroundings.isWhole)
         for (index, directive) in directives.enumerated() {
             do throws(Slip) {
                 if let slip = ranges.slips[index] { throw slip }

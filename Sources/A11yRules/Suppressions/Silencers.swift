@@ -6,7 +6,7 @@ struct Silencers {
     struct Silencer {
         /// The ids of its rules.
         let rules: Set<String>
-        let extents: [Extent]
+        let extent: Extent
         let acceptance: Acceptance
         /// The findings that it accepted.
         var count = 0
@@ -23,20 +23,20 @@ struct Silencers {
     mutating func add(_ silencer: Silencer) {
         let index = all.count
         all.append(silencer)
-        for element in silencer.extents.compactMap(\.element) { ofElements[element, default: []].append(index) }
-        if silencer.extents.contains(where: { $0.isMoreThanElement }) { others.append(index) }
+        if let element = silencer.extent.element { ofElements[element, default: []].append(index) }
+        if silencer.extent.isMoreThanElement { others.append(index) }
     }
 
     /// Sorts what is not about single elements from the narrowest to the widest.
     mutating func sort() {
-        others = others.map { (all[$0].extents.map(\.width).max() ?? 0, $0) }.sorted(by: <).map(\.1)
+        others = others.map { (all[$0].extent.width, $0) }.sorted(by: <).map(\.1)
     }
 
     /// Why a finding of a rule at a place does not count; nil where it does. Everything that accepts it was of use.
     mutating func acceptance(of rule: String, at site: Extent.Site) -> Acceptance? {
         let candidates = (site.element.flatMap { ofElements[$0] } ?? []) + others
         let matching = candidates.filter { index in
-            all[index].rules.contains(rule) && all[index].extents.contains { $0.covers(site) }
+            all[index].rules.contains(rule) && all[index].extent.covers(site)
         }
         for index in Set(matching) { all[index].count += 1 }
         return matching.first.map { all[$0].acceptance }
@@ -45,7 +45,7 @@ struct Silencers {
 
 extension Extent {
     /// Whether it is about something beside an element.
-    var isMoreThanElement: Bool { screen != nil || within != nil || touching != nil || isFile }
+    var isMoreThanElement: Bool { isFile || [screen, within, touching].contains { $0 != nil } || pattern != nil }
 
     /// How many bytes it is about.
     var width: Int {

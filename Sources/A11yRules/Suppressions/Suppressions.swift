@@ -7,8 +7,8 @@ import A11yModel
 public struct Suppressions {
     private let surroundings: Surroundings
     private let settings: Settings
-    /// Whether the file was read to its end: else nobody knows whether a directive is needed.
-    private let isWhole: Bool
+    /// Whether all of the file could be understood: else nobody knows whether a directive is needed.
+    private let isUnderstood: Bool
     private let directives: PlacedDirectives
     private var silencers = Silencers()
     /// For each directive its first silencer; nil for one that accepts nothing.
@@ -17,12 +17,12 @@ public struct Suppressions {
     private var ofEntries: [Int?] = []
 
     /// Reads the comments of a file, and finds what each of them is about.
-    public init(in surroundings: Surroundings, with settings: Settings, isWhole: Bool) {
+    public init(in surroundings: Surroundings, with settings: Settings, isUnderstood: Bool) {
         let surroundings = settings.heedsDirectives ? surroundings : surroundings.withoutComments
         self.surroundings = surroundings
         self.settings = settings
-        self.isWhole = isWhole
-        directives = PlacedDirectives(in: surroundings, with: settings, isWhole: isWhole)
+        self.isUnderstood = isUnderstood
+        directives = PlacedDirectives(in: surroundings, with: settings)
         for placed in directives.placed { ofDirectives.append(add(placed)) }
         for entry in settings.suppressions { ofEntries.append(add(entry)) }
         silencers.sort()
@@ -47,18 +47,17 @@ public struct Suppressions {
         for (choice, extent) in zip(directive.choices, placed.extents) {
             silencers.add(
                 Silencers.Silencer(
-                    rules: settings.ids(of: [choice.selector]), extents: [extent], acceptance: acceptance))
+                    rules: settings.ids(of: [choice.selector]), extent: extent, acceptance: acceptance))
         }
         return first
     }
 
     private mutating func add(_ entry: ConfiguredSuppression) -> Int? {
         guard !settings.hasExpired(entry.until) else { return nil }
-        let elements = entry.element.map { surroundings.elements(called: $0) }
-        let extents = elements?.map { Extent(element: $0) } ?? [Extent(isFile: true)]
+        let extent = entry.element.map { Extent(pattern: ElementPattern($0)) } ?? Extent(isFile: true)
         silencers.add(
             Silencers.Silencer(
-                rules: settings.ids(of: entry.selectors), extents: extents,
+                rules: settings.ids(of: entry.selectors), extent: extent,
                 acceptance: Acceptance(.configuration, reason: entry.reason, until: entry.until)))
         return silencers.all.count - 1
     }
@@ -103,7 +102,7 @@ extension Suppressions {
     /// The selectors of a directive that accept nothing although some of their rules ran. What is said of suppressions
     /// comes after everything else, so it cannot be told of those that accept just that.
     private func unusedChoices(of index: Int, in report: Report) -> [Int] {
-        guard isWhole, let first = ofDirectives[index] else { return [] }
+        guard isUnderstood, let first = ofDirectives[index] else { return [] }
         let aboutDirectives: Set = [FileRule.unusedSuppression.rawValue]
         return directives.placed[index].directive.choices.indices.filter { choice in
             let silencer = silencers.all[first + choice]
@@ -162,7 +161,7 @@ extension Suppressions {
         }
         let entries = zip(settings.suppressions, ofEntries).map { entry, index in
             let silencer = index.map { silencers.all[$0] }
-            let hasRun = silencer.map { isWhole && settings.hasRun($0.rules, in: report) } ?? false
+            let hasRun = silencer.map { isUnderstood && settings.hasRun($0.rules, in: report) } ?? false
             let count = silencer?.count ?? 0
             return entry.listed(
                 as: silencer == nil ? .expired : count > 0 ? .used : hasRun ? .unused : .idle, count: count)

@@ -8,6 +8,8 @@ public struct Surroundings: Sendable {
     let comments: [Comment]
     /// Where the first node begins.
     let start: Int
+    /// Whether the file was read to its end: else nobody knows what is missing behind a comment.
+    let isWhole: Bool
     let screens: [Screen]
     /// The bytes of the elements, each once: outer ones before those in them.
     private let elements: [SourceRange]
@@ -19,10 +21,11 @@ public struct Surroundings: Sendable {
     let contentStarts: [Int: Int]
 
     /// The surroundings of the comments of a file, whose first node begins at `start`.
-    public init(bytes: [UInt8], comments: [Comment], start: Int, screens: [Screen]) {
+    public init(bytes: [UInt8], comments: [Comment], start: Int, isWhole: Bool, screens: [Screen]) {
         self.bytes = bytes
         self.comments = comments
         self.start = start
+        self.isWhole = isWhole
         self.screens = screens
         elements = Set(screens.flatMap { $0.elements.map(\.range) }).sorted {
             ($0.start, -$0.end) < ($1.start, -$1.end)
@@ -41,20 +44,7 @@ public struct Surroundings: Sendable {
 
     /// The same without comments, for who does not heed them.
     var withoutComments: Surroundings {
-        Surroundings(bytes: bytes, comments: [], start: start, screens: screens)
-    }
-
-    /// The elements that an entry of the configuration means: by an id or identifier, or by a path as reports have it.
-    func elements(called pattern: String) -> [SourceRange] {
-        let name = pattern.hasPrefix("#") ? String(pattern.dropFirst()) : pattern
-        return screens.flatMap { screen in
-            screen.elements.filter { element in
-                if element.name == name || element[.identifier]?.text == name { return true }
-                // A path ends with the element's own step, which is soon compared.
-                let step = screen.step(to: element.id)
-                return pattern.hasSuffix(step) && (pattern == step || pattern == screen.path(of: element.id))
-            }.map(\.range)
-        }
+        Surroundings(bytes: bytes, comments: [], start: start, isWhole: isWhole, screens: screens)
     }
 
     /// The innermost element around a place; nil where there is none. Cost: that of a search in a sorted list.
@@ -92,7 +82,9 @@ public struct Surroundings: Sendable {
 
     /// Where a finding belongs.
     func site(of range: SourceRange, _ element: ElementReference?, onScreen name: String) -> Extent.Site {
-        if let element { return Extent.Site(range: range, element: element.range, screen: nil) }
+        if let element {
+            return Extent.Site(range: range, element: element.range, screen: nil, reference: element)
+        }
         if !name.isEmpty {
             let screen = screens.first { $0.name == name && $0.anchor == range } ?? screens.first { $0.name == name }
             return Extent.Site(range: range, element: nil, screen: screen?.anchor)
