@@ -24,6 +24,14 @@ extension Dialect {
 
     /// Most formats have comments alone.
     public static func notes(in tree: Tree) -> [Comment] { [] }
+    /// The edits that make a change at an element, which is written at `path`: its node behind those around it. Nil where
+    /// the vocabulary has no words for the change, or the node no room.
+    static func edits(making change: Change, of screen: Screen, at path: [Node]) -> [Edit]?
+}
+
+extension Dialect {
+    /// Nothing can be changed: what is described is a running app.
+    public static func edits(making change: Change, of screen: Screen, at path: [Node]) -> [Edit]? { nil }
 }
 
 /// Every dialect, sorted by name; the first that recognises a root reads the file.

@@ -16,6 +16,10 @@ public struct Document: Sendable {
     /// Whether the file was read to its end; values in it may be wrong all the same.
     public let isWhole: Bool
 
+    /// Changes screens in the file; nil where nothing can be changed: in a description of a running app, in a file that
+    /// is not read as it is written.
+    public let editor: Editor?
+
     /// How somebody may say in the file that a finding is accepted; nil where there are no comments, as in JSON, and
     /// where a program writes the file anew.
     public var commentStyle: Comment.Style? {
@@ -34,7 +38,7 @@ public struct Document: Sendable {
     /// Reads a file: syntax first, then the dialect that recognises its root.
     public init(reading source: Source, assuming assumptions: Assumptions = Assumptions()) {
         if let kind = ForeignFile.kind(of: source) {
-            self.init([], [Document.unknown(source, kind: kind)], in: [])
+            self.init([], [Document.unknown(source, kind: kind)], in: [], editor: nil)
             return
         }
         var parsed = Syntax.parse(source)
@@ -54,7 +58,7 @@ public struct Document: Sendable {
             // What is wrong with it is worth telling only of a file that may be meant for us.
             let isMeant = Document.extensions.contains(source.extension) || source.mentionsScreen
             let problems = !isMeant ? [Document.unknown(source)] : parsed.problems
-            self.init([], problems.isEmpty ? [nothing] : problems, in: parsed.tree.bytes)
+            self.init([], problems.isEmpty ? [nothing] : problems, in: parsed.tree.bytes, editor: nil)
             return
         }
         var read = dialect.screens(in: parsed.tree, path: source.path, naming: assumptions.naming)
@@ -71,7 +75,8 @@ public struct Document: Sendable {
         self.init(
             read.tree, met.isEmpty && read.tree.isEmpty ? [nothing] : met, in: parsed.tree.bytes,
             comments: parsed.tree.comments + dialect.notes(in: parsed.tree), start: root.range.start,
-            isWhole: parsed.problems.isEmpty)
+            isWhole: parsed.problems.isEmpty,
+            editor: Editor(of: parsed.tree, in: dialect, writtenAs: source))
     }
 
     private static func dialect(for parsed: Parsed<Tree>, path: String) -> (any Dialect.Type)? {
@@ -81,7 +86,7 @@ public struct Document: Sendable {
 
     private init(
         _ screens: [Screen], _ problems: [Problem], in bytes: [UInt8], comments: [Comment] = [], start: Int = 0,
-        isWhole: Bool = false
+        isWhole: Bool = false, editor: Editor?
     ) {
         self.bytes = bytes
         self.screens = screens
@@ -89,6 +94,7 @@ public struct Document: Sendable {
         self.comments = comments
         self.start = start
         self.isWhole = isWhole
+        self.editor = editor
     }
 
     private static func unknown(_ source: Source, kind: String? = nil) -> Problem {

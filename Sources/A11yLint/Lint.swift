@@ -13,7 +13,7 @@ public func lint(
     let document = Document(reading: source, assuming: Assumptions(settings))
     var report = Report(path: source.path, lines: LineTable(document.bytes))
     report.used = settings.used
-    report.findings = rules.findings(for: document.problems, path: source.path)
+    report.findings = rules.findings(for: document.problems, path: source.path, editing: document.fix(of:_:))
     let translations = tables.flatMap(StringTables.translations).sorted { $0.language < $1.language }
     for var screen in document.screens {
         screen.translations = translations
@@ -21,7 +21,8 @@ public func lint(
         let judgement = judge(
             Subject(screen, reading), with: settings.exceptions?.rules(for: screen.platform) ?? rules,
             path: source.path, saveFor: screen.brokenElements(for: document.problems, told: rules),
-            exceptions: settings.exceptions)
+            exceptions: settings.exceptions,
+            editing: document.editor.map { editor in { [screen] in editor.edits(making: $0, of: screen) } })
         report.findings += judgement.findings
         report.used.formUnion(judgement.used)
         if judgement.findings.isEmpty, isSilent(screen, reading) {

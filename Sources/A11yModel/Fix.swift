@@ -29,3 +29,27 @@ public struct Fix: Hashable, Sendable {
         self.edits = edits.sorted { $0.range < $1.range }
     }
 }
+
+extension Fix {
+    /// Whether no edit overlaps another, so that all can be made at once. Two that insert at one place do.
+    public var isSound: Bool {
+        zip(edits, edits.dropFirst()).allSatisfy { before, after in
+            before.range.end <= after.range.start && before.range.start < after.range.start
+        }
+    }
+}
+
+extension [Edit] {
+    /// The text with the edits made, which are sorted and do not overlap. Those that lie outside of the text are left
+    /// out.
+    public func applied(to bytes: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        var next = 0
+        for edit in self where edit.range.start >= next && edit.range.end <= bytes.count {
+            result += bytes[next..<edit.range.start]
+            result += Array<UInt8>(edit.text.utf8)
+            next = edit.range.end
+        }
+        return result + bytes[next...]
+    }
+}

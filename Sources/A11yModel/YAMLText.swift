@@ -59,7 +59,7 @@ extension JSON {
     }
 
     /// A text as a scalar: plain where it starts with a letter and holds nothing that means something to YAML.
-    static func yamlScalar(_ text: String) -> String {
+    public static func yamlScalar(_ text: String) -> String {
         let isPlain =
             text.unicodeScalars.first?.properties.isAlphabetic == true && !text.hasSuffix(" ")
             && text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || plainCharacters.contains($0) }
@@ -73,7 +73,8 @@ extension JSON {
     /// Words that some reader of YAML 1.1 takes for something else than a text.
     private static let reservedWords: Set = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
 
-    static func quotedScalar(_ text: String) -> String {
+    /// A text between double quotation marks, which YAML and JSON both read.
+    public static func quotedScalar(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -15,11 +15,17 @@ public protocol Check: Sendable {
 
     /// Why it cannot judge the screen, as the end of a sentence; nil where it can. Most can judge any.
     func reasonNotToJudge(_ subject: Subject) -> String?
+
+    /// What repairs one of its faults; nil where only a person can. Asked for what is told, and no more.
+    func repair(of fault: Fault, in subject: Subject) -> Repair?
 }
 
 extension Check {
     /// Any screen can be judged.
     public func reasonNotToJudge(_ subject: Subject) -> String? { nil }
+
+    /// Only a person can repair it.
+    public func repair(of fault: Fault, in subject: Subject) -> Repair? { nil }
 }
 
 /// Every check, sorted by name.

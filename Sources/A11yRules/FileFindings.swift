@@ -4,10 +4,13 @@ import A11yModel
 
 extension Ruleset {
     /// The findings for what the reader met in a file, in the words of the pages; rules that are off stay silent.
-    public func findings(for problems: [Problem], path: String) -> [Finding] {
+    /// `editing` tells how the program would repair one that its page calls repairable.
+    public func findings(
+        for problems: [Problem], path: String, editing: (Problem, Fixability) -> Fix? = { _, _ in nil }
+    ) -> [Finding] {
         problems.compactMap { problem in
             guard let rule = self[problem.rule.rawValue] else { return nil }
-            return Finding(
+            var finding = Finding(
                 rule: rule.id,
                 severity: rule.severity,
                 confidence: rule.confidence,
@@ -19,6 +22,8 @@ extension Ruleset {
                 measured: problem.facts,
                 remedy: rule.remedy,
                 fixability: rule.fix)
+            if rule.fix != .none { finding.fix = editing(problem, rule.fix) }
+            return finding
         }
     }
 }

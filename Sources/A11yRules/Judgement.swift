@@ -12,10 +12,11 @@ public struct Judgement: Sendable {
 }
 
 /// Applies the rules to a screen: faults, then precedence, then what is told once for many places, then words. Nothing
-/// is said of the elements in `broken`; some elements may have rules of their own.
+/// is said of the elements in `broken`; some elements may have rules of their own. `editing` writes changes of the screen
+/// as edits of its file; without it no finding has a fix.
 public func judge(
     _ subject: Subject, with rules: Ruleset, path: String, saveFor broken: Set<ElementID> = [],
-    exceptions: ScreenRules? = nil
+    exceptions: ScreenRules? = nil, editing: (([Change]) -> [Edit]?)? = nil
 ) -> Judgement {
     var verdicts: [Verdict] = []
     var inapplicable: [String: String] = [:]
@@ -33,6 +34,7 @@ public func judge(
         var finding = told.verdict.finding(in: subject, path: path)
         finding.element?.component = told.component
         finding.repeats = told.repeats.map { Occurrence($0.finding(in: subject, path: path)) }
+        if let editing, told.verdict.rule.fix != .none { finding.fix = told.fix(in: subject, by: editing) }
         return finding
     }
     return Judgement(findings: findings, inapplicable: inapplicable, used: elements?.used ?? [])

@@ -28,6 +28,8 @@ public struct Rule: Sendable {
     public let loweredBy: Doubts
     /// Whether a finding can be repaired by the program.
     public let fix: Fixability
+    /// The property that a fix removes, for a rule that is written in its page; a check knows what its fixes do.
+    let removes: Property?
     /// What a person does about a finding.
     public let remedy: String
     /// The messages by variant; the only one of a rule has the key `""`.

@@ -24,6 +24,13 @@ enum TextInput {
         return parts.prefix(1).joined() + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
+    /// The token of UIKit's word for a content type; nil for one that two tokens share, or none.
+    static func token(of word: String) -> String? {
+        if let token = contentTypes.first(where: { $0.value == word })?.key { return token }
+        let token = word.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
+        return contentType(token) == word ? token : nil
+    }
+
     /// The constants of `UITextContentType` that are not their token without its hyphens.
     private static let contentTypes: [String: String] = [
         "additional-name": "middleName", "address-level1": "addressState", "address-level2": "addressCity",

@@ -43,6 +43,15 @@ struct InputPurposes: Check {
         }
     }
 
+    /// Whether the field is called what a content type is called, and nothing beside it.
+    func isExact(_ type: String, _ id: ElementID, in subject: Subject) -> Bool {
+        let purpose = Purpose.all.first { $0.type == type }
+        let language = subject.language(of: id)
+        return texts(of: subject.screen[id], in: subject).contains {
+            purpose?.words.contains(exactly: $0, language: language) == true
+        }
+    }
+
     /// What a field is called: its name, its placeholder, and, word by word, what its author calls it in the file.
     private func texts(of element: Element, in subject: Subject) -> [String] {
         let shown = [subject.name(of: element.id), element[.placeholder]?.text].compactMap { $0 }

@@ -7,11 +7,15 @@ struct TextScaling: Check {
 
     init(_ parameters: inout Parameters) {}
 
-    func faults(in subject: Subject) -> [Fault] {
+    /// The texts that are told. Code may give an outlet another font; where some texts are no outlets, those are told.
+    func told(in subject: Subject) -> [ElementID] {
         let fixed = subject.elements.filter { isFixed($0, in: subject) }
-        // Code may give an outlet another font; where some texts are no outlets, those are told.
         let certain = fixed.filter { !subject.screen[$0].doubts.contains(.code) }
-        let told = certain.isEmpty ? fixed : certain
+        return certain.isEmpty ? fixed : certain
+    }
+
+    func faults(in subject: Subject) -> [Fault] {
+        let told = told(in: subject)
         guard let first = told.first else { return [] }
         return [
             Fault(

@@ -8,7 +8,7 @@ extension Page {
     static let keys = [
         "aliases", "applies-to", "category", "check", "confidence", "criteria", "examples", "fix", "id", "inputs",
         "message", "most-per-screen", "outranks", "parameters", "parameters-in-strict", "platforms",
-        "presets", "rationale", "remedy", "require", "severity", "sources", "title",
+        "presets", "rationale", "remedy", "removes", "require", "severity", "sources", "title",
     ]
 
     /// Reads a page. What is wrong is collected, each with its place; a page with a mistake gives no rule.
@@ -55,6 +55,7 @@ extension Page {
             confidence: confidence.base,
             loweredBy: confidence.loweredBy,
             fix: fields.optionalWord("fix") ?? .none,
+            removes: fields.optionalWord("removes"),
             remedy: fields.text("remedy").split(whereSeparator: \.isNewline).joined(separator: " "),
             messages: fields.messages("message"),
             outranks: fields.words("outranks"),

@@ -14,6 +14,12 @@ enum TextStyles {
     /// The size of a font in points; nil where the file does not say.
     static func size(of font: Font) -> Double? { font.size ?? font.style.flatMap { sizes[$0] } }
 
+    /// The style for running text whose size is nearest to one in points; the larger of two.
+    static func style(nearest size: Double) -> String {
+        let known = sizes.filter { $0.key != "headline" }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        return known.min { abs($0.value - size) < abs($1.value - size) }?.key ?? "body"
+    }
+
     /// Advances of characters as shares of the font size: narrow letters and signs, small letters and digits, capitals;
     /// a character of a script without spaces is a square. Rough means of a grotesque (ours), enough to tell a line
     /// that is nearly full.

@@ -1,0 +1,94 @@
+import A11yModel
+import A11ySyntax
+
+/// Changes screens in the text that they are written in: a few bytes of it, and nothing else.
+public struct Editor: Sendable {
+    private let tree: Tree
+    private let dialect: any Dialect.Type
+
+    /// An editor of a file; nil where its text is not the file's own: in another encoding, inside of something else, or
+    /// with bytes that are no characters.
+    init?(of tree: Tree, in dialect: any Dialect.Type, writtenAs source: Source) {
+        guard tree.bytes == source.bytes else { return nil }
+        self.tree = tree
+        self.dialect = dialect
+    }
+
+    /// The edits that make changes of a screen, all of them; nil where one cannot be made: the dialect has no words for
+    /// it, or the element is written elsewhere, or more than once.
+    public func edits(making changes: [Change], of screen: Screen) -> [Edit]? {
+        var edits: [Edit] = []
+        for change in changes {
+            let range = change.element.map { screen[$0].range } ?? screen.range
+            guard isOwn(range, of: change.element, in: screen), let path = path(to: range),
+                let made = dialect.edits(making: change, of: screen, at: path)
+            else { return nil }
+            edits += made
+        }
+        return Editor.joined(edits)
+    }
+
+    /// The edits that give a word of the file another text, quoted as it is; nil where that would say something else.
+    public func edits(replacing range: SourceRange, by word: String) -> [Edit]? {
+        guard !isShared(range) else { return nil }
+        switch tree.syntax {
+        case .yaml: return YAMLText(tree).word(word, replacing: range).map { [Edit(range, to: $0)] }
+        case .xml: return [Edit(range, to: XMLWord.escaped(word))]
+        case .hierarchy: return nil
+        }
+    }
+
+    /// Whether a key with this name, or another for the same property, stands beside the key at these bytes.
+    public func hasSibling(_ name: String, ofKeyAt range: SourceRange) -> Bool {
+        let property = Property(word: name)
+        guard let owner = owner(ofKeyAt: range) else { return true }
+        return owner.entries.contains { entry in
+            guard let key = entry.key?.name else { return false }
+            return key == name || property != nil && Property(word: key) == property
+        }
+    }
+
+    /// Several insertions at one place as one.
+    private static func joined(_ edits: [Edit]) -> [Edit] {
+        var joined: [Edit] = []
+        for edit in edits {
+            if let index = joined.firstIndex(where: { $0.range == edit.range && $0.range.start == $0.range.end }) {
+                joined[index] = Edit(edit.range, to: joined[index].text + edit.text)
+            } else {
+                joined.append(edit)
+            }
+        }
+        return joined
+    }
+
+    /// Whether these bytes are those of one element alone.
+    private func isOwn(_ range: SourceRange, of id: ElementID?, in screen: Screen) -> Bool {
+        guard !isShared(range) else { return false }
+        return id == nil || screen.elements.count { $0.range == range } == 1
+    }
+
+    private func isShared(_ range: SourceRange) -> Bool {
+        tree.syntax == .yaml && tree.sharedRanges.contains { $0.contains(range) }
+    }
+
+    /// The mapping or tag with exactly these bytes, behind those around it. Cost: the siblings at each depth.
+    private func path(to range: SourceRange) -> [Node]? {
+        var path: [Node] = []
+        var candidates = tree.roots
+        while true {
+            guard let next = candidates.first(where: { !$0.isAlias && $0.range.contains(range) }) else { return nil }
+            path.append(next)
+            if next.range == range, next.kind == .mapping || next.kind == .element { return path }
+            candidates = Array(next.entries) + Array(next.items)
+        }
+    }
+
+    private func owner(ofKeyAt range: SourceRange) -> Node? {
+        var candidates = tree.roots
+        while true {
+            guard let next = candidates.first(where: { !$0.isAlias && $0.range.contains(range) }) else { return nil }
+            if next.entries.contains(where: { !$0.isAlias && $0.key?.range == range }) { return next }
+            candidates = Array(next.entries) + Array(next.items)
+        }
+    }
+}

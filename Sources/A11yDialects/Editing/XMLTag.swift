@@ -1,0 +1,117 @@
+import A11yModel
+import A11ySyntax
+
+/// A tag of XML as something to be edited: attributes and children come and go in the style of those that stand there.
+struct XMLTag {
+    let node: Node
+    let text: SourceText
+
+    init(_ node: Node) {
+        self.node = node
+        text = SourceText(node.tree.bytes)
+    }
+
+    /// Another value for an attribute, between the same quotation marks.
+    func replacing(_ attribute: Node, by word: String) -> Edit {
+        Edit(attribute.range, to: escaped(word, in: attribute))
+    }
+
+    /// Another name for an attribute.
+    func renaming(_ attribute: Node, to name: String) -> Edit? {
+        attribute.key.map { Edit($0.range, to: name) }
+    }
+
+    /// One more attribute: before the first of those named, else behind the last.
+    func adding(_ name: String, _ value: String, before others: Set<String> = []) -> Edit {
+        let written = "\(name)=\"\(XMLWord.escaped(value))\""
+        let attributes = Array(node.entries)
+        let following = attributes.compactMap(\.key).first { others.contains($0.name) }
+        if let start = following?.range.start {
+            let gap = text.indent(of: start).map { text.lineBreak(near: start) + $0 } ?? " "
+            return Edit(SourceRange(start, start), to: written + gap)
+        }
+        guard let last = attributes.last, let key = last.key else {
+            return Edit(SourceRange(node.tagRange.end, node.tagRange.end), to: " " + written)
+        }
+        let end = last.range.end + 1
+        let gap = text.indent(of: key.range.start).map { text.lineBreak(near: end) + $0 } ?? " "
+        return Edit(SourceRange(end, end), to: gap + written)
+    }
+
+    /// Without an attribute, and without the blanks before it.
+    func removing(_ attribute: Node) -> Edit? {
+        guard var start = attribute.key?.range.start else { return nil }
+        while start > 0, SourceText.isBreak(text.bytes[start - 1]) || [0x20, 0x09].contains(text.bytes[start - 1]) {
+            start -= 1
+        }
+        return Edit(SourceRange(start, attribute.range.end + 1), to: "")
+    }
+
+    /// Without the tag and what is in it, and without its lines where it has lines of its own.
+    var removed: Edit { Edit(text.wholeLines(of: node.range) ?? node.range, to: "") }
+
+    /// One more child: before the first for which `comesAfter` holds, else at the end. Its lines are given without their
+    /// indentation, those inside of it with four blanks, which become what this file has.
+    func inserting(_ lines: [String], inside outer: Node?, before comesAfter: (Node) -> Bool) -> Edit? {
+        let children = Array(node.items)
+        let breaks = text.lineBreak(near: node.range.start)
+        let own = text.indent(of: node.range.start)
+        let unit = unit(inside: outer, holding: children.first)
+        func block(_ indent: String) -> String {
+            lines.map { line in
+                let level = line.prefix { $0 == " " }.count / 4
+                return indent + String(repeating: unit, count: level) + line.drop { $0 == " " }
+            }.joined(separator: breaks)
+        }
+        let inline = lines.map { String($0.drop { $0 == " " }) }.joined()
+        if let next = children.first(where: comesAfter) {
+            let start = next.range.start
+            guard let indent = text.indent(of: start) else { return Edit(SourceRange(start, start), to: inline) }
+            let line = text.lineStart(of: start)
+            return Edit(SourceRange(line, line), to: block(indent) + breaks)
+        }
+        if let last = children.last {
+            let end = last.range.end
+            guard let indent = text.indent(of: last.range.start) else { return Edit(SourceRange(end, end), to: inline) }
+            return Edit(SourceRange(end, end), to: breaks + block(indent))
+        }
+        guard let own else { return filled(with: inline) }
+        return filled(with: breaks + block(own + unit) + breaks + own)
+    }
+
+    /// A tag without children, with these.
+    private func filled(with inside: String) -> Edit? {
+        let end = node.range.end
+        guard end >= 2, text.bytes[end - 1] == UInt8(ascii: ">") else { return nil }
+        if text.bytes[end - 2] == UInt8(ascii: "/") {
+            var start = end - 2
+            while start > 0, [0x20, 0x09].contains(text.bytes[start - 1]) { start -= 1 }
+            return Edit(SourceRange(start, end), to: ">\(inside)</\(node.tag)>")
+        }
+        // An empty pair of tags: everything up to the end tag is blank.
+        guard let close = text.bytes[..<(end - 1)].lastIndex(of: UInt8(ascii: "<")),
+            let open = text.bytes[..<close].lastIndex(of: UInt8(ascii: ">")), open >= node.tagRange.end,
+            text.bytes[(open + 1)..<close].allSatisfy({ $0 <= 0x20 })
+        else { return nil }
+        return Edit(SourceRange(open + 1, close), to: inside)
+    }
+
+    /// The blanks of one level: those by which a child, or the tag itself, is indented.
+    private func unit(inside outer: Node?, holding child: Node?) -> String {
+        let pairs = [(outer, node as Node?), (node, child)]
+        for case (let parent?, let part?) in pairs {
+            guard let inner = text.indent(of: part.range.start), let outside = text.indent(of: parent.range.start),
+                inner.count > outside.count, inner.hasPrefix(outside)
+            else { continue }
+            return String(inner.dropFirst(outside.count))
+        }
+        return "    "
+    }
+
+    private func escaped(_ word: String, in attribute: Node) -> String {
+        let start = attribute.range.start
+        let isSingle = start > 0 && text.bytes[start - 1] == UInt8(ascii: "'")
+        let escaped = XMLWord.escaped(word)
+        return isSingle ? escaped.replacing("'", with: "&apos;").replacing("&quot;", with: "\"") : escaped
+    }
+}
