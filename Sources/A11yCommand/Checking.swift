@@ -27,6 +27,8 @@ struct Checking: Sendable {
     let files: FileOptions
     /// How many files are checked at once.
     let jobs: Int
+    /// Texts that are checked instead of those in the files, by path: what the files are to become.
+    var texts: [String: Source] = [:]
 
     /// Checks the files that were found.
     func check(_ discovery: Discovery, _ progress: Progress) -> Checked {
@@ -50,7 +52,12 @@ struct Checking: Sendable {
     }
 
     private func check(_ file: FileToCheck) throws(Failure) -> Report? {
-        let source = try Source(reading: file.path, inputName: files.stdinFilename)
+        let source: Source
+        if let text = texts[file.path] {
+            source = text
+        } else {
+            source = try Source(reading: file.path, inputName: files.stdinFilename)
+        }
         let settings = accepting.applied(to: project.settings(for: file.path))
         let tables = settings.rules.readsStringTables ? StringTableFiles.sources(beside: file.path) : []
         var report = lint(source, with: settings, beside: tables, mapping: needs.contains(.maps))

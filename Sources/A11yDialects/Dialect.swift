@@ -14,6 +14,10 @@ public protocol Dialect: Sendable {
 
     /// What stands in a file for people to read, beside its comments.
     static func notes(in tree: Tree) -> [Comment]
+
+    /// The edits that make a change at an element, which is written at `path`: its node behind those around it. Nil where
+    /// the vocabulary has no words for the change, or the node no room.
+    static func edits(making change: Change, of screen: Screen, at path: [Node]) -> [Edit]?
 }
 
 extension Dialect {
@@ -24,12 +28,7 @@ extension Dialect {
 
     /// Most formats have comments alone.
     public static func notes(in tree: Tree) -> [Comment] { [] }
-    /// The edits that make a change at an element, which is written at `path`: its node behind those around it. Nil where
-    /// the vocabulary has no words for the change, or the node no room.
-    static func edits(making change: Change, of screen: Screen, at path: [Node]) -> [Edit]?
-}
 
-extension Dialect {
     /// Nothing can be changed: what is described is a running app.
     public static func edits(making change: Change, of screen: Screen, at path: [Node]) -> [Edit]? { nil }
 }

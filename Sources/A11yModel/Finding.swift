@@ -183,6 +183,9 @@ public struct Finding: Sendable {
         self.fixability = fixability
     }
 
+    /// How far the program can repair it.
+    public var fixing: Fixability { fix?.applicability ?? .none }
+
     /// What it counts as when it is decided whether the run fails; nil for nothing at all.
     public var weight: Severity? { confidence == .review ? reviewCountsAs : severity }
 }

@@ -87,6 +87,14 @@ struct Closing {
         style.hasStatistics ? countTable("Rule", Count.byRule(run), style: style) : ""
     }
 
+    /// What the program can repair; nil where that is nothing.
+    var fixable: String? {
+        guard summary.fixable + summary.fixableUnsafely > 0 else { return nil }
+        let unsafe = summary.fixableUnsafely
+        let more = unsafe == 0 ? "" : ", \(unsafe)\(summary.fixable == 0 ? "" : " more") with --unsafe-fixes"
+        return "\(summary.fixable) fixable with --fix\(more)"
+    }
+
     /// How many findings are not shown; nil where all are.
     func omission(_ limit: Int?) -> String? {
         guard let limit, summary.findings > limit else { return nil }
@@ -101,7 +109,9 @@ struct Closing {
         if style.detail == .everything { lines += unjudged }
         if let emptiness { lines.append(emptiness) }
         if style.detail != .findings {
+            if let repairs = run.repairs { lines.append(repairs.sentence) }
             if !isClean { lines.append(count(style.glyphs)) }
+            if let fixable { lines.append(fixable) }
             if isClean, emptiness == nil { lines.append(count(style.glyphs) + ".") }
             if !isClean || run.exitCode != 0 { lines.append("Exit \(run.exitCode)\(reason).") }
             let advice = [tip, hint ?? ""].filter { !$0.isEmpty }

@@ -3,7 +3,7 @@
 
 /// What a piece of text means, which decides its colour. Only the 16 base colours: they follow the user's theme.
 public enum Ink: Sendable {
-    case error, warning, info, review, faint, strong, heading, safe, failure, success
+    case error, warning, info, review, faint, strong, heading, safe, look, failure, success
     /// VoiceOver's cursor.
     case cursor
 
@@ -25,7 +25,7 @@ public enum Ink: Sendable {
     private var hue: NamedColor? {
         switch self {
         case .error, .failure: .red
-        case .warning, .cursor: .yellow
+        case .warning, .look, .cursor: .yellow
         case .info: .cyan
         case .review: .magenta
         case .safe, .success: .green
@@ -38,7 +38,7 @@ public enum Ink: Sendable {
         case .error, .failure, .success, .strong, .cursor: .bold
         case .faint: .dim
         case .heading: .underline
-        case .warning, .info, .review, .safe: nil
+        case .warning, .info, .review, .safe, .look: nil
         }
     }
 }

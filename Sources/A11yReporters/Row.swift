@@ -16,6 +16,9 @@ struct Row {
     /// The WCAG criteria. Clauses of EN 301 549 repeat them in other numbers: they are for `explain` and for programs.
     let criteria: [Claim]
 
+    /// How far the program can repair it.
+    let fixing: Fixability
+
     /// A criterion with W3C's page on it.
     struct Claim {
         let title: String
@@ -44,6 +47,7 @@ struct Row {
         element = finding.element.map { visible($0.title) } ?? ""
         screen = report.tally.screens > 1 ? visible(finding.screen) : ""
         acceptance = finding.acceptance.map { visible($0.words, glyphs) }
+        fixing = finding.fixing
         criteria = finding.criteria.filter { $0.standard == .wcag }.map {
             Claim(title: visible($0.title), link: SuccessCriterion.numbered($0.number)?.understanding)
         }

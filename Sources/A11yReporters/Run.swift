@@ -24,12 +24,34 @@ public struct Run: Sendable {
     public let exitCode: Int
     /// Why it ends so, without a full stop, where the findings alone do not explain it: `12 warnings, 10 allowed`.
     public let exitReason: String?
+    /// What was fixed before the files were found as the reports tell; nil where nothing was to be fixed.
+    public let repairs: Repairs?
+
+    /// How much was fixed.
+    public struct Repairs: Hashable, Sendable {
+        /// Findings that are gone.
+        public let findings: Int
+        /// Files that were changed.
+        public let files: Int
+
+        /// So many findings in so many files.
+        public init(findings: Int, files: Int) {
+            self.findings = findings
+            self.files = files
+        }
+
+        /// `Fixed 3 findings in 2 files.`
+        public var sentence: String {
+            if findings == 0 { return "Nothing was fixed." }
+            return "Fixed \(counted(findings, "finding")) in \(counted(files, "file"))."
+        }
+    }
 
     /// A run over these files, in any order.
     public init(
         reports: [Report], version: String, rules: Int, cards: [String: RuleCard] = [:], root: String = "",
         scope: String = "", presets: [String] = [], configuration: String? = nil,
-        failLevel: FailLevel, exitCode: Int, exitReason: String? = nil
+        failLevel: FailLevel, exitCode: Int, exitReason: String? = nil, repairs: Repairs? = nil
     ) {
         self.reports = reports.sorted { $0.path < $1.path }
         self.version = version
@@ -42,6 +64,7 @@ public struct Run: Sendable {
         self.failLevel = failLevel
         self.exitCode = exitCode
         self.exitReason = exitReason
+        self.repairs = repairs
     }
 
     /// The reports with the worst findings only, as many as are shown; with all where there is no limit. Of equally bad

@@ -22,6 +22,8 @@ public struct Summary: Hashable, Sendable {
     public let suppressed: Int
     /// Those of them for which nobody said why.
     public let unexplained: Int
+    /// Findings that it can repair, and somebody should look at it.
+    public let fixableUnsafely: Int
     /// Findings that fail the run.
     public let failures: Int
 
@@ -36,7 +38,8 @@ public struct Summary: Hashable, Sendable {
         warnings = violations.count { $0.severity == .warning }
         infos = violations.count { $0.severity == .info }
         reviews = findings.count - violations.count
-        fixable = findings.count { $0.fixability == .safe }
+        fixable = findings.count { $0.fixing == .safe }
+        fixableUnsafely = findings.count { $0.fixing == .unsafe }
         let accepted = run.reports.flatMap(\.suppressed)
         suppressed = accepted.count
         unexplained = accepted.count { $0.acceptance?.reason.isEmpty != false }

@@ -1,3 +1,4 @@
+import A11yModel
 import A11ySyntax
 
 /// YAML written again as flow collections with quoted texts, the keys of every mapping backwards: what a program would
@@ -35,4 +36,28 @@ private func quoted(_ text: String) -> String {
         }
     }
     return quoted + "\""
+}
+
+/// YAML as the data that it stands for; nil for a stream of several documents.
+public func screenJSON(of tree: Tree) -> JSON? {
+    let roots = tree.roots.filter { !$0.isAbsent }
+    return roots.count == 1 ? json(of: roots[0]) : nil
+}
+
+private func json(of node: Node) -> JSON {
+    switch node.kind {
+    case .mapping, .element: .object(node.entries.map { ($0.key?.name ?? "", json(of: $0)) })
+    case .sequence: .array(node.items.map(json))
+    case .scalar: node.isPlain ? data(of: node.text) : .text(node.text)
+    }
+}
+
+/// What a scalar without quotation marks stands for.
+private func data(of text: String) -> JSON {
+    switch text {
+    case "true": .flag(true)
+    case "false": .flag(false)
+    case "", "~", "null": .null
+    default: Double(text).map(JSON.number) ?? .text(text)
+    }
 }

@@ -53,18 +53,26 @@ struct CheckCommand: Command {
         let discovery = Discovery(at: files.paths)
         try project.prepare(discovery.files.lazy.map(\.path))
         for name in project.formerNames(rules) { console.warn("“\(name.old)” is called “\(name.new)” now") }
-        let checking = Checking(
+        var checking = Checking(
             project: project, root: root, needs: needs, accepting: accepting, files: files, jobs: running.jobs.count)
-        var checked = checking.check(discovery, show.progress(over: discovery, on: console))
-        if !checked.reports.isEmpty {
-            checked.reports += project.reportsOnUnusedEntries(after: checked.reports, of: files.paths, root)
+        let fixing = Fixing(options: fixing, inputName: files.stdinFilename, console: console)
+        let outcome = try fixing.outcome(over: discovery) { texts in
+            checking.texts = texts
+            var checked = checking.check(discovery, show.progress(over: discovery, on: console))
+            if !checked.reports.isEmpty {
+                checked.reports += project.reportsOnUnusedEntries(after: checked.reports, of: files.paths, root)
+            }
+            checked.reports = checked.reports.map { rules.shown($0, configuration) }
+            return checked
         }
-        checked.reports = checked.reports.map { rules.shown($0, configuration) }
+        let checked = outcome.checked
         for failure in checked.failures { console.complain(failure.message + commandHint) }
         if checked.reports.isEmpty {
             guard checked.failures.isEmpty else { return .unusable }
             guard files.allowEmpty else { throw Failure("nothing to check: no file here describes a screen") }
         }
+        if let diffs = outcome.diffs { return try show(diffs, of: checked, on: console) }
+        if self.fixing.fixOnly { return try end(outcome, on: console) }
         try requests.refuse(toReplace: checked.reports.lazy.map(\.path))
         let verdict = verdict(on: checked, configuration)
         let needsCards = needs.contains(.cards) || show.statistics
@@ -73,15 +81,41 @@ struct CheckCommand: Command {
             reports: checked.reports, version: Version.current.number, rules: try project.ruleCount, cards: cards,
             root: root.path, scope: files.scope(in: root), presets: rules.presets(configuration),
             configuration: governing.flatMap { $0.file.isEmpty ? nil : root.relative($0.file) },
-            failLevel: gate.level(configuration), exitCode: Int(verdict.status.rawValue), exitReason: verdict.reason)
+            failLevel: gate.level(configuration), exitCode: Int(verdict.status.rawValue), exitReason: verdict.reason,
+            repairs: outcome.repairs)
         let documents = requests.map { request in
             let drawing = output.rendering(on: console.terminal, for: request.target)
             let style = show.applied(to: drawing, on: console.terminal, for: request.target)
             return Document(text: request.reporter.render(run, style: style), target: request.target)
         }
-        try console.write(documents)
+        if let input = outcome.input {
+            // Standard output is for the fixed text, and the report for whoever watches.
+            try console.write(documents.filter { $0.target != .standardOutput })
+            try console.write(input.text)
+            for report in documents where report.target == .standardOutput { try console.report(report.text) }
+        } else {
+            try console.write(documents)
+        }
         if show.timing { for line in checked.timing.lines { console.tell(line) } }
         return verdict.status
+    }
+
+    /// Shows what would be changed, which fails where it is anything.
+    private func show(_ diffs: [UnifiedDiff], of checked: Checked, on console: Console) throws -> ExitStatus {
+        let style = output.rendering(on: console.terminal, for: .standardOutput)
+        let isTerminal = console.terminal.isTerminal
+        try console.write(diffs.map { $0.rendered(style.color, onTerminal: isTerminal) }.joined())
+        if !checked.failures.isEmpty { return .unusable }
+        return diffs.isEmpty ? .passed : .failed
+    }
+
+    /// Tells what was fixed, whatever is left.
+    private func end(_ outcome: Fixing.Outcome, on console: Console) throws -> ExitStatus {
+        if let input = outcome.input { try console.write(input.text) }
+        if let repairs = outcome.repairs, !output.quiet {
+            if outcome.input == nil { try console.write(repairs.sentence + "\n") } else { console.tell(repairs.sentence) }
+        }
+        return outcome.checked.failures.isEmpty ? .passed : .unusable
     }
 
     private func verdict(on checked: Checked, _ configuration: Configuration?) -> Verdict {

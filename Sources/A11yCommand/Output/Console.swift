@@ -50,6 +50,11 @@ struct Console: Sendable {
         for file in staged { file.finish() }
     }
 
+    /// Writes a report to standard error, as it is.
+    func report(_ text: String) throws(Failure) {
+        try A11yCommand.send(text, to: STDERR_FILENO, named: "standard error")
+    }
+
     /// Says on standard error why something could not be done. There is nowhere left to say that it could not be said.
     func complain(_ message: String) { say("Error", message) }
 

@@ -3,7 +3,7 @@ import A11ySyntax
 
 /// Changes screens in the text that they are written in: a few bytes of it, and nothing else.
 public struct Editor: Sendable {
-    private let tree: Tree
+    let tree: Tree
     private let dialect: any Dialect.Type
 
     /// An editor of a file; nil where its text is not the file's own: in another encoding, inside of something else, or
@@ -13,6 +13,9 @@ public struct Editor: Sendable {
         self.tree = tree
         self.dialect = dialect
     }
+
+    /// Whether the file is a storyboard or xib.
+    var isInterfaceBuilder: Bool { dialect == InterfaceBuilderDialect.self }
 
     /// The edits that make changes of a screen, all of them; nil where one cannot be made: the dialect has no words for
     /// it, or the element is written elsewhere, or more than once.
@@ -67,7 +70,7 @@ public struct Editor: Sendable {
         return id == nil || screen.elements.count { $0.range == range } == 1
     }
 
-    private func isShared(_ range: SourceRange) -> Bool {
+    func isShared(_ range: SourceRange) -> Bool {
         tree.syntax == .yaml && tree.sharedRanges.contains { $0.contains(range) }
     }
 

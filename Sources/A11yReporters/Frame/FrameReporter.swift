@@ -96,6 +96,9 @@ struct FindingFrame {
             notes.append(Note(word: "also", text: "in \(finding.repeats.count - repeats.count) more places"))
         }
         if let acceptance = row.acceptance { notes.append(Note(word: "allow", text: acceptance)) }
+        if let fix = finding.fix {
+            notes.append(Note(word: "fix", text: visible(fix.announcement, style.glyphs), ink: fix.applicability.ink))
+        }
         guard let card else { return notes }
         if let why = card.rationale.split(separator: "\n\n").first {
             notes.append(Note(word: "why", text: visible(String(why.replacing("\n", with: " ")), style.glyphs)))

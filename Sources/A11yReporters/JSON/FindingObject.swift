@@ -50,13 +50,14 @@ struct FindingObject {
     }
 
     private func object(_ range: SourceRange) -> JSON {
-        func object(_ offset: Int) -> JSON {
-            let place = report.lines.place(of: offset)
-            return .object([
-                ("line", .integer(place.line)), ("column", .integer(place.column)), ("offset", .integer(offset)),
-            ])
-        }
-        return .object([("start", object(range.start)), ("end", object(range.end))])
+        .object([("start", object(range.start)), ("end", object(range.end))])
+    }
+
+    private func object(_ offset: Int) -> JSON {
+        let place = report.lines.place(of: offset)
+        return .object([
+            ("line", .integer(place.line)), ("column", .integer(place.column)), ("offset", .integer(offset)),
+        ])
     }
 
     private func object(_ element: ElementReference) -> JSON {
@@ -87,7 +88,15 @@ struct FindingObject {
 
     /// How far the program may go; edits and what they do are given where the program can make them.
     private var fix: JSON {
-        .object([("applicability", .text(finding.fixability.word)), ("description", .null), ("edits", .array([]))])
+        let edits = (finding.fix?.edits ?? []).map { edit in
+            JSON.object([
+                ("start", object(edit.range.start)), ("end", object(edit.range.end)), ("text", .text(edit.text)),
+            ])
+        }
+        return .object([
+            ("applicability", .text(finding.fixing.word)), ("description", .optional(finding.fix?.description)),
+            ("edits", .array(edits)),
+        ])
     }
 }
 

@@ -25,7 +25,7 @@ public enum CSVReporter: Reporter {
         let part = [visible(finding.screen), row.element, finding.property?.rawValue ?? ""]
         let criteria = finding.criteria.map { visible($0.title) }.joined(separator: "; ")
         return [row.path] + place + rule + fault + part
-            + [criteria, visible(finding.remedy), finding.fixability.word, entry.fingerprint]
+            + [criteria, visible(finding.remedy), finding.fixing.word, entry.fingerprint]
     }
 
     /// A text that spreadsheets neither cut nor run. They take what begins like a formula for one, whatever quotes it

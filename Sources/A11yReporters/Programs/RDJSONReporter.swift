@@ -17,6 +17,9 @@ public enum RDJSONReporter: Reporter {
 
     private static func diagnostic(_ entry: Entry, link: String?) -> JSON {
         let lines = entry.report.lines
+        let suggestions = (entry.finding.fix?.edits ?? []).map { edit in
+            JSON.object([("range", object(edit.range, in: lines)), ("text", .text(edit.text))])
+        }
         let url = link.map { [(key: "url", value: JSON.text($0))] } ?? []
         return .object([
             ("message", .text(entry.statement)),
@@ -24,18 +27,16 @@ public enum RDJSONReporter: Reporter {
                 "location",
                 .object([
                     ("path", .text(entry.report.rootPath)),
-                    (
-                        "range",
-                        .object([
-                            ("start", position(entry.finding.range.start, in: lines)),
-                            ("end", position(entry.finding.range.end, in: lines)),
-                        ])
-                    ),
+                    ("range", object(entry.finding.range, in: lines)),
                 ])
             ),
             ("severity", .text(severity(entry.kind))),
             ("code", .object([("value", .text(entry.finding.rule))] + url)),
-        ])
+        ] + (suggestions.isEmpty ? [] : [("suggestions", .array(suggestions))]))
+    }
+
+    private static func object(_ range: SourceRange, in lines: LineTable) -> JSON {
+        .object([("start", position(range.start, in: lines)), ("end", position(range.end, in: lines))])
     }
 
     /// Reviewdog counts columns in bytes.

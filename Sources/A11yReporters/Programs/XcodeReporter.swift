@@ -22,7 +22,9 @@ public enum XcodeReporter: Reporter {
         let notes = entry.finding.others.map { other in
             line(entry.report.lines.place(of: other.range.start), "note", visible(other.message))
         }
-        return [line(row.place, word(row.kind), "\(entry.statement) (\(row.rule))")] + notes
+        // Xcode shows what it could do; the program does it.
+        let fix = entry.finding.fix.map { line(row.place, "note", visible($0.announcement)) }
+        return [line(row.place, word(row.kind), "\(entry.statement) (\(row.rule))")] + notes + [fix].compactMap { $0 }
     }
 
     private static func word(_ kind: Row.Kind) -> String {

@@ -16,6 +16,7 @@ struct SARIFResult {
             ("locations", .array([location])),
         ]
         if !others.isEmpty { fields.append(("relatedLocations", .array(others.enumerated().map { related($0, $1) }))) }
+        if let fix = entry.finding.fix { fields.append(("fixes", .array([object(fix)]))) }
         fields.append(("partialFingerprints", .object(fingerprints)))
         if let acceptance = entry.finding.acceptance { fields.append(("suppressions", suppressions(acceptance))) }
         fields.append(("properties", .object([("confidence", .text(entry.finding.confidence.rawValue))])))
@@ -86,6 +87,24 @@ struct SARIFResult {
                     ("endLine", .integer(span.end.line)), ("endColumn", .integer(span.end.column)),
                 ])
             ),
+        ])
+    }
+
+    /// What repairs it: regions of the file with what takes their place.
+    private func object(_ fix: Fix) -> JSON {
+        let replacements = fix.edits.map { edit in
+            let start = entry.report.lines.place(of: edit.range.start)
+            let end = entry.report.lines.place(of: edit.range.end)
+            let region = JSON.object([
+                ("startLine", .integer(start.line)), ("startColumn", .integer(start.column)),
+                ("endLine", .integer(end.line)), ("endColumn", .integer(end.column)),
+            ])
+            let content = JSON.object([("text", .text(edit.text))])
+            return JSON.object([("deletedRegion", region)] + (edit.text.isEmpty ? [] : [("insertedContent", content)]))
+        }
+        let change = JSON.object([("artifactLocation", artifact), ("replacements", .array(replacements))])
+        return .object([
+            ("description", .object([("text", .text(visible(fix.announcement)))])), ("artifactChanges", .array([change])),
         ])
     }
 

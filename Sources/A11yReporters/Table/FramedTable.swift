@@ -4,11 +4,12 @@ import TextTable
 ///
 /// Every line of it takes the same number of cells, whatever the texts hold.
 func framedTable(of rows: [Row], columns: Columns, style: Rendering) -> String {
-    let fields = Field.allCases
+    let fields = columns.fields
+    let tellsFix = !fields.contains(.fix)
     let titles = fields.map { padded($0.title, .strong, to: columns[$0], style) }
     let table = TextTable<Row> { row in
         zip(fields, titles).map { field, title in
-            let lines = field.paragraphs(of: row, glyphs: style.glyphs).flatMap { paragraph in
+            let lines = field.paragraphs(of: row, glyphs: style.glyphs, tellsFix: tellsFix).flatMap { paragraph in
                 wrapped(paragraph.text, to: columns[field]).map {
                     padded($0, paragraph.ink, to: columns[field], link: paragraph.link, style)
                 }

@@ -2,8 +2,8 @@
 func plainLine(of row: Row) -> String {
     let element = row.element.isEmpty ? [] : ["element \(row.element)"]
     let screen = row.screen.isEmpty ? [] : ["screen \"\(row.screen)\""]
-    let details = element + screen + row.criteria.map(\.title)
-    return compactLine(of: row) + (details.isEmpty ? "" : " (\(details.joined(separator: "; ")))")
+    let details = element + screen + row.criteria.map(\.title) + ["fix \(row.fixing.title)"]
+    return compactLine(of: row) + " (\(details.joined(separator: "; ")))"
 }
 
 /// A finding as compilers write it.

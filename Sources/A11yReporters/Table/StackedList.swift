@@ -9,7 +9,9 @@ func stackedList(of rows: [Row], style: Rendering) -> String {
         let word = "\(row.kind.shape(style.glyphs)) \(row.kind.rawValue)"
         let severity = (row.ink(row.kind.ink) ?? .faint).paint(word, style.color) + spaces(severityWidth - cells(word))
         let screen = row.screen.isEmpty ? [] : ["screen \"\(row.screen)\""]
-        let details = [row.acceptance, row.rule].compactMap { $0 } + (row.element.isEmpty ? [] : [row.element]) + screen + row.criteria.map(\.title)
+        let details =
+            [row.acceptance, row.rule].compactMap { $0 } + (row.element.isEmpty ? [] : [row.element]) + screen
+            + row.criteria.map(\.title) + ["fix: \(row.fixing.title)"]
         let lines =
             wrapped(row.message, to: width).map { row.ink(nil)?.paint($0, style.color) ?? $0 }
             + detailLines(of: details, glyphs: style.glyphs, width: width).map { Ink.faint.paint($0, style.color) }

@@ -12,13 +12,13 @@ public struct LineDiff: Sendable {
 
     /// Lines, at most, of both texts together, that are compared; ours. The algorithm takes quadratic time and memory
     /// where everything differs, and then a replacement as a whole reads better.
-    private static let mostCompared = 2000
+    public static let mostCompared = 2000
     /// Lines shown before and after a change, as diff programs do.
     private static let context = 3
 
-    /// Compares two texts by the lines that `areEqual` takes for equal.
+    /// Compares two texts by the lines that `areEqual` takes for equal. What is more than `most` lines is not compared.
     public init(
-        from old: [String], to new: [String], by areEqual: @escaping (String, String) -> Bool = { $0 == $1 }
+        from old: [String], to new: [String], upTo most: Int = LineDiff.mostCompared, by areEqual: @escaping (String, String) -> Bool = { $0 == $1 }
     ) {
         let shorter = min(old.count, new.count)
         let head = zip(old, new).prefix { areEqual($0, $1) }.count
@@ -26,7 +26,7 @@ public struct LineDiff: Sendable {
         let before = Array(old[head..<old.count - tail])
         let after = Array(new[head..<new.count - tail])
         let changed =
-            before.count + after.count > LineDiff.mostCompared
+            before.count + after.count > most
             ? before.map(Line.removed) + after.map(Line.added) : LineDiff.compared(before, after, by: areEqual)
         lines = new[..<head].map(Line.common) + changed + new[(new.count - tail)...].map(Line.common)
     }
@@ -68,6 +68,13 @@ public struct LineDiff: Sendable {
     /// The changes with the lines around them, the text before under `oldName` and the one after under `newName`; empty
     /// where nothing differs. What the texts hold is made safe to print.
     public func rendered(from oldName: String, to newName: String, color: Rendering.ColorMode) -> String {
+        rendered(from: oldName, to: newName, color: color) { visible($0) }
+    }
+
+    /// The same, with the lines as `spelling` has them.
+    func rendered(
+        from oldName: String, to newName: String, color: Rendering.ColorMode, spelling: (String) -> String
+    ) -> String {
         guard !isEmpty else { return "" }
         var text = Ink.strong.paint("--- \(visible(oldName))", color) + "\n"
         text += Ink.strong.paint("+++ \(visible(newName))", color) + "\n"
@@ -75,9 +82,9 @@ public struct LineDiff: Sendable {
             text += Ink.info.paint(header(of: hunk), color) + "\n"
             for line in lines[hunk] {
                 switch line {
-                case .common(let words): text += " \(visible(words))\n"
-                case .removed(let words): text += Ink.failure.paint("-\(visible(words))", color) + "\n"
-                case .added(let words): text += Ink.success.paint("+\(visible(words))", color) + "\n"
+                case .common(let words): text += " \(spelling(words))\n"
+                case .removed(let words): text += Ink.failure.paint("-\(spelling(words))", color) + "\n"
+                case .added(let words): text += Ink.success.paint("+\(spelling(words))", color) + "\n"
                 }
             }
         }

@@ -71,7 +71,8 @@ extension InputLabels {
         else { return nil }
         var seen: Set<String> = []
         let kept = entries.indices.filter { !Words.isBlank(entries[$0]) && seen.insert(Words.folded(entries[$0])).inserted }
-        if kept.isEmpty { return .removing(.userInputLabels, from: id) }
+        let saysName = subject.name(of: id).map { seen == [Words.folded($0)] } ?? false
+        if kept.isEmpty || saysName { return .removing(.userInputLabels, from: id) }
         return Repair("Drops empty and repeated entries.", [.keep(kept, of: .userInputLabels, on: id)])
     }
 }

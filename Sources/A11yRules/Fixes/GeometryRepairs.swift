@@ -65,18 +65,18 @@ extension Rect {
 }
 
 extension TextScaling {
-    /// Each text gets the style that is nearest in size, and follows the user's setting.
+    /// Each text gets the style that is nearest in size, or metrics where it has a typeface of its own, and follows the
+    /// user's setting.
     func repair(of fault: Fault, in subject: Subject) -> Repair? {
         let changes = told(in: subject).flatMap { id -> [Change] in
-            guard let font = subject.screen[id][.font]?.font, let size = font.size, font.name == nil else { return [] }
+            guard let font = subject.screen[id][.font]?.font, let size = font.size else { return [] }
+            let follows = Change.set(.adjustsFontForContentSizeCategory, .flag(true), on: id)
+            if font.name != nil { return [.set(.fontMetrics, .flag(true), on: id), follows] }
             let style = TextStyles.style(nearest: size)
             let scaled = Font(style: style, bold: font.bold)
-            return [
-                .set(.font, .font(scaled), on: id),
-                .set(.adjustsFontForContentSizeCategory, .flag(true), on: id),
-            ]
+            return [.set(.font, .font(scaled), on: id), follows]
         }
-        return changes.isEmpty ? nil : Repair("Sets the text style that is nearest in size.", changes)
+        return changes.isEmpty ? nil : Repair("Lets the text follow the user's size, in the style that is nearest.", changes)
     }
 }
 

@@ -23,12 +23,19 @@ struct YAMLMapping {
         own.first?.key.map { text.bytes[$0.range.start] == UInt8(ascii: "\"") } ?? false
     }
 
+    /// Whether there are no blanks behind colons and commas, as in JSON that a program has written.
+    private var isTight: Bool {
+        guard isFlow, let entry = own.first, let key = entry.key else { return false }
+        return entry.range.start == key.range.end + 1
+    }
+
     /// A value as it is written here.
     private func written(_ value: JSON) -> String { scalars.flow(value, isInBrackets: isFlow, isQuoted: isQuoted) }
 
     /// Another value for an entry, quoted as the old one.
     func replacing(_ entry: Node, by value: JSON) -> [Edit]? {
-        guard case .text(let word) = value else { return [Edit(entry.range, to: written(value))] }
+        let wasQuoted = entry.range.start < entry.range.end && text.bytes[entry.range.start] == UInt8(ascii: "\"")
+        guard case .text(let word) = value, wasQuoted || !isQuoted else { return [Edit(entry.range, to: written(value))] }
         return scalars.word(word, replacing: entry.range, isInBrackets: isFlow).map { [Edit(entry.range, to: $0)] }
     }
 
@@ -46,7 +53,7 @@ struct YAMLMapping {
 
     /// One more entry, behind those that describe the element itself and before its parts.
     func inserting(_ key: String, _ value: JSON) -> [Edit]? {
-        let entry = (isQuoted ? JSON.quotedScalar(key) : key) + ": " + written(value)
+        let entry = (isQuoted ? JSON.quotedScalar(key) : key) + (isTight ? ":" : ": ") + written(value)
         return isFlow ? insertingInBrackets(entry) : insertingLine(entry)
     }
 
@@ -89,12 +96,12 @@ struct YAMLMapping {
             let start = node.range.start + 1
             guard let first = own.first?.key else { return [Edit(SourceRange(start, start), to: " \(entry) ")] }
             let place = first.range.start
-            let gap = text.indent(of: place).map { text.lineBreak(near: place) + $0 } ?? " "
+            let gap = text.indent(of: place).map { text.lineBreak(near: place) + $0 } ?? (isTight ? "" : " ")
             return [Edit(SourceRange(place, place), to: entry + "," + gap)]
         }
         let place = end(of: last)
-        let gap = text.indent(of: key.range.start).map { text.lineBreak(near: node.range.start) + $0 } ?? " "
-        return [Edit(SourceRange(place, place), to: "," + gap + entry)]
+        let gap = text.indent(of: key.range.start).map { text.lineBreak(near: node.range.start) + $0 }
+        return [Edit(SourceRange(place, place), to: "," + (gap ?? (isTight ? "" : " ")) + entry)]
     }
 
     private func insertingLine(_ entry: String) -> [Edit]? {

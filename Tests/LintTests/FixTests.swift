@@ -1,0 +1,52 @@
+import A11yLint
+import A11yModel
+import A11yRules
+import A11ySyntax
+import RuleCatalogue
+import TestSupport
+import Testing
+
+/// Every bad example of every rule whose page promises fixes: fixed, and checked again.
+@Suite struct FixTests {
+    static let specimens = MetamorphicTests.examples.filter { $0.rule.fix != .none && $0.example.isBad }
+
+    /// The example in each way in which it can be written.
+    static func spellings(of specimen: MetamorphicTests.Specimen) -> [(name: String, bytes: [UInt8])] {
+        let bytes = specimen.bytes
+        var spellings = [
+            ("as it is", bytes), ("CR LF", Variant.carriageReturns(bytes).text),
+            ("byte order mark", Variant.byteOrderMark(bytes).text), ("comment", Variant.comment(bytes).text),
+        ]
+        let tree = Syntax.parse(Source(path: "", bytes: bytes)).tree
+        guard tree.syntax == .yaml, tree.roots.count == 1, let json = screenJSON(of: tree) else { return spellings }
+        spellings += [
+            ("block", Array(json.yaml.utf8)), ("JSON", Array(json.rendered().utf8)),
+            ("JSON in a line", Array(json.rendered(.compact).utf8)),
+        ]
+        if let xml = screenXML(of: tree) { spellings.append(("XML", Array(xml.utf8))) }
+        return spellings
+    }
+
+    @Test(arguments: specimens)
+    func `what is fixed is gone, and nothing comes in its place`(specimen: MetamorphicTests.Specimen) {
+        for spelling in FixTests.spellings(of: specimen) {
+            let source = Source(path: specimen.example.file, bytes: spelling.bytes)
+            let settings = Settings(Ruleset([specimen.rule]))
+            let before = lint(source, with: settings, beside: specimen.example.strings)
+            let after = fixed(source, with: settings, beside: specimen.example.strings, applying: .unsafe)
+            let text = String(decoding: after.source.bytes, as: UTF8.self)
+            let note = Comment(rawValue: "\(spelling.name):\n\(text)")
+            let fixable = before.findings.filter { $0.fix != nil }
+            #expect(!after.isUndone, note)
+            #expect(after.report.findings.allSatisfy { $0.fix == nil }, note)
+            #expect(after.report.findings.count <= before.findings.count - fixable.count, note)
+            #expect(after.findings.count >= fixable.count, note)
+        }
+    }
+
+    @Test(arguments: Set(specimens.map(\.rule.id)).sorted())
+    func `each rule that promises fixes fixes something`(rule: String) {
+        let fixes = FixTests.specimens.filter { $0.rule.id == rule }.flatMap { $0.report($0.bytes).findings }.compactMap(\.fix)
+        #expect(!fixes.isEmpty)
+    }
+}
