@@ -51,12 +51,13 @@ struct Checking: Sendable {
         return checked
     }
 
-    private func check(_ file: FileToCheck) throws(Failure) -> Report? {
+    /// The report on one file; nil for one that does not belong in the output.
+    func check(_ file: FileToCheck) throws(Failure) -> Report? {
         let source: Source
-        if let text = texts[file.path] {
+        if file.content == nil, let text = texts[file.path] {
             source = text
         } else {
-            source = try Source(reading: file.path, inputName: files.stdinFilename)
+            source = try Source(file, inputName: files.stdinFilename)
         }
         let settings = accepting.applied(to: project.settings(for: file.path))
         let tables = settings.rules.readsStringTables ? StringTableFiles.sources(beside: file.path) : []

@@ -10,8 +10,23 @@ extension Source {
             self.init(path: shown, bytes: try contents(of: STDIN_FILENO, expected: 0, path: shown))
             return
         }
+        try self.init(reading: Location(path), shownAs: path)
+    }
+
+    /// Reads a file of a run: what git keeps of it, or what the disk has.
+    init(_ file: FileToCheck, inputName: String?) throws(Failure) {
+        if let content = file.content {
+            self.init(path: file.path, bytes: content)
+        } else if file.path == FileToCheck.standardInput {
+            try self.init(reading: file.path, inputName: inputName)
+        } else {
+            try self.init(reading: file.location, shownAs: file.path)
+        }
+    }
+
+    private init(reading location: Location, shownAs path: String) throws(Failure) {
         // Without `O_NONBLOCK`, opening a pipe waits for somebody to write to it.
-        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        let descriptor = location.withPath { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
         guard descriptor >= 0 else { throw Failure(path, errno: errno) }
         defer { close(descriptor) }
         var status = stat()
@@ -24,7 +39,7 @@ extension Source {
 }
 
 /// Everything that can be read from a file descriptor. `expected` is a good guess at how much that is, not a limit.
-private func contents(of descriptor: Int32, expected: Int, path: String) throws(Failure) -> [UInt8] {
+func contents(of descriptor: Int32, expected: Int, path: String) throws(Failure) -> [UInt8] {
     let blockSize = 1 << 16
     var bytes: [UInt8] = []
     while true {

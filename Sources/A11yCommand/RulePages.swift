@@ -34,7 +34,7 @@ struct RulePages {
 
     /// Reads the pages that paths name: files, `-`, and folders of them. A page may speak of the others.
     init(at paths: [String]) throws(Failure) {
-        let discovery = Discovery(at: paths, extensions: ["yaml", "yml"])
+        let discovery = Discovery(at: paths, rules: .forRulePages)
         if let failure = discovery.failures.first { throw failure }
         guard !discovery.files.isEmpty else { throw Failure("no rule page in \(paths.joined(separator: ", "))") }
         for file in discovery.files { files.append(File(try Source(reading: file.path, inputName: nil))) }

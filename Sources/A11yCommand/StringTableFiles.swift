@@ -7,7 +7,8 @@ enum StringTableFiles {
     private static let localised: Set<String> = ["storyboard", "xib"]
 
     /// The tables of the file at a path, sorted by path: `<language>.lproj/<name>.strings` and catalogues beside its
-    /// own `.lproj`. What cannot be read is none.
+    /// own `.lproj`. What cannot be read is none. They are read from the disk even where git's content of the file is
+    /// checked: what they say decides about a doubt, and seldom differs.
     static func sources(beside path: String) -> [Source] {
         let file = URL(filePath: path)
         let own = file.deletingLastPathComponent()

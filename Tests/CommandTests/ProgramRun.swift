@@ -23,8 +23,10 @@ func a11ylint(
 }
 
 /// Runs a line of a shell, which finds the program under its name.
-func shell(_ line: String, in folder: URL = packageRoot) throws -> ProgramRun {
-    try run(URL(filePath: "/bin/bash"), ["-c", line], in: folder, "", [:])
+func shell(
+    _ line: String, in folder: URL = packageRoot, input: String = "", environment: [String: String] = [:]
+) throws -> ProgramRun {
+    try run(URL(filePath: "/bin/bash"), ["-c", line], in: folder, input, environment)
 }
 
 private func run(

@@ -44,13 +44,26 @@ struct CheckCommand: Command {
     var running: RunOptions
 
     func run(on console: Console) throws -> ExitStatus {
+        guard running.watch else { return try check(on: console) }
+        return try Watch(console: console, watched: try watched(on: console)).run { try check(on: console) }
+    }
+
+    private func check(on console: Console) throws -> ExitStatus {
         let project = try Project(configuring, rules: rules, inputName: files.stdinFilename)
         let governing = try project.run
         let configuration = governing?.configuration
         let requests = try output.requests(governing)
         let needs = requests.reduce(into: Set<ReportNeed>()) { $0.formUnion($1.reporter.needs) }
         let root = try files.root()
-        let discovery = Discovery(at: files.paths)
+        let environment = console.terminal.environment
+        let discoveryRules = try files.rules(in: project, environment: environment)
+        if git.staged, fixing.isAsked {
+            throw Failure(
+                "--staged checks what git keeps, and repairs are made in files; repair what changed by "
+                    + "--changed --fix, and stage it again")
+        }
+        let selection = try git.selection(at: files.named, rules: discoveryRules, environment: environment)
+        let discovery = selection?.discovery ?? Discovery(at: files.paths, rules: discoveryRules)
         try project.prepare(discovery.files.lazy.map(\.path))
         for name in project.formerNames(rules) { console.warn("“\(name.old)” is called “\(name.new)” now") }
         var checking = Checking(
@@ -59,7 +72,9 @@ struct CheckCommand: Command {
         let outcome = try fixing.outcome(over: discovery) { texts in
             checking.texts = texts
             var checked = checking.check(discovery, show.progress(over: discovery, on: console))
-            if !checked.reports.isEmpty {
+            if let selection {
+                checked.reports = selection.narrowed(checked.reports, by: checking)
+            } else if !checked.reports.isEmpty {
                 checked.reports += project.reportsOnUnusedEntries(after: checked.reports, of: files.paths, root)
             }
             checked.reports = checked.reports.map { rules.shown($0, configuration) }
@@ -69,7 +84,11 @@ struct CheckCommand: Command {
         for failure in checked.failures { console.complain(failure.message + commandHint) }
         if checked.reports.isEmpty {
             guard checked.failures.isEmpty else { return .unusable }
-            guard files.allowEmpty else { throw Failure("nothing to check: no file here describes a screen") }
+            if let selection, !output.quiet {
+                console.tell("\(selection.emptiness) describes a screen.")
+            } else if selection == nil, !files.allowEmpty {
+                throw Failure(discovery.emptiness)
+            }
         }
         if let diffs = outcome.diffs { return try show(diffs, of: checked, on: console) }
         if self.fixing.fixOnly { return try end(outcome, on: console) }
@@ -116,6 +135,24 @@ struct CheckCommand: Command {
             if outcome.input == nil { try console.write(repairs.sentence + "\n") } else { console.tell(repairs.sentence) }
         }
         return outcome.checked.failures.isEmpty ? .passed : .unusable
+    }
+
+    /// What `--watch` waits for. What is wrong with the command itself is told before the first run.
+    private func watched(on console: Console) throws -> Watched {
+        if files.paths.contains(FileToCheck.standardInput) { throw Failure("--watch and “-” exclude each other") }
+        if git.staged { throw Failure("--watch and --staged exclude each other: what is staged changes by git alone") }
+        if fixing.isAsked { throw Failure("--watch waits for files to be written, and repairs write them") }
+        let project = try Project(configuring, rules: rules)
+        // A mistake in a configuration can be repaired while we wait.
+        let governing = try? project.run
+        let rules = try files.rules(in: project, environment: console.terminal.environment)
+        if let failure = Discovery(at: files.paths, rules: rules).failures.first { throw failure }
+        let written = try output.requests(governing).compactMap { request in
+            if case .file(let path) = request.target { path } else { nil }
+        }
+        let configurations = (governing?.sources ?? []).map(\.source.path) + [configuring.config].compactMap(\.self)
+        let others = self.rules.pages.paths + configurations
+        return Watched(paths: files.paths, rules: rules, others: others, written: written)
     }
 
     private func verdict(on checked: Checked, _ configuration: Configuration?) -> Verdict {

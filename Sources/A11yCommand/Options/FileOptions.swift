@@ -1,17 +1,40 @@
 import A11yModel
+import A11yRules
 import ArgumentParser
 
 /// Which files to check.
 struct FileOptions: ParsableArguments {
-    @Argument(help: "Files, folders, or “-” for standard input.", completion: .file())
-    var paths: [String] = ["."]
+    @Argument(
+        help: ArgumentHelp(
+            "Files, folders, or “-” for standard input; the current folder, unless told otherwise.",
+            valueName: "paths"),
+        completion: .file())
+    var named: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Look in folders for the files that this pattern describes alone; patterns are written as for .gitignore, "
+                + "relative to the current folder. May be given several times.", valueName: "pattern"))
+    var include: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Leave out what this pattern describes, beside what the configuration excludes. May be given several "
+                + "times.", valueName: "pattern"))
+    var exclude: [String] = []
+
+    @Flag(help: "Leave out what is excluded or ignored even where it is named.")
+    var forceExclude = false
+
+    @Flag(inversion: .prefixedNo, help: "Leave out what git ignores.")
+    var respectGitignore = true
 
     @Option(
         name: [.long, .customLong("stdin-filepath")],
         help: ArgumentHelp("The name that standard input has in the report.", valueName: "path"))
     var stdinFilename: String?
 
-    @Flag(help: "Say nothing of named files that describe no screen.")
+    @Flag(help: "Say nothing of files that describe no screen, though they are named or included.")
     var skipUnknown = false
 
     @Flag(help: "Succeed when there is nothing to check.")
@@ -30,6 +53,41 @@ struct FileOptions: ParsableArguments {
         }
     }
 
+    /// The paths that were named, or else the current folder.
+    var paths: [String] { named.isEmpty ? ["."] : named }
+
+    /// What belongs to the run of the files in folders. `--include` stands for what configurations include, and
+    /// `--exclude` is added to what they exclude.
+    func rules(in project: Project, environment: [String: String]) throws(Failure) -> DiscoveryRules {
+        let current = AbsolutePath.currentFolder
+        var rules = DiscoveryRules()
+        if !include.isEmpty { rules.include = [try patterns(include, of: "--include", in: current)] }
+        if !exclude.isEmpty { rules.exclude = [try patterns(exclude, of: "--exclude", in: current)] }
+        // What is wrong with a configuration is told when the files are known that it governs.
+        rules.configured = { try? project.governing($0)?.configuration }
+        rules.forcesExcludes = forceExclude
+        rules.respectsGitIgnore = respectGitignore
+        rules.environment = environment
+        return rules
+    }
+
+    private func patterns(
+        _ texts: [String], of option: String, in folder: [String]
+    ) throws(Failure) -> PlacedPatterns {
+        var patterns: [PathPattern] = []
+        for text in texts {
+            // What a shell completes begins with “./”, which no pattern of git's can match.
+            let pattern = PathPattern(text.hasPrefix("./") ? String(text.dropFirst()) : text)
+            if text.isEmpty || text == "." { throw Failure("\(option) takes a pattern such as “Generated/”") }
+            if pattern.isBroken { throw Failure("\(option): “\(text)” has a bracket or a backslash without its end") }
+            if text.hasPrefix("../") {
+                throw Failure("\(option): “\(text)” leads out of the current folder; patterns are relative to it")
+            }
+            patterns.append(pattern)
+        }
+        return PlacedPatterns(PathPatterns(patterns), in: folder)
+    }
+
     /// Where paths in reports for programs begin.
     func root() throws(Failure) -> PathRoot { try PathRoot(asked: pathRoot) }
 
@@ -45,7 +103,7 @@ struct FileOptions: ParsableArguments {
     func keeps(_ report: Report, on source: Source, _ origin: FileToCheck.Origin) -> Bool {
         guard report.tally.screens == 0 else { return true }
         let rules = Set(report.findings.map(\.rule))
-        let isMeant = origin == .named && !skipUnknown
+        let isMeant = origin != .found && !skipUnknown
         if rules.contains(FileRule.unknownFile.rawValue) { return isMeant }
         // A file that breaks off before it shows what it is may be a template of another tool, or a broken screen.
         let isUnrecognised = rules.isSubset(of: [FileRule.syntax.rawValue, FileRule.emptyScreen.rawValue])

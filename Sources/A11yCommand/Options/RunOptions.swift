@@ -6,4 +6,7 @@ struct RunOptions: ParsableArguments {
         name: [.customShort("j", allowingJoined: true), .long],
         help: ArgumentHelp("Files checked at once: a number, or auto.", valueName: "number"))
     var jobs = Jobs.auto
+
+    @Flag(help: "Check again whenever a file changes, until Ctrl-C.")
+    var watch = false
 }

@@ -6,9 +6,12 @@ struct FileIdentity: Hashable {
     private let number: ino_t
 
     /// The identity of the file at a path; nil where there is none.
-    init?(_ path: String) {
+    init?(_ path: String) { self.init(Location(path)) }
+
+    /// The identity of the file at a place; nil where there is none.
+    init?(_ location: Location) {
         var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
+        guard location.withPath({ stat($0, &status) }) == 0 else { return nil }
         (device, number) = (status.st_dev, status.st_ino)
     }
 }

@@ -4,7 +4,7 @@ public struct PathPatterns: Hashable, Sendable {
     public let patterns: [PathPattern]
 
     /// These patterns; comments and empty lines are not among them.
-    public init(_ patterns: [PathPattern]) {
+    public init(_ patterns: [PathPattern] = []) {
         self.patterns = patterns
     }
 
@@ -16,10 +16,10 @@ public struct PathPatterns: Hashable, Sendable {
     /// Whether there is no pattern.
     public var isEmpty: Bool { patterns.isEmpty }
 
-    /// The pattern that decides about this path, relative to the folder that the patterns are written for; nil where
-    /// none says anything. What they say of the folders above is not asked.
-    public func last(matching path: String, isFolder: Bool) -> PathPattern? {
-        isEmpty ? nil : last(matching: PathPattern.names(in: path)[...], isFolder: isFolder)
+    /// The pattern that decides about the path of these names, relative to the folder that the patterns are written
+    /// for; nil where none says anything. What they say of the folders above is not asked.
+    public func last(matching names: ArraySlice<String>, isFolder: Bool) -> PathPattern? {
+        patterns.last { $0.matches(names, isFolder: isFolder) }
     }
 
     /// Whether they describe this path, or a folder that it lies in: nothing in such a folder can be taken back.
@@ -36,9 +36,5 @@ public struct PathPatterns: Hashable, Sendable {
             if let pattern, !pattern.isNegated { return pattern }
         }
         return nil
-    }
-
-    private func last(matching names: ArraySlice<String>, isFolder: Bool) -> PathPattern? {
-        patterns.last { $0.matches(names, isFolder: isFolder) }
     }
 }
