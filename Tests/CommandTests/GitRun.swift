@@ -47,7 +47,7 @@ extension Folder {
         let arguments = line.split(separator: " ").map(String.init) + ["-f", "compact", "-q"]
         let run = try a11ylint(arguments, in: url(inner), environment: gitEnvironment.merging(environment) { $1 })
         #expect(run.status < 2, "\(run.errors)")
-        return run.output.split(separator: "\n").map { line in
+        return run.output.split(separator: "\n").filter { $0.hasSuffix("]") }.map { line in
             let parts = line.split(separator: ":", maxSplits: 2)
             return "\(parts[0]):\(parts[1]) " + (line.split(separator: "[").last.map { $0.dropLast() } ?? "")
         }

@@ -8,6 +8,13 @@ struct FileIdentity: Hashable {
     /// The identity of the file at a path; nil where there is none.
     init?(_ path: String) { self.init(Location(path)) }
 
+    /// The identity of what a stream of this program leads to; nil for one that is closed.
+    init?(descriptor: Int32) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { return nil }
+        (device, number) = (status.st_dev, status.st_ino)
+    }
+
     /// The identity of the file at a place; nil where there is none.
     init?(_ location: Location) {
         var status = stat()

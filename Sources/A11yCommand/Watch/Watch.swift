@@ -14,6 +14,7 @@ struct Watch {
     /// Checks for the first time, and then whenever something changed. Ends when nobody reads any more; else a signal
     /// ends it, as Ctrl-C does, with the status that shells know.
     func run(_ check: () throws -> ExitStatus) throws -> ExitStatus {
+        letSignalsIn()
         while true {
             let before = watched.snapshot
             clear()
@@ -56,6 +57,14 @@ struct Watch {
         let milliseconds = duration / .milliseconds(1)
         _ = poll(&output, 1, Int32(milliseconds))
         return output.revents & Int16(POLLERR | POLLHUP) == 0
+    }
+
+    /// Whoever started us may have blocked signals, and a program inherits that; only they end a watch.
+    private func letSignalsIn() {
+        var all = sigset_t()
+        sigemptyset(&all)
+        for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP] { sigaddset(&all, number) }
+        pthread_sigmask(SIG_UNBLOCK, &all, nil)
     }
 
     /// Empties a terminal, so that what is on it is how things are.

@@ -8,7 +8,7 @@ struct Watched: Sendable {
     let rules: DiscoveryRules
     /// Files and folders beside them: configurations, rule pages.
     let others: [String]
-    /// What the run itself writes: it would wake itself for ever.
+    /// What the run itself writes beside its streams: it would wake itself for ever.
     let written: [String]
 
     /// The present state of all of them.
@@ -18,9 +18,10 @@ struct Watched: Sendable {
         rules.include = []
         rules.extensions.formUnion(["strings", "xcstrings"])
         let found = Discovery(at: paths, rules: rules).files + Discovery(at: others, rules: .forRulePages).files
-        let own = Set(written.compactMap { FileIdentity($0) })
+        let streams = [STDOUT_FILENO, STDERR_FILENO].compactMap { FileIdentity(descriptor: $0) }
+        let own = Set(written.compactMap { FileIdentity($0) } + streams)
         let locations = found.map(\.location).filter { location in
-            own.isEmpty || FileIdentity(location).map { !own.contains($0) } ?? true
+            FileIdentity(location).map { !own.contains($0) } ?? true
         }
         return Snapshot(of: locations + configurations)
     }
