@@ -19,6 +19,12 @@ struct PathRoot: Sendable {
         path = PathRoot.tidied(folder)
     }
 
+    /// The nearest folder at or above this one that holds `.git`, or else the folder itself.
+    init(around folder: String) {
+        let folder = PathRoot.tidied(PathRoot.real(folder) ?? folder)
+        self.init(path: PathRoot.repository(of: folder) ?? folder, current: folder)
+    }
+
     /// A root for a process in another folder.
     init(path: String, current: String) {
         self.path = path

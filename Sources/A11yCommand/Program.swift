@@ -29,6 +29,7 @@ struct Program: ParsableCommand {
             VerifyCommand.self,
             SchemaCommand.self,
             ConfigCommand.self,
+            ServerCommand.self,
             VersionCommand.self,
         ],
         defaultSubcommand: CheckCommand.self)

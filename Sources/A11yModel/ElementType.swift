@@ -29,6 +29,14 @@ public enum ElementType: String, CaseIterable, Sendable {
         }
     }
 
+    /// The UIKit classes that a screen file may name as a `type`, sorted.
+    public static let classWords: [String] = byClass.keys.sorted()
+
+    /// The UIKit class that it stands for: of several the one with the shortest name; nil where there is none.
+    public var className: String? {
+        ElementType.byClass.filter { $0.value == self }.map(\.key).min { ($0.count, $0) < ($1.count, $1) }
+    }
+
     private var isWrittenElsewhere: Bool {
         self == .control || self == .segment || self == .accessibilityElement || self == .layer
     }

@@ -1,6 +1,7 @@
 import A11yModel
 import A11yReporters
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct JSONReporterTests {

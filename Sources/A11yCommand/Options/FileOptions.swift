@@ -101,13 +101,6 @@ struct FileOptions: ParsableArguments {
 
     /// Whether a report belongs in the output: a walk meets many files that are none of our business.
     func keeps(_ report: Report, on source: Source, _ origin: FileToCheck.Origin) -> Bool {
-        guard report.tally.screens == 0 else { return true }
-        let rules = Set(report.findings.map(\.rule))
-        let isMeant = origin != .found && !skipUnknown
-        if rules.contains(FileRule.unknownFile.rawValue) { return isMeant }
-        // A file that breaks off before it shows what it is may be a template of another tool, or a broken screen.
-        let isUnrecognised = rules.isSubset(of: [FileRule.syntax.rawValue, FileRule.emptyScreen.rawValue])
-        let isOfXcode = ["storyboard", "xib"].contains(source.extension)
-        return isMeant || !isUnrecognised || isOfXcode || source.mentionsScreen
+        report.isOfInterest(on: source, isMeant: origin != .found && !skipUnknown)
     }
 }

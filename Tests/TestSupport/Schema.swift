@@ -1,26 +1,29 @@
+import A11ySyntax
 import Foundation
-import TestSupport
 import Testing
 
-/// As much of JSON Schema draft-07 as our own schemas use: enough to notice that a report and its schema differ.
-struct Schema {
-    let root: [String: Any]
+/// As much of JSON Schema draft-07 as our own schemas use: enough to notice that what is
+/// written or read and its schema differ.
+public struct Schema {
+    /// The schema as `JSONSerialization` has it.
+    public let root: [String: Any]
 
-    init(root: [String: Any]) { self.root = root }
+    /// A schema as `JSONSerialization` has it.
+    public init(root: [String: Any]) { self.root = root }
 
     /// The schema of a file of the project.
-    init(at path: String) throws {
+    public init(at path: String) throws {
         let object = try JSONSerialization.jsonObject(with: Data(contentsOf: packageRoot.appending(path: path)))
         root = try #require(object as? [String: Any])
     }
 
     /// What is wrong with a JSON text; empty for a valid one.
-    func faults(in text: String) throws -> [String] {
+    public func faults(in text: String) throws -> [String] {
         faults(in: try JSONSerialization.jsonObject(with: Data(text.utf8)), by: root, at: "report")
     }
 
     /// What is wrong with a value, each with its place; empty for a valid one.
-    func faults(in value: Any, by schema: [String: Any], at place: String) -> [String] {
+    public func faults(in value: Any, by schema: [String: Any], at place: String) -> [String] {
         if let reference = schema["$ref"] as? String {
             guard let target = definition(reference) else { return ["\(place): no definition \(reference)"] }
             return faults(in: value, by: target, at: place)
@@ -40,6 +43,10 @@ struct Schema {
         if let minimum = schema["minimum"] as? Double, let number = value as? Double, number < minimum {
             found.append("\(place): is less than \(minimum)")
         }
+        if let maximum = schema["maximum"] as? Double, let number = value as? Double, number > maximum {
+            found.append("\(place): is more than \(maximum)")
+        }
+        found += faults(in: value, byParts: schema, at: place)
         if let pattern = schema["pattern"] as? String, let text = value as? String,
             text.range(of: pattern, options: .regularExpression) == nil
         {
@@ -47,6 +54,9 @@ struct Schema {
         }
         if let most = schema["maxLength"] as? Int, let text = value as? String, text.unicodeScalars.count > most {
             found.append("\(place): has more than \(most) characters")
+        }
+        if let least = schema["minItems"] as? Int, let items = value as? [Any], items.count < least {
+            found.append("\(place): has fewer than \(least) items")
         }
         if let most = schema["maxItems"] as? Int, let items = value as? [Any], items.count > most {
             found.append("\(place): has more than \(most) items")
@@ -57,6 +67,26 @@ struct Schema {
         if let object = value as? [String: Any] { found += faults(inFieldsOf: object, by: schema, at: place) }
         if let items = value as? [Any], let itemSchema = schema["items"] as? [String: Any] {
             found += items.enumerated().flatMap { faults(in: $1, by: itemSchema, at: "\(place)[\($0)]") }
+        }
+        if let items = value as? [Any], let schemas = schema["items"] as? [[String: Any]] {
+            found += zip(items, schemas).enumerated().flatMap { index, item in
+                faults(in: item.0, by: item.1, at: "\(place)[\(index)]")
+            }
+        }
+        return found
+    }
+
+    /// What is wrong by the schemas of which a schema is put together.
+    private func faults(in value: Any, byParts schema: [String: Any], at place: String) -> [String] {
+        var found = (schema["allOf"] as? [[String: Any]] ?? []).flatMap { faults(in: value, by: $0, at: place) }
+        if let choices = schema["anyOf"] as? [[String: Any]],
+            !choices.contains(where: { faults(in: value, by: $0, at: place).isEmpty })
+        {
+            found.append("\(place): is nothing of what it may be")
+        }
+        if let condition = schema["if"] as? [String: Any] {
+            let branch = faults(in: value, by: condition, at: place).isEmpty ? "then" : "else"
+            if let schema = schema[branch] as? [String: Any] { found += faults(in: value, by: schema, at: place) }
         }
         return found
     }
@@ -87,10 +117,31 @@ struct Schema {
         case "string": value is String
         case "array": value is [Any]
         case "object": value is [String: Any]
-        case "number": value is NSNumber
-        case "boolean": value is Bool
+        case "number": !isFlag(value) && value is NSNumber
+        case "boolean": isFlag(value)
         case "integer": (value as? Double).map { $0 == $0.rounded() } ?? false
         default: false
+        }
+    }
+
+    /// A flag is a number as well; its encoding tells them apart.
+    private func isFlag(_ value: Any) -> Bool {
+        (value as? NSNumber).map { String(cString: $0.objCType) == "c" } ?? false
+    }
+}
+
+extension Node {
+    /// A node of YAML as `JSONSerialization` would have it, for a schema to judge.
+    public var jsonObject: Any {
+        switch kind {
+        case .mapping, .element:
+            let pairs = entries.map { ($0.key?.name ?? "", $0.jsonObject) }
+            return Dictionary(pairs) { first, _ in first } as [String: Any]
+        case .sequence: return items.map(\.jsonObject)
+        case .scalar where isAbsent: return NSNull()
+        case .scalar where isPlain && ["true", "false"].contains(text): return NSNumber(value: text == "true")
+        case .scalar where isPlain: return Double(text).map { NSNumber(value: $0) } ?? text as Any
+        case .scalar: return text
         }
     }
 }

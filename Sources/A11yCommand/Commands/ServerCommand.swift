@@ -1,0 +1,17 @@
+import ArgumentParser
+import Foundation
+
+/// `a11ylint server`: findings, help and completion in an editor.
+struct ServerCommand: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "server", abstract: "Serve an editor: findings, help and completion while you type.",
+        discussion: """
+            Speaks the Language Server Protocol on standard input and output. An editor starts it; EDITORS.md tells \
+            which editor needs which lines for that.
+            """)
+
+    func run(on console: Console) throws -> ExitStatus {
+        var server = LanguageServer(reading: STDIN_FILENO, writing: STDOUT_FILENO, in: .real)
+        return try server.run()
+    }
+}

@@ -1,0 +1,137 @@
+import A11yLint
+import A11yModel
+import A11yRules
+
+/// What can be written at a place, from the table that the schema is made of.
+struct Completion {
+    private let view: DocumentView
+    private let place: WrittenPlace
+    private let cursor: Int
+
+    /// What can be written at a byte of a document.
+    init(view: DocumentView, at offset: Int) {
+        self.view = view
+        cursor = offset
+        place = WrittenPlace(of: offset, in: view.lines.bytes)
+    }
+
+    /// As the protocol has it.
+    var json: JSON { .object([("isIncomplete", .flag(false)), ("items", .array(items.enumerated().map(json)))]) }
+
+    /// One of the things that can be written.
+    struct Item: Equatable {
+        /// What is shown.
+        let label: String
+        let kind: CompletionKind
+        /// What it means, with code between backquotes.
+        let meaning: String
+        /// What is written; `$0` is where the cursor goes.
+        let text: String
+        /// The bytes in whose place it is written.
+        let range: SourceRange
+    }
+
+    /// What can be written, in the order in which it is offered.
+    var items: [Item] {
+        guard isOurs else { return [] }
+        let format = FormatPlace(place)
+        switch place.part {
+        case .text: return []
+        case .comment: return rules
+        case .tag: return tags
+        case .attribute:
+            return keys(of: format) { view.client.completesWithSnippets ? "\($0.name)=\"$0\"" : "\($0.name)=\"\"" }
+        case .value: return words(of: format) + ids(of: format)
+        case .entry: return keys(of: format, writing: text(of:)) + words(of: format) + ids(of: format)
+        }
+    }
+
+    /// Whether the file is, or is about to be, one in our own format: others have keys of their own.
+    private var isOurs: Bool {
+        view.document.source.mentionsScreen || view.lines.bytes.isEmpty
+            || view.document.source.text.contains("screen.v1.schema.json")
+    }
+
+    private func keys(of format: FormatPlace, writing text: (FormatKey) -> String) -> [Item] {
+        let written = Set(place.earlier)
+        return format.keys.filter { !written.contains($0.name) && written.isDisjoint(with: $0.aliases) }.map { key in
+            item(key.name, .property, key.meaning, text(key))
+        }
+    }
+
+    /// A key of YAML with its colon, unless that is there already.
+    private func text(of key: FormatKey) -> String {
+        let next = view.lines.bytes.dropFirst(place.range.end).first { $0 != UInt8(ascii: " ") }
+        if next == UInt8(ascii: ":") { return key.name }
+        switch key.value {
+        case .mapping, .mappings(_, false): return "\(key.name):"
+        default: return "\(key.name): "
+        }
+    }
+
+    private func words(of format: FormatPlace) -> [Item] {
+        // A list of one word is a list all the same.
+        let needsList: Bool
+        if case .words = format.value {
+            needsList = place.part == .value && !place.isEnclosed
+        } else {
+            needsList = false
+        }
+        return format.words.map { word in
+            item(word.name, .enumMember, word.meaning, needsList ? "[\(word.name)]" : word.name)
+        }
+    }
+
+    /// The elements that the file names, as far as it can be read.
+    private func ids(of format: FormatPlace) -> [Item] {
+        guard format.takesIDs else { return [] }
+        let names = screens(in: view.document.source).screens.flatMap(\.elements).compactMap(\.name)
+        return Set(names).sorted().map { item($0, .reference, "", $0) }
+    }
+
+    private var tags: [Item] {
+        let types = Format.types.map { item($0.name, .keyword, $0.meaning, $0.name) }
+        return types + Format.partTags.map { item($0.tag, .property, "", $0.tag) }
+    }
+
+    /// Rules, between the brackets of a comment that accepts findings.
+    private var rules: [Item] {
+        let comment = view.lines.bytes[place.range.start..<max(cursor, place.range.start)]
+        guard let start = IgnoreComment.wordStart(in: String(decoding: comment, as: UTF8.self)) else { return [] }
+        let range = SourceRange(cursor - start, cursor)
+        return view.rules.map { rule in
+            Item(label: rule.id, kind: .constant, meaning: rule.title, text: rule.id, range: range)
+        }
+    }
+
+    private func item(_ label: String, _ kind: CompletionKind, _ meaning: String, _ text: String) -> Item {
+        Item(label: label, kind: kind, meaning: meaning, text: text, range: place.range)
+    }
+
+    private func json(_ place: Int, _ item: Item) -> JSON {
+        // An editor would sort by the alphabet; digits of one length keep the order.
+        let order = String(String(1000 + place).dropFirst())
+        var entries: [(key: String, value: JSON)] = [
+            ("label", .text(item.label)), ("kind", .integer(item.kind.rawValue)), ("sortText", .text(order)),
+        ]
+        if !item.meaning.isEmpty {
+            entries.append(("documentation", Help.text(item.meaning, asMarkdown: view.client.completesWithMarkdown)))
+        }
+        if item.text.contains("$0") { entries.append(("insertTextFormat", .integer(2))) }
+        let edit = JSON.object([("range", view.range(item.range)), ("newText", .text(item.text))])
+        return .object(entries + [("textEdit", edit)])
+    }
+}
+
+/// The beginning of a comment that accepts findings, such as `a11ylint:ignore[`.
+enum IgnoreComment {
+    /// The length in bytes of the word that is being written between its brackets; nil outside of them.
+    static func wordStart(in comment: String) -> Int? {
+        guard let verb = comment.firstRange(of: "a11ylint:") else { return nil }
+        let rest = comment[verb.upperBound...]
+        guard let bracket = rest.firstIndex(of: "["), !rest.contains("]"),
+            rest[..<bracket].allSatisfy({ $0.isLetter || $0 == "-" })
+        else { return nil }
+        return rest[rest.index(after: bracket)...].utf8.reversed().prefix { $0 != 0x2C && $0 != 0x20 }.count
+    }
+}

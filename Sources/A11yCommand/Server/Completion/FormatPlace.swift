@@ -1,0 +1,85 @@
+import A11yLint
+import A11yModel
+
+/// What our own format has to say about a place: which keys its mapping may have, or what its key takes.
+struct FormatPlace {
+    /// The keys that may be written there; empty where none may.
+    private(set) var keys: [FormatKey] = []
+    /// What may be written there; nil where that is not known.
+    private(set) var value: FormatValue?
+    /// The key that the value is for.
+    private(set) var key: FormatKey?
+
+    /// What the format says about a place.
+    init(_ place: WrittenPlace) {
+        if place.isMarkup { self.init(markup: place) } else { self.init(keys: place) }
+    }
+
+    /// The key of a name, among those that may be written there.
+    func key(named name: String) -> FormatKey? { FormatPlace.key(name, among: keys) }
+
+    /// The words that may be written there.
+    var words: [FormatWord] {
+        switch value {
+        case .word(let words, _), .words(let words), .path(let words): words
+        case .flag: ["true", "false"].map { FormatWord($0) }
+        case .flagOrMixed: ["true", "false", "mixed"].map { FormatWord($0) }
+        default: []
+        }
+    }
+
+    /// Whether the name of another element may be written there.
+    var takesIDs: Bool {
+        switch value {
+        case .id, .ids: true
+        case .mappings(.member, _): true
+        default: false
+        }
+    }
+
+    private init(keys place: WrittenPlace) {
+        var mapping: FormatMapping? = .screen
+        keys = Format.keys(of: .screen) + Format.keys(of: .file).filter { $0.name == "screens" }
+        for name in place.path {
+            key = mapping.flatMap { _ in FormatPlace.key(name, among: keys) }
+            value = key?.value
+            mapping = value.flatMap(FormatPlace.mapping)
+            keys = mapping.map(Format.keys) ?? []
+        }
+    }
+
+    private init(markup place: WrittenPlace) {
+        guard let tag = place.path.first else { return }
+        let mapping = tag == "screen" ? .screen : Format.partTags.first { $0.tag == tag }?.mapping ?? .element
+        keys = Format.keys(of: mapping).filter(FormatPlace.isAttribute).map { key in
+            // The tag says the type, and the screen’s name is called so.
+            guard mapping == .screen, key.name == "screen" else { return key }
+            return FormatKey("name", meaning: key.meaning, value: key.value)
+        }
+        guard place.path.count > 1, let name = place.path.last else { return }
+        key = FormatPlace.key(name, among: keys)
+        value = key?.value
+    }
+
+    private static func key(_ name: String, among keys: [FormatKey]) -> FormatKey? {
+        keys.first { $0.name == name || $0.aliases.contains(name) }
+    }
+
+    /// The mapping that is written for a key.
+    private static func mapping(in value: FormatValue) -> FormatMapping? {
+        switch value {
+        case .mapping(let mapping), .mappings(let mapping, _): mapping
+        case .color: .color
+        default: nil
+        }
+    }
+
+    /// Whether a key is an attribute in XML, where mappings are child elements and the tag is the type.
+    private static func isAttribute(_ key: FormatKey) -> Bool {
+        switch key.value {
+        case .mapping: false
+        case .mappings(_, let orTexts): orTexts
+        default: key.name != "type" && key.name != "$schema"
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import A11yModel
+
+/// Where in a screen file a cursor is, as far as the text before it tells: the text may be broken, since somebody is
+/// just typing it.
+struct WrittenPlace: Equatable {
+    /// What can stand there.
+    enum Part: Equatable {
+        /// YAML: a key, or an entry of a list where the last key of the path takes one.
+        case entry
+        /// What is written for the last key of the path: a value of YAML, a word of an attribute.
+        case value
+        /// XML: the name of a tag.
+        case tag
+        /// XML: the name of an attribute.
+        case attribute
+        /// A comment.
+        case comment
+        /// A text of many lines, or nothing that can be told.
+        case text
+    }
+
+    /// The keys that lead there from the outermost one; in XML the tag, and the attribute of a value.
+    var path: [String] = []
+    /// What can stand there.
+    var part: Part
+    /// The bytes of the word that the cursor is in or behind; of a comment, from its beginning.
+    var range: SourceRange
+    /// The keys of the same mapping, or the attributes of the same tag, that stand before it.
+    var earlier: [String] = []
+    /// Whether the word stands in quotation marks, or in a list: then it is no more than a word.
+    var isEnclosed = false
+    /// Whether it is XML.
+    var isMarkup = false
+
+    /// The place of a byte in a text.
+    init(of offset: Int, in bytes: [UInt8]) {
+        let blank: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
+        if bytes.first(where: { !blank.contains($0) }) == UInt8(ascii: "<") {
+            var scanner = MarkupScanner(bytes, cursor: offset)
+            self = scanner.place()
+        } else {
+            var scanner = YAMLScanner(bytes, cursor: offset)
+            self = scanner.place()
+        }
+    }
+
+    init(path: [String] = [], _ part: Part, _ range: SourceRange) {
+        self.path = path
+        self.part = part
+        self.range = range
+    }
+}

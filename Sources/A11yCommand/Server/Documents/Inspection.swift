@@ -1,0 +1,33 @@
+import A11yModel
+
+/// What the checker says about a document at one version.
+struct Inspection: Sendable {
+    /// The findings with what each is known by from run to run; none for a file that is none of our business.
+    let findings: [Known]
+    /// The text that the findings' bytes are of.
+    let lines: TextLines
+
+    /// A finding with what it is known by.
+    struct Known: Sendable {
+        let finding: Finding
+        let fingerprint: String
+    }
+
+    /// Checks a document as `check` does a file that it came across.
+    init(of document: OpenDocument, project: Project, root: PathRoot, world: ServerWorld) {
+        let source = document.source
+        let settings = project.settings(for: document.path)
+        let tables = settings.rules.readsStringTables ? world.tables(document.path) : []
+        var report = world.check(source, settings, tables)
+        report.rootPath = root.relative(document.path)
+        let isOurs = report.isOfInterest(on: source, isMeant: false)
+        let known = zip(report.findings, report.fingerprints).map { Known(finding: $0, fingerprint: $1) }
+        findings = isOurs ? known : []
+        lines = document.lines
+    }
+
+    /// The findings that touch these bytes, those of the innermost place first.
+    func findings(at range: SourceRange) -> [Known] {
+        findings.filter { $0.finding.range.start <= range.end && range.start <= $0.finding.range.end }
+    }
+}

@@ -1,0 +1,75 @@
+import A11yModel
+
+/// Findings as the protocol has them.
+struct Diagnostics {
+    let document: OpenDocument
+    let inspection: Inspection
+    let client: ClientAbilities
+
+    /// All of them, in the order of the report.
+    var json: JSON { .array(inspection.findings.map(json)) }
+
+    /// One of them.
+    func json(_ known: Inspection.Known) -> JSON {
+        let finding = known.finding
+        var entries: [(key: String, value: JSON)] = [
+            ("range", inspection.lines.range(finding.range, client.encoding)),
+            ("severity", .integer(severity(of: finding))),
+            ("code", .text(finding.rule)),
+        ]
+        if client.showsLinks, let link = finding.link {
+            entries.append(("codeDescription", .object([("href", .text(link))])))
+        }
+        entries += [("source", .text("a11ylint")), ("message", .text(finding.statement))]
+        if finding.isAboutNothing { entries.append(("tags", .array([.integer(unnecessary)]))) }
+        let places = client.showsRelatedPlaces ? related(finding) : []
+        if !places.isEmpty { entries.append(("relatedInformation", .array(places))) }
+        entries.append(("data", .object([("fingerprint", .text(known.fingerprint))])))
+        return .object(entries)
+    }
+
+    private func related(_ finding: Finding) -> [JSON] {
+        let repeats = finding.repeats.map { RelatedPlace(message: $0.message, range: $0.range) }
+        return (finding.related + repeats).map { place in
+            .object([
+                (
+                    "location",
+                    .object([
+                        ("uri", .text(document.uri)), ("range", inspection.lines.range(place.range, client.encoding)),
+                    ])
+                ),
+                ("message", .text(place.message)),
+            ])
+        }
+    }
+
+    /// The protocol's numbers: 1 error, 2 warning, 3 information. What a person has to review is an information, since
+    /// nothing says yet that it is wrong.
+    private func severity(of finding: Finding) -> Int {
+        switch (finding.confidence, finding.severity) {
+        case (.review, _), (_, .info): 3
+        case (_, .warning): 2
+        case (_, .error): 1
+        }
+    }
+
+    /// The protocol's tag for what can be left out.
+    private let unnecessary = 1
+}
+
+extension Finding {
+    /// What is wrong, with words before it where only a person can tell.
+    var statement: String {
+        let more = repeats.isEmpty ? "" : " (and \(repeats.count) more like it)"
+        return (confidence == .review ? "To review: " : "") + message + more
+    }
+
+    /// W3C's page on the first of its WCAG criteria; nil where it claims none.
+    var link: String? {
+        criteria.lazy.filter { $0.standard == .wcag }.compactMap { SuccessCriterion.numbered($0.number) }.first?
+            .understanding
+    }
+
+    /// Whether what it is about can be left out.
+    fileprivate var isAboutNothing: Bool { rule == "unused-suppression" }
+}

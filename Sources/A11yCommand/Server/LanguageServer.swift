@@ -1,0 +1,63 @@
+import Foundation
+
+/// The language server: reads messages from one file descriptor and writes answers to another, until the client ends
+/// it or goes away.
+struct LanguageServer {
+    private let input: Int32
+    private let output: Int32
+    private var frames = MessageFrames()
+    private var session: ServerSession
+
+    /// How long nothing has to come before findings are sent, in milliseconds: while somebody types fast, the next
+    /// change is worth waiting for. Ours.
+    private static let pause: Int32 = 40
+
+    /// A server at these ends of pipes.
+    init(reading input: Int32, writing output: Int32, in world: ServerWorld) {
+        self.input = input
+        self.output = output
+        session = ServerSession(in: world)
+    }
+
+    /// Talks until the end, and says how it ended: well only if the client said so first.
+    mutating func run() throws(Failure) -> ExitStatus {
+        while true {
+            if case .ended(let status) = session.phase { return status }
+            if !session.unsent.isEmpty, !waits() {
+                try send(session.settle().flatMap(\.framed))
+                continue
+            }
+            guard let bytes = try read() else { return session.phase == .closing ? .passed : .failed }
+            frames.add(bytes)
+            var messages: [Message] = []
+            while let frame = frames.next() { messages.append(Message(frame)) }
+            try send(session.receive(messages).flatMap(\.framed))
+        }
+    }
+
+    /// Whether something can be read before the pause is over.
+    private func waits() -> Bool {
+        var polled = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+        return poll(&polled, 1, LanguageServer.pause) != 0
+    }
+
+    /// What has come; nil at the end.
+    private func read() throws(Failure) -> [UInt8]? {
+        let blockSize = 1 << 16
+        while true {
+            var code: Int32 = 0
+            let block = [UInt8](unsafeUninitializedCapacity: blockSize) { buffer, count in
+                let got = Foundation.read(input, buffer.baseAddress, blockSize)
+                code = got < 0 ? errno : 0
+                count = max(got, 0)
+            }
+            if code == EINTR { continue }
+            if code != 0 { throw Failure("standard input", errno: code) }
+            return block.isEmpty ? nil : block
+        }
+    }
+
+    private func send(_ bytes: [UInt8]) throws(Failure) {
+        if !bytes.isEmpty { try A11yCommand.send(bytes, to: output, named: "standard output") }
+    }
+}

@@ -1,0 +1,131 @@
+import A11yModel
+
+/// The words of our own format as a table, made of those by which its files are read.
+public enum NativeFormat {
+    /// The keys that a mapping may have, in the order in which the documentation tells them.
+    public static func keys(of mapping: FormatMapping) -> [FormatKey] {
+        switch mapping {
+        case .file: fileKeys
+        case .screen: ScreenKey.allCases.map(\.described)
+        case .element: properties(in: .view)
+        case .member: properties(in: .member)
+        case .item: properties(in: .item)
+        case .layer: properties(in: .layer)
+        case .font: keys(Records.font, RecordMeaning.font)
+        case .color: keys(Records.color, RecordMeaning.color)
+        case .gestures: keys(Records.gestures, RecordMeaning.gestures)
+        case .action: keys(Records.action, RecordMeaning.action)
+        case .content: keys(Records.content, RecordMeaning.content)
+        case .keyCommand: keys(Records.keyCommand, RecordMeaning.keyCommand)
+        case .appearance: keys(Records.appearance, RecordMeaning.appearance)
+        }
+    }
+
+    /// The keys without which a mapping says nothing.
+    public static func requiredKeys(of mapping: FormatMapping) -> [String] {
+        switch mapping {
+        case .file: ["screens"]
+        case .action: ["name"]
+        case .content: ["label"]
+        case .keyCommand: ["input"]
+        case .screen, .element, .member, .item, .layer, .font, .color, .gestures, .appearance: []
+        }
+    }
+
+    /// The types that an element may have, by their words in a file.
+    public static let types: [FormatWord] = ElementType.words.map { word in
+        FormatWord(word, meaning: ElementType(rawValue: word)?.className.map { "UIKit’s `\($0)`." } ?? "")
+    }
+
+    /// XML: the tags that may stand in an element beside those of types, with what they hold.
+    public static let partTags: [(tag: String, mapping: FormatMapping)] = [
+        ("accessibilityElement", .member), ("backgroundColor", .color), ("customAction", .action),
+        ("customContent", .content), ("font", .font), ("gestures", .gestures), ("item", .item),
+        ("keyCommand", .keyCommand), ("layer", .layer), ("textColor", .color),
+    ]
+
+    private static var fileKeys: [FormatKey] {
+        let shared = [ScreenKey.a11ylint, .schema].map(\.described)
+        let meaning = "The screens of this file, each with the keys of a screen."
+        return [FormatKey("screens", meaning: meaning, value: .mappings(.screen, orTexts: false))] + shared
+    }
+
+    private static func properties(in place: Place) -> [FormatKey] {
+        Property.allCases.filter(place.allows).map { property in
+            FormatKey(
+                property.rawValue, aliases: property.aliases, meaning: property.meaning, value: property.described)
+        }
+    }
+
+    private static func keys(_ kinds: [String: ValueKind], _ meanings: [(key: String, meaning: String)]) -> [FormatKey]
+    {
+        let order = meanings.map(\.key)
+        let sorted = kinds.keys.sorted { left, right in
+            (order.firstIndex(of: left) ?? order.count, left) < (order.firstIndex(of: right) ?? order.count, right)
+        }
+        return sorted.compactMap { key in
+            let meaning = meanings.first { $0.key == key }?.meaning ?? ""
+            return kinds[key]?.described.map { FormatKey(key, meaning: meaning, value: $0) }
+        }
+    }
+}
+
+extension Property {
+    /// What may be written for it.
+    fileprivate var described: FormatValue {
+        switch self {
+        case .type: .word(NativeFormat.types + ElementType.classWords.map { FormatWord($0) }, isOpen: true)
+        case .inherits: .word(NativeFormat.types + ElementType.classWords.map { FormatWord($0) }, isOpen: false)
+        case .elements: .mappings(.member, orTexts: true)
+        case .children: .mappings(.element, orTexts: false)
+        case .layers: .mappings(.layer, orTexts: false)
+        case .items: .mappings(.item, orTexts: true)
+        case .element: .mapping(.member)
+        default: kind.described ?? .text
+        }
+    }
+}
+
+extension ScreenKey {
+    /// The key with what it means and takes.
+    fileprivate var described: FormatKey {
+        let value: FormatValue =
+            switch self {
+            case .a11ylint: .version
+            case .elements: .mappings(.element, orTexts: false)
+            case .onAppear: .mapping(.appearance)
+            default: kind.described ?? .text
+            }
+        return FormatKey(rawValue, aliases: self == .elements ? ["children"] : [], meaning: meaning, value: value)
+    }
+}
+
+extension ValueKind {
+    /// What a person may write; nil for what is no value.
+    fileprivate var described: FormatValue? {
+        switch self {
+        case .flag: .flag
+        case .flagOrMixed: .flagOrMixed
+        case .number: .number
+        case .count(let least): .count(least: least)
+        case .text: .text
+        case .reference: .id
+        case .references: .ids
+        case .word(let words): .word(words.map { FormatWord($0) }, isOpen: false)
+        case .words(let words): .words(words.map { FormatWord($0) })
+        case .texts: .texts
+        case .rect: .numbers(["x", "y", "width", "height"])
+        case .point: .numbers(["x", "y"])
+        case .size: .numbers(["width", "height"])
+        case .path: .path(shapes: ["oval", "rect"].map { FormatWord($0) })
+        case .color: .color
+        case .font: .mapping(.font)
+        case .gestures: .mapping(.gestures)
+        case .traits: .words(Traits.names.map { FormatWord($0.name, meaning: TraitMeaning.meaning(of: $0.name)) })
+        case .actions: .mappings(.action, orTexts: true)
+        case .content: .mappings(.content, orTexts: false)
+        case .keyCommands: .mappings(.keyCommand, orTexts: false)
+        case .structure: nil
+        }
+    }
+}

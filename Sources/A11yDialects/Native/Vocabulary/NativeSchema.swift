@@ -1,0 +1,105 @@
+import A11yModel
+
+/// The JSON Schema (draft-07, which editors of YAML understand) of files in our own format, made of its table of words.
+public enum NativeSchema {
+    /// The schema. Nothing is said about `null`, which the reader passes over: who writes it has forgotten a value.
+    public static let json: JSON = .object([
+        ("$schema", .text("http://json-schema.org/draft-07/schema#")),
+        ("title", .text("A screen for a11ylint, version 1")),
+        ("description", .text("A screen, or a list of screens, in the words of UIKit.")),
+        ("type", .text("object")),
+        ("if", .object([("required", .array([.text("screens")]))])),
+        ("then", reference(.file)),
+        (
+            "else",
+            .object([("allOf", .array([reference(.screen), .object([("anyOf", .array(signs.map(required)))])]))])
+        ),
+        ("definitions", .object(FormatMapping.allCases.map { ($0.rawValue, definition(of: $0)) } + values)),
+    ])
+
+    /// The keys of which one makes a file ours.
+    private static let signs = [ScreenKey.screen, .a11ylint, .schema].map(\.rawValue)
+
+    private static func required(_ key: String) -> JSON { .object([("required", .array([.text(key)]))]) }
+
+    private static func reference(_ mapping: FormatMapping) -> JSON { reference(mapping.rawValue) }
+
+    private static func reference(_ name: String) -> JSON { .object([("$ref", .text("#/definitions/\(name)"))]) }
+
+    private static func definition(of mapping: FormatMapping) -> JSON {
+        let keys = NativeFormat.keys(of: mapping)
+        let needed = NativeFormat.requiredKeys(of: mapping)
+        let properties = keys.map { ($0.name, schema(of: $0)) } + keys.flatMap(aliases).sorted { $0.0 < $1.0 }
+        let required = needed.isEmpty ? [] : [(key: "required", value: JSON.array(needed.map(JSON.text)))]
+        return .object(
+            [(key: "type", value: JSON.text("object"))] + required + [
+                ("properties", .object(properties.map { (key: $0.0, value: $0.1) })),
+                ("additionalProperties", .flag(false)),
+            ])
+    }
+
+    private static func aliases(of key: FormatKey) -> [(String, JSON)] {
+        key.aliases.map { ($0, .object([described("The same as `\(key.name)`.")] + fields(of: key.value))) }
+    }
+
+    private static func schema(of key: FormatKey) -> JSON { .object([described(key.meaning)] + fields(of: key.value)) }
+
+    private static func described(_ meaning: String) -> (key: String, value: JSON) { ("description", .text(meaning)) }
+
+    private static func type(_ names: String...) -> (key: String, value: JSON) {
+        ("type", names.count == 1 ? .text(names[0]) : .array(names.map(JSON.text)))
+    }
+
+    private static func list(of item: JSON) -> [(key: String, value: JSON)] { [type("array"), ("items", item)] }
+
+    private static func fields(of value: FormatValue) -> [(key: String, value: JSON)] {
+        switch value {
+        case .version: [("const", .number(NativeDialect.version))]
+        case .flag: [type("boolean")]
+        case .flagOrMixed: [("enum", .array([.flag(true), .flag(false), .text("mixed")]))]
+        case .number: [("allOf", .array([reference("number")]))]
+        case .count(let least): [type("integer"), ("minimum", .integer(least)), ("maximum", .number(largest))]
+        // What YAML takes for a number or a flag is a text where one is wanted.
+        case .text: [type("string", "number", "boolean")]
+        case .id: [type("string", "number", "boolean")]
+        case .ids, .texts: list(of: reference("text"))
+        case .word(let words, let isOpen):
+            isOpen
+                ? [("anyOf", .array([enumeration(words), reference("text")]))] : [("enum", .array(words.map(name)))]
+        case .words(let words): list(of: enumeration(words))
+        case .numbers(let parts): numbers(parts)
+        case .path(let shapes):
+            [("anyOf", .array([enumeration(shapes), .object(list(of: .object(numbers(["x", "y"]))))]))]
+        case .color: [("anyOf", .array([reference("hexColor"), reference(.color)]))]
+        case .mapping(let mapping): [("allOf", .array([reference(mapping)]))]
+        case .mappings(let mapping, let orTexts):
+            list(
+                of: orTexts
+                    ? .object([("anyOf", .array([reference("text"), reference(mapping)]))]) : reference(mapping))
+        }
+    }
+
+    private static func enumeration(_ words: [FormatWord]) -> JSON { .object([("enum", .array(words.map(name)))]) }
+
+    private static func name(_ word: FormatWord) -> JSON { .text(word.name) }
+
+    private static func numbers(_ parts: [String]) -> [(key: String, value: JSON)] {
+        let items = parts.map { ["width", "height"].contains($0) ? reference("length") : reference("number") }
+        let count = JSON.integer(parts.count)
+        return [type("array"), ("items", .array(items)), ("minItems", count), ("maxItems", count)]
+    }
+
+    /// The values that many keys take.
+    private static var values: [(key: String, value: JSON)] {
+        let limits = [(key: "minimum", value: JSON.number(-largest)), (key: "maximum", value: .number(largest))]
+        let hex = "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
+        return [
+            ("text", .object([type("string", "number", "boolean")])),
+            ("number", .object([type("number")] + limits)),
+            ("length", .object([type("number"), ("minimum", .number(0)), ("maximum", .number(largest))])),
+            ("hexColor", .object([type("string"), ("pattern", .text(hex))])),
+        ]
+    }
+
+    private static let largest = ValueReader.largestNumber
+}

@@ -1,0 +1,108 @@
+import A11yDialects
+import A11yLint
+import A11yModel
+import A11yRules
+import A11ySyntax
+import Foundation
+import RuleCatalogue
+import TestSupport
+import Testing
+
+/// The schema of our own format: what the reader takes it takes, and what the reader refuses it refuses.
+@Suite struct FormatSchemaTests {
+    private let schema: Schema
+
+    init() throws {
+        let object = try JSONSerialization.jsonObject(with: Data(Format.schema.rendered().utf8))
+        schema = Schema(root: try #require(object as? [String: Any]))
+    }
+
+    @Test func `the schema that is published is the one that the reader’s tables make`() throws {
+        let url = packageRoot.appending(path: "Schemas/screen.v1.schema.json")
+        let text = Format.schema.rendered() + "\n"
+        if isUpdatingGoldens { try Data(text.utf8).write(to: url) }
+        #expect(try String(contentsOf: url, encoding: .utf8) == text, "`make golden` rewrites it")
+    }
+
+    @Test func `every key has a meaning, and every reference a definition`() throws {
+        for mapping in FormatMapping.allCases {
+            for key in Format.keys(of: mapping) {
+                #expect(key.meaning.hasSuffix(".") || key.meaning.hasSuffix("…"), "\(mapping) \(key.name)")
+            }
+        }
+        let definitions = try #require(schema.root["definitions"] as? [String: Any])
+        for reference in Format.schema.rendered().matches(of: /"#\/definitions\/(\w+)"/) {
+            #expect(definitions[String(reference.1)] != nil, "\(reference.1)")
+        }
+    }
+
+    @Test func `every key of the documentation is a key of the schema, and the other way round`() throws {
+        let text = try String(contentsOf: packageRoot.appending(path: "SCREENS.md"), encoding: .utf8)
+        let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `") }
+        let told = rows.flatMap { row in
+            row.dropFirst().prefix { $0 != "|" }.matches(of: /`(\w+)`/).map { String($0.1) }
+        }
+        let keys = [FormatMapping.screen, .element, .layer, .item].flatMap(Format.keys).map(\.name)
+        // These are told in the rows of the keys that they belong to.
+        #expect(Set(told).symmetricDifference(keys) == ["$schema", "badge", "element"])
+    }
+
+    @Test(arguments: fixtures(in: "screens").filter { $0.hasSuffix(".yaml") && !$0.contains("broken") })
+    func `a fixture is valid`(file: String) {
+        for root in Syntax.parse(fixture("screens/\(file)")).tree.roots { #expect(faults(in: root) == [], "\(file)") }
+    }
+
+    @Test func `the examples of all pages are valid where the reader has nothing against them`() throws {
+        var count = 0
+        for page in CataloguePage.all.compactMap({ Page.builtIn(String($0.file.description.dropLast(5))) }) {
+            for example in page.examples {
+                let source = Source(path: example.file, text: example.screen)
+                let tree = Syntax.parse(source).tree
+                let document = Document(reading: source)
+                guard tree.syntax == .yaml, document.problems.isEmpty else { continue }
+                for root in tree.roots where NativeDialect.recognises(root, path: "") && !root.isAbsent {
+                    count += 1
+                    #expect(faults(in: root) == [], "\(page.rule.id): \(example.title)")
+                }
+            }
+        }
+        #expect(count > 500)
+    }
+
+    @Test(
+        arguments: [
+            "elements: []", "screen: A\nplatform: android", "screen: A\nsize: [390]", "screen: A\nsize: 390",
+            "screen: A\ndirection: up", "screen: A\na11ylint: 2\nelements: []", "screen: A\nwhole: maybe",
+            "screen: A\nonAppear: { post: nothing }", "screen: A\nonAppear: screenChanged", "screen: A\nelemnts: []",
+            "screen: A\nelements: {}", "screen: A\nelements: [button]", "screens: {}", "screens: []\nscreen: A",
+            "screens: [A]",
+        ]
+            + [
+                "labl: A", "frame: [0, 0, 1]", "frame: [0, 0, -1, 1]", "frame: [0, 0, 1, 1, 1]", "frame: { x: 0 }",
+                "frame: [0, 0, 2e9, 1]", "hidden: \"true\"", "hidden: 1", "alpha: half", "lines: -1", "lines: 1.5",
+                "rowSpan: 0", "selectedIndex: -2", "traits: button", "traits: [buton]", "containerType: dictionary",
+                "container: [count]", "overrides: [fly]", "navigationStyle: none", "scrolls: up",
+                "presentation: poster",
+                "slot: middle", "fixedSides: [depth]", "textColor: red", "textColor: \"#12345\"",
+                "textColor: { hex: 1 }",
+                "font: body", "font: { style: body, colour: red }", "font: { size: big }", "font: { bold: 7 }",
+                "isOn: off",
+                "path: circle", "path: [[0]]", "activationPoint: [1]", "gestures: { hop: a }", "gestures: [tap]",
+                "customActions: [{ image: a }]", "customActions: a", "customContent: [a]",
+                "customContent: [{ value: a }]",
+                "customContent: [{ label: a, importance: low }]", "keyCommands: [{ title: a }]",
+                "keyCommands: [{ input: a, modifiers: [hyper] }]", "layers: [text]", "layers: [{ label: a }]",
+                "children: [a]", "children: a", "badge: 1", "element: {}", "inherits: buton", "label: [a]",
+                "label: { a: b }",
+                "userInputLabels: a", "rowHeaders: a", "elements: [{ type: button }]", "elements: a",
+                "accessibilityLabel: [a]",
+            ].map { "screen: A\nelements: [{ type: view, id: a, \($0) }]" })
+    func `what the reader refuses the schema refuses`(text: String) throws {
+        let source = Source(path: "a.yaml", text: text)
+        let root = try #require(Syntax.parse(source).tree.roots.first)
+        #expect(!Document(reading: source).problems.isEmpty)
+        #expect(!faults(in: root).isEmpty)
+    }
+
+    private func faults(in root: Node) -> [String] { schema.faults(in: root.jsonObject, by: schema.root, at: "file") }
+}
