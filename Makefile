@@ -4,16 +4,22 @@
 BUILD_FLAGS = --explicit-target-dependency-import-check error
 PREFIX ?= /usr/local
 
-.PHONY: help build test golden lint format docs bench install release ci
+.PHONY: help build test server-test golden lint format docs bench install release ci
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 build: ## build the program for debugging
 	@swift build $(BUILD_FLAGS)
 
 test: ## run every test
 	@swift test $(BUILD_FLAGS)
+
+server-test: ## let a client from PyPI talk with the language server
+	@swift build $(BUILD_FLAGS) --product a11ylint
+	@test -d .build/clients || python3 -m venv .build/clients
+	@.build/clients/bin/pip install --quiet --disable-pip-version-check pygls==2.1.1 lsprotocol==2025.0.0
+	@.build/clients/bin/python Tests/Clients/language_server.py .build/debug/a11ylint
 
 golden: ## rewrite the expected speech, findings and console sessions, to be reviewed as a diff
 	@UPDATE_GOLDEN=1 swift test $(BUILD_FLAGS)

@@ -1,15 +1,21 @@
+import A11yModel
 import ArgumentParser
+import Foundation
 import RuleCatalogue
 
-/// `a11ylint schema`: the JSON Schemas of what the program writes, for the version that is installed.
+/// `a11ylint schema`: the JSON Schemas of what the program reads and writes, for the version that is installed.
 struct SchemaCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "schema", abstract: "Print the JSON Schema (draft-07) of a format.")
 
-    @Argument(help: ArgumentHelp("What it describes: \(names.joined(separator: ", ")).", valueName: "name"))
-    var name: String
+    @Argument(help: ArgumentHelp("What it describes: \(names.joined(separator: ", ")). Without it, all are listed."))
+    var name: String?
 
     func run(on console: Console) throws -> ExitStatus {
+        guard let name else {
+            try console.write(Self.list)
+            return .passed
+        }
         guard let schema = CataloguePage.schemas.first(where: { Self.name(of: $0) == name }) else {
             throw Failure(unknown: "schema", name, among: Self.names)
         }
@@ -18,6 +24,15 @@ struct SchemaCommand: Command {
     }
 
     private static var names: [String] { CataloguePage.schemas.map(name) }
+
+    /// The names, each with the title of its schema.
+    private static var list: String {
+        let width = names.map(\.count).max() ?? 0
+        return CataloguePage.schemas.map { schema in
+            let title = JSON(reading: Array(schema.text.description.utf8))?["title"]?.text ?? ""
+            return name(of: schema).padding(toLength: width, withPad: " ", startingAt: 0) + "  \(title)\n"
+        }.joined()
+    }
 
     /// `report` for `report.v1.schema.json`.
     private static func name(of schema: CataloguePage) -> String {

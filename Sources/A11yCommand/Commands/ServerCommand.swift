@@ -10,8 +10,11 @@ struct ServerCommand: Command {
             which editor needs which lines for that.
             """)
 
+    @OptionGroup(title: "Configuration")
+    var configuring: ConfigurationOptions
+
     func run(on console: Console) throws -> ExitStatus {
-        var server = LanguageServer(reading: STDIN_FILENO, writing: STDOUT_FILENO, in: .real)
+        var server = LanguageServer(reading: STDIN_FILENO, writing: STDOUT_FILENO, in: .real(configuring))
         return try server.run()
     }
 }

@@ -27,7 +27,10 @@ struct LanguageServer {
                 try send(session.settle().flatMap(\.framed))
                 continue
             }
-            guard let bytes = try read() else { return session.phase == .closing ? .passed : .failed }
+            guard let bytes = try read() else {
+                try send(session.settle().flatMap(\.framed))
+                return session.phase == .closing ? .passed : .failed
+            }
             frames.add(bytes)
             var messages: [Message] = []
             while let frame = frames.next() { messages.append(Message(frame)) }

@@ -20,6 +20,8 @@ struct ServerSession {
     private(set) var unsent: [String] = []
     private var folder: String?
     private var project: Project?
+    /// What was told of the configuration since it was read, so that it is told once.
+    private var complaints: Set<String> = []
     private var outbox: [JSON] = []
 
     init(in world: ServerWorld) { self.world = world }
@@ -80,7 +82,7 @@ struct ServerSession {
         // A document that was closed meanwhile has nothing to tell.
         guard let document = documents[uri] else { return feature.nothing }
         let view = DocumentView(
-            document: document, inspection: inspection(of: document), client: client, project: project)
+            document: document, inspection: inspection(of: document), client: client, known: KnownRules())
         return try feature.answer(about: view, params)
     }
 
@@ -139,14 +141,20 @@ extension ServerSession {
 
     /// Reads the configuration. One that cannot be used is told, and the last that could stays in force.
     private mutating func readProject() {
+        complaints = []
         do throws(Failure) {
-            project = try world.project(folder)
+            project = try world.project()
         } catch {
-            let params = JSON.object([
-                ("type", .integer(MessageType.error.rawValue)), ("message", .text("a11ylint: \(error.message)")),
-            ])
-            send(.notification("window/showMessage", params))
+            complain(error)
         }
+    }
+
+    private mutating func complain(_ failure: Failure) {
+        guard complaints.insert(failure.message).inserted else { return }
+        let params = JSON.object([
+            ("type", .integer(MessageType.error.rawValue)), ("message", .text("a11ylint: \(failure.message)")),
+        ])
+        send(.notification("window/showMessage", params))
     }
 
     private static func folder(of params: JSON) -> String? {
@@ -198,10 +206,21 @@ extension ServerSession {
 
     private mutating func inspection(of document: OpenDocument) -> Inspection {
         if let known = inspections[document.uri] { return known }
-        let project = project ?? Project(rules: .builtIn.selecting([.preset(.recommended)]))
-        let inspection = Inspection(of: document, project: project, root: world.root(folder), world: world)
+        let inspection = inspect(document)
         inspections[document.uri] = inspection
         return inspection
+    }
+
+    /// Checks a document; where its configuration cannot be used, that is told instead.
+    private mutating func inspect(_ document: OpenDocument) -> Inspection {
+        guard let project else { return Inspection(unchecked: document) }
+        do throws(Failure) {
+            let settings = try world.settings(project, document.path)
+            return Inspection(of: document, with: settings, root: world.root(folder), world: world)
+        } catch {
+            complain(error)
+            return Inspection(unchecked: document)
+        }
     }
 
     private mutating func publish(_ uri: String) {

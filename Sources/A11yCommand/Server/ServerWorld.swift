@@ -5,19 +5,24 @@ import Foundation
 
 /// What the language server asks of the world around it, so that a session can be had without one.
 struct ServerWorld: Sendable {
-    /// Reads the configuration of the project in a folder; nil is the current one.
-    var project: @Sendable (String?) throws(Failure) -> Project
-    /// Where paths begin of which fingerprints are made, for a folder of the client.
+    /// The project as its configuration has it now.
+    var project: @Sendable () throws(Failure) -> Project
+    /// What a file is checked with.
+    var settings: @Sendable (Project, String) throws(Failure) -> Settings
+    /// Where paths begin of which fingerprints are made, for a folder of the client; nil is the current one.
     var root: @Sendable (String?) -> PathRoot
     /// The string tables beside a file.
     var tables: @Sendable (String) -> [Source]
     /// Checks a file.
     var check: @Sendable (Source, Settings, [Source]) -> Report
 
-    /// The world as it is.
-    static let real = ServerWorld(
-        project: { _ throws(Failure) in Project(rules: Ruleset.builtIn.selecting([.preset(.recommended)])) },
-        root: { folder in PathRoot(around: folder ?? FileManager.default.currentDirectoryPath) },
-        tables: { StringTableFiles.sources(beside: $0) },
-        check: { lint($0, with: $1, beside: $2) })
+    /// The world as it is, with what the command line says of the configuration.
+    static func real(_ configuring: ConfigurationOptions) -> ServerWorld {
+        ServerWorld(
+            project: { () throws(Failure) in Project(rules: Ruleset.builtIn.selecting([.preset(.recommended)])) },
+            settings: { project, path throws(Failure) in project.settings(for: path) },
+            root: { folder in PathRoot(around: folder ?? FileManager.default.currentDirectoryPath) },
+            tables: { StringTableFiles.sources(beside: $0) },
+            check: { lint($0, with: $1, beside: $2) })
+    }
 }

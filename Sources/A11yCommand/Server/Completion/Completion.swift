@@ -99,7 +99,7 @@ struct Completion {
         let comment = view.lines.bytes[place.range.start..<max(cursor, place.range.start)]
         guard let start = IgnoreComment.wordStart(in: String(decoding: comment, as: UTF8.self)) else { return [] }
         let range = SourceRange(cursor - start, cursor)
-        return view.rules.map { rule in
+        return view.known.rules.rules.map { rule in
             Item(label: rule.id, kind: .constant, meaning: rule.title, text: rule.id, range: range)
         }
     }

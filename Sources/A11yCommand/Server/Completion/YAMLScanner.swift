@@ -3,28 +3,9 @@ import A11yModel
 /// Reads a YAML text up to a cursor, line by line, and keeps account of the keys around it. It knows indentation, flow
 /// style, quotation marks, comments and blocks of text, and takes whatever else stands there as it comes.
 struct YAMLScanner {
-    /// A collection that is open at the cursor.
-    private enum Level {
-        /// A key of a mapping in block style, in its column.
-        case key(String, column: Int)
-        /// An entry of a list in block style, whose hyphen is in a column.
-        case entry(column: Int)
-        /// A mapping in flow style, with the key whose value is being written.
-        case flowMapping(key: String?)
-        case flowList
-
-        var column: Int? {
-            switch self {
-            case .key(_, let column), .entry(let column): column
-            case .flowMapping, .flowList: nil
-            }
-        }
-    }
-
     private let words: YAMLWords
     private let cursor: Int
-    private var levels: [Level] = []
-    private var earlier: [[String]] = [[]]
+    private var levels = YAMLLevels()
     private var index = 0
     /// The column of the key whose value is a block of text.
     private var block: Int?
@@ -41,8 +22,6 @@ struct YAMLScanner {
         return found ?? WrittenPlace(.text, SourceRange(cursor, cursor))
     }
 
-    private var isInFlow: Bool { levels.last.map { $0.column == nil } ?? false }
-
     private func byte(_ offset: Int) -> UInt8? { words.byte(offset) }
 
     private func isEnd(_ offset: Int) -> Bool { words.isEnd(offset) }
@@ -50,11 +29,14 @@ struct YAMLScanner {
     private mutating func readLine() {
         let start = index
         while byte(index) == UInt8(ascii: " ") || byte(index) == UInt8(ascii: "\t") { index += 1 }
-        if isInFlow {
+        if levels.isInFlow {
             readFlow()
         } else if isEnd(index) {
             // On an empty line the cursor says how deep somebody is going to write.
-            if cursor <= index { settle(block == nil ? .entry : .text, at: max(cursor, start), column: cursor - start) }
+            if cursor <= index {
+                let isText = block.map { cursor - start > $0 } ?? false
+                settle(isText ? .text : .entry, at: max(cursor, start), column: cursor - start)
+            }
         } else if let block, index - start > block {
             skipLine(as: .text)
         } else {
@@ -69,18 +51,17 @@ struct YAMLScanner {
     private mutating func skipLine(as part: WrittenPlace.Part) {
         let start = index
         while !isEnd(index) { index += 1 }
-        if cursor <= index { found = WrittenPlace(path: path, part, SourceRange(start, index)) }
+        if cursor <= index { found = WrittenPlace(path: levels.path, part, SourceRange(start, index)) }
     }
 
     private mutating func readBlockLine(from start: Int) {
         if byte(index) == UInt8(ascii: "#") { return skipLine(as: .comment) }
         if index == start, words.bytes[index...].starts(with: "---".utf8) {
-            (levels, earlier, index) = ([], [[]], index + 3)
+            (levels, index) = (YAMLLevels(), index + 3)
         }
         while byte(index) == UInt8(ascii: "-"), byte(index + 1) == UInt8(ascii: " ") || isEnd(index + 1) {
-            close(to: index - start, keepingKey: true)
-            levels.append(.entry(column: index - start))
-            earlier.append([])
+            levels.close(to: index - start, keepingKey: true)
+            levels.open(.entry(column: index - start))
             index += 1
             while byte(index) == UInt8(ascii: " ") { index += 1 }
             if isEnd(index) || cursor < index {
@@ -90,19 +71,19 @@ struct YAMLScanner {
         }
         let column = index - start
         if byte(index) == UInt8(ascii: "{") || byte(index) == UInt8(ascii: "[") {
-            close(to: column, keepingKey: false)
+            levels.close(to: column, keepingKey: false)
             return readFlow()
         }
         let word = readWord(endingAt: [])
         if byte(index) == UInt8(ascii: ":") {
-            close(to: column, keepingKey: false)
+            levels.close(to: column, keepingKey: false)
             if reaches(word.range) { return settleEntry(word.range) }
-            open(.key(word.text, column: column), word.text)
+            levels.open(.key(word.text, column: column))
             index += 1
             readValue(ofKeyIn: column)
         } else {
             if reaches(word.range) {
-                close(to: column, keepingKey: false)
+                levels.close(to: column, keepingKey: false)
                 return settleEntry(word.range)
             }
             index = word.range.start
@@ -138,21 +119,21 @@ struct YAMLScanner {
             case nil, UInt8(ascii: "\n"), UInt8(ascii: "\r"):
                 if cursor == index { settleEntry(SourceRange(cursor, cursor)) }
                 return
-            case UInt8(ascii: "{"): open(.flowMapping(key: nil), nil)
-            case UInt8(ascii: "["): open(.flowList, nil)
+            case UInt8(ascii: "{"): levels.open(.flowMapping(key: nil))
+            case UInt8(ascii: "["): levels.open(.flowList)
             case UInt8(ascii: "}"), UInt8(ascii: "]"):
                 if cursor == index { return settleEntry(SourceRange(cursor, cursor)) }
-                closeFlow()
+                levels.closeFlow()
             case UInt8(ascii: ","):
                 if cursor == index { return settleEntry(SourceRange(cursor, cursor)) }
-                setFlowKey(nil)
+                levels.setFlowKey(nil)
             case UInt8(ascii: "#"): return skipLine(as: .comment)
             default:
                 readFlowWord()
                 continue
             }
             index += 1
-        } while isInFlow && found == nil
+        } while levels.isInFlow && found == nil
     }
 
     private mutating func readFlowWord() {
@@ -160,7 +141,7 @@ struct YAMLScanner {
         if reaches(word.range) { return settleEntry(word.range) }
         while byte(index) == UInt8(ascii: " ") { index += 1 }
         if byte(index) == UInt8(ascii: ":") {
-            setFlowKey(word.text)
+            levels.setFlowKey(word.text)
             index += 1
         } else if index == word.range.start {
             index += 1
@@ -182,69 +163,25 @@ struct YAMLScanner {
     }
 }
 
-// Levels, and what is told of them.
+// What is told of the place.
 extension YAMLScanner {
-    /// Closes what a line that begins in this column is no part of. A list may begin in the column of its key.
-    private mutating func close(to column: Int, keepingKey: Bool) {
-        while let last = levels.last {
-            switch last {
-            case .key(_, let other) where other > column || other == column && !keepingKey: break
-            case .entry(let other) where other >= column: break
-            case .flowMapping, .flowList: break
-            default: return
-            }
-            levels.removeLast()
-            earlier.removeLast()
-        }
-    }
-
-    private mutating func open(_ level: Level, _ key: String?) {
-        if let key { earlier[earlier.count - 1].append(key) }
-        levels.append(level)
-        earlier.append([])
-    }
-
-    private mutating func closeFlow() {
-        guard isInFlow else { return }
-        levels.removeLast()
-        earlier.removeLast()
-    }
-
-    private mutating func setFlowKey(_ key: String?) {
-        guard case .flowMapping = levels.last else { return }
-        if let key { earlier[earlier.count - 1].append(key) }
-        levels[levels.count - 1] = .flowMapping(key: key)
-    }
-
-    private var path: [String] {
-        levels.compactMap { level in
-            switch level {
-            case .key(let key, _): key
-            case .flowMapping(let key): key
-            case .entry, .flowList: nil
-            }
-        }
-    }
-
     private func reaches(_ range: SourceRange) -> Bool { range.start <= cursor && cursor <= range.end }
 
     private mutating func settle(_ part: WrittenPlace.Part, at offset: Int, column: Int?) {
-        if let column { close(to: column, keepingKey: false) }
+        if let column { levels.close(to: column, keepingKey: false) }
         if part == .entry { return settleEntry(SourceRange(offset, offset)) }
-        found = WrittenPlace(path: path, part, SourceRange(offset, offset))
+        found = WrittenPlace(path: levels.path, part, SourceRange(offset, offset))
     }
 
     private mutating func settleEntry(_ range: SourceRange) {
-        if case .flowMapping(.some) = levels.last { return settleValue(range) }
-        var place = WrittenPlace(path: path, .entry, range)
-        place.earlier = earlier.last ?? []
-        if case .flowList = levels.last { place.isEnclosed = true }
-        if case .entry = levels.last { place.isEnclosed = true }
+        if levels.isAtValue { return settleValue(range) }
+        var place = WrittenPlace(path: levels.path, .entry, range)
+        place.earlier = levels.earlier
+        place.isEnclosed = levels.isAtEntry
         found = place
     }
 
     private mutating func settleValue(_ range: SourceRange) {
-        let hasKey = levels.last.map { if case .flowList = $0 { false } else { true } } ?? false
-        found = WrittenPlace(path: path, hasKey ? .value : .entry, range)
+        found = WrittenPlace(path: levels.path, levels.isAtFlowEntry ? .entry : .value, range)
     }
 }

@@ -1,4 +1,5 @@
 import A11yModel
+import A11yRules
 
 /// What the checker says about a document at one version.
 struct Inspection: Sendable {
@@ -14,15 +15,20 @@ struct Inspection: Sendable {
     }
 
     /// Checks a document as `check` does a file that it came across.
-    init(of document: OpenDocument, project: Project, root: PathRoot, world: ServerWorld) {
+    init(of document: OpenDocument, with settings: Settings, root: PathRoot, world: ServerWorld) {
         let source = document.source
-        let settings = project.settings(for: document.path)
         let tables = settings.rules.readsStringTables ? world.tables(document.path) : []
         var report = world.check(source, settings, tables)
         report.rootPath = root.relative(document.path)
         let isOurs = report.isOfInterest(on: source, isMeant: false)
         let known = zip(report.findings, report.fingerprints).map { Known(finding: $0, fingerprint: $1) }
         findings = isOurs ? known : []
+        lines = document.lines
+    }
+
+    /// Nothing about a document: its configuration cannot be used.
+    init(unchecked document: OpenDocument) {
+        findings = []
         lines = document.lines
     }
 

@@ -104,7 +104,7 @@ struct Hover {
     private func explanation(_ known: Inspection.Known) -> String {
         let finding = known.finding
         var paragraphs = ["\(bold(finding.rule)): \(escaped(finding.statement))"]
-        if let page = Page.builtIn(finding.rule) {
+        if let page = view.known.page(finding.rule) {
             paragraphs.append(prose(page.rationale.split(separator: "\n\n").map(joined).joined(separator: "\n\n")))
         }
         if !finding.remedy.isEmpty { paragraphs.append("\(bold("What to do")): \(prose(joined(finding.remedy[...])))") }

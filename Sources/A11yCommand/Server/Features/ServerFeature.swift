@@ -1,5 +1,4 @@
 import A11yModel
-import A11yRules
 
 /// What can be asked about a document, by the protocol's names.
 enum ServerFeature: String {
@@ -64,16 +63,13 @@ struct DocumentView {
     let document: OpenDocument
     let inspection: Inspection
     let client: ClientAbilities
-    /// The project; nil where its configuration could not be used.
-    let project: Project?
+    /// The rules that there are, with their pages.
+    let known: KnownRules
 
     var lines: TextLines { document.lines }
 
     /// Its findings for the client.
     var diagnostics: Diagnostics { Diagnostics(document: document, inspection: inspection, client: client) }
-
-    /// The rules that there are.
-    var rules: [Rule] { Ruleset.builtIn.rules }
 
     /// The byte that a request is about.
     func offset(in params: JSON) throws(RequestError) -> Int {
