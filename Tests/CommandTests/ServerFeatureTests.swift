@@ -65,7 +65,7 @@ import Testing
 
     @Test func `every beginning of a screen is completed without end or crash`() throws {
         let texts = [
-            "screen: A\nelements:\n  - { type: button, traits: [\"a\", 'b'], font: { size: 1 } } # c\n  - id: >\n      x\n",
+            "screen: A\nelements:\n  - { traits: [\"a\", 'b'], font: { size: 1 } } # c\n  - id: >\n      x\n",
             "<screen name=\"A\"><!-- c --><button id='a' label=\"b\"/><view>x</view></screen>",
             "- [{}]}]\n? a\n: b\n'",
             "\t- \"",
