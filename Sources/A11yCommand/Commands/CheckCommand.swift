@@ -44,6 +44,7 @@ struct CheckCommand: Command {
     var running: RunOptions
 
     func run(on console: Console) throws -> ExitStatus {
+        if ScriptInput(console.terminal.environment).isForInterfaceBuilder { return .passed }
         guard running.watch else { return try check(on: console) }
         return try Watch(console: console, watched: try watched(on: console)).run { try check(on: console) }
     }
@@ -63,7 +64,8 @@ struct CheckCommand: Command {
                     + "--changed --fix, and stage it again")
         }
         let selection = try git.selection(at: files.named, rules: discoveryRules, environment: environment)
-        let discovery = selection?.discovery ?? Discovery(at: files.paths, rules: discoveryRules)
+        let paths = try files.paths(in: environment)
+        let discovery = selection?.discovery ?? Discovery(at: paths, rules: discoveryRules)
         try project.prepare(discovery.files.lazy.map(\.path))
         for name in project.formerNames(rules) { console.warn("“\(name.old)” is called “\(name.new)” now") }
         var checking = Checking(
@@ -75,7 +77,7 @@ struct CheckCommand: Command {
             if let selection {
                 checked.reports = selection.narrowed(checked.reports, by: checking)
             } else if !checked.reports.isEmpty {
-                checked.reports += project.reportsOnUnusedEntries(after: checked.reports, of: files.paths, root)
+                checked.reports += project.reportsOnUnusedEntries(after: checked.reports, of: paths, root)
             }
             checked.reports = checked.reports.map { rules.shown($0, configuration) }
             return checked

@@ -46,7 +46,13 @@ struct FileOptions: ParsableArguments {
             valueName: "folder"), completion: .directory)
     var pathRoot: String?
 
+    @Flag(help: "Check the input files of the run script of Xcode that this runs in.")
+    var useScriptInputFiles = false
+
     func validate() throws {
+        if useScriptInputFiles, paths != ["."] {
+            throw ValidationError("--use-script-input-files takes its paths from Xcode; name none")
+        }
         if stdinFilename != nil, !paths.contains(FileToCheck.standardInput) {
             throw ValidationError(
                 "--stdin-filename names standard input, which is read only where “-” is among the paths")
@@ -86,6 +92,11 @@ struct FileOptions: ParsableArguments {
             patterns.append(pattern)
         }
         return PlacedPatterns(PathPatterns(patterns), in: folder)
+    }
+
+    /// The paths to check: those that were named, or those that Xcode gives a run script.
+    func paths(in environment: [String: String]) throws(Failure) -> [String] {
+        useScriptInputFiles ? try ScriptInput(environment).paths() : paths
     }
 
     /// Where paths in reports for programs begin.
