@@ -28,8 +28,11 @@ struct Program: ParsableCommand {
             ExplainCommand.self,
             VerifyCommand.self,
             SchemaCommand.self,
+            InitCommand.self,
             ConfigCommand.self,
             ServerCommand.self,
+            CompletionsCommand.self,
+            ManualCommand.self,
             VersionCommand.self,
         ],
         defaultSubcommand: CheckCommand.self)

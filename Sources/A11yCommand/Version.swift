@@ -1,4 +1,5 @@
 import A11yModel
+import A11yRules
 
 /// What this program is, and what it was built with and for.
 struct Version: Sendable {
@@ -20,6 +21,7 @@ struct Version: Sendable {
         .object([
             ("name", .text("a11ylint")), ("version", .text(number)), ("swift", .text(swift)),
             ("platform", .text(platform)),
+            ("presets", .array(Preset.allCases.map { .text("\($0.rawValue)@\(Preset.version)") })),
         ])
     }
 

@@ -36,7 +36,7 @@ public enum Preset: String, CaseIterable, Sendable {
     }
 
     /// The number of the presets' contents. New rules join with a new number, so that an upgrade turns no build red.
-    private static let version = "1"
+    public static let version = "1"
 
     /// Families about what VoiceOver reaches, says and does.
     private static let heard: Set<String> = [

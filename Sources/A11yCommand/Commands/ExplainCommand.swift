@@ -6,7 +6,7 @@ struct ExplainCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "explain", abstract: "Tell why a rule exists, what it finds, and what to do.")
 
-    @Argument(help: "A rule’s name, or a criterion’s number such as 4.1.2.")
+    @Argument(help: "A rule’s name, or a criterion’s number such as 4.1.2.", completion: .ruleWords)
     var subject: String
 
     @OptionGroup

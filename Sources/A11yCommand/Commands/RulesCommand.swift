@@ -11,7 +11,9 @@ struct RulesCommand: Command {
         case table, compact, json, markdown
     }
 
-    @Argument(help: "Only these, chosen as by --select: names, category:NAME, wcag:NUMBER, level:a, a preset.")
+    @Argument(
+        help: "Only these, chosen as by --select: names, category:NAME, wcag:NUMBER, level:a, a preset.",
+        completion: .ruleWords)
     var selectors: [String] = ["all"]
 
     @Option(name: [.short, .long], help: "How to list them.")

@@ -8,7 +8,9 @@ struct SchemaCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "schema", abstract: "Print the JSON Schema (draft-07) of a format.")
 
-    @Argument(help: ArgumentHelp("What it describes: \(names.joined(separator: ", ")). Without it, all are listed."))
+    @Argument(
+        help: ArgumentHelp("What it describes: \(names.joined(separator: ", ")). Without it, all are listed."),
+        completion: .list(names))
     var name: String?
 
     func run(on console: Console) throws -> ExitStatus {

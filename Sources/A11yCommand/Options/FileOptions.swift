@@ -50,7 +50,7 @@ struct FileOptions: ParsableArguments {
     var useScriptInputFiles = false
 
     func validate() throws {
-        if useScriptInputFiles, paths != ["."] {
+        if useScriptInputFiles, !named.isEmpty {
             throw ValidationError("--use-script-input-files takes its paths from Xcode; name none")
         }
         if stdinFilename != nil, !paths.contains(FileToCheck.standardInput) {

@@ -8,7 +8,7 @@ struct OutputOptions: ParsableArguments {
         name: [.short, .customLong("format")],
         help: ArgumentHelp(
             "How to write the report; \(TableReporter.name), unless told otherwise. There are "
-                + "\(names.joined(separator: ", ")).", valueName: "name"))
+                + "\(names.joined(separator: ", ")).", valueName: "name"), completion: .formats)
     var formats: [String] = []
 
     @Option(
@@ -21,7 +21,7 @@ struct OutputOptions: ParsableArguments {
         name: .customLong("report"),
         help: ArgumentHelp(
             "Write a report in this format to this file as well. May be given several times.",
-            valueName: "name=path"))
+            valueName: "name=path"), completion: .reports)
     var reports: [String] = []
 
     @Flag(name: [.short, .long], help: "Write the findings only, no summary.")

@@ -8,13 +8,13 @@ struct RuleOptions: ParsableArguments {
         help: ArgumentHelp(
             "Apply these rules, not the recommended ones: names, category:NAME, wcag:NUMBER, en:NUMBER, level:a, "
                 + "source:NAME, platform:NAME, a preset, fixable, preview, all.",
-            valueName: "rules"))
+            valueName: "rules"), completion: .ruleWords)
     var select: [String] = []
 
-    @Option(help: ArgumentHelp("Apply these rules as well.", valueName: "rules"))
+    @Option(help: ArgumentHelp("Apply these rules as well.", valueName: "rules"), completion: .ruleWords)
     var extendSelect: [String] = []
 
-    @Option(help: ArgumentHelp("Leave these rules out.", valueName: "rules"))
+    @Option(help: ArgumentHelp("Leave these rules out.", valueName: "rules"), completion: .ruleWords)
     var ignore: [String] = []
 
     @Option(

@@ -13,7 +13,9 @@ public enum NativeDialect: Dialect {
             return root.tag == "screen" || root.tag == "screens"
         case .mapping:
             let schema = root.entry("$schema")?.text ?? ""
-            return schema.contains("screen") || ["screen", "screens", "a11ylint"].contains { root.entry($0) != nil }
+            // The version of the format is a number; a server's job or a tool's pin may have our name as well.
+            let isVersioned = root.entry("a11ylint").map { Int($0.text) != nil } ?? false
+            return isVersioned || schema.contains("screen") || ["screen", "screens"].contains { root.entry($0) != nil }
         case .scalar, .sequence:
             return false
         }

@@ -1,0 +1,110 @@
+import A11yModel
+import A11yReporters
+import ArgumentParser
+import Foundation
+
+/// `a11ylint init`: what a project needs to be checked from now on, and a first look at what is found in it.
+struct InitCommand: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "init",
+        abstract: "Write a configuration for the screens in this folder, and show the first findings.",
+        discussion: """
+            Looks for screens in the current folder and below, and writes .a11ylint.yml with what was found and a word \
+            on every common key. What exists is kept unless --force is given.
+
+            Exit status: 0, also where something is found; 2 if a file could not be written, and then none is.
+            """)
+
+    @Flag(help: "Add a hook for pre-commit, in .pre-commit-config.yaml.")
+    var preCommit = false
+
+    @Flag(name: .customLong("github"), help: "Write a workflow for GitHub.")
+    var gitHub = false
+
+    @Flag(name: .customLong("gitlab"), help: "Write a job for GitLab.")
+    var gitLab = false
+
+    @Flag(help: "Replace what exists.")
+    var force = false
+
+    @Flag(help: "Write nothing; print what would be written.")
+    var dryRun = false
+
+    func run(on console: Console) throws -> ExitStatus {
+        let screens = FoundScreens(jobs: Jobs.auto.count)
+        var files = PlannedFiles()
+        try planConfiguration(screens, in: &files)
+        if preCommit {
+            let former = try PlannedFiles.former(HookFile.path)
+            try files.add(HookFile.path, try HookFile.text(adding: former), replacing: true)
+        }
+        if gitHub { try files.add(ServerFiles.gitHub.path, ServerFiles.gitHub.text, replacing: force) }
+        let mustInclude = gitLab ? try planGitLab(in: &files) : false
+        if dryRun {
+            let color: Rendering.ColorMode = console.terminal.usesColor(.auto) ? .on : .off
+            try console.write(files.preview(color: color))
+            return .passed
+        }
+        try files.write(on: console)
+        try console.write(told(files, screens, mustInclude: mustInclude))
+        if !screens.paths.isEmpty { try showFirstFindings(on: console) }
+        return .passed
+    }
+
+    /// The configuration, in the one file of the two that is there already.
+    private func planConfiguration(_ screens: FoundScreens, in files: inout PlannedFiles) throws(Failure) {
+        let names = [".a11ylint.yml", ".a11ylint.yaml"]
+        let existing = names.filter { access($0, F_OK) == 0 }
+        guard existing.count < 2 else { throw Failure("both \(names[0]) and \(names[1]) exist; keep one of them") }
+        let path = existing.first ?? names[0]
+        if !existing.isEmpty, !force, preCommit || gitHub || gitLab {
+            files.keep(path)
+            return
+        }
+        let schema = StarterConfiguration.schemaPaths.first { access($0, F_OK) == 0 }
+        let start = StarterConfiguration(screens: screens, schema: schema, hasBaseline: false)
+        try files.add(path, start.text, replacing: force)
+    }
+
+    /// The job of GitLab; answers whether it is left to the user to include it.
+    private func planGitLab(in files: inout PlannedFiles) throws(Failure) -> Bool {
+        try files.add(ServerFiles.gitLab.path, ServerFiles.gitLab.text, replacing: force)
+        guard let root = try PlannedFiles.former(ServerFiles.gitLabRoot) else {
+            try files.add(ServerFiles.gitLabRoot, ServerFiles.gitLabInclude, replacing: false)
+            return false
+        }
+        return !root.contains(ServerFiles.gitLab.path)
+    }
+
+    /// What was done, and what is left to do.
+    private func told(_ files: PlannedFiles, _ screens: FoundScreens, mustInclude: Bool) -> String {
+        var lines = files.paths.map { "Wrote \($0)." } + files.kept.map { "Kept \($0) as it is." }
+        if mustInclude {
+            lines += ["Add to \(ServerFiles.gitLabRoot):"]
+            lines += ServerFiles.gitLabInclude.split(separator: "\n").map { "  \($0)" }
+        }
+        if gitHub || gitLab { lines.append(ServerFiles.archiveNote) }
+        if preCommit { lines.append("Once in each clone: pre-commit install") }
+        lines.append(
+            screens.paths.isEmpty
+                ? "No file here describes a screen yet; include: says where they will be."
+                : "Found screens in \(counted(screens.paths.count, "file")). The worst findings of a first run:")
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// A first run, by the configuration that was just written.
+    private func showFirstFindings(on console: Console) throws {
+        let arguments = ["--limit", "\(InitCommand.shownFindings)", "--exit-zero", "--allow-empty"]
+        _ = try CheckCommand.parse(arguments).run(on: console)
+        try console.write(
+            """
+
+            Next: a11ylint check              all findings
+                  a11ylint explain RULE       why a rule exists, and what to do
+
+            """)
+    }
+
+    /// Findings that fit on a terminal and are read; ours.
+    private static let shownFindings = 5
+}

@@ -1,0 +1,80 @@
+import A11yModel
+import A11yReporters
+import Foundation
+
+/// Files that are written together, or not at all.
+struct PlannedFiles {
+    /// A file that is to be written.
+    private struct Planned {
+        let path: String
+        let former: String?
+        let text: String
+    }
+
+    private var files: [Planned] = []
+    /// Files that stay as they are, since they are what they should be or nobody asked to replace them.
+    private(set) var kept: [String] = []
+
+    /// The text of a file of the project; nil where there is none.
+    static func former(_ path: String) throws(Failure) -> String? {
+        guard access(path, F_OK) == 0 else { return nil }
+        return String(decoding: try Source(reading: path, inputName: nil).bytes, as: UTF8.self)
+    }
+
+    /// Whether there is anything to write.
+    var isEmpty: Bool { files.isEmpty }
+
+    /// The files that are to be written.
+    var paths: [String] { files.map(\.path) }
+
+    /// Plans a file. What is there is replaced only where `replacing` says so.
+    mutating func add(_ path: String, _ text: String, replacing isReplaced: Bool) throws(Failure) {
+        let former = try PlannedFiles.former(path)
+        if former == text {
+            kept.append(path)
+        } else if former == nil || isReplaced {
+            files.append(Planned(path: path, former: former, text: text))
+        } else {
+            throw Failure("\(path): exists, and is not replaced without --force")
+        }
+    }
+
+    /// Says that a file stays as it is.
+    mutating func keep(_ path: String) { kept.append(path) }
+
+    /// Writes every file, and the folders that they need; leaves nothing behind where one cannot be written.
+    func write(on console: Console) throws {
+        var made: [String] = []
+        do {
+            for file in files { try PlannedFiles.makeFolder(Target.folder(of: file.path), noting: &made) }
+            var documents: [Document] = []
+            for file in files { documents.append(Document(text: file.text, target: try Target(file.path))) }
+            try console.write(documents)
+        } catch {
+            for folder in made.reversed() { rmdir(folder) }
+            throw error
+        }
+    }
+
+    /// What would be written: as a whole where it is new, else what changes.
+    func preview(color: Rendering.ColorMode) -> String {
+        files.map { file in
+            let former = file.former.map { PlannedFiles.lines(of: $0) } ?? []
+            return LineDiff(from: former, to: PlannedFiles.lines(of: file.text))
+                .rendered(from: file.former == nil ? "/dev/null" : file.path, to: file.path, color: color)
+        }.joined()
+    }
+
+    private static func lines(of text: String) -> [String] {
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+            .dropLast(text.hasSuffix("\n") ? 1 : 0)
+    }
+
+    /// Makes a folder and those above it that are missing.
+    private static func makeFolder(_ path: String, noting made: inout [String]) throws(Failure) {
+        if access(path, F_OK) == 0 { return }
+        try makeFolder(Target.folder(of: path), noting: &made)
+        guard mkdir(path, 0o777) == 0 else { throw Failure(path, errno: errno) }
+        made.append(path)
+    }
+}

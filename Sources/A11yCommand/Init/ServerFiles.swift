@@ -1,0 +1,73 @@
+/// The files by which servers check a project.
+enum ServerFiles {
+    /// The workflow of GitHub, and its place.
+    static let gitHub = (path: ".github/workflows/a11ylint.yml", text: workflow)
+
+    /// The job of GitLab, and its place; the project's own file includes it.
+    static let gitLab = (path: ".gitlab/a11ylint.yml", text: job)
+
+    /// The file that GitLab reads.
+    static let gitLabRoot = ".gitlab-ci.yml"
+
+    /// What includes the job.
+    static let gitLabInclude = "include:\n  - local: /.gitlab/a11ylint.yml\n"
+
+    /// What remains to be done by hand: nobody but the team knows from where it takes the program.
+    static let archiveNote =
+        "On the server, set the variable A11Y_ARCHIVE to the address of a release's archive for Linux, and A11Y_SHA256 "
+        + "to its checksum."
+
+    private static let workflow = #"""
+        # Checks the accessibility of screens. Written by “a11ylint init --github”.
+        name: a11ylint
+        on:
+          push:
+            branches: [main]
+          pull_request:
+        permissions:
+          contents: read
+        jobs:
+          a11ylint:
+            runs-on: ubuntu-latest
+            timeout-minutes: 10
+            steps:
+              - uses: actions/checkout@v4
+              # A11Y_ARCHIVE and A11Y_SHA256 are variables of this repository: the address of the archive of a release
+              # of a11ylint for Linux, and its checksum.
+              - name: Install a11ylint
+                env:
+                  A11Y_ARCHIVE: ${{ vars.A11Y_ARCHIVE }}
+                  A11Y_SHA256: ${{ vars.A11Y_SHA256 }}
+                run: |
+                  curl --fail --silent --show-error --location --output "$RUNNER_TEMP/a11ylint.tar.gz" "$A11Y_ARCHIVE"
+                  echo "$A11Y_SHA256  $RUNNER_TEMP/a11ylint.tar.gz" | sha256sum --check
+                  mkdir "$RUNNER_TEMP/a11ylint"
+                  tar -xzf "$RUNNER_TEMP/a11ylint.tar.gz" --strip-components 1 -C "$RUNNER_TEMP/a11ylint"
+                  echo "$RUNNER_TEMP/a11ylint" >> "$GITHUB_PATH"
+              - name: Check
+                run: a11ylint check --format github --report "markdown=$GITHUB_STEP_SUMMARY"
+
+        """#
+
+    private static let job = #"""
+        # Checks the accessibility of screens. Written by “a11ylint init --gitlab”.
+        # A11Y_ARCHIVE and A11Y_SHA256 are CI/CD variables of this project: the address of the archive of a release of
+        # a11ylint for Linux, and its checksum.
+        a11ylint:
+          image: buildpack-deps:stable-curl
+          before_script:
+            - curl --fail --silent --show-error --location --output /tmp/a11ylint.tar.gz "$A11Y_ARCHIVE"
+            - echo "$A11Y_SHA256  /tmp/a11ylint.tar.gz" | sha256sum --check
+            - mkdir -p /opt/a11ylint
+            - tar -xzf /tmp/a11ylint.tar.gz --strip-components 1 -C /opt/a11ylint
+            - export PATH="/opt/a11ylint:$PATH"
+          script:
+            - a11ylint check --report gitlab=gl-code-quality-report.json --report junit=a11y.xml
+          artifacts:
+            when: always
+            reports:
+              codequality: gl-code-quality-report.json
+              junit: a11y.xml
+
+        """#
+}

@@ -1,0 +1,115 @@
+import A11yModel
+
+/// The configuration that a project starts with: what was found in it, and every common key with a word on what it
+/// does.
+///
+/// In its text `# ` begins a comment, and `#` without a space a key that is ready to be used.
+struct StarterConfiguration {
+    /// What was found in the project.
+    let screens: FoundScreens
+    /// Where the schema of this file lies in the project; nil where it does not.
+    let schema: String?
+    /// Whether findings are accepted by a baseline.
+    let hasBaseline: Bool
+
+    /// The places where a project keeps the schema, the likeliest first.
+    static let schemaPaths = [
+        "Schemas/config.v1.schema.json", "schemas/config.v1.schema.json", ".a11ylint/config.v1.schema.json",
+    ]
+
+    /// The name that the baseline has unless somebody gives it another.
+    static let baseline = ".a11ylint-baseline.json"
+
+    /// The text of the file.
+    var text: String {
+        """
+        \(modeline)
+        # What a11ylint checks in this folder and below, and how. “a11ylint config validate” checks this file,
+        # “a11ylint config explain FILE” tells what holds for a file. Lines that begin with # and no space after it
+        # are examples: take the # away to use them.
+
+        # The format of this file.
+        version: 1
+
+        # The rules: a preset (recommended, strict, wcag-a, wcag-aa, wcag-aaa, voiceover, keyboard, all) or a file with
+        # more settings. By its number a preset stays as it is, whatever a later a11ylint brings.
+        extends: [recommended@1]
+
+        # The versions of a11ylint that this file is for.
+        #required-version: ">=0.1 <1"
+
+        # The platform of screens that do not say: ios, macos, tvos, watchos.
+        platform: \((screens.platform ?? .ios).rawValue)
+
+        # The language of screens that do not say.
+        #locale: en
+
+        \(include)
+
+        # What is left out, in the words of .gitignore; what git ignores is left out anyway.
+        #exclude: [Generated/, "**/*.draft.yaml"]
+
+        # The least severity that fails a run: error, warning, info or never.
+        fail-on: error
+
+        # How findings are printed, and reports that every run writes.
+        #format: table
+        #reports: { sarif: build/a11y.sarif, junit: build/a11y.xml }
+
+        # Findings that were there before a11ylint, written by “a11ylint baseline create”: only new ones fail.
+        \(hasBaseline ? "" : "#")baseline: \(StarterConfiguration.baseline)
+
+        # How grave a rule is here: off, info, warning or error. “a11ylint rules” lists them, “a11ylint explain RULE”
+        # tells the settings of one.
+        #rules:
+        #  low-contrast: error
+        #  small-target:
+        #    severity: warning
+        #    minimum: 44
+
+        # What holds for some files, platforms or elements; the last match wins.
+        #overrides:
+        #  - files: ["Legacy/**"]
+        #    rules: { low-contrast: warning }
+        #  - platforms: [tvos]
+        #    rules: { small-target: off }
+
+        # Findings that stay, for files that cannot carry a comment. In a screen of ours, write above the element:
+        # “a11ylint:ignore[rule] reason”; in Xcode, write that into the Notes of the Identity inspector.
+        #suppressions:
+        #  - rule: unlabelled-image
+        #    file: App/Base.lproj/Main.storyboard
+        #    element: "#kx2-Qf-9aB"
+        #    reason: decorative watermark, agreed with design
+        #    until: 2027-03-31
+
+        # What such exceptions must have, and what becomes of those that are no longer needed.
+        #suppression-policy: { require-reason: true, allow-blanket: false, unused: warning, max-age: 365d }
+
+        # Pages with rules of your own.
+        #custom-rules: [.a11ylint/rules]
+
+        """
+    }
+
+    private var modeline: String {
+        guard let schema else {
+            return """
+                # For completion in editors, keep the schema in the project and name it in the first line of this file:
+                #   mkdir -p .a11ylint && a11ylint schema config > .a11ylint/config.v1.schema.json
+                #   # yaml-language-server: $schema=.a11ylint/config.v1.schema.json
+                """
+        }
+        return "# yaml-language-server: $schema=\(schema)"
+    }
+
+    private var include: String {
+        let meaning = "# What is checked in folders, in the words of .gitignore, relative to this file."
+        guard !screens.paths.isEmpty else {
+            return meaning + " No screen was found here yet.\n#include: [\"Screens/**/*.yaml\", \"**/*.storyboard\"]"
+        }
+        let items = screens.patterns.map { "  - \(JSON.text($0).rendered())" }
+        let count = counted(screens.paths.count, "file")
+        return (["\(meaning) Found: \(count) with screens.", "include:"] + items).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import Testing
+
+@testable import A11yCommand
+
+/// What `init` writes into a project, and what it leaves alone.
+@Suite struct InitTests {
+    @Test func `a project is described as it was found, and its first findings are shown`() throws {
+        let folder = try Folder([
+            "App/Cart.xib": try fixture("player.xib"), "Screens/deep/order.yaml": Screens.error,
+            "one.yml": Screens.right,
+            ".github/workflows/ci.yml": "on: push\njobs: { test: { runs-on: x } }\n", "Pods/p.yaml": Screens.error,
+        ])
+        let run = try a11ylint(["init"], in: folder.url)
+        #expect(run.status == 0)
+        #expect(run.errors == "")
+        #expect(run.output.hasPrefix("Wrote .a11ylint.yml.\nFound screens in 3 files."))
+        #expect(run.output.contains("Screens/deep/order.yaml"))
+        #expect(run.output.contains("Next: a11ylint check"))
+        let text = try folder.text(".a11ylint.yml")
+        #expect(text.contains("include:\n  - \"**/*.xib\"\n  - \"/Screens/**/*.yaml\"\n  - \"/one.yml\"\n"))
+        #expect(text.contains("\nplatform: ios\n"))
+        #expect(!text.contains("yaml-language-server: $schema=S"))
+        #expect(try files(in: folder) == [".a11ylint.yml"])
+    }
+
+    @Test func `an empty project gets a configuration too`() throws {
+        let folder = try Folder()
+        let run = try a11ylint(["init"], in: folder.url)
+        #expect(run.status == 0)
+        #expect(run.output.hasSuffix("No file here describes a screen yet; include: says where they will be.\n"))
+        #expect(try folder.text(".a11ylint.yml").contains("\n#include: "))
+    }
+
+    @Test(arguments: StarterConfiguration.schemaPaths)
+    func `a schema in the project is named in the first line`(path: String) throws {
+        let folder = try Folder([path: "{}"])
+        #expect(try a11ylint(["init"], in: folder.url).status == 0)
+        #expect(try folder.text(".a11ylint.yml").hasPrefix("# yaml-language-server: $schema=\(path)\n"))
+    }
+
+    @Test(arguments: [".a11ylint.yml", ".a11ylint.yaml"])
+    func `a configuration is replaced only where that is asked for`(name: String) throws {
+        let folder = try Folder([name: "version: 1\n"])
+        let refused = try a11ylint(["init"], in: folder.url)
+        #expect(refused.status == 2)
+        #expect(refused.errors == "Error: \(name): exists, and is not replaced without --force\n")
+        let extended = try a11ylint(["init", "--pre-commit"], in: folder.url)
+        #expect(extended.status == 0)
+        #expect(extended.output.contains("Wrote .pre-commit-config.yaml.\nKept \(name) as it is.\n"))
+        #expect(try folder.text(name) == "version: 1\n")
+        #expect(try a11ylint(["init", "--force"], in: folder.url).status == 0)
+        #expect(try folder.text(name).count > 1000)
+        #expect(try files(in: folder) == [name, ".pre-commit-config.yaml"])
+    }
+
+    @Test func `two configurations are one too many`() throws {
+        let folder = try Folder([".a11ylint.yml": "", ".a11ylint.yaml": ""])
+        let run = try a11ylint(["init", "--force"], in: folder.url)
+        #expect(run.status == 2)
+        #expect(run.errors == "Error: both .a11ylint.yml and .a11ylint.yaml exist; keep one of them\n")
+    }
+
+    @Test func `a dry run writes nothing and shows what it would write`() throws {
+        let hooks = "repos:\n  - repo: local\n    hooks: []\n"
+        let folder = try Folder([".pre-commit-config.yaml": hooks])
+        let run = try a11ylint(["init", "--dry-run", "--pre-commit", "--github", "--gitlab"], in: folder.url)
+        #expect(run.status == 0)
+        for path in [".a11ylint.yml", ".github/workflows/a11ylint.yml", ".gitlab/a11ylint.yml", ".gitlab-ci.yml"] {
+            #expect(run.output.contains("--- /dev/null\n+++ \(path)\n"))
+        }
+        #expect(run.output.contains("--- .pre-commit-config.yaml\n+++ .pre-commit-config.yaml\n@@ -1,3 +1,11 @@\n"))
+        #expect(try files(in: folder) == [".pre-commit-config.yaml"])
+        #expect(try folder.text(".pre-commit-config.yaml") == hooks)
+    }
+
+    @Test func `all files are written or none`() throws {
+        let folder = try Folder([".github": "a file where a folder should be"])
+        let run = try a11ylint(["init", "--pre-commit", "--gitlab", "--github"], in: folder.url)
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("Error: .github"))
+        #expect(try files(in: folder) == [".github"])
+        #expect(!FileManager.default.fileExists(atPath: folder.url(".gitlab").path()))
+    }
+
+    @Test func `what a server is told is not taken for screens`() throws {
+        let folder = try Folder(["a.yaml": Screens.right])
+        #expect(try a11ylint(["init", "--pre-commit", "--github", "--gitlab"], in: folder.url).status == 0)
+        let run = try a11ylint(["check", ".", ".gitlab/a11ylint.yml", "--skip-unknown"], in: folder.url)
+        #expect(run.output.hasPrefix("No findings in 1 file "))
+        let again = try a11ylint(["init", "--pre-commit", "--github", "--gitlab"], in: folder.url)
+        #expect(again.status == 0)
+        #expect(!again.output.contains("Wrote"))
+    }
+
+    @Test func `a project that has jobs on GitLab includes ours itself`() throws {
+        let folder = try Folder([".gitlab-ci.yml": "test: { script: make }\n"])
+        let run = try a11ylint(["init", "--gitlab"], in: folder.url)
+        #expect(run.output.contains("Add to .gitlab-ci.yml:\n  include:\n    - local: /.gitlab/a11ylint.yml\n"))
+        #expect(try folder.text(".gitlab-ci.yml") == "test: { script: make }\n")
+    }
+
+    private func files(in folder: Folder) throws -> [String] {
+        let paths = FileManager.default.enumerator(atPath: folder.url.path())?.allObjects.compactMap { $0 as? String }
+        return (paths ?? []).filter { path in
+            path.split(separator: "/").last?.hasPrefix(".") == true && !path.hasPrefix(".github/")
+                || path.hasSuffix(".a11ylint.yml")
+        }.filter { (try? folder.text($0)) != nil }.sorted { $0.count < $1.count }
+    }
+
+    private func fixture(_ name: String) throws -> String {
+        try String(contentsOf: packageRoot.appending(path: "Fixtures/screens/\(name)"), encoding: .utf8)
+    }
+}
+
+/// Our hook, added to files of pre-commit as people write them.
+@Suite struct HookFileTests {
+    private static let entry = """
+        - repo: local
+          hooks:
+            - id: a11ylint
+              name: a11ylint
+              entry: a11ylint check --force-exclude --skip-unknown --allow-empty
+              language: system
+              files: \\.(ya?ml|xml|storyboard|xib)$
+              require_serial: true
+
+        """
+
+    private static func entry(indented margin: String) -> String {
+        entry.split(separator: "\n").map { margin + $0 + "\n" }.joined()
+    }
+
+    @Test(arguments: [
+        ("", "repos:\n", "  ", ""),
+        ("repos:\n- repo: local\n  hooks: []\n", "repos:\n- repo: local\n  hooks: []\n", "", ""),
+        ("repos:\n    - repo: local\n      hooks: []", "repos:\n    - repo: local\n      hooks: []\n", "    ", ""),
+        (
+            "# ours\nrepos:   # all\n  - repo: local\n    hooks: []\n\n# the rest\nfail_fast: true\n",
+            "# ours\nrepos:   # all\n  - repo: local\n    hooks: []\n", "  ", "\n# the rest\nfail_fast: true\n"
+        ),
+        ("repos:\nci: {}\n", "repos:\n", "  ", "ci: {}\n"),
+    ])
+    func `the hook is added at the end of the list`(
+        former: String, before: String, margin: String, after: String
+    ) throws {
+        #expect(try HookFile.text(adding: former) == before + Self.entry(indented: margin) + after)
+    }
+
+    @Test func `line breaks stay as they are`() throws {
+        let text = try HookFile.text(adding: "repos:\r\n  - repo: local\r\n    hooks: []\r\nci: {}\r\n")
+        #expect(text.unicodeScalars.count { $0 == "\n" } == text.unicodeScalars.count { $0 == "\r" })
+        #expect(text.hasSuffix("\r\nci: {}\r\n"))
+    }
+
+    @Test(arguments: ["      - id: a11ylint\n", "    -   id: \"a11ylint-system\" # ours\n", "        id: a11ylint\n"])
+    func `a hook that is there is not added again`(line: String) throws {
+        let text = "repos:\n  - repo: local\n    hooks:\n" + line
+        #expect(try HookFile.text(adding: text) == text)
+    }
+
+    @Test(arguments: ["repos: []\n", "repos: [{ repo: local }]\n", "ci: {}\n", "- repo: local\n"])
+    func `what has no list to add to is left to the user`(text: String) throws {
+        #expect(throws: Failure.self) { try HookFile.text(adding: text) }
+    }
+}
