@@ -3,8 +3,12 @@
 # SwiftPM lets a target import a sibling that it never declared once that sibling is built; the flag forbids it.
 BUILD_FLAGS = --explicit-target-dependency-import-check error
 PREFIX ?= /usr/local
+ROOT = $(DESTDIR)$(PREFIX)
+MANUAL = share/man/man1/a11ylint.1
+COMPLETIONS = share/bash-completion/completions/a11ylint share/zsh/site-functions/_a11ylint \
+	share/fish/vendor_completions.d/a11ylint.fish
 
-.PHONY: help build test server-test golden lint format docs bench install release ci
+.PHONY: help build test server-test hook-test golden lint format docs bench install uninstall release ci
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,13 +41,23 @@ docs: ## rewrite Rules/README.md from the rule pages
 bench: ## measure the release build against xmllint and libyaml
 	@Benchmarks/run
 
-install: ## build for release and install to PREFIX (default /usr/local)
+install: ## build for release; install the program, its manual page and completions to PREFIX (default /usr/local)
 	@swift build $(BUILD_FLAGS) -c release --product a11ylint --static-swift-stdlib
-	@install -d "$(DESTDIR)$(PREFIX)/bin"
-	@install -m 755 .build/release/a11ylint "$(DESTDIR)$(PREFIX)/bin/a11ylint"
+	@install -d "$(ROOT)/bin" $(foreach file,$(MANUAL) $(COMPLETIONS),"$(ROOT)/$(dir $(file))")
+	@install -m 755 .build/release/a11ylint "$(ROOT)/bin/a11ylint"
+	@.build/release/a11ylint manual >"$(ROOT)/$(MANUAL)"
+	@.build/release/a11ylint completions bash >"$(ROOT)/$(word 1,$(COMPLETIONS))"
+	@.build/release/a11ylint completions zsh >"$(ROOT)/$(word 2,$(COMPLETIONS))"
+	@.build/release/a11ylint completions fish >"$(ROOT)/$(word 3,$(COMPLETIONS))"
+
+uninstall: ## take away what install put there
+	@rm -f "$(ROOT)/bin/a11ylint" $(foreach file,$(MANUAL) $(COMPLETIONS),"$(ROOT)/$(file)")
 
 release: ## pack the release build of this machine's platform, with its checksum, into .build/archives
 	@.ci/pack
+
+hook-test: ## try the hooks with pre-commit, which is fetched from PyPI
+	@.ci/hooks
 
 ci: ## what the server runs: warnings, formatting, tests
 	@.ci/run
