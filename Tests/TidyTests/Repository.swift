@@ -34,7 +34,7 @@ enum Repository {
 
     /// Every page of prose, rule references and all, but not the sessions that are only tests.
     static let documents =
-        ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SCREENS.md"]
+        ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SCREENS.md", "STABILITY.md"]
         + files(in: "Rules", ending: ".md") + files(in: "Fixtures", ending: ".md")
 }
 
