@@ -22,7 +22,7 @@ struct Completion {
     struct Item: Equatable {
         /// What is shown.
         let label: String
-        let kind: CompletionKind
+        let kind: CompletionItemKind
         /// What it means, with code between backquotes.
         let meaning: String
         /// What is written; `$0` is where the cursor goes.
@@ -104,7 +104,7 @@ struct Completion {
         }
     }
 
-    private func item(_ label: String, _ kind: CompletionKind, _ meaning: String, _ text: String) -> Item {
+    private func item(_ label: String, _ kind: CompletionItemKind, _ meaning: String, _ text: String) -> Item {
         Item(label: label, kind: kind, meaning: meaning, text: text, range: place.range)
     }
 

@@ -37,7 +37,7 @@ enum MessageType: Int {
 }
 
 /// What kind of thing a completion is, by the protocol's numbers.
-enum CompletionKind: Int {
+enum CompletionItemKind: Int {
     case value = 12
     case property = 10
     case keyword = 14
