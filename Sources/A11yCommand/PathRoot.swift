@@ -7,11 +7,12 @@ struct PathRoot: Sendable {
     let path: String
     private let current: String
 
-    /// The folder that was asked for, or the nearest one at or above the current one that holds `.git`, or the current.
-    init(asked: String?) throws(Failure) {
+    /// The folder that was asked for, or the nearest one at or above the current one that holds `.git`, or that of the
+    /// configuration, or the current.
+    init(asked: String?, configured: String? = nil) throws(Failure) {
         current = PathRoot.tidied(FileManager.default.currentDirectoryPath)
         guard let asked else {
-            path = PathRoot.repository(of: current) ?? current
+            path = PathRoot.repository(of: current) ?? configured ?? current
             return
         }
         guard let folder = PathRoot.real(asked) else { throw Failure(asked, errno: errno) }

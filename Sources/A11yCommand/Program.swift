@@ -40,8 +40,11 @@ struct Program: ParsableCommand {
 
 /// Runs the command that `arguments` name. ArgumentParser would end with status 64 on bad usage; ours is 2.
 func runProgram(_ arguments: [String], on console: Console) -> ExitStatus {
+    var flags: EnvironmentFlags?
     do {
-        let arguments = Program.withoutAlias(arguments)
+        let given = try EnvironmentFlags(Program.withoutAlias(arguments), environment: console.terminal.environment)
+        flags = given
+        let arguments = given.arguments
         // Reading the rules and parsing the arguments take a third of a small check each: they are done side by side.
         if arguments.first == "check" { DispatchQueue.global(qos: .userInitiated).async { _ = Ruleset.builtIn } }
         // On its way down from the root the parser makes all arguments of `check` three times, which shows in the time
@@ -56,13 +59,17 @@ func runProgram(_ arguments: [String], on console: Console) -> ExitStatus {
         try help.run()
         return .passed
     } catch let failure as Failure {
-        console.complain(failure)
+        console.complain(flags?.naming(failure) ?? failure)
         return .unusable
     } catch  where Program.exitCode(for: error) == .success {
         // Help, the version and the completion scripts are thrown too.
         try? console.write(Program.fullMessage(for: error) + "\n")
         return .passed
     } catch {
+        if let mistake = flags?.mistake() {
+            console.complain(mistake)
+            return .unusable
+        }
         console.complain(String(Program.fullMessage(for: error).trimmingPrefix("Error: ")))
         return .unusable
     }

@@ -1,13 +1,28 @@
 import A11yModel
 import A11yRules
 
-/// Rules as a list: one line for each.
-enum RuleList {
-    /// In columns, for people.
-    static func table(_ rules: [Rule]) -> String {
-        let heading = ["RULE", "SEVERITY", "PRESET", "FAMILY", "CRITERIA", "TITLE"]
+/// Rules as a list: one line for each, with what the project makes of them.
+struct RuleList {
+    private let governing: Governing?
+    private let states: [String: RuleState]
+
+    /// A list for whoever is governed so.
+    init(_ governing: Governing?) {
+        self.governing = governing
+        let states = governing?.plan.states(in: nil) ?? []
+        self.states = Dictionary(states.map { ($0.rule.id, $0) }) { first, _ in first }
+    }
+
+    /// In columns, for people. A project's own column says which rules it changed, and where.
+    func table(_ rules: [Rule]) -> String {
+        let project = governing == nil ? [] : ["PROJECT"]
+        let heading = ["RULE", "SEVERITY", "PRESET", "FAMILY", "CRITERIA"] + project + ["TITLE"]
         let rows =
-            [heading] + rules.map { [$0.id, $0.severity.rawValue, $0.preset, $0.category, $0.numbers, $0.title] }
+            [heading]
+            + rules.map { rule in
+                [rule.id, rule.severity.rawValue, rule.preset, rule.category, rule.numbers]
+                    + (governing == nil ? [] : [state(of: rule) ?? ""]) + [rule.title]
+            }
         let widths = heading.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         let lines = rows.map { row in
             let cells = zip(row, widths).map { cell, width in
@@ -16,33 +31,45 @@ enum RuleList {
             return cells.joined(separator: "  ").trimmingEnd
         }
         let recommended = rules.count { $0.presets.contains("recommended") }
-        let count = "\(counted(rules.count, "rule")), \(recommended) recommended: those are what a plain run applies."
+        let plain = "\(recommended) recommended: those are what a plain run applies."
+        let running = "\(rules.count { states[$0.id]?.isOn == true }) run in this project."
+        let count = "\(counted(rules.count, "rule")), \(governing == nil ? plain : running)"
         return lines.joined(separator: "\n") + "\n\n" + count + "\n“a11ylint explain RULE” tells more.\n"
     }
 
     /// One line a rule, for grep.
-    static func compact(_ rules: [Rule]) -> String {
+    func compact(_ rules: [Rule]) -> String {
         rules.map { "\($0.id): \($0.severity.rawValue): \($0.title) [\($0.category)]\n" }.joined()
     }
 
     /// For programs.
-    static func json(_ rules: [Rule]) -> JSON {
-        .object([("schemaVersion", .integer(1)), ("rules", .array(rules.map(json)))])
+    func json(_ rules: [Rule]) -> JSON {
+        .object([("schemaVersion", .integer(1)), ("rules", .array(rules.map { json($0) }))])
     }
 
-    private static func json(_ rule: Rule) -> JSON {
+    private func json(_ rule: Rule) -> JSON {
         .object([
             ("id", .text(rule.id)),
             ("title", .text(rule.title)),
-            ("severity", .text(rule.severity.rawValue)),
+            ("severity", .text((states[rule.id]?.severity ?? rule.severity).rawValue)),
+            ("enabled", .flag(states[rule.id]?.isOn ?? rule.isRecommended)),
             ("confidence", .text(rule.confidence.rawValue)),
             ("category", .text(rule.category)),
             ("presets", .array(rule.presets.map(JSON.text))),
-            ("criteria", .array(rule.criteria.map(json))),
+            ("criteria", .array(rule.criteria.map(RuleList.json))),
             ("inputs", .array(Input.allCases.filter(rule.inputs.contains).map { .text($0.rawValue) })),
             ("fix", .text(rule.fix.rawValue)),
             ("remedy", .text(rule.remedy)),
         ])
+    }
+
+    /// What the project makes of a rule, and where it says so; nil for one that is as its page and presets have it.
+    func state(of rule: Rule) -> String? {
+        guard let governing, let state = states[rule.id] else { return nil }
+        var words = state.isOn ? [state.severity?.rawValue ?? "on"] : ["off"]
+        words += state.isOn ? state.options.map { "\($0.name) = \($0.value.words)" } : []
+        let place = state.levelPlace ?? state.options.last?.place
+        return words.joined(separator: ", ") + (place.map { " (\(governing.words(for: $0)))" } ?? "")
     }
 
     private static func json(_ criterion: Criterion) -> JSON {

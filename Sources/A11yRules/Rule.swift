@@ -64,7 +64,9 @@ public struct Rule: Sendable {
     func configured(_ severity: Severity?, options: [RuleSetting.Option], inStrict: Bool) -> Rule {
         var rule = inStrict ? self.inStrict : self
         rule.severity = severity ?? self.severity
-        if !options.isEmpty, let check = settable?.check(with: options, inStrict: inStrict) { rule.logic = .check(check) }
+        if !options.isEmpty, let check = settable?.check(with: options, inStrict: inStrict) {
+            rule.logic = .check(check)
+        }
         return rule
     }
 

@@ -55,7 +55,7 @@ struct CheckCommand: Command {
         let configuration = governing?.configuration
         let requests = try output.requests(governing)
         let needs = requests.reduce(into: Set<ReportNeed>()) { $0.formUnion($1.reporter.needs) }
-        let root = try files.root()
+        let root = try files.root(governing)
         let environment = console.terminal.environment
         let discoveryRules = try files.rules(in: project, environment: environment)
         if git.staged, fixing.isAsked {

@@ -28,12 +28,16 @@ struct ConvertCommand: Command {
         name: [.short, .long], help: ArgumentHelp("Write it to this file.", valueName: "path"), completion: .file())
     var output: String?
 
+    @OptionGroup(title: "Configuration")
+    var configuring: ConfigurationOptions
+
     func validate() throws {
         if output == path { throw ValidationError("--output names the file that is read; its comments would be lost") }
     }
 
     func run(on console: Console) throws -> ExitStatus {
-        let file = screens(in: try Source(reading: path, inputName: nil))
+        let project = try configuring.settings(for: path)
+        let file = screens(in: try Source(reading: path, inputName: nil), of: project)
         try requireWhole(file.problems, lines: file.lines)
         guard !file.screens.isEmpty else { throw Failure(noScreenIn: path, file.problems) }
         let chosen = file.screens.filter { screen == nil || $0.name == screen }

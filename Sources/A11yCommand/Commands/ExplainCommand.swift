@@ -12,12 +12,18 @@ struct ExplainCommand: Command {
     @OptionGroup
     var pages: PageOptions
 
+    @OptionGroup
+    var configuring: ConfigurationOptions
+
     func run(on console: Console) throws -> ExitStatus {
-        let known = try pages.known()
+        let project = try Project(configuring, pages: pages.paths)
+        let governing = project.runIfUsable(on: console)
+        let known = governing?.known ?? project.known
         let rules = known.rules
         if let page = known.page(rules.rule(named: subject)?.id ?? subject) {
-            try console.write(
-                Explanation.text(page, width: min(console.terminal.width(asked: nil), Explanation.widest)))
+            let width = min(console.terminal.width(asked: nil), Explanation.widest)
+            let state = RuleList(governing).state(of: page.rule).map { ["", "In this project", "    \($0)", ""] } ?? []
+            try console.write(Explanation.text(page, width: width) + state.joined(separator: "\n"))
             return .passed
         }
         let selector: RuleSelector
@@ -31,7 +37,7 @@ struct ExplainCommand: Command {
         } else {
             selector = try RuleSelector.selector(subject, among: rules)
         }
-        try console.write(RuleList.table(rules.rules.filter(selector.chooses)))
+        try console.write(RuleList(governing).table(rules.rules.filter(selector.chooses)))
         return .passed
     }
 }

@@ -27,19 +27,24 @@ struct RulesCommand: Command {
     @OptionGroup
     var pages: PageOptions
 
+    @OptionGroup
+    var configuring: ConfigurationOptions
+
     func run(on console: Console) throws -> ExitStatus {
-        let known = try pages.known()
+        let project = try Project(configuring, pages: pages.paths)
+        let governing = project.runIfUsable(on: console)
+        let known = governing?.known ?? project.known
         let chosen = try RuleSelector.all(in: selectors, among: known.rules)
         let rules = known.rules.rules.filter { rule in chosen.contains { $0.chooses(rule) } }
-        try console.write(text(rules, of: known), to: output)
+        try console.write(text(rules, of: known, RuleList(governing)), to: output)
         return .passed
     }
 
-    private func text(_ rules: [Rule], of known: KnownRules) -> String {
+    private func text(_ rules: [Rule], of known: KnownRules, _ list: RuleList) -> String {
         switch format {
-        case .table: RuleList.table(rules)
-        case .compact: RuleList.compact(rules)
-        case .json: RuleList.json(rules).rendered() + "\n"
+        case .table: list.table(rules)
+        case .compact: list.compact(rules)
+        case .json: list.json(rules).rendered() + "\n"
         case .markdown: RuleReference.markdown(rules.compactMap { known.page($0.id) })
         }
     }

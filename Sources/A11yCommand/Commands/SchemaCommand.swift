@@ -1,4 +1,6 @@
 import A11yModel
+import A11yReporters
+import A11yRules
 import ArgumentParser
 import Foundation
 import RuleCatalogue
@@ -21,8 +23,20 @@ struct SchemaCommand: Command {
         guard let schema = CataloguePage.schemas.first(where: { Self.name(of: $0) == name }) else {
             throw Failure(unknown: "schema", name, among: Self.names)
         }
-        try console.write(schema.text.description)
+        try console.write(try configurationSchema() ?? schema.text.description)
         return .passed
+    }
+
+    /// The schema of configurations, in a project with rules of its own: its editors shall know those too.
+    private func configurationSchema() throws(Failure) -> String? {
+        guard name == "config", let file = try ConfigurationFiles.nearest(to: FolderPath.current) else { return nil }
+        let source = Source(path: file, bytes: try Source(reading: file, inputName: nil).bytes)
+        let own = Configuration.decode(source, in: "", formats: []).configuration
+        guard !own.customRules.isEmpty || own.extends?.isEmpty == false else { return nil }
+        let known = try ConfigurationFiles(
+            current: FolderPath.current, pages: [], choices: { _ in RuleChoices() }, assigned: nil
+        ).governing(file)?.known
+        return known.map { Configuration.schemaText(for: $0.rules, formats: reporters.map { $0.name }) }
     }
 
     private static var names: [String] { CataloguePage.schemas.map(name) }

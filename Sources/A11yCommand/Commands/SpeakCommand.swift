@@ -43,6 +43,9 @@ struct SpeakCommand: Command {
     @Option(help: ArgumentHelp("Whether to colour a difference.", valueName: "when"))
     var color = ColorChoice.auto
 
+    @OptionGroup(title: "Configuration")
+    var configuring: ConfigurationOptions
+
     func validate() throws {
         if transcript.format != .text, paths.count > 1 {
             throw ValidationError("--format \(transcript.format.rawValue) prints one file at a time")
@@ -63,7 +66,9 @@ struct SpeakCommand: Command {
         var status = ExitStatus.passed
         for path in paths {
             do throws(Failure) {
-                let file = read(try Source(reading: path, inputName: nil), adjusting: transcript.adjust)
+                let project = try configuring.settings(for: path)
+                let source = try Source(reading: path, inputName: nil)
+                let file = read(source, in: project, adjusting: transcript.adjust)
                 guard !file.screens.isEmpty else { throw Failure(noScreenIn: path, file.problems) }
                 let chosen = file.screens.filter { transcript.screen == nil || $0.screen.name == transcript.screen }
                 names += file.screens.map(\.screen.name)
@@ -79,7 +84,7 @@ struct SpeakCommand: Command {
                 }
             } catch {
                 // One file that cannot be read does not silence the others.
-                console.complain(error.message)
+                console.complain(error)
                 status = .unusable
             }
         }

@@ -32,6 +32,9 @@ struct WalkCommand: Command {
     @Option(help: ArgumentHelp("Begin on the screen of this name.", valueName: "name"))
     var screen: String?
 
+    @OptionGroup(title: "Configuration")
+    var configuring: ConfigurationOptions
+
     func validate() throws {
         if path == FileToCheck.standardInput {
             throw ValidationError("walk reads keys from standard input, so the screen must be in a file")
@@ -39,7 +42,8 @@ struct WalkCommand: Command {
     }
 
     func run(on console: Console) throws -> ExitStatus {
-        let file = read(try Source(reading: path, inputName: nil))
+        let project = try configuring.settings(for: path)
+        let file = read(try Source(reading: path, inputName: nil), in: project)
         guard !file.screens.isEmpty else { throw Failure("\(path): no screen could be read in it") }
         let names = file.screens.map(\.screen.name)
         var first = 0

@@ -40,18 +40,24 @@ struct ConfigurationFiles: Sendable {
         if let assigned { whole = whole.map { assigned.extending([$0]) } ?? assigned }
         guard let whole else { return nil }
         let custom = whole.customRules.map { FolderPath.absolute($0.value, in: loading.folder(of: $0) ?? current) }
-        let paths = pages + custom.map { FolderPath.shown($0, from: current) }
+        let pagePaths = pages + custom.map { FolderPath.shown($0, from: current) }
         if let missing = whole.customRules.first(where: { stated in
             !FolderPath.exists(FolderPath.absolute(stated.value, in: loading.folder(of: stated) ?? current))
         }) {
-            loading.note(ConfigurationProblem("no file or folder \"\(missing.value)\"", at: missing.place.range), missing)
+            loading.note(
+                ConfigurationProblem("no file or folder \"\(missing.value)\"", at: missing.place.range), missing)
             throw Failure(loading.complaints)
         }
-        let known = paths.isEmpty ? KnownRules() : KnownRules(own: try RulePages(at: paths).pages())
+        let known = try KnownRules(at: pagePaths)
         for (configuration, source) in loading.files {
             loading.complaints += Complaint.all(configuration.problems(among: known.rules), in: source)
         }
-        guard loading.complaints.isEmpty else { throw Failure(loading.complaints) }
+        let paths = loading.files.map(\.source.path)
+        let complaints = loading.complaints.sorted { left, right in
+            let (one, other) = (paths.firstIndex(of: left.path) ?? 0, paths.firstIndex(of: right.path) ?? 0)
+            return (one, left.problem.range) < (other, right.problem.range)
+        }
+        guard complaints.isEmpty else { throw Failure(complaints) }
         if let problem = assigned?.problems(among: known.rules).first { throw Failure(assigned: problem) }
         return Governing(
             current: current, own: loaded?.own, file: file ?? "",

@@ -1,5 +1,6 @@
 import A11yModel
 import A11yRules
+import Foundation
 import Synchronization
 
 /// What the project says about a run: which configuration governs each of its files, and which settings they have.
@@ -34,27 +35,27 @@ final class Project: Sendable {
     convenience init(
         _ options: ConfigurationOptions, rules: RuleOptions, inputName: String? = nil
     ) throws(Failure) {
-        try self.init(options, pages: rules.pages, choices: rules.choices, inputName: inputName)
+        try self.init(options, pages: rules.pages.paths, choices: rules.choices, inputName: inputName)
     }
 
     /// The project, with pages of the command line, and with what that chooses among the rules.
     init(
-        _ options: ConfigurationOptions, pages: PageOptions,
+        _ options: ConfigurationOptions, pages: [String] = [],
         choices: @escaping @Sendable (Ruleset) throws(Failure) -> RuleChoices = { _ in RuleChoices() },
         inputName: String? = nil
     ) throws(Failure) {
         current = FolderPath.current
         self.inputName = inputName
         files = ConfigurationFiles(
-            current: current, pages: pages.paths, choices: choices,
+            current: current, pages: pages, choices: choices,
             assigned: try AssignedSettings.configuration(options.assignments, in: current))
         if let path = options.config {
-            guard FolderPath.exists(path) else { throw Failure(path, errno: 2) }
+            guard FolderPath.exists(path) else { throw Failure(path, errno: ENOENT) }
             lookup = .named(FolderPath.absolute(path, in: current))
         } else {
             lookup = options.noConfig ? .none : .nearest
         }
-        usualKnown = try pages.known()
+        usualKnown = try KnownRules(at: pages)
         var usual = Settings(usualKnown.rules.choosing(try choices(usualKnown.rules)))
         usual.known = usualKnown.rules
         self.usual = usual
@@ -62,6 +63,17 @@ final class Project: Sendable {
 
     /// What governs the run as a whole: its formats, its gate, its files. Nil where nothing is configured.
     var run: Governing? { get throws(Failure) { try governing(folder: current) } }
+
+    /// The same for a command that tells of rules: whoever mends a configuration asks for them.
+    func runIfUsable(on console: Console) -> Governing? {
+        do throws(Failure) {
+            return try run
+        } catch {
+            let why = error.complaints.isEmpty ? error.message : "“a11ylint config validate” tells why"
+            console.warn("the configuration is not usable, and left out here: \(why)")
+            return nil
+        }
+    }
 
     /// What governs a file; nil where nothing is configured.
     func governing(_ path: String) throws(Failure) -> Governing? {
@@ -101,7 +113,8 @@ final class Project: Sendable {
     /// The former names by which the command line and the configurations call rules, with those that they have now.
     func formerNames(_ options: RuleOptions) -> [(old: String, new: String)] {
         let rules = known.rules
-        let names = options.formerNames(among: rules)
+        let names =
+            options.formerNames(among: rules)
             + allGoverning.flatMap { $0.configuration.formerNames(among: rules) }
         var told: Set<String> = []
         return names.filter { told.insert($0.old).inserted }

@@ -1,3 +1,4 @@
+import A11yRules
 import ArgumentParser
 
 /// Which configuration governs.
@@ -20,5 +21,18 @@ struct ConfigurationOptions: ParsableArguments {
 
     func validate() throws {
         if config != nil, noConfig { throw ValidationError("--config and --no-config exclude each other") }
+    }
+}
+
+extension ConfigurationOptions {
+    /// What the project says of a file, for commands that apply no rules; nil where nothing is configured, and then the
+    /// rules are not even read.
+    func settings(for path: String) throws(Failure) -> Settings? {
+        if config == nil, assignments.isEmpty {
+            let folder = FolderPath.parent(of: FolderPath.absolute(path, in: FolderPath.current)) ?? ""
+            if noConfig { return nil }
+            guard try ConfigurationFiles.nearest(to: folder) != nil else { return nil }
+        }
+        return try Project(self).settings(for: path)
     }
 }

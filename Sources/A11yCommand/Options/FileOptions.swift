@@ -100,7 +100,9 @@ struct FileOptions: ParsableArguments {
     }
 
     /// Where paths in reports for programs begin.
-    func root() throws(Failure) -> PathRoot { try PathRoot(asked: pathRoot) }
+    func root(_ configuration: Governing?) throws(Failure) -> PathRoot {
+        try PathRoot(asked: pathRoot, configured: configuration?.own?.folder)
+    }
 
     /// The one file or folder that was named, relative to the root; empty where that is the root or lies outside, and
     /// where there are several.

@@ -10,9 +10,7 @@ struct PageOptions: ParsableArguments {
     var paths: [String] = []
 
     /// All rules that there are.
-    func known() throws(Failure) -> KnownRules {
-        paths.isEmpty ? KnownRules() : KnownRules(own: try RulePages(at: paths).pages())
-    }
+    func known() throws(Failure) -> KnownRules { try KnownRules(at: paths) }
 }
 
 /// The built-in rules and those of a team's own pages, with the pages behind them.
@@ -25,6 +23,11 @@ struct KnownRules {
     init(own: [Page] = []) {
         self.own = own
         rules = own.isEmpty ? .builtIn : Ruleset.builtIn.adding(own.map(\.rule))
+    }
+
+    /// The built-in rules, and those of the pages in these files and folders.
+    init(at paths: [String]) throws(Failure) {
+        self.init(own: paths.isEmpty ? [] : try RulePages(at: paths).pages())
     }
 
     /// The rules of several configurations together, each once.

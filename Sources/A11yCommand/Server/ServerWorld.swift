@@ -19,8 +19,13 @@ struct ServerWorld: Sendable {
     /// The world as it is, with what the command line says of the configuration.
     static func real(_ configuring: ConfigurationOptions) -> ServerWorld {
         ServerWorld(
-            project: { () throws(Failure) in Project(rules: Ruleset.builtIn.selecting([.preset(.recommended)])) },
-            settings: { project, path throws(Failure) in project.settings(for: path) },
+            project: { () throws(Failure) in try Project(configuring, pages: []) },
+            settings: { project, path throws(Failure) in
+                try project.prepare([path])
+                var settings = project.settings(for: path)
+                settings.today = .today
+                return settings
+            },
             root: { folder in PathRoot(around: folder ?? FileManager.default.currentDirectoryPath) },
             tables: { StringTableFiles.sources(beside: $0) },
             check: { lint($0, with: $1, beside: $2) })

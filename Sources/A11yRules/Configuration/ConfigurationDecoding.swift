@@ -108,8 +108,8 @@ extension Configuration {
         return nil
     }
 
-    /// What the name of a preset chooses, with the number of its version or without, and its plain name; nil for another
-    /// word. `all` is a preset here, as it is the widest.
+    /// What the name of a preset chooses, with the number of its version or without, and its plain name; nil for
+    /// another word. `all` is a preset here, as it is the widest.
     public static func presetSelector(_ word: String) -> (selector: RuleSelector, name: String)? {
         if let preset = Preset(word: word) { return (.preset(preset), preset.rawValue) }
         return ["all", "all@\(version)"].contains(word) ? (.all, "all") : nil

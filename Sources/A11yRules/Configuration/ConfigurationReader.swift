@@ -21,12 +21,13 @@ struct ConfigurationReader {
     }
 
     func place(_ node: Node) -> ConfigurationPlace {
-        ConfigurationPlace(path: path, range: node.key.map { SourceRange($0.range.start, node.range.end) } ?? node.range)
+        ConfigurationPlace(
+            path: path, range: node.key.map { SourceRange($0.range.start, node.range.end) } ?? node.range)
     }
 
     func stated<Value>(_ value: Value, _ node: Node) -> Stated<Value> { Stated(value, at: place(node)) }
 
-    /// The entries of a mapping that say something; notes keys that there are not, and those that stand twice.
+    /// The entries of a mapping that say something, each key once; notes keys that there are not.
     mutating func entries(of node: Node, known: [String]?, kind: String) -> [(name: String, node: Node)] {
         guard node.kind == .mapping else {
             wrong(node, expected: "a mapping of keys to values")
@@ -38,9 +39,8 @@ struct ConfigurationReader {
             guard let key = entry.key else { continue }
             if let known, !known.contains(key.name) {
                 note(.unknown(kind, key.name, among: known, at: key.range))
-            } else if !seen.insert(key.name).inserted {
-                note(ConfigurationProblem("\"\(key.name)\" stands here twice", at: key.range))
-            } else if !entry.isAbsent {
+            } else if seen.insert(key.name).inserted, !entry.isAbsent {
+                // A key that stands twice is told by the reader of YAML.
                 found.append((key.name, entry))
             }
         }
@@ -68,7 +68,8 @@ struct ConfigurationReader {
         if node.kind == .scalar, words.contains(node.text) { return stated(node.text, node) }
         let near = node.kind == .scalar ? nearest(node.text, among: words) : nil
         wrong(
-            node, expected: "one of \(words.joined(separator: ", "))", hint: near.map { "did you mean \"\($0)\"?" } ?? "")
+            node, expected: "one of \(words.joined(separator: ", "))",
+            hint: near.map { "did you mean \"\($0)\"?" } ?? "")
         return nil
     }
 

@@ -4,6 +4,11 @@ import A11yModel
 import A11ySyntax
 
 extension Configuration {
+    /// The schema as text.
+    public static func schemaText(for rules: Ruleset, formats: [String]) -> String {
+        schema(for: rules, formats: formats).rendered() + "\n"
+    }
+
     /// The schema (draft-07) of configurations for these rules, and for reports in these formats.
     public static func schema(for rules: Ruleset, formats: [String]) -> JSON {
         let presets = presetNames.flatMap { [$0, "\($0)@\(version)"] }
@@ -15,26 +20,34 @@ extension Configuration {
         }
         let definitions: [(String, JSON)] = [
             ("severity", Schema.word(RuleSetting.Level.words)),
+            (
+                "level",
+                Schema.optional(Schema.word(RuleSetting.Level.words)).described("How bad a finding is, or off.")
+            ),
+            ("setting", Schema.either([Schema.reference("severity"), longForm([]), Schema.type("null")])),
             ("patterns", Schema.list(Schema.text)),
+            ("included-files", Schema.optional(Schema.list(Schema.text)).described("The only files it runs in.")),
+            ("excluded-files", Schema.optional(Schema.list(Schema.text)).described("Files it does not run in.")),
             ("rules", ruleSchema(rules)),
             (
                 "override",
                 mapping(ConfigurationKey.Below.override, required: ["rules"]) { key in
                     switch key {
-                    case "files": Schema.reference("patterns")
-                    case "platforms": Schema.list(Schema.word(Platform.allCases.map(\.rawValue)))
-                    case "elements": Schema.list(Schema.text)
-                    default: Schema.reference("rules")
+                    case "files": Schema.optional(Schema.reference("patterns"))
+                    case "platforms": Schema.optional(Schema.list(Schema.word(Platform.allCases.map(\.rawValue))))
+                    case "elements": Schema.optional(Schema.list(Schema.text))
+                    default: Schema.either([Schema.reference("rules")])
                     }
                 }.adding(
-                    "anyOf", .array(["files", "platforms", "elements"].map { .object([("required", .array([.text($0)]))]) }))
+                    "anyOf",
+                    .array(["files", "platforms", "elements"].map { .object([("required", .array([.text($0)]))]) }))
             ),
             (
                 "suppression",
                 mapping(ConfigurationKey.Below.suppression, required: ["rule"]) { key in
                     switch key {
                     case "rule": Schema.either([Schema.text, Schema.list(Schema.text)])
-                    case "until": Schema.text(like: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$")
+                    case "until": Schema.optional(Schema.text(like: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"))
                     default: Schema.optional(Schema.text)
                     }
                 }
@@ -99,24 +112,21 @@ extension Configuration {
 
     /// Rules and selectors, each with what it takes.
     private static func ruleSchema(_ known: Ruleset) -> JSON {
-        let severity = Schema.reference("severity")
-        func long(_ options: [(key: String, value: JSON)]) -> JSON {
-            Schema.mapping(
-                .object(
-                    [("severity", Schema.optional(severity).described("How bad a finding is, or off."))] + options + [
-                        ("include", Schema.optional(Schema.reference("patterns")).described("The only files it runs in.")),
-                        ("exclude", Schema.optional(Schema.reference("patterns")).described("Files it does not run in.")),
-                    ]))
-        }
         let rules = known.rules.flatMap { rule -> [(key: String, value: JSON)] in
             let options = rule.settable?.kinds.map { (key: $0.name, value: option($0.kind, $0.value)) } ?? []
-            let value = Schema.optional(Schema.either([severity, long(options)])).described("\(rule.title).")
-            return ([rule.id] + rule.aliases).map { ($0, value) }
+            let forms = [Schema.reference("severity"), longForm(options), Schema.type("null")]
+            let value = Schema.either(options.isEmpty ? [Schema.reference("setting")] : forms)
+            return ([rule.id] + rule.aliases).map { ($0, value.described("\(rule.title).")) }
         }
         let names = Set(rules.map(\.key))
         let selectors = RuleSelector.words(among: known).filter { !names.contains($0) }
-        let group = Schema.optional(Schema.either([severity, long([])]))
-        return Schema.mapping(.object(rules + selectors.map { ($0, group.described("The rules that \($0) chooses.")) }))
+        return Schema.mapping(.object(rules + selectors.map { ($0, Schema.reference("setting")) }))
+    }
+
+    /// A severity with options.
+    private static func longForm(_ options: [(key: String, value: JSON)]) -> JSON {
+        let common = ["include", "exclude"].map { (key: $0, value: Schema.reference("\($0)d-files")) }
+        return Schema.mapping(.object([("severity", Schema.reference("level"))] + options + common))
     }
 
     private static func option(_ kind: Parameters.Kind, _ value: Node) -> JSON {

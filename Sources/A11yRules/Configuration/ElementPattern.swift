@@ -9,7 +9,8 @@ import A11yModel
 /// | `button#pay` | a step of the way, as reports print it, wherever it stands |
 /// | `view/list/**/button` | the way from the screen's root; `**` stands for any number of steps, none included |
 ///
-/// `*` and `?` stand for characters of a type or an id, never for a step. ` > `, as reports print it, may stand for `/`.
+/// `*` and `?` stand for characters of a type or an id, never for a step. ` > `, as reports print it, may stand
+/// for `/`.
 public struct ElementPattern: Hashable, Sendable {
     private enum Shape: Hashable {
         case id(Wildcard)

@@ -42,7 +42,8 @@ extension ConfigurationReader {
         let words = RuleSetting.Level.words.joined(separator: ", ")
         let isSeverity = node.key?.name == "severity"
         wrong(
-            node, expected: isSeverity ? "one of \(words)" : "one of \(words), or a mapping with a severity and options",
+            node,
+            expected: isSeverity ? "one of \(words)" : "one of \(words), or a mapping with a severity and options",
             hint: near.map { "did you mean \"\($0)\"?" } ?? "")
         return nil
     }

@@ -17,7 +17,7 @@ public struct VersionRange: Hashable, Sendable {
         let version: [Int]
     }
 
-    /// The range that a text writes: comparisons with versions of one to three numbers, separated by blanks or commas. A
+    /// The range that a text writes: comparisons with versions of one to three numbers, between blanks or commas. A
     /// version alone means itself, with all that begin like it: `1.2` holds for 1.2.3. Nil for any other text.
     public init?(_ text: String) {
         self.text = text

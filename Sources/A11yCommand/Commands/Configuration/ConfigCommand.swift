@@ -25,7 +25,7 @@ struct ConfigPathCommand: Command {
     var pages: PageOptions
 
     func run(on console: Console) throws -> ExitStatus {
-        let project = try Project(configuring, pages: pages)
+        let project = try Project(configuring, pages: pages.paths)
         guard let file = try project.configurationFile(of: path) else {
             console.tell("No configuration governs \(path).")
             return .failed
@@ -56,13 +56,14 @@ struct ConfigValidateCommand: Command {
             var options = configuring
             options.config = path
             do throws(Failure) {
-                let project = try Project(options, pages: pages)
+                let project = try Project(options, pages: pages.paths)
                 guard let governing = try project.run, governing.own != nil else {
                     console.tell("No configuration governs this folder.")
                     continue
                 }
                 let names = governing.sources.reversed().map { $0.source.path }
-                let extended = names.dropFirst().isEmpty ? "" : ", extending \(names.dropFirst().joined(separator: ", "))"
+                let extended =
+                    names.dropFirst().isEmpty ? "" : ", extending \(names.dropFirst().joined(separator: ", "))"
                 try console.write("\(names[0]) is valid\(extended).\n")
             } catch {
                 console.complain(error)

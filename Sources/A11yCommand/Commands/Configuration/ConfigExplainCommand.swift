@@ -18,7 +18,7 @@ struct ConfigExplainCommand: Command {
     var pages: PageOptions
 
     func run(on console: Console) throws -> ExitStatus {
-        let project = try Project(configuring, pages: pages)
+        let project = try Project(configuring, pages: pages.paths)
         var lines = [path]
         guard let governing = try project.governing(path) else {
             lines.append("  No configuration governs it: the recommended rules judge it, as their pages say.")
@@ -85,7 +85,9 @@ struct ConfigExplainCommand: Command {
             return (state.rule.id, words.joined(separator: ", "), place.map(governing.words) ?? "command line")
         }
         let count = states.count(where: \.isOn)
-        let head = ["", "\(counted(count, "rule")) judge it, as their pages say" + (differing.isEmpty ? "." : ", but for:")]
+        let head = [
+            "", "\(counted(count, "rule")) judge it, as their pages say" + (differing.isEmpty ? "." : ", but for:"),
+        ]
         let width = differing.map(\.id.count).max() ?? 0
         return head
             + differing.map { rule in

@@ -5,7 +5,8 @@ import ArgumentParser
 /// `a11ylint config show`: what holds where no exception does, and where each value is from.
 struct ConfigShowCommand: Command {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Print the configuration with all that it inherits, and where each value is from.")
+        commandName: "show",
+        abstract: "Print the configuration with all that it inherits, and where each value is from.")
 
     @OptionGroup
     var configuring: ConfigurationOptions
@@ -14,7 +15,7 @@ struct ConfigShowCommand: Command {
     var pages: PageOptions
 
     func run(on console: Console) throws -> ExitStatus {
-        let project = try Project(configuring, pages: pages)
+        let project = try Project(configuring, pages: pages.paths)
         try console.write(ConfigurationText(try project.run).text)
         return .passed
     }
