@@ -6,7 +6,7 @@ import Testing
     static let documents: [String] = {
         let folder = packageRoot.appending(path: "Fixtures/transcripts").path()
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return ["README.md", "Rules/TUTORIAL.md"]
+        return ["CONFIGURATION.md", "README.md", "Rules/TUTORIAL.md"]
             + names.filter { $0.hasSuffix(".md") }.sorted().map { "Fixtures/transcripts/\($0)" }
     }()
 

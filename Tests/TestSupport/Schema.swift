@@ -34,6 +34,11 @@ public struct Schema {
         {
             found.append("\(place): is not \(types)")
         }
+        if let choices = schema["anyOf"] as? [[String: Any]],
+            !choices.contains(where: { faults(in: value, by: $0, at: place).isEmpty })
+        {
+            found.append("\(place): is nothing of what it may be")
+        }
         if let constant = schema["const"] as? NSObject, constant != value as? NSObject {
             found.append("\(place): is not \(constant)")
         }

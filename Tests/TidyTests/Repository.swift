@@ -34,7 +34,10 @@ enum Repository {
 
     /// Every page of prose, rule references and all, but not the sessions that are only tests.
     static let documents =
-        ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SCREENS.md", "STABILITY.md"]
+        [
+            "README.md", "ACCEPTING.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONFIGURATION.md", "CONTRIBUTING.md",
+            "EDITORS.md", "SCREENS.md", "SECURITY.md", "STABILITY.md",
+        ]
         + files(in: "Rules", ending: ".md") + files(in: "Fixtures", ending: ".md")
 }
 
