@@ -22,7 +22,8 @@ struct ConfigurationFiles: Sendable {
         while let folder = next {
             let found = names.map { "\(folder)/\($0)" }.filter(FolderPath.exists)
             if found.count > 1 {
-                throw Failure("\(folder) holds both \(names.joined(separator: " and ")); keep one of them")
+                let shown = FolderPath.shown(folder, from: FolderPath.current)
+                throw Failure("“\(shown)” holds both \(names.joined(separator: " and ")); keep one of them")
             }
             if let file = found.first { return file }
             if FolderPath.exists(folder + "/.git") { return nil }
@@ -90,7 +91,7 @@ struct ConfigurationFiles: Sendable {
             _ file: String, chain: [String]
         ) throws(Failure) -> (own: Configuration, whole: Configuration) {
             let shown = FolderPath.shown(file, from: current)
-            let source = Source(path: shown, bytes: try Source(reading: file, inputName: nil).bytes)
+            let source = Source(path: shown, bytes: try Source(reading: shown, inputName: nil).bytes)
             let folder = FolderPath.parent(of: file) ?? ""
             let (own, problems) = Configuration.decode(source, in: folder, formats: reporters.map { $0.name })
             if let range = own.requiredVersion, !range.value.contains(Version.current.number) {
