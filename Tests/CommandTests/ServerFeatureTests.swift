@@ -58,6 +58,27 @@ import Testing
         #expect(expected == "none" ? found.isEmpty : found.contains(expected), "\(found.prefix(5))")
     }
 
+    @Test(arguments: [
+        (#"{"screen": "A", |"#, #""platform": "#), (#"{"screen": "A", "pl|"#, "platform"),
+        (#"{"screen": "A", "pl|": "ios"}"#, "platform"), (#"{"screen": "A", "platform": |"#, #""tvos""#),
+        (#"{"screen": "A", "platform": "|"}"#, "tvos"), (#"{"screen": "A", "whole": |"#, "false"),
+        (#"{"screen": "A", "elements": [{"type": "|"#, "button"), (#"{"screen": "A", "elements": [{|"#, #""type": "#),
+        (#"{"screen": "A", "elements": [{"traits": |"#, #"["button"]"#),
+    ])
+    func `in JSON words stand in quotation marks, once`(marked: String, expected: String) throws {
+        var talk = try ServerTalk()
+        let uri = "file:///project/a.json"
+        let text = marked.replacing("|", with: "")
+        talk.open(text, uri: uri, language: "json")
+        let column = marked.prefix { $0 != "|" }.count
+        let items =
+            try talk.ask(
+                "textDocument/completion",
+                #"{"textDocument":{"uri":"\#(uri)"},"position":{"line":0,"character":\#(column)}}"#)["items"]?.items
+            ?? []
+        #expect(items.contains { $0["textEdit"]?["newText"]?.text == expected }, "\(items.prefix(3))")
+    }
+
     @Test func `what is written already is not offered again`() throws {
         let found = try completions(ServerFeatureTests.head + "  - type: button\n    accessibilityLabel: A\n    |")
         #expect(!found.contains("type: ") && !found.contains("label: ") && found.contains("hint: "))

@@ -7,12 +7,28 @@ struct Completion {
     private let view: DocumentView
     private let place: WrittenPlace
     private let cursor: Int
+    /// The bytes in whose place something is written.
+    private let range: SourceRange
+    /// Whether the quotation marks around a word are there already.
+    private let isQuoted: Bool
 
     /// What can be written at a byte of a document.
     init(view: DocumentView, at offset: Int) {
         self.view = view
         cursor = offset
-        place = WrittenPlace(of: offset, in: view.lines.bytes)
+        let place = WrittenPlace(of: offset, in: view.lines.bytes)
+        let inner = Completion.withoutQuotes(place.range, in: view.lines.bytes, around: offset)
+        isQuoted = inner != place.range
+        self.place = place
+        range = inner
+    }
+
+    /// The bytes between the quotation marks of a word, where the cursor is between them; else all of them.
+    private static func withoutQuotes(_ range: SourceRange, in bytes: [UInt8], around cursor: Int) -> SourceRange {
+        let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]
+        guard range.start < cursor, range.start < bytes.count, quotes.contains(bytes[range.start]) else { return range }
+        let isClosed = range.end - 1 >= cursor && bytes[range.end - 1] == bytes[range.start]
+        return SourceRange(range.start + 1, isClosed ? range.end - 1 : range.end)
     }
 
     /// As the protocol has it.
@@ -59,26 +75,32 @@ struct Completion {
         }
     }
 
-    /// A key of YAML with its colon, unless that is there already.
+    /// A key with its colon, unless that is there already.
     private func text(of key: FormatKey) -> String {
         let next = view.lines.bytes.dropFirst(place.range.end).first { $0 != UInt8(ascii: " ") }
-        if next == UInt8(ascii: ":") { return key.name }
+        if isQuoted || next == UInt8(ascii: ":") { return key.name }
         switch key.value {
-        case .mapping, .mappings(_, false): return "\(key.name):"
-        default: return "\(key.name): "
+        case .mapping, .mappings(_, false): return "\(quoted(key.name)):"
+        default: return "\(quoted(key.name)): "
         }
+    }
+
+    /// A word as the file has words: JSON has them in quotation marks.
+    private func quoted(_ word: String) -> String {
+        !isQuoted && view.document.source.extension == "json" ? "\"\(word)\"" : word
     }
 
     private func words(of format: FormatPlace) -> [Item] {
         // A list of one word is a list all the same.
         let needsList: Bool
         if case .words = format.value {
-            needsList = place.part == .value && !place.isEnclosed
+            needsList = place.part == .value && !place.isEnclosed && !isQuoted
         } else {
             needsList = false
         }
         return format.words.map { word in
-            item(word.name, .enumMember, word.meaning, needsList ? "[\(word.name)]" : word.name)
+            let text = ["true", "false"].contains(word.name) ? word.name : quoted(word.name)
+            return item(word.name, .enumMember, word.meaning, needsList ? "[\(text)]" : text)
         }
     }
 
@@ -86,7 +108,7 @@ struct Completion {
     private func ids(of format: FormatPlace) -> [Item] {
         guard format.takesIDs else { return [] }
         let names = screens(in: view.document.source).screens.flatMap(\.elements).compactMap(\.name)
-        return Set(names).sorted().map { item($0, .reference, "", $0) }
+        return Set(names).sorted().map { item($0, .reference, "", quoted($0)) }
     }
 
     private var tags: [Item] {
@@ -105,7 +127,7 @@ struct Completion {
     }
 
     private func item(_ label: String, _ kind: CompletionItemKind, _ meaning: String, _ text: String) -> Item {
-        Item(label: label, kind: kind, meaning: meaning, text: text, range: place.range)
+        Item(label: label, kind: kind, meaning: meaning, text: text, range: range)
     }
 
     private func json(_ place: Int, _ item: Item) -> JSON {
