@@ -21,8 +21,8 @@ struct Checking: Sendable {
     let root: PathRoot
     /// What the formats tell beside the findings.
     let needs: Set<ReportNeed>
-    /// What is accepted.
-    let accepting: AcceptingOptions
+    /// Whether comments and Notes of files may accept findings.
+    var heedsDirectives = true
     /// Which reports belong in the output.
     let files: FileOptions
     /// How many files are checked at once.
@@ -59,7 +59,9 @@ struct Checking: Sendable {
         } else {
             source = try Source(file, inputName: files.stdinFilename)
         }
-        let settings = accepting.applied(to: project.settings(for: file.path))
+        var settings = project.settings(for: file.path)
+        settings.heedsDirectives = heedsDirectives
+        settings.today = .today
         let tables = settings.rules.readsStringTables ? StringTableFiles.sources(beside: file.path) : []
         var report = lint(source, with: settings, beside: tables, mapping: needs.contains(.maps))
         report.rootPath = root.relative(source.path)

@@ -26,6 +26,7 @@ struct Program: ParsableCommand {
             ConvertCommand.self,
             RulesCommand.self,
             ExplainCommand.self,
+            SuppressionsCommand.self,
             VerifyCommand.self,
             SchemaCommand.self,
             InitCommand.self,

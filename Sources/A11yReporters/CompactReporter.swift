@@ -6,8 +6,10 @@ public enum CompactReporter: Reporter {
     /// Sorted by path, then by place.
     public static func render(_ run: Run, style: Rendering) -> String {
         let findings = run.showing(style.limit).flatMap { report in
-            (report.findings + report.shownSuppressed(style)).map { (range: $0.range, row: Row($0, in: report, glyphs: style.glyphs)) }
-                .sorted { ($0.range, $0.row.rule) < ($1.range, $1.row.rule) }
+            (report.findings + report.shownSuppressed(style)).map {
+                (range: $0.range, row: Row($0, in: report, glyphs: style.glyphs))
+            }
+            .sorted { ($0.range, $0.row.rule) < ($1.range, $1.row.rule) }
         }
         var lines = findings.map { compactLine(of: $0.row) }
         if let omission = Closing(run).omission(style.limit) { lines.append(omission) }

@@ -69,7 +69,8 @@ struct CheckCommand: Command {
         try project.prepare(discovery.files.lazy.map(\.path))
         for name in project.formerNames(rules) { console.warn("“\(name.old)” is called “\(name.new)” now") }
         var checking = Checking(
-            project: project, root: root, needs: needs, accepting: accepting, files: files, jobs: running.jobs.count)
+            project: project, root: root, needs: needs, heedsDirectives: !accepting.noInlineSuppressions, files: files,
+            jobs: running.jobs.count)
         let fixing = Fixing(options: fixing, inputName: files.stdinFilename, console: console)
         let outcome = try fixing.outcome(over: discovery) { texts in
             checking.texts = texts

@@ -113,7 +113,7 @@ struct FindingFrame {
     }
 
     private func set(_ note: Note, gutter: Int, style: Rendering) -> [String] {
-        let word = note.word + spaces(FindingFrame.longestWord - note.word.count)
+        let word = note.word + spaces(FindingFrame.longestWord + 1 - note.word.count)
         let head = spaces(gutter) + " = "
         let indent = cells(head) + cells(word) + 1
         let text = wrapped(note.text, to: max(style.width - indent, FindingFrame.leastNote))

@@ -35,7 +35,9 @@ public enum HTMLReporter: Reporter {
                     "header", [:],
                     [
                         tag("h1", [:], "Accessibility report"),
-                        tag("p", ["class": "lead"], "What VoiceOver makes of these screens: \(Closing(run).count(.unicode))."),
+                        tag(
+                            "p", ["class": "lead"],
+                            "What VoiceOver makes of these screens: \(Closing(run).count(.unicode))."),
                         contents(files, hasRules: !rules.markup.isEmpty),
                     ]), main,
                 tag("footer", [:], [tag("p", [:], "Made by a11ylint \(run.version).")]),

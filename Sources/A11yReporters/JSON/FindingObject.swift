@@ -13,25 +13,29 @@ struct FindingObject {
     }
 
     var json: JSON {
-        .object([
-            ("rule", .text(finding.rule)),
-            ("severity", .text(finding.severity.rawValue)),
-            ("confidence", .text(finding.confidence.rawValue)),
-            ("message", .text(finding.message)),
-            ("path", .text(report.rootPath)),
-            ("range", object(finding.range)),
-            ("screen", finding.screen.isEmpty ? .null : .text(finding.screen)),
-            ("element", finding.element.map(object) ?? .null),
-            ("property", .optional(finding.property?.rawValue)),
-            ("count", .integer(finding.repeats.count + 1)),
-            ("related", .array(finding.others.map(object))),
-            ("criteria", .array(finding.criteria.map(object))),
-            ("measured", .object(finding.measured.sorted { $0.key < $1.key }.map { ($0.key, value(of: $0.value)) })),
-            ("help", .object([("text", .text(finding.remedy))])),
-            ("fix", fix),
-            ("fingerprint", .text(fingerprint)),
-            ("baseline", .text("new")),
-        ] + acceptance)
+        .object(
+            [
+                ("rule", .text(finding.rule)),
+                ("severity", .text(finding.severity.rawValue)),
+                ("confidence", .text(finding.confidence.rawValue)),
+                ("message", .text(finding.message)),
+                ("path", .text(report.rootPath)),
+                ("range", object(finding.range)),
+                ("screen", finding.screen.isEmpty ? .null : .text(finding.screen)),
+                ("element", finding.element.map(object) ?? .null),
+                ("property", .optional(finding.property?.rawValue)),
+                ("count", .integer(finding.repeats.count + 1)),
+                ("related", .array(finding.others.map(object))),
+                ("criteria", .array(finding.criteria.map(object))),
+                (
+                    "measured",
+                    .object(finding.measured.sorted { $0.key < $1.key }.map { ($0.key, value(of: $0.value)) })
+                ),
+                ("help", .object([("text", .text(finding.remedy))])),
+                ("fix", fix),
+                ("fingerprint", .text(fingerprint)),
+                ("baseline", .text("new")),
+            ] + acceptance)
     }
 
     /// Why the finding does not count; nothing for one that does.

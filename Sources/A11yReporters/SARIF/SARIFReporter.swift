@@ -25,7 +25,9 @@ public enum SARIFReporter: Reporter {
     private static func object(_ run: Run, _ style: Rendering) -> JSON {
         let files = run.filesForPrograms.filter { !$0.findings.isEmpty || !$0.shownSuppressed(style).isEmpty }
         var firsts: [String: Finding] = [:]
-        for finding in files.flatMap({ $0.findings + $0.shownSuppressed(style) }) where firsts[finding.rule] == nil { firsts[finding.rule] = finding }
+        for finding in files.flatMap({ $0.findings + $0.shownSuppressed(style) }) where firsts[finding.rule] == nil {
+            firsts[finding.rule] = finding
+        }
         let rules = firsts.sorted { $0.key < $1.key }
         let indices = Dictionary(zip(rules.map(\.key), 0...)) { first, _ in first }
         let driver = JSON.object([

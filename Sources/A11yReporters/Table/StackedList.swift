@@ -5,7 +5,8 @@ func stackedList(of rows: [Row], style: Rendering) -> String {
     let width = max(style.width - indent, leastMessage)
     var list = ""
     for row in rows {
-        let place = (row.ink(.strong) ?? .strong).paint(row.position, style.color) + spaces(places - cells(row.position))
+        let place =
+            (row.ink(.strong) ?? .strong).paint(row.position, style.color) + spaces(places - cells(row.position))
         let word = "\(row.kind.shape(style.glyphs)) \(row.kind.rawValue)"
         let severity = (row.ink(row.kind.ink) ?? .faint).paint(word, style.color) + spaces(severityWidth - cells(word))
         let screen = row.screen.isEmpty ? [] : ["screen \"\(row.screen)\""]

@@ -64,7 +64,9 @@ extension Directive {
             guard let end = rest.firstIndex(of: "]") else { throw slip("`]` expected behind the rules", at: all) }
             let inner = rest[rest.index(after: rest.startIndex)..<end]
             rest = rest[rest.index(after: end)...]
-            guard inner.contains(where: { !$0.isWhitespace }) else { throw slip("no rule is named in the brackets", at: all) }
+            guard inner.contains(where: { !$0.isWhitespace }) else {
+                throw slip("no rule is named in the brackets", at: all)
+            }
             if let next = rest.first, !next.isWhitespace { throw slip("a blank expected behind `]`", at: all) }
             var choices: [Choice] = []
             for piece in inner.split(separator: ",", omittingEmptySubsequences: false) {
@@ -78,7 +80,8 @@ extension Directive {
         private func choice(_ word: Substring, known: Ruleset, policy: SuppressionPolicy) throws(Slip) -> Choice {
             guard let selector = RuleSelector(word: String(word), among: known) else {
                 let near = nearest(String(word), among: RuleSelector.words(among: known))
-                throw slip("no rule is called “\(word)”" + (near.map { "; did you mean “\($0)”?" } ?? ""), at: word)
+                let hint = near.map { "; did you mean “\($0)”?" } ?? ""
+                throw slip("no rule is called “\(word)”\(hint)", at: word)
             }
             if selector.isFinal { throw slip("“\(word)” can never be accepted", at: word) }
             if selector.isBlanket, !policy.allowsBlanket {

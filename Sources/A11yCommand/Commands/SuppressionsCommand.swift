@@ -1,0 +1,65 @@
+import A11yModel
+import A11yRules
+import ArgumentParser
+
+/// `a11ylint suppressions`: everything that accepts findings, for those who review it.
+struct SuppressionsCommand: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "suppressions",
+        abstract: "List everything that accepts findings, with its reason.",
+        discussion: """
+            Comments, Notes of Interface Builder and entries of the configuration: where each stands, which rules it \
+            names, why and until when, and how many findings of the recommended rules it accepts. Exit status: 0, 1 \
+            where --fail-on says so, 2 if something could not be read.
+            """)
+
+    /// How to list them.
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case table, json
+    }
+
+    @OptionGroup(title: "Files")
+    var files: FileOptions
+
+    @OptionGroup(title: "Rules")
+    var pages: PageOptions
+
+    @Option(name: [.short, .long], help: "How to list them.")
+    var format = Format.table
+
+    @Option(
+        name: [.short, .long], help: ArgumentHelp("Write the list to this file.", valueName: "path"),
+        completion: .file())
+    var output: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Fail if one of them is in this state: unused, expired, invalid or idle. May be given several times.",
+            valueName: "state"))
+    var failOn: [Suppression.State] = []
+
+    @OptionGroup(title: "Running")
+    var running: RunOptions
+
+    func run(on console: Console) throws -> ExitStatus {
+        let known = try pages.known()
+        let ruleset = known.rules.selecting([.preset(.recommended)])
+        let project = Project(rules: ruleset, known: known.rules)
+        let discovery = Discovery(at: files.paths)
+        let checking = Checking(
+            project: project, root: try files.root(), needs: [], files: files,
+            jobs: running.jobs.count)
+        let checked = checking.check(discovery, Progress(of: discovery.files.count, isShown: false))
+        for failure in checked.failures { console.complain(failure.message) }
+        guard !checked.reports.isEmpty || files.allowEmpty else {
+            guard checked.failures.isEmpty else { return .unusable }
+            throw Failure("nothing to list: no file here describes a screen")
+        }
+        let list = SuppressionList(checked.reports)
+        try console.write(format == .json ? list.json : list.table, to: output)
+        if !checked.failures.isEmpty { return .unusable }
+        return list.states.isDisjoint(with: failOn) ? .passed : .failed
+    }
+}
+
+extension Suppression.State: ExpressibleByArgument {}

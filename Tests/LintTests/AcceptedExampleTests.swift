@@ -1,0 +1,105 @@
+import A11yDialects
+import A11yLint
+import A11yModel
+import A11yRules
+import A11ySyntax
+import TestSupport
+import Testing
+
+/// Every bad example of every page again, with comments that accept what is found in it.
+@Suite struct AcceptedExampleTests {
+    typealias Specimen = MetamorphicTests.Specimen
+
+    /// The bad examples in which comments can stand, of rules that can be accepted.
+    static let examples = MetamorphicTests.examples.filter { specimen in
+        let document = Document(reading: Source(path: specimen.example.file, bytes: specimen.bytes))
+        let syntax = Syntax.recognise(specimen.bytes)
+        return specimen.example.isBad && document.isWhole && !document.screens.isEmpty && document.comments.isEmpty
+            && syntax != .hierarchy && !document.screens.contains { $0.input == .idb }
+            && FileRule(rawValue: specimen.page.rule.id).map { !$0.isFinal } != false
+    }
+
+    @Test func `there are such examples`() { #expect(AcceptedExampleTests.examples.count > 200) }
+
+    @Test(arguments: examples)
+    func `a comment above everything accepts everything`(specimen: Specimen) {
+        for bytes in spellings(of: specimen) {
+            let directive = comment("a11ylint:ignore-file[\(specimen.page.rule.id)] why", in: bytes)
+            let text = String(decoding: bytes, as: UTF8.self)
+            let start = text.hasPrefix("<?xml") ? text.firstRange(of: "?>")?.upperBound : nil
+            let changed = String(text[..<(start ?? text.startIndex)]) + directive + text[(start ?? text.startIndex)...]
+            expectAcceptance(of: specimen, bytes, in: Array(changed.utf8))
+        }
+    }
+
+    @Test(arguments: examples)
+    func `a comment above an element accepts what is found on it`(specimen: Specimen) {
+        for bytes in spellings(of: specimen) {
+            let original = specimen.report(bytes)
+            // What is told of the file alone belongs to no element.
+            guard original.findings.allSatisfy({ !$0.screen.isEmpty }) else { continue }
+            let document = Document(reading: Source(path: specimen.example.file, bytes: bytes))
+            var text = bytes
+            for place in places(of: original, in: document) {
+                let verb = place.isFirst ? "ignore" : "ignore-tree"
+                let directive = comment("a11ylint:\(verb)[\(specimen.page.rule.id)] why", in: bytes)
+                let indent = bytes[place.lineStart...].prefix { $0 == 0x20 }
+                let isMarkup = Syntax.recognise(bytes) == .xml
+                text.insert(
+                    contentsOf: isMarkup ? Array("\n\(directive)".utf8) : indent + Array(directive.utf8),
+                    at: isMarkup ? place.start : place.lineStart)
+            }
+            expectAcceptance(of: specimen, bytes, in: text)
+        }
+    }
+
+    /// A place above which a comment is written.
+    private struct Place: Hashable {
+        let start: Int
+        let lineStart: Int
+        /// Whether nothing else begins on its line before it.
+        let isFirst: Bool
+    }
+
+    /// Where the elements and screens begin on which something is found, the last first, one for each line of YAML.
+    private func places(of report: Report, in document: Document) -> [Place] {
+        let starts = report.findings.flatMap { finding -> [Int] in
+            let occurrences = [Occurrence(finding)] + finding.repeats
+            return occurrences.compactMap { occurrence in
+                occurrence.element?.range.start
+                    ?? document.screens.first { $0.name == finding.screen }.map(\.range.start)
+            }
+        }
+        let elements = document.screens.flatMap { screen in screen.elements.map(\.range.start) + [screen.range.start] }
+        let isMarkup = Syntax.recognise(document.bytes) == .xml
+        var places: [Int: Place] = [:]
+        for start in Set(starts) {
+            let line = document.bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+            let isFirst = isMarkup || !elements.contains { line <= $0 && $0 < start }
+            let isOnly = places[line] == nil && isFirst
+            places[isMarkup ? start : line] = Place(start: start, lineStart: line, isFirst: isOnly)
+        }
+        return places.values.sorted { $0.start > $1.start }
+    }
+
+    /// The example as it is, and in XML where it can be written so.
+    private func spellings(of specimen: Specimen) -> [[UInt8]] {
+        let tree = Syntax.parse(Source(path: "", bytes: specimen.bytes)).tree
+        guard tree.syntax == .yaml, let xml = screenXML(of: tree) else { return [specimen.bytes] }
+        let isSame = specimen.report(Array(xml.utf8)).statements == specimen.report(specimen.bytes).statements
+        return isSame ? [specimen.bytes, Array(xml.utf8)] : [specimen.bytes]
+    }
+
+    private func comment(_ words: String, in bytes: [UInt8]) -> String {
+        Syntax.recognise(bytes) == .xml ? "<!-- \(words) -->\n" : "# \(words)\n"
+    }
+
+    private func expectAcceptance(of specimen: Specimen, _ original: [UInt8], in text: [UInt8]) {
+        let before = specimen.report(original)
+        let after = specimen.report(text)
+        let shown = String(decoding: text, as: UTF8.self)
+        #expect(after.findings.map(\.statement) == [], "\(shown)")
+        let accepted = after.accepted.flatMap { [$0.message] + $0.repeats.map(\.message) }
+        #expect(accepted.count == before.findings.reduce(0) { $0 + 1 + $1.repeats.count }, "\(shown)")
+    }
+}
