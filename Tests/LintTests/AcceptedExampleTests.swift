@@ -40,7 +40,10 @@ import Testing
             guard original.findings.allSatisfy({ !$0.screen.isEmpty }) else { continue }
             let document = Document(reading: Source(path: specimen.example.file, bytes: bytes))
             var text = bytes
-            for place in places(of: original, in: document) {
+            let places = places(of: original, in: document)
+            // Of elements side by side on one line, a comment above it is about the first.
+            guard places.allSatisfy({ $0.isReached }) else { continue }
+            for place in places {
                 let verb = place.isFirst ? "ignore" : "ignore-tree"
                 let directive = comment("a11ylint:\(verb)[\(specimen.page.rule.id)] why", in: bytes)
                 let indent = bytes[place.lineStart...].prefix { $0 == 0x20 }
@@ -59,6 +62,8 @@ import Testing
         let lineStart: Int
         /// Whether nothing else begins on its line before it.
         let isFirst: Bool
+        /// Whether it begins in what begins first on its line.
+        let isReached: Bool
     }
 
     /// Where the elements and screens begin on which something is found, the last first, one for each line of YAML.
@@ -70,14 +75,18 @@ import Testing
                     ?? document.screens.first { $0.name == finding.screen }.map(\.range.start)
             }
         }
-        let elements = document.screens.flatMap { screen in screen.elements.map(\.range.start) + [screen.range.start] }
+        let elements = document.screens.flatMap { screen in screen.elements.map(\.range) + [screen.range] }
         let isMarkup = Syntax.recognise(document.bytes) == .xml
         var places: [Int: Place] = [:]
         for start in Set(starts) {
             let line = document.bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-            let isFirst = isMarkup || !elements.contains { line <= $0 && $0 < start }
+            let before = elements.filter { line <= $0.start && $0.start < start }.min { $0.start < $1.start }
+            let isFirst = isMarkup || before == nil
+            let isReached = isFirst || before.map { $0.end > start } ?? true
             let isOnly = places[line] == nil && isFirst
-            places[isMarkup ? start : line] = Place(start: start, lineStart: line, isFirst: isOnly)
+            places[isMarkup ? start : line] = Place(
+                start: start, lineStart: line, isFirst: isOnly,
+                isReached: isReached && (places[line]?.isReached ?? true))
         }
         return places.values.sorted { $0.start > $1.start }
     }

@@ -15,7 +15,9 @@ import Testing
     @Test(arguments: MetamorphicTests.examples)
     func `in a converted example is found what is found in the example`(specimen: MetamorphicTests.Specimen) {
         let source = Source(path: specimen.example.file, bytes: specimen.bytes)
-        for format in ScreenFormat.allCases { expectSame(source, as: format, rules: Ruleset([specimen.page.rule(in: specimen.example)])) }
+        for format in ScreenFormat.allCases {
+            expectSame(source, as: format, rules: Ruleset([specimen.page.rule(in: specimen.example)]))
+        }
     }
 
     @Test(arguments: 1...16 as ClosedRange<UInt64>)
