@@ -9,8 +9,8 @@ struct SuppressionsCommand: Command {
         abstract: "List everything that accepts findings, with its reason.",
         discussion: """
             Comments, Notes of Interface Builder and entries of the configuration: where each stands, which rules it \
-            names, why and until when, and how many findings of the recommended rules it accepts. Exit status: 0, 1 \
-            where --fail-on says so, 2 if something could not be read.
+            names, why and until when, and how many findings it accepts. Exit status: 0, 1 where \
+            --fail-on says so, 2 if something could not be read.
             """)
 
     /// How to list them.
@@ -23,6 +23,9 @@ struct SuppressionsCommand: Command {
 
     @OptionGroup(title: "Rules")
     var pages: PageOptions
+
+    @OptionGroup(title: "Configuration")
+    var configuring: ConfigurationOptions
 
     @Option(name: [.short, .long], help: "How to list them.")
     var format = Format.table
@@ -42,12 +45,12 @@ struct SuppressionsCommand: Command {
     var running: RunOptions
 
     func run(on console: Console) throws -> ExitStatus {
-        let known = try pages.known()
-        let ruleset = known.rules.selecting([.preset(.recommended)])
-        let project = Project(rules: ruleset, known: known.rules)
-        let discovery = Discovery(at: files.paths)
+        let project = try Project(configuring, pages: pages.paths, inputName: files.stdinFilename)
+        let environment = console.terminal.environment
+        let discovery = Discovery(at: files.paths, rules: try files.rules(in: project, environment: environment))
+        try project.prepare(discovery.files.lazy.map(\.path))
         let checking = Checking(
-            project: project, root: try files.root(), needs: [], files: files,
+            project: project, root: try files.root(try project.run), needs: [], files: files,
             jobs: running.jobs.count)
         let checked = checking.check(discovery, Progress(of: discovery.files.count, isShown: false))
         for failure in checked.failures { console.complain(failure.message) }
