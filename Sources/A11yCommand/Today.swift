@@ -1,3 +1,5 @@
+// The one look at the calendar: what is accepted until a day depends on it.
+
 import A11yModel
 import Foundation
 

@@ -37,9 +37,10 @@ import Testing
                 3 │   - type: image
                   │     ^^^^^^^^^^^
                   │
-                  = why  Nobody hears it.
-                  = fix  Change it.
-                  = more a11ylint explain image-label
+                  = why    Nobody hears it.
+                  = fix    Change it.
+                  = more   a11ylint explain image-label
+                  = allow  an entry of `suppressions` in .a11ylint.yml with `rule: image-label` and a `reason`
 
                 error[image-label]: Image has no name
                   ┌─ a.yaml:6:9
@@ -94,12 +95,12 @@ import Testing
                 9 │ i: there
                   │    ----- and there
                   │
-                  = also a.yaml:5:31
-                  = also a.yaml:5:31 Paler still
-                  = also a.yaml:5:31
-                  = also a.yaml:5:31
-                  = also a.yaml:5:31
-                  = also in 2 more places
+                  = also   a.yaml:5:31
+                  = also   a.yaml:5:31 Paler still
+                  = also   a.yaml:5:31
+                  = also   a.yaml:5:31
+                  = also   a.yaml:5:31
+                  = also   in 2 more places
                 """), "\(text)")
     }
 

@@ -1,3 +1,5 @@
+// What the examples of a page are checked with.
+
 import A11yModel
 
 extension Page {

@@ -34,12 +34,16 @@ struct Extent {
         if let screen, site.element == nil, screen == site.screen { return true }
         if let pattern, let reference = site.reference, pattern.matches(reference) { return true }
         if let touching {
-            let ends = [site.range.start, max(site.range.start, site.range.end - 1)]
-            if ends.contains(where: { touching.start <= $0 && $0 < touching.end }) { return true }
+            let last = max(site.range.start, site.range.end - 1)
+            if touching.holds(site.range.start) || touching.holds(last) { return true }
         }
         guard let within else { return false }
-        return [site.range.start, site.element?.start, site.element == nil ? site.screen?.start : nil].contains {
-            $0.map { within.start <= $0 && $0 < within.end } ?? false
-        }
+        if within.holds(site.range.start) { return true }
+        return (site.element ?? site.screen).map { within.holds($0.start) } ?? false
     }
+}
+
+extension SourceRange {
+    /// Whether a byte is one of these.
+    fileprivate func holds(_ offset: Int) -> Bool { start <= offset && offset < end }
 }

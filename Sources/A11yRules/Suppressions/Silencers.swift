@@ -36,7 +36,7 @@ struct Silencers {
     mutating func acceptance(of rule: String, at site: Extent.Site) -> Acceptance? {
         let candidates = (site.element.flatMap { ofElements[$0] } ?? []) + others
         let matching = candidates.filter { index in
-            all[index].rules.contains(rule) && all[index].extent.covers(site)
+            all[index].extent.covers(site) && all[index].rules.contains(rule)
         }
         for index in Set(matching) { all[index].count += 1 }
         return matching.first.map { all[$0].acceptance }

@@ -56,7 +56,8 @@ import TestSupport
         #expect(objects.count == lines.count)
         #expect(Array(objects.dropLast()) == report["findings"] as? [NSDictionary])
         let last = try #require(objects.last)
-        #expect(Set(last.allKeys as? [String] ?? []) == ["schemaVersion", "tool", "run", "summary", "notes"])
+        let keys = Set(last.allKeys as? [String] ?? [])
+        #expect(keys == ["schemaVersion", "tool", "run", "summary", "notes", "suppressed"])
         for (key, value) in last { #expect(value as? NSObject == report[key as? String ?? ""] as? NSObject) }
     }
 }
