@@ -15,8 +15,8 @@ public protocol Dialect: Sendable {
     /// What stands in a file for people to read, beside its comments.
     static func notes(in tree: Tree) -> [Comment]
 
-    /// The edits that make a change at an element, which is written at `path`: its node behind those around it. Nil where
-    /// the vocabulary has no words for the change, or the node no room.
+    /// The edits that make a change at an element, which is written at `path`: its node behind those around it. Nil
+    /// where the vocabulary has no words for the change, or the node no room.
     static func edits(making change: Change, of screen: Screen, at path: [Node]) -> [Edit]?
 }
 

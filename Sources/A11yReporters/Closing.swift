@@ -109,7 +109,7 @@ struct Closing {
         if style.detail == .everything { lines += unjudged }
         if let emptiness { lines.append(emptiness) }
         if style.detail != .findings {
-            if let repairs = run.repairs { lines.append(repairs.sentence) }
+            if let repairs = run.repairs, repairs.findings > 0 { lines.append(repairs.sentence) }
             if !isClean { lines.append(count(style.glyphs)) }
             if let fixable { lines.append(fixable) }
             if isClean, emptiness == nil { lines.append(count(style.glyphs) + ".") }

@@ -24,26 +24,32 @@ public struct Run: Sendable {
     public let exitCode: Int
     /// Why it ends so, without a full stop, where the findings alone do not explain it: `12 warnings, 10 allowed`.
     public let exitReason: String?
-    /// What was fixed before the files were found as the reports tell; nil where nothing was to be fixed.
+    /// What was changed before the files were found as the reports tell; nil where nothing was to be.
     public let repairs: Repairs?
 
-    /// How much was fixed.
+    /// How much was repaired, or accepted.
     public struct Repairs: Hashable, Sendable {
-        /// Findings that are gone.
+        /// Findings that are gone, or accepted.
         public let findings: Int
         /// Files that were changed.
         public let files: Int
 
+        /// Whether they were accepted and not repaired.
+        public let areAccepted: Bool
+
         /// So many findings in so many files.
-        public init(findings: Int, files: Int) {
+        public init(findings: Int, files: Int, areAccepted: Bool = false) {
             self.findings = findings
             self.files = files
+            self.areAccepted = areAccepted
         }
 
         /// `Fixed 3 findings in 2 files.`
         public var sentence: String {
-            if findings == 0 { return "Nothing was fixed." }
-            return "Fixed \(counted(findings, "finding")) in \(counted(files, "file"))."
+            let verb = areAccepted ? "accepted" : "fixed"
+            if findings == 0 { return "Nothing was \(verb)." }
+            let done = "\(counted(findings, "finding")) in \(counted(files, "file"))."
+            return verb.prefix(1).uppercased() + verb.dropFirst() + " " + done
         }
     }
 

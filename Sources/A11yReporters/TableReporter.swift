@@ -53,7 +53,7 @@ public enum TableReporter: Reporter {
         if style.detail == .everything { lines += closing.unjudged }
         if let emptiness = closing.emptiness { lines.append(emptiness) }
         if style.detail != .findings {
-            if let repairs = run.repairs { lines.append(repairs.sentence) }
+            if let repairs = run.repairs, repairs.findings > 0 { lines.append(repairs.sentence) }
             if let fixable = closing.fixable { lines.append(fixable + ".") }
             let count = closing.emptiness != nil && closing.summary.findings == 0 ? "" : closing.count(.ascii) + ". "
             lines.append("\(count)Exit \(run.exitCode)\(closing.reason).")

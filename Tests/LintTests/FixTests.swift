@@ -46,7 +46,8 @@ import Testing
 
     @Test(arguments: Set(specimens.map(\.rule.id)).sorted())
     func `each rule that promises fixes fixes something`(rule: String) {
-        let fixes = FixTests.specimens.filter { $0.rule.id == rule }.flatMap { $0.report($0.bytes).findings }.compactMap(\.fix)
+        let fixes = FixTests.specimens.filter { $0.rule.id == rule }.flatMap { $0.report($0.bytes).findings }
+            .compactMap(\.fix)
         #expect(!fixes.isEmpty)
     }
 }

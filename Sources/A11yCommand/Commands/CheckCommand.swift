@@ -135,7 +135,11 @@ struct CheckCommand: Command {
     private func end(_ outcome: Fixing.Outcome, on console: Console) throws -> ExitStatus {
         if let input = outcome.input { try console.write(input.text) }
         if let repairs = outcome.repairs, !output.quiet {
-            if outcome.input == nil { try console.write(repairs.sentence + "\n") } else { console.tell(repairs.sentence) }
+            if outcome.input == nil {
+                try console.write(repairs.sentence + "\n")
+            } else {
+                console.tell(repairs.sentence)
+            }
         }
         return outcome.checked.failures.isEmpty ? .passed : .unusable
     }

@@ -25,8 +25,8 @@ struct Fixing {
     /// Times that all files are checked and changed again.
     private static let mostPasses = 10
 
-    /// Checks files, changes them and checks them again, until nothing is left to be changed; then writes them. `examine`
-    /// checks the files of the run, reading those texts instead of the files that they are to become.
+    /// Checks files, changes them and checks them again, until nothing is left to be changed; then writes them.
+    /// `examine` checks the files of the run, reading those texts instead of the files that they are to become.
     func outcome(
         over discovery: Discovery, by examine: ([String: Source]) -> Checked
     ) throws(Failure) -> Outcome {
@@ -64,7 +64,9 @@ struct Fixing {
         let failures = write(&files)
         if !failures.isEmpty || files.hasOthers { checked = examine(files.texts) }
         checked.failures += failures
-        return Outcome(checked: checked, repairs: files.repairs, input: files.input)
+        let repairs = Run.Repairs(
+            findings: files.count, files: files.changed.count, areAccepted: options.addSuppressions)
+        return Outcome(checked: checked, repairs: repairs, input: files.input)
     }
 
     /// Writes the changed files, each whole or not at all, and answers with those that could not be written.

@@ -1,6 +1,5 @@
 import A11yLint
 import A11yModel
-import A11yReporters
 import A11yRules
 
 /// The files of a run while they are changed: as they were, and as they are to be. Nothing is written before all of it
@@ -96,10 +95,8 @@ struct Rewriting {
     /// Whether a file was changed that the run does not check as a screen.
     var hasOthers: Bool { changed.contains { !checked.contains($0.key) } }
 
-    /// How much was changed.
-    var repairs: Run.Repairs {
-        Run.Repairs(findings: changed.reduce(0) { $0 + (counts[$1.key] ?? 0) }, files: changed.count)
-    }
+    /// In how many findings the changes result.
+    var count: Int { changed.reduce(0) { $0 + (counts[$1.key] ?? 0) } }
 
     /// Standard input as it is to be; nil where it was not read.
     var input: Source? { texts[FileToCheck.standardInput] }

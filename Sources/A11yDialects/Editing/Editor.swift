@@ -5,6 +5,8 @@ import A11ySyntax
 public struct Editor: Sendable {
     let tree: Tree
     private let dialect: any Dialect.Type
+    /// What aliases stand for, in the order of the file, none inside another.
+    private let shared: [SourceRange]
 
     /// An editor of a file; nil where its text is not the file's own: in another encoding, inside of something else, or
     /// with bytes that are no characters.
@@ -12,6 +14,7 @@ public struct Editor: Sendable {
         guard tree.bytes == source.bytes else { return nil }
         self.tree = tree
         self.dialect = dialect
+        shared = tree.syntax == .yaml ? tree.sharedRanges : []
     }
 
     /// Whether the file is a storyboard or xib.
@@ -24,6 +27,7 @@ public struct Editor: Sendable {
         for change in changes {
             let range = change.element.map { screen[$0].range } ?? screen.range
             guard isOwn(range, of: change.element, in: screen), let path = path(to: range),
+                path.last?.entries.contains(where: { !$0.isAlias && isShared($0.range) }) == false,
                 let made = dialect.edits(making: change, of: screen, at: path)
             else { return nil }
             edits += made
@@ -64,34 +68,51 @@ public struct Editor: Sendable {
         return joined
     }
 
-    /// Whether these bytes are those of one element alone.
+    /// Whether these bytes are those of one element alone: a part that a dialect makes of an attribute may have its
+    /// element's.
     private func isOwn(_ range: SourceRange, of id: ElementID?, in screen: Screen) -> Bool {
         guard !isShared(range) else { return false }
-        return id == nil || screen.elements.count { $0.range == range } == 1
+        guard let id else { return true }
+        let near = [screen[id].parent].compactMap { $0 } + screen.parts(of: id)
+        return near.allSatisfy { screen[$0].range != range }
     }
 
+    /// Whether it stands, or may stand, in several places of the file's meaning.
     func isShared(_ range: SourceRange) -> Bool {
-        tree.syntax == .yaml && tree.sharedRanges.contains { $0.contains(range) }
+        var (low, high) = (0, shared.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if shared[middle].start <= range.start { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 && shared[low - 1].contains(range)
     }
 
     /// The mapping or tag with exactly these bytes, behind those around it. Cost: the siblings at each depth.
     private func path(to range: SourceRange) -> [Node]? {
         var path: [Node] = []
-        var candidates = tree.roots
-        while true {
-            guard let next = candidates.first(where: { !$0.isAlias && $0.range.contains(range) }) else { return nil }
-            path.append(next)
-            if next.range == range, next.kind == .mapping || next.kind == .element { return path }
-            candidates = Array(next.entries) + Array(next.items)
+        var next = tree.roots.first { !$0.isAlias && $0.range.contains(range) }
+        while let node = next {
+            path.append(node)
+            if node.range == range, node.kind == .mapping || node.kind == .element { return path }
+            next = node.part(around: range)
         }
+        return nil
     }
 
     private func owner(ofKeyAt range: SourceRange) -> Node? {
-        var candidates = tree.roots
-        while true {
-            guard let next = candidates.first(where: { !$0.isAlias && $0.range.contains(range) }) else { return nil }
-            if next.entries.contains(where: { !$0.isAlias && $0.key?.range == range }) { return next }
-            candidates = Array(next.entries) + Array(next.items)
+        var next = tree.roots.first { !$0.isAlias && $0.range.contains(range) }
+        while let node = next {
+            if node.entries.contains(where: { !$0.isAlias && $0.key?.range == range }) { return node }
+            next = node.part(around: range)
         }
+        return nil
+    }
+}
+
+extension Node {
+    /// The entry or item in which a range lies.
+    func part(around range: SourceRange) -> Node? {
+        entries.first { !$0.isAlias && $0.range.contains(range) }
+            ?? items.first { !$0.isAlias && $0.range.contains(range) }
     }
 }

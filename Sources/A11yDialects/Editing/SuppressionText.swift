@@ -50,7 +50,8 @@ extension Editor {
 
     /// Whether keys stand between quotation marks: YAML that is JSON, which other readers take for nothing else.
     private var isJSON: Bool {
-        guard tree.syntax == .yaml, let root = tree.roots.first, tree.bytes[root.range.start] == UInt8(ascii: "{") else {
+        guard tree.syntax == .yaml, let root = tree.roots.first, tree.bytes[root.range.start] == UInt8(ascii: "{")
+        else {
             return false
         }
         return root.entries.first { _ in true }?.key.map { tree.bytes[$0.range.start] == UInt8(ascii: "\"") } ?? true

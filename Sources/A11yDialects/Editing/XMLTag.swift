@@ -50,8 +50,8 @@ struct XMLTag {
     /// Without the tag and what is in it, and without its lines where it has lines of its own.
     var removed: Edit { Edit(text.wholeLines(of: node.range) ?? node.range, to: "") }
 
-    /// One more child: before the first for which `comesAfter` holds, else at the end. Its lines are given without their
-    /// indentation, those inside of it with four blanks, which become what this file has.
+    /// One more child: before the first for which `comesAfter` holds, else at the end. Its lines are given without
+    /// their indentation, those inside of it with four blanks, which become what this file has.
     func inserting(_ lines: [String], inside outer: Node?, before comesAfter: (Node) -> Bool) -> Edit? {
         let children = Array(node.items)
         let breaks = text.lineBreak(near: node.range.start)

@@ -21,18 +21,19 @@ public enum RDJSONReporter: Reporter {
             JSON.object([("range", object(edit.range, in: lines)), ("text", .text(edit.text))])
         }
         let url = link.map { [(key: "url", value: JSON.text($0))] } ?? []
-        return .object([
-            ("message", .text(entry.statement)),
-            (
-                "location",
-                .object([
-                    ("path", .text(entry.report.rootPath)),
-                    ("range", object(entry.finding.range, in: lines)),
-                ])
-            ),
-            ("severity", .text(severity(entry.kind))),
-            ("code", .object([("value", .text(entry.finding.rule))] + url)),
-        ] + (suggestions.isEmpty ? [] : [("suggestions", .array(suggestions))]))
+        return .object(
+            [
+                ("message", .text(entry.statement)),
+                (
+                    "location",
+                    .object([
+                        ("path", .text(entry.report.rootPath)),
+                        ("range", object(entry.finding.range, in: lines)),
+                    ])
+                ),
+                ("severity", .text(severity(entry.kind))),
+                ("code", .object([("value", .text(entry.finding.rule))] + url)),
+            ] + (suggestions.isEmpty ? [] : [("suggestions", .array(suggestions))]))
     }
 
     private static func object(_ range: SourceRange, in lines: LineTable) -> JSON {

@@ -104,7 +104,8 @@ struct SARIFResult {
         }
         let change = JSON.object([("artifactLocation", artifact), ("replacements", .array(replacements))])
         return .object([
-            ("description", .object([("text", .text(visible(fix.announcement)))])), ("artifactChanges", .array([change])),
+            ("description", .object([("text", .text(visible(fix.description)))])),
+            ("artifactChanges", .array([change])),
         ])
     }
 

@@ -2,8 +2,8 @@
 enum Field: CaseIterable {
     case severity, place, problem, criterion, fix
 
-    /// The columns of a table of so many cells. Where the room is scarce, the words of the problem need it more, and who
-    /// repairs it stands below them.
+    /// The columns of a table of so many cells. Where the room is scarce, the words of the problem need it more, and
+    /// who repairs it stands below them.
     static func columns(in width: Int) -> [Field] { width < roomy ? allCases.filter { $0 != .fix } : allCases }
 
     /// Cells from which a table has a column for fixes; ours: the width of a report where nobody knows the terminal's.
@@ -31,8 +31,10 @@ enum Field: CaseIterable {
             [Paragraph(row.position, .strong)]
                 + [Paragraph(row.element, nil), Paragraph(row.screen, .faint)].filter { !$0.text.isEmpty }
         case .problem:
-            [row.message, row.acceptance].compactMap { $0 }.map { Paragraph($0, nil) } + [Paragraph(row.rule, .faint)]
-                + (tellsFix ? [Paragraph("fix: \(row.fixing.title)", row.fixing.ink)] : [])
+            [row.message, row.acceptance].compactMap { $0 }.map { Paragraph($0, nil) } + [
+                Paragraph(
+                    row.rule + (tellsFix ? "\(glyphs == .unicode ? " ·" : ";") fix \(row.fixing.title)" : ""), .faint)
+            ]
         case .criterion where row.criteria.isEmpty: [Paragraph(glyphs == .unicode ? "–" : "-", .faint)]
         case .criterion: row.criteria.map { Paragraph($0.title, .faint, link: $0.link) }
         case .fix: [Paragraph(row.fixing.title, row.fixing.ink)]

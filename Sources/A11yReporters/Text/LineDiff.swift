@@ -18,7 +18,8 @@ public struct LineDiff: Sendable {
 
     /// Compares two texts by the lines that `areEqual` takes for equal. What is more than `most` lines is not compared.
     public init(
-        from old: [String], to new: [String], upTo most: Int = LineDiff.mostCompared, by areEqual: @escaping (String, String) -> Bool = { $0 == $1 }
+        from old: [String], to new: [String], upTo most: Int = LineDiff.mostCompared,
+        by areEqual: @escaping (String, String) -> Bool = { $0 == $1 }
     ) {
         let shorter = min(old.count, new.count)
         let head = zip(old, new).prefix { areEqual($0, $1) }.count

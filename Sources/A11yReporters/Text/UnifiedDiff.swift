@@ -1,4 +1,5 @@
-/// A file before and after it was changed, as `diff -u` shows it and `patch` reads it: byte for byte, line ends included.
+/// A file before and after it was changed, as `diff -u` shows it and `patch` reads it: byte for byte, line ends
+/// included.
 public struct UnifiedDiff: Sendable {
     private let path: String
     private let diff: LineDiff
@@ -13,8 +14,8 @@ public struct UnifiedDiff: Sendable {
     /// Whether nothing was changed.
     public var isEmpty: Bool { diff.isEmpty }
 
-    /// The changes with the lines around them. On a terminal whatever could take it over is made safe to print, and such
-    /// a diff is not for `patch`.
+    /// The changes with the lines around them. On a terminal whatever could take it over is made safe to print, and
+    /// such a diff is not for `patch`.
     public func rendered(_ color: Rendering.ColorMode, onTerminal isTerminal: Bool) -> String {
         diff.rendered(from: path, to: path, color: color) { line in
             guard isTerminal else { return line }

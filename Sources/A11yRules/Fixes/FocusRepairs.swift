@@ -70,7 +70,9 @@ extension InputLabels {
             fault.variant == "blank" || fault.variant == "repeated"
         else { return nil }
         var seen: Set<String> = []
-        let kept = entries.indices.filter { !Words.isBlank(entries[$0]) && seen.insert(Words.folded(entries[$0])).inserted }
+        let kept = entries.indices.filter {
+            !Words.isBlank(entries[$0]) && seen.insert(Words.folded(entries[$0])).inserted
+        }
         let saysName = subject.name(of: id).map { seen == [Words.folded($0)] } ?? false
         if kept.isEmpty || saysName { return .removing(.userInputLabels, from: id) }
         return Repair("Drops empty and repeated entries.", [.keep(kept, of: .userInputLabels, on: id)])

@@ -51,12 +51,14 @@ extension TargetSizes {
         }
         guard isFree else { return nil }
         return Repair(
-            "Grows the frame around its middle to \(Int(larger.width.rounded(.up))) × \(Int(larger.height.rounded(.up))) "
-                + "points.", [.set(.frame, .rect(larger), on: id)])
+            "Grows the frame around its middle to \(larger.sides) points.", [.set(.frame, .rect(larger), on: id)])
     }
 }
 
 extension Rect {
+    /// The sides in whole points: `44 × 44`.
+    fileprivate var sides: String { "\(Int(width.rounded(.up))) × \(Int(height.rounded(.up)))" }
+
     /// The rectangle with sides of at least this length, around the same middle.
     fileprivate func grown(to minimum: Double) -> Rect {
         let (wide, high) = (max(width, minimum), max(height, minimum))
@@ -76,7 +78,8 @@ extension TextScaling {
             let scaled = Font(style: style, bold: font.bold)
             return [.set(.font, .font(scaled), on: id), follows]
         }
-        return changes.isEmpty ? nil : Repair("Lets the text follow the user's size, in the style that is nearest.", changes)
+        return changes.isEmpty
+            ? nil : Repair("Lets the text follow the user's size, in the style that is nearest.", changes)
     }
 }
 

@@ -4,7 +4,7 @@ import A11yModel
 import A11yVoiceOver
 
 extension Subject {
-    /// An explicit list without one entry; without the list where that leaves none, since an empty one hides everything.
+    /// An explicit list without one entry; no list where that leaves none, since an empty one hides everything.
     fileprivate func repair(dropping range: SourceRange?, from list: ElementID) -> Repair? {
         guard let members = screen[list].members, let index = members.firstIndex(where: { $0.range == range }) else {
             return nil
@@ -24,7 +24,7 @@ extension FocusCycles {
 }
 
 extension ListMembers {
-    /// A member that its author calls decoration goes. Any other was meant, and something else keeps it from being read.
+    /// A member that its author calls decoration goes. Any other was meant, and something else keeps it silent.
     func repair(of fault: Fault, in subject: Subject) -> Repair? {
         guard let list = fault.element, let target = fault.covers.first, subject.screen[target].isTrue(.decorative)
         else { return nil }

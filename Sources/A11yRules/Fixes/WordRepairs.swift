@@ -5,7 +5,9 @@ import A11yVoiceOver
 
 extension Repair {
     /// A text that is shorter by some of its words; nil where fewer than two letters are left to be read.
-    fileprivate static func cutting(_ words: String, from property: Property, to rest: String, on id: ElementID) -> Repair? {
+    fileprivate static func cutting(_ words: String, from property: Property, to rest: String, on id: ElementID)
+        -> Repair?
+    {
         let rest = Words.trimmed(rest)
         guard Words.letterCount(rest) >= leastLetters || rest.unicodeScalars.contains(where: Words.isUnspaced) else {
             return nil
@@ -44,8 +46,8 @@ extension LabelEndings {
 }
 
 extension StateWords {
-    /// The state goes from the beginning or the end of the label, with what parts it from the name. A state that nothing
-    /// else tells stays: somebody would miss it.
+    /// The state goes from the beginning or the end of the label, with what parts it from the name. A state that
+    /// nothing else tells stays: somebody would miss it.
     func repair(of fault: Fault, in subject: Subject) -> Repair? {
         guard fault.variant == "twice", let id = fault.element, let label = subject.screen[id].label.map(Words.trimmed),
             case .text(let word)? = fault.facts["word"]
@@ -65,7 +67,8 @@ extension StateWords {
         }
         guard core.lowercased().hasPrefix(word.lowercased()) else { return nil }
         let rest = core.dropFirst(word.count)
-        guard let first = rest.first, isSeparator(first), let start = rest.firstIndex(where: { !isSeparator($0) }) else {
+        guard let first = rest.first, isSeparator(first), let start = rest.firstIndex(where: { !isSeparator($0) })
+        else {
             return nil
         }
         return .cutting(word, from: .label, to: rest[start...] + String(scalars[end...]), on: id)

@@ -22,7 +22,9 @@ extension ObjectEdits {
             description.entries.allSatisfy({ ["key", "type", "pointSize"].contains($0.key?.name) })
         else { return nil }
         let tag = XMLTag(description)
-        let edits = [tag.renaming(type, to: "style"), tag.replacing(type, by: ObjectEdits.constant(style)), tag.removing(size)]
+        let edits = [
+            tag.renaming(type, to: "style"), tag.replacing(type, by: ObjectEdits.constant(style)), tag.removing(size),
+        ]
         let made = edits.compactMap { $0 }
         return made.count == edits.count ? made : nil
     }
@@ -41,7 +43,8 @@ extension ObjectEdits {
     /// Other channels for a colour that states them.
     func setColor(_ color: Color) -> [Edit]? {
         let node = ["textColor", "titleColor"].lazy.compactMap { key in
-            child("color", key: key) ?? self.node.items.first { $0.tag == "state" && $0.attribute("key") == "normal" }?
+            child("color", key: key)
+                ?? self.node.items.first { $0.tag == "state" && $0.attribute("key") == "normal" }?
                 .items.first { $0.tag == "color" && $0.attribute("key") == key }
         }.first { Styling.color($0) != nil }
         guard let node else { return nil }

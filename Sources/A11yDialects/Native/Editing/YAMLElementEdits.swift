@@ -53,7 +53,8 @@ struct YAMLElementEdits {
     /// A size gives way to a style.
     private func setFont(_ entry: Node, _ font: Font) -> [Edit]? {
         let mapping = YAMLMapping(entry)
-        guard entry.kind == .mapping, let style = font.style, let size = mapping.own.first(where: { $0.key?.name == "size" }),
+        guard entry.kind == .mapping, let style = font.style,
+            let size = mapping.own.first(where: { $0.key?.name == "size" }),
             let key = mapping.renaming(size, to: "style"), let value = mapping.replacing(size, by: .text(style))
         else { return nil }
         return key + value
@@ -61,7 +62,9 @@ struct YAMLElementEdits {
 
     private func numbers(_ entry: Node, _ numbers: [Double]) -> [Edit]? {
         let items = Array(entry.items)
-        guard entry.kind == .sequence, items.count == numbers.count, !items.contains(where: \.isAlias) else { return nil }
+        guard entry.kind == .sequence, items.count == numbers.count, !items.contains(where: \.isAlias) else {
+            return nil
+        }
         return zip(items, numbers).compactMap { item, number in
             Double(item.text) == number ? nil : Edit(item.range, to: JSON.number(number).rendered(.compact))
         }

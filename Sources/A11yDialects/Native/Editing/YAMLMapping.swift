@@ -35,7 +35,9 @@ struct YAMLMapping {
     /// Another value for an entry, quoted as the old one.
     func replacing(_ entry: Node, by value: JSON) -> [Edit]? {
         let wasQuoted = entry.range.start < entry.range.end && text.bytes[entry.range.start] == UInt8(ascii: "\"")
-        guard case .text(let word) = value, wasQuoted || !isQuoted else { return [Edit(entry.range, to: written(value))] }
+        guard case .text(let word) = value, wasQuoted || !isQuoted else {
+            return [Edit(entry.range, to: written(value))]
+        }
         return scalars.word(word, replacing: entry.range, isInBrackets: isFlow).map { [Edit(entry.range, to: $0)] }
     }
 
@@ -73,7 +75,9 @@ struct YAMLMapping {
         } else {
             return nil
         }
-        let between = [SourceRange(gone.start, max(gone.start, whole.start)), SourceRange(min(whole.end, gone.end), gone.end)]
+        let between = [
+            SourceRange(gone.start, max(gone.start, whole.start)), SourceRange(min(whole.end, gone.end), gone.end),
+        ]
         return between.contains { text.text($0).contains("#") } ? nil : [Edit(gone, to: "")]
     }
 

@@ -1,0 +1,96 @@
+import A11yLint
+import A11yModel
+import A11yRules
+import TestSupport
+import Testing
+
+/// Comments that accept what is found, where their readers look for them.
+@Suite struct AddedSuppressionTests {
+    struct Case: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let file: String
+        let before: String
+        /// The lines that are added.
+        let added: [String]
+    }
+
+    static let cases = [
+        Case(
+            testDescription: "one comment for all rules of an element", file: "screen.yaml",
+            before: """
+                screen: Player
+                title: Player
+                elements:
+                  - type: button
+                    label: Play button.
+                  - { type: button, image: stop }
+                """,
+            added: [
+                "  # a11ylint:ignore[punctuated-label] known -- for now",
+                "  # a11ylint:ignore[missing-label] known -- for now",
+            ]),
+        Case(
+            testDescription: "XML, where two hyphens would end the comment", file: "screen.xml",
+            before: """
+                <screen name="Player" title="Player">
+                    <button image="stop"/>
+                </screen>
+                """,
+            added: ["    <!-- a11ylint:ignore[missing-label] known – for now -->"]),
+        Case(
+            testDescription: "JSON has no comments", file: "screen.json",
+            before: """
+                { "screen": "Player", "title": "Player", "elements": [
+                  { "type": "button", "image": "stop" }
+                ] }
+                """, added: []),
+        Case(
+            testDescription: "several elements in a line", file: "screen.yaml",
+            before: """
+                { screen: Player, title: Player, elements: [{ type: button, image: stop }] }
+                """, added: []),
+    ]
+
+    @Test(arguments: cases)
+    func `a comment stands on a line of its own above its element`(sample: Case) {
+        for ending in ["\n", "\r\n"] {
+            let source = Source(path: sample.file, text: sample.before.replacing("\n", with: ending) + ending)
+            let findings = lint(source, with: .recommended).findings.filter { $0.element != nil }
+            let made = suppressions(of: findings, in: source, reason: "known --\n for now", inNotes: false)
+            let text = String(decoding: made.edits.applied(to: source.bytes), as: UTF8.self)
+            let lines = Set(sample.before.split(separator: "\n"))
+            let added = text.replacing(ending, with: "\n").split(separator: "\n").filter { !lines.contains($0) }
+            #expect(added.map(String.init) == sample.added)
+            #expect(made.notes.isEmpty == !sample.added.isEmpty)
+            #expect(made.count == (sample.added.isEmpty ? 0 : findings.count))
+            let again = Source(path: sample.file, text: text)
+            let rest = lint(again, with: .recommended).findings.filter { $0.element != nil }
+            #expect(suppressions(of: rest, in: again, reason: "once more", inNotes: false).edits.isEmpty)
+        }
+    }
+
+    @Test func `Notes are written only where that was asked for`() {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+                <objects>
+                    <button id="play-0-btn">
+                        <state key="normal" image="play"/>
+                    </button>
+                </objects>
+            </document>
+            """
+        let source = Source(path: "View.xib", text: text)
+        let findings = lint(source, with: .recommended).findings
+        #expect(suppressions(of: findings, in: source, reason: "known", inNotes: false).edits.isEmpty)
+        let made = suppressions(of: findings, in: source, reason: "known & <fine>", inNotes: true)
+        let written = String(decoding: made.edits.applied(to: source.bytes), as: UTF8.self)
+        #expect(
+            written.contains(
+                """
+                            <attributedString key="userComments">
+                                <fragment content="a11ylint:ignore[missing-label] known &amp; &lt;fine&gt;"/>
+                            </attributedString>
+                        </button>
+                """))
+    }
+}

@@ -1,0 +1,143 @@
+import A11yLint
+import A11yModel
+import A11yRules
+import TestSupport
+import Testing
+
+/// Fixes of storyboards and xibs: what Xcode would have written, where it would have written it.
+@Suite struct InterfaceBuilderFixTests {
+    /// A view of a xib with these lines in it, each indented as Xcode does.
+    private static func xib(_ lines: String) -> String {
+        let indented = lines.split(separator: "\n").map { "                " + $0 }.joined(separator: "\n")
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+                <objects>
+                    <view id="root-00-vew">
+                        <subviews>
+            \(indented)
+                        </subviews>
+                    </view>
+                </objects>
+            </document>
+
+            """
+    }
+
+    struct Case: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let rule: String
+        let before: String
+        let after: String
+
+        init(_ name: String, _ rule: String, before: String, after: String) {
+            testDescription = name
+            self.rule = rule
+            self.before = before
+            self.after = after
+        }
+    }
+
+    static let cases = [
+        Case(
+            "traits and words of the inspector", "role-in-label",
+            before: """
+                <button id="play-0-btn">
+                    <accessibility key="accessibilityConfiguration" identifier="play" label="Play &amp; more button"/>
+                    <state key="normal" image="play"/>
+                </button>
+                """,
+            after: """
+                <button id="play-0-btn">
+                    <accessibility key="accessibilityConfiguration" identifier="play" label="Play &amp; more"/>
+                    <state key="normal" image="play"/>
+                </button>
+                """),
+        Case(
+            "a section of the inspector where there was none", "missing-header",
+            before: """
+                <label text="Downloads" id="head-0-lbl">
+                    <rect key="frame" x="16" y="0.0" width="200" height="28"/>
+                    <fontDescription key="fontDescription" style="UICTFontTextStyleTitle2"/>
+                </label>
+                <label text="Nothing here yet" id="text-0-lbl"/>
+                <label text="Come back later" id="more-0-lbl"/>
+                """,
+            after: """
+                <label text="Downloads" id="head-0-lbl">
+                    <rect key="frame" x="16" y="0.0" width="200" height="28"/>
+                    <accessibility key="accessibilityConfiguration">
+                        <accessibilityTraits key="traits" header="YES"/>
+                    </accessibility>
+                    <fontDescription key="fontDescription" style="UICTFontTextStyleTitle2"/>
+                </label>
+                <label text="Nothing here yet" id="text-0-lbl"/>
+                <label text="Come back later" id="more-0-lbl"/>
+                """),
+        Case(
+            "a section that was one tag gets contents", "missing-focus",
+            before: """
+                <imageView userInteractionEnabled="YES" image="portrait" id="face-0-img">
+                    <accessibility key="accessibilityConfiguration" label="Author"/>
+                    <connections>
+                        <outletCollection property="gestureRecognizers" destination="face-0-tap" id="face-0-con"/>
+                    </connections>
+                </imageView>
+                <tapGestureRecognizer id="face-0-tap">
+                    <connections>
+                        <action selector="open:" destination="-1" id="face-0-act"/>
+                    </connections>
+                </tapGestureRecognizer>
+                """,
+            after: """
+                <imageView userInteractionEnabled="YES" image="portrait" id="face-0-img">
+                    <accessibility key="accessibilityConfiguration" label="Author">
+                        <bool key="isElement" value="YES"/>
+                    </accessibility>
+                    <connections>
+                        <outletCollection property="gestureRecognizers" destination="face-0-tap" id="face-0-con"/>
+                    </connections>
+                </imageView>
+                <tapGestureRecognizer id="face-0-tap">
+                    <connections>
+                        <action selector="open:" destination="-1" id="face-0-act"/>
+                    </connections>
+                </tapGestureRecognizer>
+                """),
+        Case(
+            "a hint that is the label goes, with the lines of nothing else", "repeated-hint",
+            before: """
+                <button id="play-0-btn">
+                    <accessibility key="accessibilityConfiguration" hint="Play" label="Play"/>
+                </button>
+                """,
+            after: """
+                <button id="play-0-btn">
+                    <accessibility key="accessibilityConfiguration" label="Play"/>
+                </button>
+                """),
+        Case(
+            "a style instead of a size", "fixed-text",
+            before: """
+                <label text="Files" adjustsFontSizeToFit="NO" id="head-0-lbl">
+                    <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                </label>
+                """,
+            after: """
+                <label text="Files" adjustsFontForContentSizeCategory="YES" adjustsFontSizeToFit="NO" id="head-0-lbl">
+                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                </label>
+                """),
+    ]
+
+    @Test(arguments: cases)
+    func `a fix is what Xcode would have written`(sample: Case) throws {
+        let rule = try #require(Ruleset.builtIn[sample.rule])
+        for ending in ["\n", "\r\n"] {
+            let text = InterfaceBuilderFixTests.xib(sample.before).replacing("\n", with: ending)
+            let after = fixed(
+                Source(path: "View.xib", text: text), with: Settings(Ruleset([rule])), applying: .unsafe)
+            #expect(after.source.text == InterfaceBuilderFixTests.xib(sample.after).replacing("\n", with: ending))
+        }
+    }
+}
