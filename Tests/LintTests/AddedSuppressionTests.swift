@@ -26,7 +26,7 @@ import Testing
                   - { type: button, image: stop }
                 """,
             added: [
-                "  # a11ylint:ignore[punctuated-label] known -- for now",
+                "  # a11ylint:ignore[role-in-label] known -- for now",
                 "  # a11ylint:ignore[missing-label] known -- for now",
             ]),
         Case(

@@ -129,7 +129,7 @@ import Testing
                 screen: Player
                 title: Player
                 elements:
-                  - { type: button, label: 'It''s Play', hint: "It's Play button", action: play }
+                  - { type: button, label: 'It''s Play', action: play }
                   - {type: button, "label": "Stop", traits: ["playsSound", "button"]}
                 """),
         Case(
