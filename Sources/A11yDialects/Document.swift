@@ -76,7 +76,8 @@ public struct Document: Sendable {
             read.tree, met.isEmpty && read.tree.isEmpty ? [nothing] : met, in: parsed.tree.bytes,
             comments: parsed.tree.comments + dialect.notes(in: parsed.tree), start: root.range.start,
             isWhole: parsed.problems.isEmpty,
-            editor: Editor(of: parsed.tree, in: dialect, writtenAs: source))
+            // What is broken is for a person to mend first.
+            editor: parsed.problems.isEmpty ? Editor(of: parsed.tree, in: dialect, writtenAs: source) : nil)
     }
 
     private static func dialect(for parsed: Parsed<Tree>, path: String) -> (any Dialect.Type)? {
