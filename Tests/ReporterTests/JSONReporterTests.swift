@@ -21,7 +21,7 @@ import Testing
             figures == [
                 "files": 1, "screens": 1, "elements": 3, "stops": 2, "rules": 54, "errors": 2, "warnings": 1,
                 "infos": 1,
-                "reviews": 1, "suppressed": 0, "baselined": 0, "fixable": 1,
+                "reviews": 1, "suppressed": 0, "baselined": 0, "fixable": 0,
             ])
     }
 
@@ -37,6 +37,7 @@ import Testing
                     fix: .safe)
             ])
         report.findings[0].related = [RelatedPlace(message: "here", range: SourceRange(0, 3))]
+        report.findings[0].fix = Fix(.safe, "Does it.", [Edit(SourceRange(16, 36), to: "x")])
         report.inapplicable = ["order": "no frames"]
         let json = try object(JSONReporter.render(Samples.run([report]), style: .sample()))
         let finding = try #require((json["findings"] as? [NSDictionary])?.first)
@@ -63,7 +64,15 @@ import Testing
             ],
             "measured": ["ratio": 2.81, "names": ["a", "b"]],
             "help": ["text": "Change it."],
-            "fix": ["applicability": "safe", "description": NSNull(), "edits": []],
+            "fix": [
+                "applicability": "safe", "description": "Does it.",
+                "edits": [
+                    [
+                        "start": ["line": 2, "column": 7, "offset": 16],
+                        "end": ["line": 2, "column": 14, "offset": 36], "text": "x",
+                    ]
+                ],
+            ],
             "fingerprint": report.fingerprints[0],
             "baseline": "new",
         ]
