@@ -5,7 +5,8 @@ struct RoffPage {
 
     /// The head of a page: a title in capitals, the section of the manual, a date that may be empty, and what it is of.
     init(title: String, section: Int, date: String, source: String) {
-        text = ".TH \(title) \(section) \"\(RoffPage.escaped(date))\" \"\(RoffPage.escaped(source))\"\n"
+        let date = date.filter { $0.isASCII && ($0.isNumber || $0 == "-") }
+        text = ".TH \(title) \(section) \"\(date)\" \"\(RoffPage.escaped(source))\"\n"
     }
 
     /// A heading.
