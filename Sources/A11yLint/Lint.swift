@@ -21,7 +21,7 @@ public func lint(
         let judgement = judge(
             Subject(screen, reading), with: settings.exceptions?.rules(for: screen.platform) ?? rules,
             path: source.path, saveFor: screen.brokenElements(for: document.problems, told: rules),
-            exceptions: settings.exceptions,
+            isFirst: report.tally.screens == 0, exceptions: settings.exceptions,
             editing: document.editor.map { editor in { [screen] in editor.edits(making: $0, of: screen) } })
         report.findings += judgement.findings
         report.used.formUnion(judgement.used)
@@ -35,6 +35,9 @@ public func lint(
         report.tally.stops += reading.stops.count
     }
     report.findings += rules.findings(for: document.screens.unmodelledElements, path: source.path)
+    report.findings.sort { ($0.range, $0.rule, $0.message) < ($1.range, $1.rule, $1.message) }
+    // Before anything is accepted, so that accepting one of two equal findings does not rename the other.
+    report.numberEquals()
     report.commentStyle = document.commentStyle
     let surroundings = Surroundings(
         bytes: document.bytes, comments: document.comments, start: document.start, isWhole: document.isWhole,
@@ -44,6 +47,7 @@ public func lint(
     suppressions.apply(to: &report)
     report.accepted.sort { ($0.range, $0.rule, $0.message) < ($1.range, $1.rule, $1.message) }
     report.findings.sort { ($0.range, $0.rule, $0.message) < ($1.range, $1.rule, $1.message) }
+    report.numberEquals()
     return report
 }
 

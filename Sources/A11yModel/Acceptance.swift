@@ -1,7 +1,7 @@
 /// Why a finding does not count: somebody looked at it and accepted it.
-public struct Acceptance: Hashable, Sendable {
+public struct Acceptance: Hashable, Codable, Sendable {
     /// Where somebody said so.
-    public enum Means: String, CaseIterable, Sendable {
+    public enum Means: String, CaseIterable, Codable, Sendable {
         /// A comment of the file itself.
         case comment
         /// The Notes of an object of Interface Builder.
@@ -31,7 +31,7 @@ public struct Acceptance: Hashable, Sendable {
 }
 
 /// A day of the Gregorian calendar, without a time zone.
-public struct Day: Hashable, Comparable, Sendable {
+public struct Day: Hashable, Comparable, Codable, Sendable {
     /// The year, such as 2027.
     public let year: Int
     /// From 1 to 12.

@@ -1,7 +1,7 @@
 /// A criterion of an accessibility standard that a rule claims.
-public struct Criterion: Hashable, Sendable {
+public struct Criterion: Hashable, Codable, Sendable {
     /// A standard.
-    public enum Standard: String, Sendable {
+    public enum Standard: String, Codable, Sendable {
         /// Web Content Accessibility Guidelines 2.2, W3C Recommendation of 5 October 2023.
         case wcag = "WCAG"
         /// ETSI EN 301 549 V3.2.1, clause 11.

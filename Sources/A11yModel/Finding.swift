@@ -1,5 +1,5 @@
 /// How bad a finding is for the person who listens.
-public enum Severity: String, CaseIterable, Comparable, Sendable {
+public enum Severity: String, CaseIterable, Comparable, Codable, Sendable {
     /// Worth a thought.
     case info
     /// Somebody is slowed, or may be misled.
@@ -20,7 +20,7 @@ public enum Severity: String, CaseIterable, Comparable, Sendable {
 }
 
 /// How sure a finding is.
-public enum Confidence: String, CaseIterable, Comparable, Sendable {
+public enum Confidence: String, CaseIterable, Comparable, Codable, Sendable {
     /// A person must look; listed last, and never fails a run unless asked.
     case review
     /// A documented platform default or one inference is needed.
@@ -41,7 +41,7 @@ public enum Confidence: String, CaseIterable, Comparable, Sendable {
 }
 
 /// Whether and how a finding can be repaired by the program.
-public enum Fixability: String, CaseIterable, Sendable {
+public enum Fixability: String, CaseIterable, Codable, Sendable {
     /// Only a person can.
     case none
     /// Keeps the meaning.
@@ -51,7 +51,7 @@ public enum Fixability: String, CaseIterable, Sendable {
 }
 
 /// How a finding names an element.
-public struct ElementReference: Hashable, Sendable {
+public struct ElementReference: Hashable, Codable, Sendable {
     /// The type's word, or the app's class.
     public let type: String
     /// The element's id in its file; nil without one.
@@ -71,6 +71,9 @@ public struct ElementReference: Hashable, Sendable {
     public var kind: String?
     /// Its accessibility identifier, where that is not its id; nil without one.
     public var identifier: String?
+    /// What it is known by from run to run, without its file: its id, or the way to it from the nearest element that
+    /// has one; nil where nobody worked that out.
+    public var identity: String?
 
     /// A reference to an element.
     public init(type: String, id: String?, path: String, name: String, range: SourceRange, anchor: SourceRange) {
@@ -87,7 +90,7 @@ public struct ElementReference: Hashable, Sendable {
 }
 
 /// Another place that belongs to a finding.
-public struct RelatedPlace: Hashable, Sendable {
+public struct RelatedPlace: Hashable, Codable, Sendable {
     /// What stands there.
     public let message: String
     /// Its bytes.
@@ -104,13 +107,16 @@ public struct RelatedPlace: Hashable, Sendable {
 }
 
 /// The same fault once more, on an equal part of another component: in another row of a list.
-public struct Occurrence: Sendable {
+public struct Occurrence: Codable, Sendable {
     /// What is said there, as a sentence.
     public let message: String
     /// The bytes to change.
     public let range: SourceRange
     /// The element; nil for the screen as a whole.
-    public let element: ElementReference?
+    public var element: ElementReference?
+    /// Which of the faults it is that agree in rule, element and property; nil for one that is known by an earlier one:
+    /// the same part of another row.
+    public var ordinal: Int?
 
     /// A fault that is told with another one instead of as a finding of its own.
     public init(_ finding: Finding) {
@@ -121,7 +127,7 @@ public struct Occurrence: Sendable {
 }
 
 /// One thing that somebody would miss, with the place to change.
-public struct Finding: Sendable {
+public struct Finding: Codable, Sendable {
     /// The rule's id.
     public var rule: String
     /// How bad.
@@ -136,6 +142,8 @@ public struct Finding: Sendable {
     public var range: SourceRange
     /// The screen's name; empty for findings about a whole file.
     public var screen: String
+    /// What tells its screen from the others of its file, from run to run; empty where nothing has to.
+    public var scope = ""
     /// The element; nil for findings about a whole file or screen.
     public var element: ElementReference?
     /// The property at fault; nil where it is the element as a whole.
@@ -144,6 +152,8 @@ public struct Finding: Sendable {
     public var related: [RelatedPlace]
     /// The other places of the same fault, in document order.
     public var repeats: [Occurrence]
+    /// Which of the findings of its file it is that agree in rule, element and property, from 0; nil until numbered.
+    public var ordinal: Int?
     /// The criteria that the rule claims.
     public var criteria: [Criterion]
     /// The facts behind the message, by name.

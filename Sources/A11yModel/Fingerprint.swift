@@ -1,38 +1,81 @@
-// What findings are known by from run to run.
+// What findings are known by from run to run: the one identity for reports, baselines and editors.
 
 extension Report {
     /// What each finding is known by from run to run, in the order of `findings`: 16 hexadecimal digits.
     ///
-    /// Made of the rule, the file, the element's id (its path where it has none), the property, and the ordinal among
-    /// findings that agree in all of these. A part of a repeated component is known by its place in it: which rows are
-    /// at fault, and which of them comes first, makes no difference. Lines, message, severity and measured values stay
-    /// out, so that a finding is still known after lines were added above it or the rule was reworded.
+    /// Made of the rule, the file, the element's identity, the property, and the ordinal among findings that agree in
+    /// all of these. Lines, message, severity and measured values stay out, so that a finding is known after lines were
+    /// added above it or the rule was reworded.
+    ///
+    /// A part of a repeated component is known by its place in it: which rows are at fault, and which of them comes
+    /// first, makes no difference. Rows are data, and one more of them is no new fault.
     public var fingerprints: [String] {
-        var seen: [[String]: Int] = [:]
-        return findings.map { finding in
-            let identity = finding.element.map(\.identity) ?? ""
-            let key = [finding.rule, rootPath, identity, finding.property?.rawValue ?? ""]
-            let ordinal = seen[key, default: 0]
-            seen[key] = ordinal + 1
-            let digits = String(hash(of: key + [String(ordinal)]), radix: 16)
-            return String(repeating: "0", count: 16 - digits.count) + digits
+        var report = self
+        report.numberEquals()
+        return report.findings.map { $0.fingerprint(in: rootPath) }
+    }
+
+    /// Numbers the findings that agree in rule, element and property, in the order of the file. Findings that have a
+    /// number keep it, so that taking some out of a report renames no others.
+    public mutating func numberEquals() {
+        var seen: [Finding.Identity: Int] = [:]
+        for finding in findings + accepted {
+            guard let ordinal = finding.ordinal else { continue }
+            seen[finding.identity] = max(ordinal, seen[finding.identity, default: -1])
+        }
+        func number(_ identity: Finding.Identity) -> Int {
+            seen[identity, default: -1] += 1
+            return seen[identity, default: 0]
+        }
+        for index in findings.indices where findings[index].ordinal == nil {
+            var mine: Set = [findings[index].identity]
+            findings[index].ordinal = number(findings[index].identity)
+            for again in findings[index].repeats.indices {
+                let identity = findings[index].identity(of: findings[index].repeats[again].element)
+                // The same part of another row is known by the first.
+                guard mine.insert(identity).inserted else { continue }
+                findings[index].repeats[again].ordinal = number(identity)
+            }
         }
     }
 }
 
-extension ElementReference {
-    /// What stays the same about the element from run to run.
-    fileprivate var identity: String { component ?? id.map { "#\($0)" } ?? path }
-}
+extension Finding {
+    /// What tells a finding from the others of its file, but for its ordinal.
+    public struct Identity: Hashable, Sendable {
+        /// The rule's id.
+        public let rule: String
+        /// The element and what it is known by, such as `#total` or `stack[1] > image[2]`; empty for the whole file.
+        public let element: String
+        /// The property's name; empty where it is the element as a whole.
+        public let property: String
 
-/// FNV-1a, 64 bits, over the parts' UTF-8 and a zero byte after each, which no part holds. The offset basis and the
-/// prime are those of its authors, Fowler, Noll and Vo.
-private func hash(of parts: [String]) -> UInt64 {
-    let prime: UInt64 = 0x0000_0100_0000_01B3
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for part in parts {
-        for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* prime }
-        hash = hash &* prime
+        /// An identity.
+        public init(rule: String, element: String, property: String) {
+            self.rule = rule
+            self.element = element
+            self.property = property
+        }
+
+        /// The first 16 hexadecimal digits of the SHA-256 of all this, the path and an ordinal, each with a zero byte
+        /// behind it, which none of them holds.
+        public func fingerprint(in path: String, ordinal: Int) -> String {
+            let parts = [rule, path, element, property, String(ordinal)]
+            return String(SHA256.hexDigest(of: parts.flatMap { Array($0.utf8) + [0] }).prefix(16))
+        }
     }
-    return hash
+
+    /// What it is known by, but for its ordinal.
+    public var identity: Identity { identity(of: element) }
+
+    /// What the same fault of another element would be known by.
+    public func identity(of element: ElementReference?) -> Identity {
+        let words = element.map { $0.component ?? $0.identity ?? $0.id.map { "#\($0)" } ?? $0.path } ?? ""
+        let isKnownAlone = words.hasPrefix("#") && scope.hasPrefix("#")
+        let parts = [isKnownAlone ? "" : scope, words].filter { !$0.isEmpty }
+        return Identity(rule: rule, element: parts.joined(separator: " > "), property: property?.rawValue ?? "")
+    }
+
+    /// What it is known by in a file of this path: see `Report.fingerprints`.
+    public func fingerprint(in path: String) -> String { identity.fingerprint(in: path, ordinal: ordinal ?? 0) }
 }

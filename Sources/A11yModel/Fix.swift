@@ -1,5 +1,5 @@
 /// A change of a file: the bytes of a range give way to a text.
-public struct Edit: Hashable, Sendable {
+public struct Edit: Hashable, Codable, Sendable {
     /// The bytes that are replaced; empty where something is inserted.
     public let range: SourceRange
     /// What stands there afterwards; empty where something is removed.
@@ -14,7 +14,7 @@ public struct Edit: Hashable, Sendable {
 
 /// How the program repairs a finding. It changes bytes and never writes a file anew, so that comments, order and style
 /// stay as they are.
-public struct Fix: Hashable, Sendable {
+public struct Fix: Hashable, Codable, Sendable {
     /// Whether it keeps the meaning; never `none`.
     public let applicability: Fixability
     /// What it does, as a sentence.

@@ -16,7 +16,8 @@ public struct Place: Hashable, Sendable {
 ///
 /// A line ends with LF, CR LF or CR. A byte order mark takes no column.
 public struct LineTable: Sendable {
-    private let bytes: [UInt8]
+    /// The text.
+    public let bytes: [UInt8]
     private let starts: [Int]
     /// The characters before each block of the text; empty where every line is short enough to be counted through.
     private let charactersBefore: [Int]

@@ -1,5 +1,5 @@
 /// A fact for a message's placeholder, and for the `measured` part of a report.
-public enum Fact: Hashable, Sendable {
+public enum Fact: Hashable, Codable, Sendable {
     case text(String)
     case number(Double)
     case list([String])

@@ -1,5 +1,5 @@
 /// A property of an element, by its word in a screen file: UIKit's name without the `accessibility` prefix.
-public enum Property: String, CaseIterable, Sendable {
+public enum Property: String, CaseIterable, Codable, Sendable {
     case type, customClass, inherits, id, identifier
     case slot
     case frame, autoLayout, fixedSides, hidden, alpha, clipsToBounds

@@ -1,5 +1,5 @@
 /// What was looked at in one file.
-public struct Tally: Hashable, Sendable {
+public struct Tally: Hashable, Codable, Sendable {
     /// Screens read.
     public var screens = 0
     /// Elements of all screens.
@@ -21,14 +21,14 @@ public struct Tally: Hashable, Sendable {
 }
 
 /// Everything said about one file.
-public struct Report: Sendable {
+public struct Report: Codable, Sendable {
     /// The file, as it was named.
     public var path: String
     /// The file for other programs: relative to the root of the run, with `/` between its parts, the same wherever the
     /// run was started; an absolute path for a file outside of it.
     public var rootPath: String
     /// The file's lines, for places.
-    public var lines: LineTable
+    public var lines = LineTable([])
     /// The findings, sorted by range, then by rule.
     public var findings: [Finding]
     /// The findings that do not count, sorted alike; each has an acceptance.
@@ -49,6 +49,11 @@ public struct Report: Sendable {
 
     /// The findings that somebody accepted one by one, and not by taking over what was there.
     public var suppressed: [Finding] { accepted.filter { $0.acceptance?.means != .baseline } }
+
+    /// What is kept of a report from run to run: all but the lines, which are the file's, and the maps.
+    enum CodingKeys: CodingKey, CaseIterable {
+        case path, rootPath, findings, accepted, tally, inapplicable
+    }
 
     /// A report on a file, whose path is the same for everybody until somebody says otherwise.
     public init(

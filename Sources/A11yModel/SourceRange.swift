@@ -1,7 +1,7 @@
 /// A half-open range of bytes in a source's UTF-8 text.
 ///
 /// A file in UTF-16 is transcoded when it is read; its ranges count the bytes of the transcoded text.
-public struct SourceRange: Hashable, Sendable {
+public struct SourceRange: Hashable, Codable, Sendable {
     /// The first byte.
     public let start: Int
     /// The byte after the last.

@@ -18,14 +18,16 @@ struct Components {
     }
 
     private let subject: Subject
+    private let identities: ElementIdentities
     private var places: [Int] = []
     private var areRepeated: [Bool] = []
     /// Which of its siblings of one class each repeated element is, from 1.
     private var ordinals: [ElementID: Int] = [:]
 
     /// Numbers the places of a screen. Cost: linear in the elements.
-    init(of subject: Subject) {
+    init(of subject: Subject, _ identities: ElementIdentities) {
         self.subject = subject
+        self.identities = identities
         var numbers: [Step: Int] = [:]
         var siblings: [ElementID?: Int] = [:]
         var alike: [Kind: Int] = [:]
@@ -55,15 +57,19 @@ struct Components {
         return places[id.index]
     }
 
-    /// The place as a path: what is above the components as it is named in any path, the components by their kind, and
-    /// their parts by their numbers among their siblings of one kind.
+    /// The place as a path: what holds the components by what it is known by, the components by their kind, and their
+    /// parts by their numbers among their siblings of one kind.
     func path(of id: ElementID) -> String {
-        let steps = subject.screen.lineage(of: id).reversed().map { step -> String in
+        var steps: [String] = []
+        for step in subject.screen.lineage(of: id) {
+            guard areRepeated[step.index] else {
+                steps.append(identities.identity(of: step))
+                break
+            }
             let word = subject.screen[step].word
-            if !areRepeated[step.index] { return subject.known(step).map { "\(word)#\($0)" } ?? word }
-            return ordinals[step].map { "\(word)[\($0)]" } ?? word
+            steps.append(ordinals[step].map { "\(word)[\($0)]" } ?? word)
         }
-        return steps.joined(separator: " > ")
+        return steps.reversed().joined(separator: " > ")
     }
 
     /// Whether it takes what a person says or chooses, in a row that the author wrote and that no class makes.
@@ -75,9 +81,6 @@ struct Components {
 }
 
 extension Element {
-    /// The app's class, else the type's word.
-    fileprivate var word: String { customClass ?? type.rawValue }
-
     /// Whether it holds a value that people enter or choose.
     fileprivate var isField: Bool {
         switch type {

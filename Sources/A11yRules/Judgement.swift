@@ -12,10 +12,10 @@ public struct Judgement: Sendable {
 }
 
 /// Applies the rules to a screen: faults, then precedence, then what is told once for many places, then words. Nothing
-/// is said of the elements in `broken`; some elements may have rules of their own. `editing` writes changes of the
-/// screen as edits of its file; without it no finding has a fix.
+/// is said of the elements in `broken`; some elements may have rules of their own. `isFirst` tells whether the screen is
+/// the first of its file. `editing` writes changes of the screen as edits of its file; without it no finding has a fix.
 public func judge(
-    _ subject: Subject, with rules: Ruleset, path: String, saveFor broken: Set<ElementID> = [],
+    _ subject: Subject, with rules: Ruleset, path: String, saveFor broken: Set<ElementID> = [], isFirst: Bool = true,
     exceptions: ScreenRules? = nil, editing: (([Change]) -> [Edit]?)? = nil
 ) -> Judgement {
     var verdicts: [Verdict] = []
@@ -30,14 +30,23 @@ public func judge(
     let elements = exceptions.map { ElementRules($0, in: subject) }
     if let elements { verdicts = elements.applied(to: verdicts, in: subject) }
     let spoken = Precedence(verdicts).spoken.filter { $0.fault.element.map(broken.contains) != true }
-    let findings = Repetition(spoken, in: subject).told.map { told in
-        var finding = told.verdict.finding(in: subject, path: path)
-        finding.element?.component = told.component
-        finding.repeats = told.repeats.map { Occurrence($0.finding(in: subject, path: path)) }
-        if let editing, told.verdict.rule.fix != .none { finding.fix = told.fix(in: subject, by: editing) }
+    let used = elements?.used ?? []
+    if spoken.isEmpty { return Judgement(findings: [], inapplicable: inapplicable, used: used) }
+    let identities = ElementIdentities(of: subject)
+    func finding(_ verdict: Verdict, _ component: String?) -> Finding {
+        var finding = verdict.finding(in: subject, path: path)
+        finding.scope = ElementIdentities.scope(of: subject.screen, isFirst: isFirst)
+        finding.element?.identity = verdict.fault.element.map(identities.identity)
+        finding.element?.component = component
         return finding
     }
-    return Judgement(findings: findings, inapplicable: inapplicable, used: elements?.used ?? [])
+    let findings = Repetition(spoken, in: subject, identities).told.map { told in
+        var first = finding(told.verdict, told.component)
+        first.repeats = told.repeats.map { Occurrence(finding($0.verdict, $0.component)) }
+        if let editing, told.verdict.rule.fix != .none { first.fix = told.fix(in: subject, by: editing) }
+        return first
+    }
+    return Judgement(findings: findings, inapplicable: inapplicable, used: used)
 }
 
 /// A fault with its rule, and how sure it is.

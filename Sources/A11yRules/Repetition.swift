@@ -10,7 +10,7 @@ struct Repetition {
     /// What is told once: the verdict that comes first, and those that say the same elsewhere, in document order.
     struct Told {
         var verdict: Verdict
-        var repeats: [Verdict] = []
+        var repeats: [(verdict: Verdict, component: String?)] = []
         /// The place in its component, as a path; nil for what is no part of one.
         var component: String?
     }
@@ -33,8 +33,8 @@ struct Repetition {
     private(set) var told: [Told] = []
 
     /// Puts together what is equal. Cost: that of sorting the verdicts.
-    init(_ verdicts: [Verdict], in subject: Subject) {
-        let components = Components(of: subject)
+    init(_ verdicts: [Verdict], in subject: Subject, _ identities: ElementIdentities) {
+        let components = Components(of: subject, identities)
         let sorted = verdicts.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
         var places: [Key: Int] = [:]
         var ordinals: [[String]: Int] = [:]
@@ -50,7 +50,7 @@ struct Repetition {
                 rule: verdict.rule.id, variant: verdict.fault.variant, property: verdict.fault.property,
                 confidence: verdict.confidence, severity: verdict.rule.severity, place: place, ordinal: ordinal)
             if let index = places[key] {
-                told[index].repeats.append(verdict)
+                told[index].repeats.append((verdict, told[index].component))
             } else {
                 places[key] = told.count
                 told.append(Told(verdict: verdict, component: components.path(of: id)))
@@ -71,7 +71,7 @@ struct Repetition {
         }
         let others = worst[most...].sorted()
         let last = worst[most - 1]
-        told[last].repeats += others.flatMap { [told[$0].verdict] + told[$0].repeats }
+        told[last].repeats += others.flatMap { [(told[$0].verdict, told[$0].component)] + told[$0].repeats }
         for index in others.reversed() { told.remove(at: index) }
     }
 }

@@ -198,7 +198,7 @@ extension Finding {
         part.message = first.message
         part.range = first.range
         part.element = first.element
-        part.element?.component = element?.component
+        part.ordinal = first.ordinal ?? ordinal
         part.related = []
         part.measured = [:]
         part.fix = nil
