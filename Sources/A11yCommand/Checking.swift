@@ -7,6 +7,8 @@ import A11yRules
 struct Checked {
     /// The reports that belong in the output.
     var reports: [Report] = []
+    /// Every file that was read, whether its report belongs in the output or not.
+    var looked: [(path: String, isBroken: Bool)] = []
     /// What could not be read.
     var failures: [Failure]
     /// How long it took.
@@ -29,6 +31,8 @@ struct Checking: Sendable {
     let jobs: Int
     /// Texts that are checked instead of those in the files, by path: what the files are to become.
     var texts: [String: Source] = [:]
+    /// Where reports are kept from run to run; nil for nowhere.
+    var cache: Cache?
 
     /// Checks the files that were found.
     func check(_ discovery: Discovery, _ progress: Progress) -> Checked {
@@ -40,19 +44,21 @@ struct Checking: Sendable {
             return (outcome: outcome, duration: ContinuousClock.now - start)
         }
         progress.end()
+        cache?.shrink()
         for (file, (outcome, duration)) in zip(discovery.files, outcomes) {
             checked.timing.files.append((file.path, duration))
             switch outcome {
-            case .success(let report?): checked.reports.append(report)
-            case .success(nil): continue
+            case .success(let (report, isKept)):
+                checked.looked.append((report.path, report.isBroken))
+                if isKept { checked.reports.append(report) }
             case .failure(let failure): checked.failures.append(failure)
             }
         }
         return checked
     }
 
-    /// The report on one file; nil for one that does not belong in the output.
-    func check(_ file: FileToCheck) throws(Failure) -> Report? {
+    /// The report on one file, and whether it belongs in the output.
+    func check(_ file: FileToCheck) throws(Failure) -> (report: Report, isKept: Bool) {
         let source: Source
         if file.content == nil, let text = texts[file.path] {
             source = text
@@ -63,8 +69,11 @@ struct Checking: Sendable {
         settings.heedsDirectives = heedsDirectives
         settings.today = .today
         let tables = settings.rules.readsStringTables ? StringTableFiles.sources(beside: file.path) : []
-        var report = lint(source, with: settings, beside: tables, mapping: needs.contains(.maps))
+        let keeper = needs.contains(.maps) ? nil : cache
+        var report =
+            keeper?.report(on: source, with: settings, from: project.inputs(for: file.path), beside: tables)
+            ?? lint(source, with: settings, beside: tables, mapping: needs.contains(.maps))
         report.rootPath = root.relative(source.path)
-        return files.keeps(report, on: source, file.origin) ? report : nil
+        return (report, files.keeps(report, on: source, file.origin))
     }
 }

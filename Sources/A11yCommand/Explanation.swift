@@ -40,7 +40,7 @@ enum Explanation {
 
     private static func example(_ example: Example, _ width: Int) -> String {
         let preset = example.isStrict ? " in strict" : ""
-        let tables = example.strings.flatMap { ["", "\($0.path):", $0.text] }
+        let tables = example.attachments.flatMap { ["", "\($0.path):", $0.text] }
         let screen = ([example.screen] + tables).joined(separator: "\n").split(separator: "\n").map { indent + $0 }
         let findings = example.findings.flatMap { finding in
             let broken = lines(of: "\(finding.place): \(finding.message)", width: width - indent.count)

@@ -6,12 +6,12 @@ import Foundation
 struct Failure: Error, Equatable {
     /// What is wrong, and what was meant where that can be told; in lower case and without a full stop.
     let message: String
-    /// The mistakes in a configuration that are the reason; each is shown with its lines.
+    /// The mistakes in a file of ours that are the reason; each is shown with its lines.
     var complaints: [Complaint] = []
 
-    /// A configuration that cannot be used.
-    init(_ complaints: [Complaint]) {
-        self.init("the configuration is not usable; nothing was linted")
+    /// A file of ours that cannot be used: a configuration, unless told otherwise.
+    init(_ complaints: [Complaint], _ message: String = "the configuration is not usable; nothing was linted") {
+        self.init(message)
         self.complaints = complaints
     }
 

@@ -20,6 +20,7 @@ struct Program: ParsableCommand {
         version: Version.current.line,
         subcommands: [
             CheckCommand.self,
+            BaselineCommand.self,
             SpeakCommand.self,
             WalkCommand.self,
             MapCommand.self,

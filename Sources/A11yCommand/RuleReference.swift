@@ -52,7 +52,7 @@ enum RuleReference {
             "```\(isXML ? "xml" : "yaml")",
         ]
         lines += [example.screen.trimmingBreaks, "```"]
-        for table in example.strings {
+        for table in example.attachments {
             lines += ["", "`\(table.path)`:", "", "```text", table.text.trimmingBreaks, "```"]
         }
         if !example.findings.isEmpty { lines.append("") }

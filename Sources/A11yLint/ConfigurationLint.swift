@@ -10,9 +10,11 @@ public func report(on configuration: Source, unused problems: [Problem], with ru
         findings: findings.sorted { ($0.range, $0.rule, $0.message) < ($1.range, $1.rule, $1.message) })
 }
 
-/// The report on the example of a page. A configuration is told about with the files beside it, which are its project.
+/// The report on the example of a page. A configuration is told about with the files beside it, which
+/// are its project, and a baseline with the file that it is about.
 public func report(on example: Example, written bytes: [UInt8], with settings: Settings) -> Report {
     let source = Source(path: example.file, bytes: bytes)
+    if let baseline = example.baseline { return report(on: baseline, after: source, with: settings) }
     guard example.file.hasSuffix(".a11ylint.yml") else { return lint(source, with: settings, beside: example.strings) }
     let folder = "/project"
     let configuration = Configuration.decode(source, in: folder, formats: []).configuration
@@ -22,4 +24,14 @@ public func report(on example: Example, written bytes: [UInt8], with settings: S
     }
     let unused = configuration.unusedOverrides(used.reduce(into: []) { $0.formUnion($1) })
     return report(on: source, unused: unused, with: settings.rules)
+}
+
+/// The report on a baseline, after all rules were at work in the one file that it is about.
+private func report(on baseline: Source, after source: Source, with settings: Settings) -> Report {
+    var checked = lint(source, with: Ruleset.builtIn)
+    var match = BaselineMatch(Baseline.decode(baseline).baseline, today: nil)
+    match.accept(in: &checked, at: source.path, rules: .builtIn)
+    if !checked.isBroken { match.judge { $0.path == source.path } }
+    let findings = match.findings(with: settings.rules, path: baseline.path)
+    return Report(path: baseline.path, lines: LineTable(baseline.bytes), findings: findings)
 }

@@ -14,8 +14,7 @@ public struct BrokenPromise: Sendable {
 /// Runs the examples of a page, each alone against the page's own rule.
 public func verify(_ page: Page) -> [BrokenPromise] {
     page.examples.compactMap { example in
-        let settings = page.settings(in: example)
-        let report = report(on: example, written: Array(example.screen.utf8), with: settings)
+        let report = report(on: example, written: Array(example.screen.utf8), with: page.settings(in: example))
         let expected = example.findings.map(\.line).sorted()
         let own = report.findings.filter { $0.rule == page.rule.id }
         let actual = own.flatMap { $0.lines(in: report, as: example.findings) }.sorted()

@@ -11,7 +11,7 @@ public struct Comment: Hashable, Sendable {
     }
 
     /// How a kind of file has comments.
-    public enum Style: Sendable {
+    public enum Style: String, Codable, Sendable {
         /// Behind `#`, to the end of the line.
         case yaml
         /// Between `<!--` and `-->`.

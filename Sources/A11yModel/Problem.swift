@@ -27,6 +27,7 @@ public enum FileRule: String, CaseIterable, Sendable {
     case uncheckedDocument = "unchecked-document"
     case unknownFile = "unknown-file"
     case unmodelledElement = "unmodelled-element"
+    case staleBaselineEntry = "stale-baseline-entry"
     case unusedOverride = "unused-override"
     case invalidSuppression = "invalid-suppression"
     case unexplainedSuppression = "unexplained-suppression"

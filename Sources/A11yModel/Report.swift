@@ -52,7 +52,7 @@ public struct Report: Codable, Sendable {
 
     /// What is kept of a report from run to run: all but the lines, which are the file's, and the maps.
     enum CodingKeys: CodingKey, CaseIterable {
-        case path, rootPath, findings, accepted, tally, inapplicable
+        case path, rootPath, findings, accepted, commentStyle, suppressions, tally, inapplicable, used
     }
 
     /// A report on a file, whose path is the same for everybody until somebody says otherwise.

@@ -1,7 +1,7 @@
 /// What accepts findings, for those who review it: a comment, a line of Notes, or an entry of the configuration.
-public struct Suppression: Hashable, Sendable {
+public struct Suppression: Hashable, Codable, Sendable {
     /// What became of it in a run.
-    public enum State: String, CaseIterable, Sendable {
+    public enum State: String, CaseIterable, Codable, Sendable {
         /// It accepts findings.
         case used
         /// Its rules ran and found nothing there.

@@ -38,8 +38,11 @@ struct Closing {
             summary.infos > 0 ? counted(summary.infos, "info") : nil,
             summary.reviews > 0 ? "\(summary.reviews) to review" : nil,
         ]
-        let found = counts.compactMap { $0 }.joined(separator: ", ")
-        return found.isEmpty ? "No findings" : found
+        let found = counts.compactMap { $0 }
+        // Where nothing but what is known was found, that is to be seen.
+        if summary.baselined == 0 { return found.isEmpty ? "No findings" : found.joined(separator: ", ") }
+        return ((found.isEmpty ? ["No new findings"] : found) + ["\(summary.baselined) baselined"]).joined(
+            separator: ", ")
     }
 
     /// A warning for runs without a single element, which must not pass for success; nil where something was checked.

@@ -52,12 +52,14 @@ public struct Run: Sendable {
             return verb.prefix(1).uppercased() + verb.dropFirst() + " " + done
         }
     }
+    /// Whether findings were compared with a baseline, so that some of them are known.
+    public let hasBaseline: Bool
 
     /// A run over these files, in any order.
     public init(
         reports: [Report], version: String, rules: Int, cards: [String: RuleCard] = [:], root: String = "",
         scope: String = "", presets: [String] = [], configuration: String? = nil,
-        failLevel: FailLevel, exitCode: Int, exitReason: String? = nil, repairs: Repairs? = nil
+        failLevel: FailLevel, exitCode: Int, exitReason: String? = nil, repairs: Repairs? = nil, hasBaseline: Bool = false
     ) {
         self.reports = reports.sorted { $0.path < $1.path }
         self.version = version
@@ -71,6 +73,7 @@ public struct Run: Sendable {
         self.exitCode = exitCode
         self.exitReason = exitReason
         self.repairs = repairs
+        self.hasBaseline = hasBaseline
     }
 
     /// The reports with the worst findings only, as many as are shown; with all where there is no limit. Of equally bad

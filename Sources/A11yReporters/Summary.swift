@@ -16,6 +16,8 @@ public struct Summary: Hashable, Sendable {
     public let infos: Int
     /// Findings of any severity that a person must look at.
     public let reviews: Int
+    /// Findings that the baseline knows, which do not count.
+    public let baselined: Int
     /// Findings that the program can repair without changing a meaning.
     public let fixable: Int
     /// Findings that somebody accepted one by one; they are counted nowhere else.
@@ -38,6 +40,7 @@ public struct Summary: Hashable, Sendable {
         warnings = violations.count { $0.severity == .warning }
         infos = violations.count { $0.severity == .info }
         reviews = findings.count - violations.count
+        baselined = run.reports.flatMap(\.accepted).count { $0.acceptance?.means == .baseline }
         fixable = findings.count { $0.fixing == .safe }
         fixableUnsafely = findings.count { $0.fixing == .unsafe }
         let accepted = run.reports.flatMap(\.suppressed)

@@ -2,8 +2,10 @@ import A11yModel
 import A11yReporters
 import A11yRules
 
-/// A mistake in a configuration, with the file that it is in.
+/// A mistake in a configuration, or in another file of ours, with the file that it is in.
 struct Complaint: Equatable {
+    /// What kind of file it is, as one word.
+    var kind = "config"
     /// The file.
     let path: String
     /// Its bytes.
@@ -23,7 +25,7 @@ struct Complaint: Equatable {
             let lines = tables[complaint.path] ?? LineTable(complaint.bytes)
             tables[complaint.path] = lines
             return ComplaintFrame(
-                kind: "config", message: "\(complaint.problem.message) in \(complaint.path)", path: complaint.path,
+                kind: complaint.kind, message: "\(complaint.problem.message) in \(complaint.path)", path: complaint.path,
                 lines: lines, range: complaint.problem.range, hint: complaint.problem.hint,
                 help: complaint.problem.help
             ).rendered(style)

@@ -15,6 +15,8 @@ final class Project: Sendable {
     private let files: ConfigurationFiles
     private let lookup: Lookup
     private let inputName: String?
+    /// What the command line says of the rules.
+    private let said: [[UInt8]]
     private let memory = Mutex(Memory())
 
     /// How configuration files are found.
@@ -35,17 +37,19 @@ final class Project: Sendable {
     convenience init(
         _ options: ConfigurationOptions, rules: RuleOptions, inputName: String? = nil
     ) throws(Failure) {
-        try self.init(options, pages: rules.pages.paths, choices: rules.choices, inputName: inputName)
+        try self.init(options, pages: rules.pages.paths, choices: rules.choices, said: rules.inputs,
+            inputName: inputName)
     }
 
     /// The project, with pages of the command line, and with what that chooses among the rules.
     init(
         _ options: ConfigurationOptions, pages: [String] = [],
         choices: @escaping @Sendable (Ruleset) throws(Failure) -> RuleChoices = { _ in RuleChoices() },
-        inputName: String? = nil
+        said: [[UInt8]] = [], inputName: String? = nil
     ) throws(Failure) {
         current = FolderPath.current
         self.inputName = inputName
+        self.said = said + options.assignments.map { Array($0.utf8) }
         files = ConfigurationFiles(
             current: current, pages: pages, choices: choices,
             assigned: try AssignedSettings.configuration(options.assignments, in: current))
@@ -99,6 +103,17 @@ final class Project: Sendable {
         if known == nil { memory.withLock { $0.settings[governing.file, default: [:]][matches] = settings } }
         settings.suppressions = governing.plan.suppressions(in: file)
         return settings
+    }
+
+    /// All that the settings of a file are made of, beside the program itself: what was chosen on the command line, the
+    /// bytes of configurations and pages, and the file's place below its configuration. What was found with other
+    /// inputs is not to be relied on.
+    func inputs(for path: String) -> [[UInt8]] {
+        let governing = try? governing(path)
+        let folder = governing?.own?.folder ?? current
+        let sources = (governing?.sources.map(\.source) ?? []) + (governing?.known ?? usualKnown).sources
+        return said + [Array(FolderPath.shown(absolute(path), from: folder).utf8)]
+            + sources.flatMap { [Array($0.path.utf8), $0.bytes] }
     }
 
     /// All rules that there are for the files that were asked for, with the pages behind them.

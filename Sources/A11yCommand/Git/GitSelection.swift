@@ -47,7 +47,7 @@ struct GitSelection {
             file.content = content
             // What cannot be read held nothing: the content is at hand, so that this does not happen.
             guard let earlier = try? checking.check(file) else { return report }
-            let known = Set(earlier.fingerprints)
+            let known = Set(earlier.report.fingerprints)
             var report = report
             report.findings = zip(report.findings, report.fingerprints).filter { !known.contains($1) }.map { $0.0 }
             return report

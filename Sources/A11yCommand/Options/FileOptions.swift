@@ -1,6 +1,7 @@
 import A11yModel
 import A11yRules
 import ArgumentParser
+import Foundation
 
 /// Which files to check.
 struct FileOptions: ParsableArguments {
@@ -110,6 +111,14 @@ struct FileOptions: ParsableArguments {
         guard let path = paths.first, paths.count == 1, path != FileToCheck.standardInput else { return "" }
         let scope = root.relative(path)
         return scope.hasPrefix("/") ? "" : scope
+    }
+
+    /// The folders that were named: whatever they hold was looked at.
+    var walkedFolders: [String] {
+        paths.filter { path in
+            var isFolder: ObjCBool = false
+            return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+        }
     }
 
     /// Whether a report belongs in the output: a walk meets many files that are none of our business.

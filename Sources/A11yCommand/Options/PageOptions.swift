@@ -17,17 +17,25 @@ struct PageOptions: ParsableArguments {
 struct KnownRules {
     /// The rules.
     let rules: Ruleset
+    /// What the files of a team's own pages hold.
+    let sources: [Source]
     private let own: [Page]
 
     /// The built-in rules, and those of these pages.
-    init(own: [Page] = []) {
+    init(own: [Page] = [], from sources: [Source] = []) {
         self.own = own
+        self.sources = sources
         rules = own.isEmpty ? .builtIn : Ruleset.builtIn.adding(own.map(\.rule))
     }
 
     /// The built-in rules, and those of the pages in these files and folders.
     init(at paths: [String]) throws(Failure) {
-        self.init(own: paths.isEmpty ? [] : try RulePages(at: paths).pages())
+        guard !paths.isEmpty else {
+            self.init()
+            return
+        }
+        let pages = try RulePages(at: paths)
+        self.init(own: try pages.pages(), from: pages.files.map(\.source))
     }
 
     /// The rules of several configurations together, each once.

@@ -50,6 +50,12 @@ struct RuleOptions: ParsableArguments {
         return known
     }
 
+    /// What the command line says of the rules, for whoever has to know whether it says the same again.
+    var inputs: [[UInt8]] {
+        let lists = [select, extendSelect, ignore, [preset ?? ""]]
+        return lists.map { Array(RuleSelector.words(in: $0).joined(separator: ",").utf8) }
+    }
+
     /// The former names by which rules are chosen, with those that they have now.
     func formerNames(among known: Ruleset) -> [(old: String, new: String)] {
         RuleSelector.words(in: select + extendSelect + ignore).compactMap { word in

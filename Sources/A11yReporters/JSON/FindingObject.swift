@@ -34,7 +34,7 @@ struct FindingObject {
                 ("help", .object([("text", .text(finding.remedy))])),
                 ("fix", fix),
                 ("fingerprint", .text(fingerprint)),
-                ("baseline", .text("new")),
+                ("baseline", .text(finding.acceptance?.means == .baseline ? "known" : "new")),
             ] + acceptance)
     }
 

@@ -31,7 +31,7 @@ public enum JSONReporter: Reporter {
 
     /// The findings that were accepted, and why.
     static func suppressed(in run: Run) -> JSON {
-        .array(run.filesForPrograms.flatMap(\.suppressedEntries).map { FindingObject($0).json })
+        .array(run.filesForPrograms.flatMap(\.acceptedEntries).map { FindingObject($0).json })
     }
 
     private static func settings(of run: Run) -> JSON {
@@ -56,7 +56,7 @@ public enum JSONReporter: Reporter {
             ("infos", .integer(summary.infos)),
             ("reviews", .integer(summary.reviews)),
             ("suppressed", .integer(summary.suppressed)),
-            ("baselined", .integer(0)),
+            ("baselined", .integer(summary.baselined)),
             ("fixable", .integer(summary.fixable)),
         ])
     }

@@ -62,10 +62,10 @@ extension Report {
 }
 
 extension Report {
-    /// The same of what was accepted.
-    var suppressedEntries: [Entry] {
+    /// The same of what does not count.
+    var acceptedEntries: [Entry] {
         var report = self
-        report.findings = suppressed
+        report.findings = accepted
         return report.entries
     }
 }

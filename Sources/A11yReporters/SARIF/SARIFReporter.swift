@@ -49,14 +49,15 @@ public enum SARIFReporter: Reporter {
             ),
             ("originalUriBaseIds", .object([(root, .object([("description", about)]))])),
             ("columnKind", .text("unicodeCodePoints")),
-            ("results", .array(files.flatMap { results(on: $0, indices: indices, style) })),
+            ("results", .array(files.flatMap { results(on: $0, indices: indices, run, style) })),
         ])
     }
 
-    private static func results(on report: Report, indices: [String: Int], _ style: Rendering) -> [JSON] {
+    private static func results(on report: Report, indices: [String: Int], _ run: Run, _ style: Rendering) -> [JSON] {
         let hashes = LineHashes(report.lines)
-        return (report.entries + (style.showsSuppressed ? report.suppressedEntries : [])).map {
-            SARIFResult(entry: $0, index: indices[$0.finding.rule] ?? 0, hashes: hashes).json
+        return (report.entries + (style.showsSuppressed ? report.acceptedEntries : [])).map {
+            SARIFResult(entry: $0, index: indices[$0.finding.rule] ?? 0, hashes: hashes, hasBaseline: run.hasBaseline)
+                .json
         }
     }
 

@@ -6,6 +6,8 @@ struct SARIFResult {
     /// Where its rule stands among the rules.
     let index: Int
     let hashes: LineHashes
+    /// Whether findings were compared with a baseline.
+    var hasBaseline = false
 
     var json: JSON {
         var fields: [(key: String, value: JSON)] = [
@@ -17,6 +19,10 @@ struct SARIFResult {
         ]
         if !others.isEmpty { fields.append(("relatedLocations", .array(others.enumerated().map { related($0, $1) }))) }
         if let fix = entry.finding.fix { fields.append(("fixes", .array([object(fix)]))) }
+        if hasBaseline {
+            let isKnown = entry.finding.acceptance?.means == .baseline
+            fields.append(("baselineState", .text(isKnown ? "unchanged" : "new")))
+        }
         fields.append(("partialFingerprints", .object(fingerprints)))
         if let acceptance = entry.finding.acceptance { fields.append(("suppressions", suppressions(acceptance))) }
         fields.append(("properties", .object([("confidence", .text(entry.finding.confidence.rawValue))])))

@@ -37,7 +37,7 @@ extension Repetition.Told {
         let rule = verdict.rule
         var first: Repair?
         var edits: Set<Edit> = []
-        for place in [verdict] + repeats {
+        for place in [verdict] + repeats.map(\.verdict) {
             guard let repair = rule.repair(of: place.fault, in: subject), let made = editing(repair.changes),
                 !made.isEmpty
             else { continue }

@@ -4,7 +4,9 @@ import A11yModel
 import A11ySyntax
 
 extension Example {
-    private static let keys = ["bad", "good", "file", "preset", "screen", "strings", "max-age", "findings"]
+    private static let keys = [
+        "bad", "baseline", "good", "file", "preset", "screen", "strings", "max-age", "findings",
+    ]
 
     /// Reads an example of a page; nil with a note where it is not one.
     static func decode(_ node: Node, _ problems: inout [PageProblem]) -> Example? {
@@ -36,6 +38,7 @@ extension Example {
             screen: screen.text,
             strings: node.entry("strings").map(tables) ?? [],
             maximumAge: node.attribute("max-age").flatMap { Int($0) },
+            baseline: node.entry("baseline").map { Source(path: "baseline.json", text: $0.text) },
             findings: findings,
             range: title.range)
     }

@@ -68,10 +68,15 @@ public struct Example: Sendable {
     public let strings: [Source]
     /// For how many days its project lets findings be accepted; nil for ever.
     public let maximumAge: Int?
+    /// The project's baseline, in which the findings are looked for then; nil without one.
+    public let baseline: Source?
     /// What must be found, and nothing else.
     public let findings: [Expectation]
     /// The bytes of the example's title in the page.
     public let range: SourceRange
+
+    /// The files beside its own, which are shown with it.
+    public var attachments: [Source] { strings + [baseline].compactMap(\.self) }
 
     /// A finding that an example promises.
     public struct Expectation: Hashable, Sendable {

@@ -1,0 +1,101 @@
+import A11yModel
+import A11yRules
+import Foundation
+
+/// What a baseline makes of the files of a run.
+struct Baselining {
+    let file: BaselineFile
+    /// What became of the entries.
+    private(set) var match: BaselineMatch
+    /// The bytes of the baseline.
+    private let source: Source
+    /// The files that were looked at, by their paths from the folder of the baseline.
+    private(set) var files: [String: String] = [:]
+
+    /// A baseline as it was read.
+    init(_ file: BaselineFile, _ baseline: Baseline, from source: Source, today: Day?) {
+        self.file = file
+        self.source = source
+        match = BaselineMatch(baseline, today: today)
+    }
+
+    /// Accepts what is known, and judges the entries. Judged are those of files that were read to their end, and in
+    /// folders that were looked through those of files that are gone; where only some rules ran, only theirs.
+    mutating func apply(
+        to checked: inout Checked, _ project: Project, walked folders: [String], choosing: (String) -> Bool
+    ) {
+        for file in checked.looked { files[self.file.relative(file.path)] = file.path }
+        for index in checked.reports.indices { accept(in: &checked.reports[index], project) }
+        followMoves(&checked, project)
+        let broken = Set(checked.looked.filter(\.isBroken).map { file.relative($0.path) })
+        let walked = folders.map(file.relative)
+        match.judge { [files, file] entry in
+            guard choosing(entry.rule) else { return false }
+            if let path = files[entry.path] {
+                return !broken.contains(entry.path) && project.settings(for: path).rules.rule(named: entry.rule) != nil
+            }
+            guard !file.holds(entry.path), walked.contains(where: { covers($0, entry.path) }) else { return false }
+            return project.settings(for: entry.path).rules.rule(named: entry.rule) != nil
+        }
+    }
+
+    private mutating func accept(in report: inout Report, _ project: Project, former: String? = nil) {
+        let rules = project.settings(for: report.path).rules
+        match.accept(in: &report, at: file.relative(report.path), former: former, rules: rules)
+    }
+
+    /// Looks for findings of files that moved: what is gone from one path and has come to another, by its content or as
+    /// git tells it.
+    private mutating func followMoves(_ checked: inout Checked, _ project: Project) {
+        let gone = match.leftovers.filter { files[$0] == nil && !file.holds($0) }.sorted()
+        guard !gone.isEmpty else { return }
+        let known = Set(match.baseline.entries.map(\.path))
+        let arrived = checked.reports.indices.filter {
+            !checked.reports[$0].findings.isEmpty && !known.contains(file.relative(checked.reports[$0].path))
+        }
+        var former: [String: Int] = [:]
+        let digests = arrived.map { index in
+            (
+                index,
+                (try? Source(reading: checked.reports[index].path, inputName: nil)).map {
+                    Baseline.digest(of: $0.bytes)
+                }
+            )
+        }
+        for path in gone {
+            guard let content = match.baseline.contents[path] else { continue }
+            if let found = digests.first(where: { $0.1 == content && !former.values.contains($0.0) }) {
+                former[path] = found.0
+            }
+        }
+        let open = gone.filter { former[$0] == nil }
+        let renames = open.isEmpty || arrived.isEmpty ? [:] : GitRenames.since(file)
+        for path in open {
+            guard let new = renames[path] else { continue }
+            let found = arrived.first { file.relative(checked.reports[$0].path) == new }
+            if let found, !former.values.contains(found) { former[path] = found }
+        }
+        for (path, index) in former.sorted(by: { $0.key < $1.key }) {
+            accept(in: &checked.reports[index], project, former: path)
+        }
+    }
+
+    /// A report on the baseline itself; nil where nothing is stale, or where nobody wants to know.
+    func report(_ root: PathRoot, _ rules: Ruleset) -> Report? {
+        let findings = match.findings(with: rules, path: file.path)
+        guard !findings.isEmpty else { return nil }
+        var report = Report(path: file.path, lines: LineTable(source.bytes), findings: findings)
+        report.rootPath = root.relative(file.path)
+        report.numberEquals()
+        return report
+    }
+}
+
+/// Whether a folder, or a file, is or holds what lies at a path.
+private func covers(_ folder: String, _ path: String) -> Bool {
+    let steps = folder.split(separator: "/").filter { $0 != "." }
+    let parts = path.split(separator: "/")
+    // A folder above that of the baseline holds all of it.
+    if !steps.isEmpty, steps.allSatisfy({ $0 == ".." }) { return parts.prefix { $0 == ".." }.count <= steps.count }
+    return parts.starts(with: steps)
+}

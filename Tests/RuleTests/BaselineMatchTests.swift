@@ -1,0 +1,172 @@
+import A11yLint
+import A11yModel
+import A11yRules
+import Testing
+
+/// What a baseline makes of findings that have several places, and of entries whose rule has another name.
+@Suite struct BaselineMatchTests {
+    /// A list of songs, some of whose buttons have a name.
+    private static func list(rows: Int, labelled: Set<Int> = []) -> String {
+        let cells = (0..<rows).map { row in
+            let label = labelled.contains(row) ? ", label: Play" : ""
+            return "      - { type: tableViewCell, isElement: false, children: [{ type: label, text: Song \(row) }, "
+                + "{ type: button, id: play\(row), image: play.png\(label) }] }\n"
+        }
+        return "screen: Songs\nelements:\n  - type: tableView\n    children:\n" + cells.joined()
+    }
+
+    private static func report(on text: String, _ rule: String = "missing-label") -> Report {
+        let rules = Ruleset(Ruleset.builtIn.rules.filter { $0.id == rule })
+        return lint(Source(path: "screen.yaml", text: text), with: rules)
+    }
+
+    private static func baseline(of report: Report) -> Baseline {
+        var baseline = Baseline()
+        baseline.entries = report.findings.flatMap(\.places).map { $0.entry(in: report.path) }
+        return baseline
+    }
+
+    private func matched(_ report: Report, with baseline: Baseline) -> (report: Report, match: BaselineMatch) {
+        var (report, match) = (report, BaselineMatch(baseline, today: nil))
+        match.accept(in: &report, at: report.path, rules: .builtIn)
+        match.judge { _ in true }
+        return (report, match)
+    }
+
+    @Test(
+        arguments: [
+            (4, []), (9, []), (4, [0]), (4, [0, 1, 2]), (1, []),
+        ] as [(Int, Set<Int>)])
+    func `a fault of all rows is known as long as one row has it`(rows: Int, labelled: Set<Int>) {
+        let baseline = BaselineMatchTests.baseline(of: BaselineMatchTests.report(on: BaselineMatchTests.list(rows: 4)))
+        #expect(baseline.entries.count == 1)
+        let now = BaselineMatchTests.report(on: BaselineMatchTests.list(rows: rows, labelled: labelled))
+        let (report, match) = matched(now, with: baseline)
+        #expect(report.findings.isEmpty)
+        #expect(report.accepted.map(\.acceptance?.means) == [.baseline])
+        #expect(match.states == [.known])
+    }
+
+    @Test func `a fault of all rows is gone when no row has it`() {
+        let baseline = BaselineMatchTests.baseline(of: BaselineMatchTests.report(on: BaselineMatchTests.list(rows: 2)))
+        let now = BaselineMatchTests.report(on: BaselineMatchTests.list(rows: 2, labelled: [0, 1]))
+        #expect(matched(now, with: baseline).match.states == [.stale])
+    }
+
+    /// Of what is uneven, a rule tells three places at most; the others are told with the last of them.
+    @Test func `of places that are told together, the new ones are told again`() {
+        let all = (0..<6).map { FindingPlaceSample(id: "e\($0)") }
+        let before = FindingPlaceSample.report(Array(all[0..<3]))
+        let baseline = BaselineMatchTests.baseline(of: before)
+        #expect(baseline.entries.map(\.element) == ["#e0", "#e1", "#e2"])
+        let (same, _) = matched(FindingPlaceSample.report([all[1], all[2], all[0]]), with: baseline)
+        #expect(same.findings.isEmpty && same.accepted[0].repeats.count == 2)
+        let (some, match) = matched(FindingPlaceSample.report([all[3], all[1], all[4], all[2]]), with: baseline)
+        #expect(some.findings.map(\.message) == ["at e3"])
+        #expect(some.findings[0].repeats.map(\.message) == ["at e4"])
+        #expect(some.accepted.map(\.message) == ["at e1"])
+        #expect(match.states == [.stale, .known, .known])
+    }
+
+    @Test func `an entry stands for one finding`() {
+        let element = FindingPlaceSample(id: "a")
+        var report = FindingPlaceSample.report([element])
+        report.findings += report.findings
+        report.findings[1].ordinal = nil
+        report.numberEquals()
+        var baseline = BaselineMatchTests.baseline(of: report)
+        #expect(Set(baseline.entries.map(\.key)).count == 2)
+        baseline.entries.removeLast()
+        let (now, _) = matched(report, with: baseline)
+        #expect(now.findings.count == 1 && now.accepted.count == 1)
+    }
+
+    @Test func `what cannot be read is accepted by no baseline`() {
+        let report = lint(Source(path: "screen.yaml", text: "screen: [\n"), with: Ruleset.builtIn)
+        var baseline = BaselineMatchTests.baseline(of: report)
+        #expect(baseline.entries.contains { $0.rule == "syntax" })
+        baseline.entries.removeAll { $0.rule != "syntax" }
+        #expect(matched(report, with: baseline).report.findings.contains { $0.rule == "syntax" })
+    }
+
+    @Test func `the screens of a file are told apart, and may be renamed`() {
+        func keys(_ names: String...) -> Set<String> {
+            let screens = names.map { "  - { screen: \($0), elements: [{ type: button, image: x.png }] }\n" }.joined()
+            return Set(
+                BaselineMatchTests.baseline(of: BaselineMatchTests.report(on: "screens:\n" + screens)).entries.map(
+                    \.key))
+        }
+        let both = keys("One", "Two")
+        #expect(both.count == 2)
+        #expect(keys("Renamed", "Two") == both)
+        #expect(keys("One").isSubset(of: both))
+        #expect(keys("One", "Two", "Three").isSuperset(of: both))
+    }
+
+    @Test func `an element without an id is known by its place among its kind`() {
+        func key(_ elements: String) -> String? {
+            BaselineMatchTests.baseline(of: BaselineMatchTests.report(on: "screen: A\nelements:\n\(elements)"))
+                .entries.first.map { $0.element + $0.key }
+        }
+        let named = "  - { type: button, label: Pay }\n"
+        let label = "  - { type: label, text: Sum }\n"
+        let bare = "  - { type: button, image: x.png }\n"
+        #expect(key(named + bare)?.hasPrefix("button[2]") == true)
+        #expect(key(label + named + bare) == key(named + bare))
+        #expect(key(bare + named) != key(named + bare))
+    }
+
+    @Test(arguments: 0..<32)
+    func `pruning all that is stale leaves a list that is well-formed`(pattern: Int) {
+        let elements = (0..<5).map { FindingPlaceSample(id: "e\($0)") }
+        let paths = ["a.yaml", "a.yaml", "a.yaml", "b.yaml", "c.yaml"]
+        var baseline = Baseline()
+        baseline.entries = zip(elements, paths).flatMap { element, path in
+            FindingPlaceSample.report([element]).findings.flatMap(\.places).map { $0.entry(in: path) }
+        }
+        let source = Source(path: "b.json", text: baseline.text)
+        let read = Baseline.decode(source)
+        #expect(read.problems == [] && read.baseline.entries == baseline.entries)
+        var match = BaselineMatch(read.baseline, today: nil)
+        let stale = Set(baseline.entries.indices.filter { pattern >> $0 & 1 == 1 }.map { baseline.entries[$0].key })
+        match.judge { stale.contains($0.key) }
+        let findings = match.findings(with: .builtIn, path: "b.json")
+        #expect(findings.count == stale.count)
+        func repaired(_ edits: Set<Edit>) -> Baseline {
+            var bytes = source.bytes
+            for edit in edits.sorted(by: { $1.range < $0.range }) {
+                bytes.replaceSubrange(edit.range.start..<edit.range.end, with: Array(edit.text.utf8))
+            }
+            let read = Baseline.decode(Source(path: "b.json", bytes: bytes))
+            #expect(read.problems == [])
+            #expect(!String(decoding: bytes, as: UTF8.self).contains(/,\s*[\]}]/))
+            return read.baseline
+        }
+        let all = repaired(Set(findings.compactMap(\.fix).flatMap(\.edits)))
+        #expect(all.entries == baseline.entries.filter { !stale.contains($0.key) })
+        // The text is what would be written anew.
+        #expect(stale.isEmpty || all.layout != nil)
+    }
+}
+
+/// A finding at an element, as a rule that tells only some places would make it.
+private struct FindingPlaceSample {
+    let id: String
+
+    static func report(_ samples: [FindingPlaceSample]) -> Report {
+        var report = Report(path: "screen.yaml", lines: LineTable([]))
+        let findings = samples.enumerated().map { number, sample in
+            let range = SourceRange(number, number + 1)
+            return Finding(
+                rule: "uneven-row", severity: .warning, confidence: .certain, message: "at \(sample.id)",
+                path: "screen.yaml", range: range,
+                element: ElementReference(
+                    type: "view", id: sample.id, path: "view#\(sample.id)", name: "", range: range, anchor: range))
+        }
+        guard var first = findings.first else { return report }
+        first.repeats = findings.dropFirst().map(Occurrence.init)
+        report.findings = [first]
+        report.numberEquals()
+        return report
+    }
+}
