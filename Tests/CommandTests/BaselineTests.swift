@@ -14,7 +14,8 @@ import Testing
           - { type: button, id: remove, image: trash, frame: [16, 140, 44, 44] }
           - { type: button, image: arrow, frame: [16, 240, 44, 44] }
           - { type: label, id: total, text: Two notebooks, font: { style: body },
-              adjustsFontForContentSizeCategory: true, frame: [16, 300, 200, 30], textColor: "#999999", backgroundColor: "#ffffff" }
+              adjustsFontForContentSizeCategory: true, frame: [16, 300, 200, 30],
+              textColor: "#999999", backgroundColor: "#ffffff" }
 
         """
 

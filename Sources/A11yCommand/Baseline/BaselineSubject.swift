@@ -86,8 +86,8 @@ struct BaselineSubject {
 }
 
 extension Report {
-    /// The entries for its findings that are meant, of the rules that a command is about; and how many of them nobody can
-    /// accept.
+    /// The entries for its findings that are meant, of the rules that a command is about; and how many of them nobody
+    /// can accept.
     func entries(
         in file: BaselineFile, _ found: BaselineSubject.Findings, _ isMeant: (Finding) -> Bool = { _ in true }
     ) -> ([Baseline.Entry], unacceptable: Int) {

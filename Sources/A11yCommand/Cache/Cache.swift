@@ -11,8 +11,8 @@ import Synchronization
 ///
 /// A class, because the threads of a run share what it knows of its troubles.
 final class Cache: Sendable {
-    /// Files below this size are checked and not looked up: reading an entry costs about as much. A storyboard of 141 kB
-    /// with 59 findings is checked in 16 to 20 milliseconds and looked up in 4 to 6; a tenth of that nobody would notice.
+    /// Files below this size are checked and not looked up: reading an entry costs about as much. A storyboard of
+    /// 141 kB with 59 findings is checked in 16 to 20 milliseconds and looked up in 4 to 6.
     static let leastBytes = 16 << 10
     /// Bytes that are kept, at most. A report takes about a kilobyte a finding, so this is some ten thousand files with
     /// their findings; a project that has more is served best by what it looked at last.

@@ -7,8 +7,8 @@ enum CacheEntry {
     /// The version of the form. What has another is not read.
     static let format = "v1"
 
-    /// The name of the entry for a file: the digest of everything that its report depends on. The day is in it, where the
-    /// settings know one, so that what holds until a day is looked at anew on the next.
+    /// The name of the entry for a file: the digest of everything that its report depends on. The day is in it,
+    /// where the settings know one, so that what holds until a day is looked at anew on the next.
     static func name(
         of source: Source, beside tables: [Source], settings: Settings, from inputs: [[UInt8]]
     ) -> String {
