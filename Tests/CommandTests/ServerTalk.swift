@@ -23,7 +23,14 @@ struct ServerTalk {
          "workspace":{"workspaceEdit":{"documentChanges":true},"didChangeWatchedFiles":{"dynamicRegistration":true}}}
         """
 
-    private static let project = Project(rules: Ruleset.builtIn.selecting([.preset(.recommended)]))
+    /// A project without a configuration.
+    private static func project() throws(Failure) -> Project {
+        do {
+            return try Project(ConfigurationOptions.parse(["--no-config"]))
+        } catch {
+            throw Failure("\(error)")
+        }
+    }
 
     /// A world without files, whose project has the recommended rules and whose checker may be another one.
     static func world(
@@ -33,7 +40,7 @@ struct ServerTalk {
         check: @escaping @Sendable (Source, Settings, [Source]) -> Report = { lint($0, with: $1, beside: $2) }
     ) -> ServerWorld {
         ServerWorld(
-            project: { ServerTalk.project }, settings: settings,
+            project: { () throws(Failure) in try ServerTalk.project() }, settings: settings,
             root: { _ in PathRoot(path: "/project", current: "/project") }, tables: { _ in [] },
             check: check)
     }

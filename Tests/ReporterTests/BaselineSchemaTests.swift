@@ -1,6 +1,7 @@
 import A11yModel
 import A11yRules
 import Foundation
+import TestSupport
 import Testing
 
 /// The schema of baselines takes what the reader takes, and refuses what that refuses.
