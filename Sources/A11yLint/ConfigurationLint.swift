@@ -2,8 +2,8 @@ import A11yModel
 import A11yRules
 
 /// The report on a configuration file: the problems that a run over all its files left, in the words of the rules.
-/// `unused` are problems at places of that file, such as `Configuration.unusedOverrides(_:)` finds.
-public func report(on configuration: Source, unused problems: [Problem], with rules: Ruleset) -> Report {
+/// `problems` are at places of that file, such as `Configuration.unusedOverrides(_:)` finds.
+public func report(on configuration: Source, telling problems: [Problem], with rules: Ruleset) -> Report {
     let findings = rules.findings(for: problems, path: configuration.path)
     return Report(
         path: configuration.path, lines: LineTable(configuration.bytes),
@@ -23,7 +23,7 @@ public func report(on example: Example, written bytes: [UInt8], with settings: S
         lint(file, with: plan.settings(plan.matches("\(folder)/\(file.path)"))).used
     }
     let unused = configuration.unusedOverrides(used.reduce(into: []) { $0.formUnion($1) })
-    return report(on: source, unused: unused, with: settings.rules)
+    return report(on: source, telling: unused, with: settings.rules)
 }
 
 /// The report on a baseline, after all rules were at work in the one file that it is about.

@@ -59,7 +59,8 @@ public struct Run: Sendable {
     public init(
         reports: [Report], version: String, rules: Int, cards: [String: RuleCard] = [:], root: String = "",
         scope: String = "", presets: [String] = [], configuration: String? = nil,
-        failLevel: FailLevel, exitCode: Int, exitReason: String? = nil, repairs: Repairs? = nil, hasBaseline: Bool = false
+        failLevel: FailLevel, exitCode: Int, exitReason: String? = nil, repairs: Repairs? = nil,
+        hasBaseline: Bool = false
     ) {
         self.reports = reports.sorted { $0.path < $1.path }
         self.version = version

@@ -12,8 +12,9 @@ public struct Judgement: Sendable {
 }
 
 /// Applies the rules to a screen: faults, then precedence, then what is told once for many places, then words. Nothing
-/// is said of the elements in `broken`; some elements may have rules of their own. `isFirst` tells whether the screen is
-/// the first of its file. `editing` writes changes of the screen as edits of its file; without it no finding has a fix.
+/// is said of the elements in `broken`; some elements may have rules of their own. `isFirst` tells whether the screen
+/// is the first of its file. `editing` writes changes of the screen as edits of its file; without it no finding has a
+/// fix.
 public func judge(
     _ subject: Subject, with rules: Ruleset, path: String, saveFor broken: Set<ElementID> = [], isFirst: Bool = true,
     exceptions: ScreenRules? = nil, editing: (([Change]) -> [Edit]?)? = nil

@@ -3,8 +3,8 @@ import A11yModel
 /// Trees that were parsed when the program was built, and are only unpacked when it runs.
 ///
 /// A packed scalar is the number of its bytes, a colon, and its text: `5:error`. A quotation mark in front of it says
-/// that it is not plain. A sequence is its items between brackets; a mapping is, between braces, each key and its value.
-/// Like Bencode, it has no blanks and no escapes, and is read in one pass.
+/// that it is not plain. A sequence is its items between brackets; a mapping is, between braces, each key and its
+/// value. Like Bencode, it has no blanks and no escapes, and is read in one pass.
 public enum PackedTree {
     /// The tree of a packed text of our own making, as YAML would give it. Its ranges count in the packed text.
     public static func unpacked(_ text: StaticString) -> Tree {

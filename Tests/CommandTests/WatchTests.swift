@@ -11,7 +11,8 @@ import Testing
         let log = try Folder()
         // Each step waits until the run before has said that it waits.
         let script = """
-            a11ylint --watch -f compact --report json=report.json >'\(log.url("out").path())' 2>'\(log.url("errors").path())' &
+            a11ylint --watch -f compact --report json=report.json \
+              >'\(log.url("out").path())' 2>'\(log.url("errors").path())' &
             waits() {
               for try in $(seq 300); do
                 [ "$(grep -c Watching '\(log.url("errors").path())')" -ge $1 ] && return; sleep 0.1

@@ -8,8 +8,8 @@ import Testing
 
 /// Every bad example of every rule whose page promises fixes: fixed, and checked again.
 @Suite struct FixTests {
-    /// What is removed from a file when it accepts nothing any more is the matter of `SuppressionRemovalTests`, and of a
-    /// baseline that of `BaselineTests`.
+    /// What is removed from a file when it accepts nothing any more is the matter of `SuppressionRemovalTests`, and of
+    /// a baseline that of `BaselineTests`.
     static let specimens = MetamorphicTests.examples.filter { specimen in
         let rule = specimen.page.rule
         let isOfScreens = FileRule(rawValue: rule.id).map { ![.unusedSuppression, .staleBaselineEntry].contains($0) }

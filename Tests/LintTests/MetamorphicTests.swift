@@ -27,9 +27,12 @@ import Testing
         }
     }
 
+    /// Those whose findings are in the screen; what is stale in a baseline is told there.
+    static let ownExamples = examples.filter { $0.example.baseline == nil }
+
     @Test func `there are examples`() { #expect(MetamorphicTests.examples.count > 200) }
 
-    @Test(arguments: examples)
+    @Test(arguments: ownExamples)
     func `line breaks, a byte order mark and comments change no finding`(specimen: Specimen) {
         let original = specimen.report(specimen.bytes)
         for change in [Variant.carriageReturns, Variant.byteOrderMark, Variant.comment] {

@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(arguments: [
-        #"{}"#,
+        #"{}"#, #"{ "required-version": 1.2 }"#,
         #"{ "version": 1, "required-version": ">=0.1 <9", "platform": null, "locale": "zh-Hans" }"#,
         #"{ "extends": ["recommended@1", "wcag-aa", "all", "../team.yml", "base.yaml"] }"#,
         #"{ "extends": "strict" }"#, #"{ "extends": [] }"#,
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(arguments: [
-        #"[]"#, #"{ "rulez": {} }"#, #"{ "version": 2 }"#, #"{ "required-version": 1.2 }"#,
+        #"[]"#, #"{ "rulez": {} }"#, #"{ "version": 2 }"#,
         #"{ "extends": ["strct"] }"#, #"{ "extends": ["https://a.example/b.yml"] }"#,
         #"{ "platform": "android" }"#, #"{ "locale": "english" }"#, #"{ "include": "*.yml" }"#,
         #"{ "fail-on": "errors" }"#, #"{ "format": "xml" }"#, #"{ "baseline": [] }"#,

@@ -15,7 +15,9 @@ enum GitRenames {
         let options = ["--relative", "--name-status", "-M", "-z", "--diff-filter=R", "--no-ext-diff"]
         let told = (try? git.output(["diff"] + options + [base])) ?? []
         var renames: [String: String] = [:]
-        let parts = String(decoding: told, as: UTF8.self).split(separator: "\0").map { String($0).precomposedStringWithCanonicalMapping }
+        let parts = String(decoding: told, as: UTF8.self).split(separator: "\0").map {
+            String($0).precomposedStringWithCanonicalMapping
+        }
         for index in stride(from: 0, to: parts.count - 2, by: 3) { renames[parts[index + 1]] = parts[index + 2] }
         return renames
     }

@@ -80,7 +80,7 @@ struct CheckCommand: Command {
             if let selection {
                 checked.reports = selection.narrowed(checked.reports, by: checking)
             } else if !checked.reports.isEmpty, files.include.isEmpty, files.exclude.isEmpty {
-                checked.reports += project.reportsOnUnusedEntries(after: checked.reports, of: paths, root)
+                checked.reports += project.reportsOnEntries(after: checked.reports, of: paths, root)
             }
             if var baseline, !checked.reports.isEmpty {
                 let folders = selection == nil ? files.walkedFolders : []

@@ -24,6 +24,9 @@ struct InitCommand: Command {
     @Flag(name: .customLong("gitlab"), help: "Write a job for GitLab.")
     var gitLab = false
 
+    @Flag(help: "Take all findings of today over into a baseline, so that only new ones are told.")
+    var baseline = false
+
     @Flag(help: "Replace what exists.")
     var force = false
 
@@ -43,12 +46,24 @@ struct InitCommand: Command {
         if dryRun {
             let color: Rendering.ColorMode = console.terminal.usesColor(.auto) ? .on : .off
             try console.write(files.preview(color: color))
+            if baseline { try console.write("Would take all findings over into \(BaselineFile.usualName).\n") }
             return .passed
         }
         try files.write(on: console)
+        if baseline { try createBaseline(on: console) }
         try console.write(told(files, screens, mustInclude: mustInclude))
         if !screens.paths.isEmpty { try showFirstFindings(on: console) }
         return .passed
+    }
+
+    /// The baseline that the configuration names, by what it says of the rules.
+    private func createBaseline(on console: Console) throws {
+        if access(BaselineFile.usualName, F_OK) == 0, !force {
+            try console.write("Kept \(BaselineFile.usualName) as it is.\n")
+            return
+        }
+        let arguments = ["--allow-empty", "--baseline", BaselineFile.usualName] + (force ? ["--force"] : [])
+        _ = try BaselineCreateCommand.parse(arguments).run(on: console)
     }
 
     /// The configuration, in the one file of the two that is there already.
@@ -57,12 +72,12 @@ struct InitCommand: Command {
         let existing = names.filter { access($0, F_OK) == 0 }
         guard existing.count < 2 else { throw Failure("both \(names[0]) and \(names[1]) exist; keep one of them") }
         let path = existing.first ?? names[0]
-        if !existing.isEmpty, !force, preCommit || gitHub || gitLab {
+        if !existing.isEmpty, !force, preCommit || gitHub || gitLab || baseline {
             files.keep(path)
             return
         }
         let schema = StarterConfiguration.schemaPaths.first { access($0, F_OK) == 0 }
-        let start = StarterConfiguration(screens: screens, schema: schema, hasBaseline: false)
+        let start = StarterConfiguration(screens: screens, schema: schema, hasBaseline: baseline)
         try files.add(path, start.text, replacing: force)
     }
 
@@ -84,6 +99,10 @@ struct InitCommand: Command {
             lines += ServerFiles.gitLabInclude.split(separator: "\n").map { "  \($0)" }
         }
         if gitHub || gitLab { lines.append(ServerFiles.archiveNote) }
+        if baseline, files.kept.contains(where: { ConfigurationFiles.names.contains($0) }) {
+            lines.append(
+                "So that runs use the baseline, add to your configuration: baseline: \(BaselineFile.usualName)")
+        }
         if preCommit { lines.append("Once in each clone: pre-commit install") }
         lines.append(
             screens.paths.isEmpty

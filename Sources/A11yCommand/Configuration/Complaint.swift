@@ -25,7 +25,8 @@ struct Complaint: Equatable {
             let lines = tables[complaint.path] ?? LineTable(complaint.bytes)
             tables[complaint.path] = lines
             return ComplaintFrame(
-                kind: complaint.kind, message: "\(complaint.problem.message) in \(complaint.path)", path: complaint.path,
+                kind: complaint.kind, message: "\(complaint.problem.message) in \(complaint.path)",
+                path: complaint.path,
                 lines: lines, range: complaint.problem.range, hint: complaint.problem.hint,
                 help: complaint.problem.help
             ).rendered(style)

@@ -37,7 +37,8 @@ final class Project: Sendable {
     convenience init(
         _ options: ConfigurationOptions, rules: RuleOptions, inputName: String? = nil
     ) throws(Failure) {
-        try self.init(options, pages: rules.pages.paths, choices: rules.choices, said: rules.inputs,
+        try self.init(
+            options, pages: rules.pages.paths, choices: rules.choices, said: rules.inputs,
             inputName: inputName)
     }
 

@@ -41,8 +41,8 @@ struct Discovery: Sendable {
         settle()
     }
 
-    /// The files of this list that the rules let in, as if a walk had met them, and that lie at `paths` or in folders of
-    /// that name, wherever they lie if there are none. What git ignores is git's business.
+    /// The files of this list that the rules let in, as if a walk had met them, and that lie at `paths` or in folders
+    /// of that name, wherever they lie if there are none. What git ignores is git's business.
     init(among files: [FileToCheck], at paths: [String], rules: DiscoveryRules) {
         self.init(rules)
         for path in paths where FolderListing.Kind(following: Location(path)) == nil {

@@ -39,7 +39,7 @@ struct DiscoveryRules: Sendable {
 
     /// The rules with the patterns of the configuration that governs what lies in the folder of these names.
     func governed(in folder: some Sequence<String>) -> DiscoveryRules {
-        guard let own = configured((["" ] + Array(folder) + ["*"]).joined(separator: "/")) else { return self }
+        guard let own = configured(([""] + Array(folder) + ["*"]).joined(separator: "/")) else { return self }
         var rules = self
         if include.isEmpty { rules.include = [own.include].compactMap { $0.map(PlacedPatterns.init) } }
         rules.exclude = [own.exclude].compactMap { $0.map(PlacedPatterns.init) } + exclude

@@ -73,7 +73,7 @@ extension Configuration {
     ) -> JSON {
         switch key {
         case .version: return .object([("const", .number(1))])
-        case .requiredVersion: return Schema.text
+        case .requiredVersion: return Schema.either([Schema.text, .object([("type", .text("number"))])])
         case .extends:
             // A file may have any name with a slash or an ending in it.
             let name = Schema.either([Schema.word(presets), Schema.text(like: "^[^:]*(/[^:]*|\\.ya?ml)$")])

@@ -1,10 +1,11 @@
-/// A pattern for paths in gitignore's grammar: a line of an ignore file, an entry of `include` or `exclude`, a glob of an
-/// override.
+/// A pattern for paths in gitignore's grammar: a line of an ignore file, an entry of `include` or `exclude`, a glob of
+/// an override.
 ///
-/// `*` and `?` stand for characters of one name, `[a-z]` and `[!a]` for one of some, `**` between slashes for any number
-/// of folders; a backslash takes the meaning from what follows. `!` in front negates. A slash in front or in the middle
-/// ties a pattern to the folder that it is written for, else it is looked for in every folder below; a slash at the end
-/// makes it one for folders alone. Blanks at the end do not count. Comments are the business of whoever reads the file.
+/// `*` and `?` stand for characters of one name, `[a-z]` and `[!a]` for one of some, `**` between slashes for any
+/// number of folders; a backslash takes the meaning from what follows. `!` in front negates. A slash in front or in the
+/// middle ties a pattern to the folder that it is written for, else it is looked for in every folder below; a slash at
+/// the end makes it one for folders alone. Blanks at the end do not count. Comments are the business of whoever reads
+/// the file.
 ///
 /// Names are compared as they are read: by characters, however these are composed, and by case. Time: at most the
 /// length of the pattern times that of the path.
