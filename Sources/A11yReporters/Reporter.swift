@@ -43,7 +43,9 @@ public let reporters: [any Reporter.Type] = [
     XcodeReporter.self,
 ]
 
-/// The reporter of a name that a user gave; nil where there is none.
+/// The reporter of a name that a user gave; nil where there is none. `json` is always the current version of our own
+/// format, `json-v1` the first, which is the current one.
 public func reporter(named name: String) -> (any Reporter.Type)? {
-    reporters.first { $0.name == name }
+    let name = name == "json-v1" ? JSONReporter.name : name
+    return reporters.first { $0.name == name }
 }
