@@ -18,10 +18,14 @@ struct SuppressionList {
     private var entries: [Entry] = []
     private let files: Int
 
-    /// Those of these reports, by file and place; an entry of the configuration once for all files.
-    init(_ reports: [Report]) {
+    /// Those of these reports, by file and place; an entry of the configuration once for all files, and those of
+    /// `entries` too that are about none of them.
+    init(_ reports: [Report], entries unmet: [Suppression]) {
         files = reports.count
         var configured: [Key: Suppression] = [:]
+        for suppression in unmet {
+            configured[Key(path: suppression.path ?? "", range: suppression.range)] = suppression
+        }
         for report in reports.sorted(by: { $0.path < $1.path }) {
             for suppression in report.suppressions {
                 guard let path = suppression.path else {

@@ -18,6 +18,15 @@ enum Screens {
 
         """
 
+    /// One error of an element: the button `pay` has no name.
+    static let nameless = """
+        screen: Nameless
+        elements:
+          - { type: button, id: pay, frame: [16, 80, 343, 44] }
+        title: Order
+
+        """
+
     /// One error.
     static let error = """
         screen: Broken off

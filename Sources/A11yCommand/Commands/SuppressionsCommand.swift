@@ -58,7 +58,8 @@ struct SuppressionsCommand: Command {
             guard checked.failures.isEmpty else { return .unusable }
             throw Failure("nothing to list: no file here describes a screen")
         }
-        let list = SuppressionList(checked.reports)
+        let entries = project.allGoverning.flatMap(\.configuration.listedSuppressions)
+        let list = SuppressionList(checked.reports, entries: entries)
         try console.write(format == .json ? list.json : list.table, to: output)
         if !checked.failures.isEmpty { return .unusable }
         return list.states.isDisjoint(with: failOn) ? .passed : .failed

@@ -71,6 +71,8 @@ struct Discovery: Sendable {
     private mutating func add(_ path: String) {
         let names = AbsolutePath.names(of: path, in: current)
         if path == FileToCheck.standardInput {
+            let stood = rules.inputName.map { AbsolutePath.names(of: $0, in: current) }
+            if rules.forcesExcludes, let stood, isForcedOut(stood) { return }
             candidates.append(Candidate(file: FileToCheck(path, .named), names: [path], isLink: false))
             return
         }

@@ -16,6 +16,8 @@ struct DiscoveryRules: Sendable {
     var respectsGitIgnore = true
     /// Whether named paths have to pass as well.
     var forcesExcludes = false
+    /// The path that standard input stands for; nil where nobody said.
+    var inputName: String?
     /// Where the user's own ignore file is looked for: `HOME` and `XDG_CONFIG_HOME`.
     var environment: [String: String] = [:]
 

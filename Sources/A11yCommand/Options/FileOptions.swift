@@ -74,6 +74,7 @@ struct FileOptions: ParsableArguments {
         rules.configured = { try? project.governing($0)?.configuration }
         rules.forcesExcludes = forceExclude
         rules.respectsGitIgnore = respectGitignore
+        rules.inputName = stdinFilename
         rules.environment = environment
         return rules
     }

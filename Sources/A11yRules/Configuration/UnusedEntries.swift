@@ -18,6 +18,15 @@ extension Configuration {
 }
 
 extension Configuration {
+    /// The suppressions, as if they were about no file at all.
+    public var listedSuppressions: [Suppression] {
+        suppressions.map { suppression in
+            var entry = suppression.entry
+            entry.words = suppression.words.map(\.value)
+            return entry.listed(as: .unused, count: 0)
+        }
+    }
+
     /// What is wrong with the suppressions of this file alone, after a run in whose files `met` became of them. Only a
     /// run over all that the file governs (`isWhole`) can tell that one accepts nothing.
     public func suppressionProblems(_ met: [Suppression], today: Day?, isWhole: Bool) -> [Problem] {
@@ -31,8 +40,8 @@ extension Configuration {
                 rules: words, reason: entry.reason, until: entry.until, today: today, at: entry.range)
             let hasExpired = problems.contains { $0.rule == .expiredSuppression }
             if isWhole, !hasExpired, suppressionPolicy.unused != nil, states.isSubset(of: [.unused]) {
-                let subject = "The suppression of \(words.joined(separator: ", "))"
-                problems.append(Problem(.unusedOverride, at: entry.range, facts: ["entry": .text(subject)]))
+                let facts: [String: Fact] = ["rule": .text(words.joined(separator: ", "))]
+                problems.append(Problem(.unusedSuppression, at: entry.range, facts: facts))
             }
             return problems
         }

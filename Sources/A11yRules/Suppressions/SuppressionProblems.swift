@@ -29,7 +29,7 @@ extension SuppressionPolicy {
 
     /// How bad it is that a suppression accepts nothing; nil where nobody wants to know. What the rule's own settings
     /// say holds unless the policy says something else than it does by default.
-    func severity(ofUnused finding: Finding) -> Severity? {
+    public func severity(ofUnused finding: Finding) -> Severity? {
         unused == SuppressionPolicy().unused ? finding.severity : unused
     }
 }

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// What is told of the `suppressions` of a configuration, at their place in it.
+@Suite struct ConfiguredSuppressionTests {
+    private static let entry = """
+        suppressions:
+          - rule: missing-label
+            element: "#pay"
+        """
+
+    private func told(
+        _ configuration: String, screen: String = Screens.nameless, paths: [String] = ["."], status: Int32 = 0
+    ) throws -> String {
+        let folder = try Folder([".a11ylint.yml": configuration, "a.yaml": screen])
+        let run = try a11ylint(
+            ["check"] + paths + ["-f", "compact", "-q", "--min-confidence", "certain"], in: folder.url)
+        #expect(run.status == status)
+        return run.output
+    }
+
+    @Test func `one with a reason accepts, and nothing is told`() throws {
+        #expect(try told(Self.entry + "\n    reason: agreed\n") == "")
+    }
+
+    @Test func `one without a reason accepts, and is told`() throws {
+        #expect(
+            try told(Self.entry + "\n")
+                == ".a11ylint.yml:2:5: warning: Say why “missing-label” is allowed here. [unexplained-suppression]\n")
+    }
+
+    @Test func `one whose day has passed accepts nothing, and is told`() throws {
+        let output = try told(Self.entry + "\n    reason: agreed\n    until: 2001-01-01\n", status: 1)
+        #expect(output.contains(".a11ylint.yml:2:5: warning: Allowed until 2001-01-01; look at it again."))
+        #expect(output.contains("[missing-label]"))
+    }
+
+    @Test(arguments: [(["."], true), (["a.yaml"], false)])
+    func `one that accepts nothing is told in a run over all that its file governs`(
+        paths: [String], isTold: Bool
+    ) throws {
+        let output = try told(Self.entry + "\n    reason: agreed\n", screen: Screens.right, paths: paths)
+        let line =
+            ".a11ylint.yml:2:5: warning: “missing-label” is allowed here and does not occur. [unused-suppression]\n"
+        #expect(output == (isTold ? line : ""))
+    }
+
+    @Test(arguments: [("off", ""), ("error", "error"), ("info", "info")])
+    func `the policy says how bad that is`(level: String, severity: String) throws {
+        let policy = "\nsuppression-policy: { unused: \(level) }\n"
+        let output = try told(
+            Self.entry + "\n    reason: agreed" + policy, screen: Screens.right, status: level == "error" ? 1 : 0)
+        #expect(output.contains("unused-suppression") == !severity.isEmpty)
+        #expect(output.contains(": \(severity):") == !severity.isEmpty)
+    }
+}
