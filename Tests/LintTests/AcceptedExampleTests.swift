@@ -11,7 +11,7 @@ import Testing
     typealias Specimen = MetamorphicTests.Specimen
 
     /// The bad examples in which comments can stand, of rules that can be accepted.
-    static let examples = MetamorphicTests.examples.filter { specimen in
+    static let examples = MetamorphicTests.ownExamples.filter { specimen in
         let document = Document(reading: Source(path: specimen.example.file, bytes: specimen.bytes))
         let syntax = Syntax.recognise(specimen.bytes)
         return specimen.example.isBad && document.isWhole && !document.screens.isEmpty && document.comments.isEmpty

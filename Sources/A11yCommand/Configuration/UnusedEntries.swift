@@ -22,10 +22,11 @@ extension Project {
             let rules = settings(for: governing.file).rules
             var report = report(on: source, telling: problems, with: rules)
             report.rootPath = root.relative(governing.file)
-            let policy = own.suppressionPolicy
-            for index in report.findings.indices where report.findings[index].rule == FileRule.unusedSuppression.rawValue {
-                let severity = policy.severity(ofUnused: report.findings[index])
-                report.findings[index].severity = severity ?? report.findings[index].severity
+            report.findings = report.findings.map { finding in
+                guard finding.rule == FileRule.unusedSuppression.rawValue else { return finding }
+                var finding = finding
+                finding.severity = own.suppressionPolicy.severity(ofUnused: finding) ?? finding.severity
+                return finding
             }
             return report.findings.isEmpty ? nil : report
         }

@@ -82,7 +82,8 @@ struct ServerSession {
         // A document that was closed meanwhile has nothing to tell.
         guard let document = documents[uri] else { return feature.nothing }
         let view = DocumentView(
-            document: document, inspection: inspection(of: document), client: client, known: project?.known ?? KnownRules())
+            document: document, inspection: inspection(of: document), client: client,
+            known: project?.known ?? KnownRules())
         return try feature.answer(about: view, params)
     }
 
