@@ -45,6 +45,12 @@ public struct Document: Sendable {
         // A description of a running app may have been saved with what stood around it. Places count in its own text.
         for _ in 0..<Capture.mostWrappings {
             let isRead = Document.dialect(for: parsed, path: source.path) != nil
+            // YAML is written by people: what it holds as text is an example, or a step of a workflow.
+            if !isRead, ["yaml", "yml"].contains(source.extension), parsed.problems.isEmpty,
+                parsed.tree.roots.first?.kind == .mapping
+            {
+                break
+            }
             guard let text = Capture.text(in: parsed, isRead: isRead) else { break }
             let inner = Syntax.parse(Source(path: source.path, bytes: text))
             guard !isRead || inner.problems.count < parsed.problems.count else { break }

@@ -115,6 +115,13 @@ struct CaptureTests {
         #expect(Document(reading: Source(path: "notes.md", text: text)).screens.isEmpty)
     }
 
+    @Test(arguments: [page, tree, json])
+    func `an example in a file of YAML is no description`(text: String) {
+        let lines = text.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+        let document = Document(reading: Source(path: "rule.yaml", text: "id: one\nexample: |\n\(lines)\n"))
+        #expect(document.screens.isEmpty)
+    }
+
     @Test(arguments: [
         (#""\ud83d\ude00 ok""#, "😀 ok"), (#""a \ud83d\ude00""#, "a 😀"),
         (#""\ud83d-\\ud83d""#, "\u{FFFD}-\\ud83d"),
