@@ -269,6 +269,15 @@ import Testing
         #expect(usual.output.contains("missing-label at #remove is gone; prune it."))
     }
 
+    @Test func `an entry that was pruned is told no more`() throws {
+        try change("image: trash", to: "title: Remove")
+        let run = try check("--fix", "--strict-baseline")
+        #expect(run.status == 0)
+        #expect(run.output == "")
+        #expect(try !folder.text(BaselineTests.file).contains("#remove"))
+        #expect(try check("--strict-baseline").status == 0)
+    }
+
     @Test(arguments: [
         ["--baseline", "missing.json"], ["--strict-baseline"], ["--no-baseline", "--baseline", BaselineTests.file],
         ["--write-baseline", "new.json", "--baseline", BaselineTests.file], ["--baseline", ""], ["--baseline", "ui"],

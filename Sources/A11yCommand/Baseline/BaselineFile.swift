@@ -49,7 +49,11 @@ struct BaselineFile {
         guard exists else {
             throw Failure("\(path): there is no baseline; “a11ylint baseline create” writes one")
         }
-        let source = try Source(reading: path, inputName: nil)
+        return try read(Source(reading: path, inputName: nil))
+    }
+
+    /// Reads what it holds, or is to hold.
+    func read(_ source: Source) throws(Failure) -> (baseline: Baseline, source: Source) {
         let (baseline, problems) = Baseline.decode(source)
         guard problems.isEmpty else {
             let complaints = problems.map { problem in

@@ -19,6 +19,12 @@ struct Baselining {
         match = BaselineMatch(baseline, today: today)
     }
 
+    /// The same with the text that the baseline is to have; as it is where that cannot be read.
+    func reading(_ text: Source?) -> Baselining {
+        guard let text, let (baseline, source) = try? file.read(text) else { return self }
+        return Baselining(file, baseline, from: source, today: match.today)
+    }
+
     /// Accepts what is known, and judges the entries. Judged are those of files that were read to their end, and in
     /// folders that were looked through those of files that are gone; where only some rules ran, only theirs.
     mutating func apply(

@@ -82,7 +82,7 @@ struct CheckCommand: Command {
             } else if !checked.reports.isEmpty, files.include.isEmpty, files.exclude.isEmpty {
                 checked.reports += project.reportsOnEntries(after: checked.reports, of: paths, root)
             }
-            if var baseline, !checked.reports.isEmpty {
+            if var baseline = baseline.map({ $0.reading(texts[$0.file.path]) }), !checked.reports.isEmpty {
                 let folders = selection == nil ? files.walkedFolders : []
                 baseline.apply(to: &checked, project, walked: folders) { _ in true }
                 stale = baseline.match.entries(.stale).count

@@ -24,7 +24,8 @@ public struct BaselineMatch: Sendable {
     /// What the entries would be if they were made now, by their numbers, for those of which the finding is there: its
     /// file may have moved, and its rule may have another name.
     public private(set) var current: [Int: Baseline.Entry] = [:]
-    private let today: Day?
+    /// The day on which entries are judged; nil where none is known.
+    public let today: Day?
     private let indices: [String: Int]
 
     /// Rules that cannot be accepted: what could not be read is not known, and what accepts nothing stays a mistake.
