@@ -47,6 +47,10 @@ import Testing
             "a11ylint:ignore[missing-label] until=2027-13-01 why",
             "a day such as `until=2027-03-31` expected, not `until=2027-13-01`"
         ),
+        (
+            "a11ylint:ignore[missing-label] until = 2027-03-31 why",
+            "a day such as `until=2027-03-31`, without blanks, expected"
+        ),
         ("a11ylint:ignore[missing-label] why until=2027-03-31", "`until` expected before the reason"),
         (
             "a11ylint:ignore[missing-label] a11ylint:ignore[vague-label] why",

@@ -92,7 +92,12 @@ extension Directive {
 
         mutating func until(behind verb: Verb) throws(Slip) -> Day? {
             rest = rest.trimmed
-            guard rest.hasPrefix(Words.untilPrefix) else { return nil }
+            guard rest.hasPrefix(Words.untilPrefix) else {
+                if rest.hasPrefix("until"), let sign = rest.dropFirst(5).trimmed.first, sign == "=" || sign == ":" {
+                    throw slip("a day such as `until=2027-03-31`, without blanks, expected", at: rest.prefix(5))
+                }
+                return nil
+            }
             let word = rest.prefix { !$0.isWhitespace }
             pass(word.count)
             guard let day = Day(word.dropFirst(Words.untilPrefix.count)) else {
