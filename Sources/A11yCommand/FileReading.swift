@@ -31,6 +31,7 @@ extension Source {
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw Failure(path, errno: errno) }
+        if status.st_mode & S_IFMT == S_IFDIR { throw Failure("\(path): a folder, and not a file") }
         guard status.st_mode & S_IFMT == S_IFREG else {
             throw Failure("\(path): not a file; to check what a program writes, pipe it in and name “-”")
         }

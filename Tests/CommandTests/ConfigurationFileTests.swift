@@ -69,6 +69,9 @@ import Testing
             ([".a11ylint.yml": "", ".a11ylint.yaml": ""], "holds both .a11ylint.yml and .a11ylint.yaml"),
             ([".a11ylint.yml": "extends: [b.yml]", "b.yml": "extends: [./.a11ylint.yml]"], "b.yml → .a11ylint.yml"),
             ([".a11ylint.yml": "extends: [b.yml]"], "no file \"b.yml\""),
+            ([".a11ylint.yml": "extends: [b/]", "b/c.yml": ""], "\"b/\" is a folder; name a file in it"),
+            ([".a11ylint.yml/a": ""], ".a11ylint.yml: a folder, and not a file"),
+            ([".a11ylint.yml": "cache: { enable: true }"], #"unknown key "enable" of "cache""#),
             ([".a11ylint.yml": "custom-rules: [rules]"], "no file or folder \"rules\""),
             ([".a11ylint.yml": "required-version: \">=90\"\nrulez: 1"], "and .a11ylint.yml:1 requires “>=90”"),
             (["b/.a11ylint.yml": "rulez: 1", "b/a.yaml": screen], "┌─ b/.a11ylint.yml:1:1"),
@@ -80,6 +83,37 @@ import Testing
         #expect(run.output == "")
         #expect(run.errors.contains(words), "\(run.errors)")
         #expect(!run.errors.contains("\u{1B}"))
+    }
+
+    @Test func `a file that is inherited by many ways says what it says once`() throws {
+        let files = [
+            "a.yaml": Self.screen, ".a11ylint.yml": "extends: [./b.yml, ./c.yml]", "b.yml": "extends: [./d.yml]",
+            "c.yml": "extends: [./d.yml]\nrules: { small-target: info }",
+            "d.yml": """
+                rules: { small-target: error }
+                suppressions: [{ rule: small-target, element: "#pay", reason: drawn by hand }]
+                overrides: [{ files: [a.yaml], rules: { low-contrast: off } }]
+                """,
+        ]
+        #expect(try check(files).findings == [])
+        let project = try Folder(files)
+        #expect(try a11ylint(["suppressions"], in: project.url).output.contains("used   1 "))
+        let shown = try a11ylint(["config", "show"], in: project.url).output
+        #expect(shown.components(separatedBy: "drawn by hand").count == 2)
+        #expect(shown.components(separatedBy: "low-contrast").count == 2)
+    }
+
+    @Test(arguments: [(90, Int32(0)), (2000, 2)])
+    func `a chain of files ends somewhere`(length: Int, status: Int32) throws {
+        var files = ["a.yaml": Self.screen, "c\(length).yml": "rules: { small-target: off }"]
+        for number in 0..<length {
+            // Each is named twice: read twice, they would never come to an end.
+            files["c\(number).yml"] = "extends: [./c\(number + 1).yml, ./c\(number + 1).yml]"
+        }
+        let run = try check(files, ["--config", "c0.yml"]).run
+        #expect(run.status == status)
+        #expect(run.output == "")
+        #expect(status == 0 || run.errors.contains("one file extends another more than 100 times over"))
     }
 
     @Test func `an error is drawn with its line`() throws {
@@ -112,10 +146,10 @@ import Testing
 
     @Test func `reports are written where the configuration says, relative to it`() throws {
         let project = try Folder([
-            ".a11ylint.yml": "format: summary\nreports: { csv: out.csv }", "b/a.yaml": Self.screen,
+            ".a11ylint.yml": "format: summary\nreports: { csv: build/out.csv }", "b/a.yaml": Self.screen,
         ])
         let run = try a11ylint(["check", "a.yaml"], in: project.url("b"))
-        #expect(try project.text("out.csv").contains("small-target"))
+        #expect(try project.text("build/out.csv").contains("small-target"))
         #expect(run.output.contains("small-target"))
         let json = try a11ylint(["check", "a.yaml", "--format", "json"], in: project.url("b")).output
         #expect(json.contains(#""config": ".a11ylint.yml""#))

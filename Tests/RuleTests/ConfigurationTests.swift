@@ -52,6 +52,12 @@ import Testing
             ),
             ("overrides:\n  - files: [a]", #"2:5: an override has "rules" that hold there"#),
             ("required-version: new", #"1:19: "required-version" must be a range of versions (such as ">=1.2 <2")"#),
+            (
+                "suppressions: [{ rule: all, reason: old }]",
+                #"1:24: "all" accepts everything, which this project does not allow (name rules, or a category)"#
+            ),
+            ("suppressions: [{ rule: syntax, reason: old }]", #"1:24: "syntax" can never be accepted"#),
+            ("cache: { enable: true }", #"1:10: unknown key "enable" of "cache" (did you mean "enabled"?)"#),
             ("- a", "1:1: a configuration is a mapping of keys to values"),
         ] as [(String, String)])
     func `a mistake is told at its place, with what was meant`(text: String, problem: String) {
@@ -60,6 +66,11 @@ import Testing
 
     @Test func `all mistakes are told at once`() {
         #expect(decode("a: 1\nb: 2\nrules: { c: off, d: off }\n").1.count == 4)
+    }
+
+    @Test func `everything may be accepted where the project allows it`() {
+        let entry = "suppressions: [{ rule: all, file: a.json, reason: old }]\n"
+        #expect(decode(entry + "suppression-policy: { allow-blanket: true }").1 == [])
     }
 
     @Test(arguments: ["", "# nothing\n", "---\n", "rules:\nextends:\nplatform: ~\noverrides: null\n", "version: 1"])

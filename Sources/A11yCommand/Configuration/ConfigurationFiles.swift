@@ -7,6 +7,9 @@ struct ConfigurationFiles: Sendable {
     /// The names that a configuration file may have.
     static let names = [".a11ylint.yml", ".a11ylint.yaml"]
 
+    /// Files that extend one another in a row: far more than anybody reads, and few enough to be read.
+    private static let longestChain = 100
+
     /// The folder of the process.
     let current: String
     /// Rule pages of the command line.
@@ -51,7 +54,8 @@ struct ConfigurationFiles: Sendable {
         }
         let known = try KnownRules(at: pagePaths)
         for (configuration, source) in loading.files {
-            loading.complaints += Complaint.all(configuration.problems(among: known.rules), in: source)
+            let problems = configuration.problems(among: known.rules, under: whole.suppressionPolicy)
+            loading.complaints += Complaint.all(problems, in: source)
         }
         let paths = loading.files.map(\.source.path)
         let complaints = loading.complaints.sorted { left, right in
@@ -59,7 +63,7 @@ struct ConfigurationFiles: Sendable {
             return (one, left.problem.range) < (other, right.problem.range)
         }
         guard complaints.isEmpty else { throw Failure(complaints) }
-        if let problem = assigned?.problems(among: known.rules).first { throw Failure(assigned: problem) }
+        if let problem = assigned?.problems(among: known.rules, under: whole.suppressionPolicy).first { throw Failure(assigned: problem) }
         return Governing(
             current: current, own: loaded?.own, file: file ?? "",
             sources: loading.files.map { ($0.source, $0.configuration.folder) }, known: known,
@@ -114,6 +118,10 @@ struct ConfigurationFiles: Sendable {
                     bases.append(known)
                 } else if !FolderPath.exists(base) {
                     complain("no file \"\(stated.value)\"")
+                } else if FolderPath.exists(base + "/.") {
+                    complain("\"\(stated.value)\" is a folder; name a file in it")
+                } else if way.count > ConfigurationFiles.longestChain {
+                    throw Failure("\(shown): one file extends another more than \(way.count - 1) times over")
                 } else {
                     bases.append(try load(base, chain: way).whole)
                 }

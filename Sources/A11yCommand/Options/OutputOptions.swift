@@ -1,6 +1,7 @@
 import A11yModel
 import A11yReporters
 import ArgumentParser
+import Foundation
 
 /// How a report is written, and where.
 struct OutputOptions: ParsableArguments {
@@ -71,6 +72,9 @@ struct OutputOptions: ParsableArguments {
             requests.append(request)
         }
         for (format, file) in project?.reports ?? [] {
+            // Folders of what is built are not committed; where none can be made, the target says why.
+            try? FileManager.default.createDirectory(
+                atPath: Target.folder(of: file), withIntermediateDirectories: true)
             let request = try ReportRequest(format, at: file)
             if !requests.contains(where: { $0.target == request.target }) { requests.append(request) }
         }

@@ -119,14 +119,16 @@ public struct Configuration: Sendable {
         whole.failOn = last(\.failOn)
         whole.format = last(\.format)
         whole.baseline = last(\.baseline)
-        whole.rules = layers.flatMap(\.rules)
-        whole.overrides = layers.flatMap(\.overrides)
-        whole.suppressions = layers.flatMap(\.suppressions)
+        whole.rules = lastOfEach(layers.flatMap(\.rules)) { $0.first?.place }
+        whole.overrides = lastOfEach(layers.flatMap(\.overrides), by: \.place)
+        whole.suppressions = lastOfEach(layers.flatMap(\.suppressions)) { entry in
+            ConfigurationPlace(path: entry.entry.path, range: entry.entry.range)
+        }
         whole.policy.requiresReason = last(\.policy.requiresReason)
         whole.policy.allowsBlanket = last(\.policy.allowsBlanket)
         whole.policy.unused = last(\.policy.unused)
         whole.policy.maximumAge = last(\.policy.maximumAge)
-        whole.customRules = layers.flatMap(\.customRules)
+        whole.customRules = lastOfEach(layers.flatMap(\.customRules), by: \.place)
         for report in layers.flatMap(\.reports) {
             whole.reports.removeAll { $0.format.value == report.format.value }
             whole.reports.append(report)
@@ -142,6 +144,17 @@ public struct Configuration: Sendable {
         let all = (bases + [own]).flatMap { $0.extends ?? [] }.filter { extended in
             if case .preset = extended { true } else { false }
         }
-        return all.isEmpty ? bases.compactMap(\.extends).last { $0.isEmpty } : all
+        let each = lastOfEach(all) { extended in
+            if case .preset(_, _, let place) = extended { place } else { nil }
+        }
+        return all.isEmpty ? bases.compactMap(\.extends).last { $0.isEmpty } : each
     }
+}
+
+/// What stands at each place, once: a file that is extended by several ways says the same each time, and what it says
+/// last is what counts.
+private func lastOfEach<Entry>(_ entries: [Entry], by place: (Entry) -> ConfigurationPlace?) -> [Entry] {
+    var seen: Set<ConfigurationPlace> = []
+    let last = entries.reversed().filter { entry in place(entry).map { seen.insert($0).inserted } ?? false }
+    return last.reversed()
 }

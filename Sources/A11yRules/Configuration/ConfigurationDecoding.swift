@@ -83,12 +83,12 @@ extension Configuration {
             }
         case .cache:
             let known = ConfigurationKey.Below.cache.map(\.0)
-            for (name, value) in reader.entries(of: node, known: known, kind: "key of \"cache\"") {
+            for (name, value) in reader.entries(of: node, known: known, kind: "key", in: "\"cache\"") {
                 if name == "enabled" { cacheEnabled = reader.flag(value) } else { cacheFolder = reader.text(value) }
             }
         case .interfaceBuilder:
             let known = ConfigurationKey.Below.interfaceBuilder.map(\.0)
-            for (_, value) in reader.entries(of: node, known: known, kind: "key of \"interface-builder\"") {
+            for (_, value) in reader.entries(of: node, known: known, kind: "key", in: "\"interface-builder\"") {
                 namingKeyPaths = reader.texts(value).map { reader.stated($0.map(\.value), value) }
             }
         }

@@ -20,15 +20,17 @@ public struct ConfigurationProblem: Hashable, Sendable {
     }
 
     /// A word that is none of those allowed, with the nearest of them; or all of them, where none is near and they are
-    /// few.
+    /// few. `owner` is what the word stands in, where that is to be told.
     static func unknown(
-        _ kind: String, _ word: String, among words: [String], at range: SourceRange, help: String = ""
+        _ kind: String, _ word: String, in owner: String = "", among words: [String], at range: SourceRange,
+        help: String = ""
     ) -> ConfigurationProblem {
         let near = nearest(word, among: words).map { "did you mean \"\($0)\"?" }
         let list = words.isEmpty || words.count > few ? "" : "there are \(words.joined(separator: ", "))"
         let hint = near ?? (help.isEmpty ? "" : list)
         return ConfigurationProblem(
-            "unknown \(kind) \"\(word)\"", at: range, hint: hint, help: help.isEmpty ? list : help)
+            "unknown \(kind) \"\(word)\"" + (owner.isEmpty ? "" : " of \(owner)"), at: range, hint: hint,
+            help: help.isEmpty ? list : help)
     }
 
     /// Words that can be listed for a reader.

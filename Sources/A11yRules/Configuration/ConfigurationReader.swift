@@ -28,7 +28,9 @@ struct ConfigurationReader {
     func stated<Value>(_ value: Value, _ node: Node) -> Stated<Value> { Stated(value, at: place(node)) }
 
     /// The entries of a mapping that say something, each key once; notes keys that there are not.
-    mutating func entries(of node: Node, known: [String]?, kind: String) -> [(name: String, node: Node)] {
+    mutating func entries(of node: Node, known: [String]?, kind: String, in owner: String = "") -> [(
+        name: String, node: Node
+    )] {
         guard node.kind == .mapping else {
             wrong(node, expected: "a mapping of keys to values")
             return []
@@ -38,7 +40,7 @@ struct ConfigurationReader {
         for entry in node.entries {
             guard let key = entry.key else { continue }
             if let known, !known.contains(key.name) {
-                note(.unknown(kind, key.name, among: known, at: key.range))
+                note(.unknown(kind, key.name, in: owner, among: known, at: key.range))
             } else if seen.insert(key.name).inserted, !entry.isAbsent {
                 // A key that stands twice is told by the reader of YAML.
                 found.append((key.name, entry))

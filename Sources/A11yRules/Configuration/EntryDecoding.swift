@@ -55,7 +55,7 @@ extension ConfigurationReader {
         var hasRules = false
         var hasPlace = false
         let known = ConfigurationKey.Below.override.map(\.0)
-        for (name, value) in entries(of: node, known: known, kind: "key of an override") {
+        for (name, value) in entries(of: node, known: known, kind: "key", in: "an override") {
             switch name {
             case "files": override.files = patterns(value)
             case "platforms":
@@ -101,7 +101,7 @@ extension ConfigurationReader {
         var suppression = Configuration.SuppressionEntry(entry: entry)
         let before = problems.count
         let known = ConfigurationKey.Below.suppression.map(\.0)
-        for (name, value) in entries(of: node, known: known, kind: "key of a suppression") {
+        for (name, value) in entries(of: node, known: known, kind: "key", in: "a suppression") {
             switch name {
             case "rule": suppression.words = textOrTexts(value) ?? []
             case "file":
@@ -128,7 +128,7 @@ extension ConfigurationReader {
     mutating func policy(_ node: Node) -> Configuration.PolicyStatements {
         var policy = Configuration.PolicyStatements()
         let known = ConfigurationKey.Below.policy.map(\.0)
-        for (name, value) in entries(of: node, known: known, kind: "key of \"suppression-policy\"") {
+        for (name, value) in entries(of: node, known: known, kind: "key", in: "\"suppression-policy\"") {
             switch name {
             case "require-reason": policy.requiresReason = flag(value)
             case "allow-blanket": policy.allowsBlanket = flag(value)

@@ -39,13 +39,32 @@ extension Configuration {
     }
 
     /// What is wrong with the rules and options that this file names, once it is known which there are.
-    public func problems(among known: Ruleset) -> [ConfigurationProblem] {
+    /// `policy` is what the project asks of suppressions, where that is said in more than this file.
+    public func problems(among known: Ruleset, under policy: SuppressionPolicy? = nil) -> [ConfigurationProblem] {
+        let policy = policy ?? suppressionPolicy
         let settings = rules.flatMap { $0 } + overrides.flatMap(\.rules)
-        let words = suppressions.flatMap(\.words).filter { RuleSelector(word: $0.value, among: known) == nil }
-        let unknown = words.map { Configuration.unknownRule($0.value, among: known, at: $0.place.range) }
-        return (settings.flatMap { Configuration.problems(of: $0, among: known) } + unknown).sorted {
+        let accepted = suppressions.flatMap(\.words).compactMap { word in
+            Configuration.problem(accepting: word, among: known, under: policy)
+        }
+        return (settings.flatMap { Configuration.problems(of: $0, among: known) } + accepted).sorted {
             $0.range < $1.range
         }
+    }
+
+    /// What is wrong with a word by which a suppression names rules; nil where nothing is.
+    private static func problem(
+        accepting word: Stated<String>, among known: Ruleset, under policy: SuppressionPolicy
+    ) -> ConfigurationProblem? {
+        guard let selector = RuleSelector(word: word.value, among: known) else {
+            return unknownRule(word.value, among: known, at: word.place.range)
+        }
+        if selector.isFinal {
+            return ConfigurationProblem("\"\(word.value)\" can never be accepted", at: word.place.range)
+        }
+        guard selector.isBlanket, !policy.allowsBlanket else { return nil }
+        return ConfigurationProblem(
+            "\"\(word.value)\" accepts everything, which this project does not allow", at: word.place.range,
+            hint: "name rules, or a category", help: "suppression-policy: { allow-blanket: true } allows it")
     }
 
     private static func unknownRule(
