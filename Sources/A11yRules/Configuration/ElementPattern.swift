@@ -57,6 +57,9 @@ public struct ElementPattern: Hashable, Sendable {
         }
     }
 
+    /// The id that it names, and nothing else; nil for all other patterns.
+    fileprivate var onlyID: String? { if case .id(let id) = shape { id.onlyText } else { nil } }
+
     private static func step(_ word: Substring) -> Step {
         if word == "**" { return .any }
         let (type, id) = parts(word)
@@ -94,5 +97,27 @@ public struct ElementPattern: Hashable, Sendable {
             }
         }
         return reached.contains(way.endIndex)
+    }
+}
+
+/// Patterns with a number each, which are found by the elements that they mean. Most name one id: of a project with
+/// thousands of them no element asks them all.
+struct ElementPatternIndex {
+    private var byID: [String: [Int]] = [:]
+    private var others: [(pattern: ElementPattern, number: Int)] = []
+
+    /// Adds a pattern. Several may have one number.
+    mutating func add(_ pattern: ElementPattern, _ number: Int) {
+        if let id = pattern.onlyID {
+            byID[id, default: []].append(number)
+        } else {
+            others.append((pattern, number))
+        }
+    }
+
+    /// The numbers of the patterns that mean an element, sorted, each once.
+    func numbers(of element: ElementReference) -> [Int] {
+        let named = [element.id, element.identifier].flatMap { $0.flatMap { byID[$0] } ?? [] }
+        return Set(named + others.lazy.filter { $0.pattern.matches(element) }.map(\.number)).sorted()
     }
 }

@@ -30,14 +30,16 @@ public struct RuleState: Sendable {
 
     /// Whether two states judge alike.
     func isSame(as other: RuleState) -> Bool {
-        (isOn, severity) == (other.isOn, other.severity)
-            && options.map { Key(name: $0.name, place: $0.place) }
-                == other.options.map { Key(name: $0.name, place: $0.place) }
+        (isOn, severity) == (other.isOn, other.severity) && measure == other.measure
     }
 
-    private struct Key: Equatable {
-        let name: String
-        let place: ConfigurationPlace
+    /// By what a rule finds faults: rules of equal measures find the same, however bad they call it.
+    var measure: Measure { Measure(rule: rule.id, options: options.map(\.place)) }
+
+    /// A rule with the places where its options are set.
+    struct Measure: Hashable {
+        let rule: String
+        let options: [ConfigurationPlace]
     }
 }
 
@@ -58,6 +60,8 @@ public struct RulePlan: Sendable {
     private let base: [RuleState]
     private let layers: [Resolved]
     private let exceptions: [[Resolved]]
+    /// Which of the exceptions are about no elements.
+    private let exceptionsForAll: [Int]
     private let choices: RuleChoices
 
     /// The rules of a configuration among those that there are.
@@ -69,6 +73,7 @@ public struct RulePlan: Sendable {
         inStrict = (choices.select ?? []).contains(.preset(.strict)) || presets.contains(.preset(.strict))
         let layers = configuration.rules.map { RulePlan.resolved($0, among: known) }
         exceptions = configuration.overrides.map { RulePlan.resolved($0.rules, among: known) }
+        exceptionsForAll = configuration.overrides.indices.filter { configuration.overrides[$0].elements.isEmpty }
         self.layers = layers.flatMap { $0 }
         let chosen = Set(known.selecting(presets).rules.map(\.id))
         var states = known.rules.map { RuleState(rule: $0, isOn: chosen.contains($0.id)) }
@@ -101,9 +106,9 @@ public struct RulePlan: Sendable {
                     states[index].switchOff(at: (layer.setting.exclude ?? layer.setting.include)?.place)
                 }
             }
-            for (index, override) in configuration.overrides.enumerated() where matches.overrides[index] {
-                if !override.platforms.isEmpty, screen.map(override.platforms.contains) != true { continue }
-                if !override.elements.isEmpty, !elements.contains(index) { continue }
+            for index in (exceptionsForAll + elements).sorted() where matches.overrides[index] {
+                let platforms = configuration.overrides[index].platforms
+                if !platforms.isEmpty, screen.map(platforms.contains) != true { continue }
                 RulePlan.apply(exceptions[index], to: &states)
             }
         }
@@ -133,8 +138,11 @@ public struct RulePlan: Sendable {
     }
 
     /// The rules that run, of these states.
-    func ruleset(_ states: [RuleState]) -> Ruleset {
-        Ruleset(states.filter(\.isOn).map { $0.rule.configured($0.severity, options: $0.options, inStrict: inStrict) })
+    func ruleset(_ states: [RuleState]) -> Ruleset { Ruleset(states.filter(\.isOn).map(rule)) }
+
+    /// The rule of a state.
+    func rule(_ state: RuleState) -> Rule {
+        state.rule.configured(state.severity, options: state.options, inStrict: inStrict)
     }
 
     /// The settings that choose something, those by selectors before those by names: a name decides over a selector.

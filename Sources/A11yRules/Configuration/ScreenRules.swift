@@ -26,8 +26,8 @@ public struct ScreenRules: Sendable {
         plan.states(matches, on: platform, elements: elements)
     }
 
-    /// The rules of these states.
-    func ruleset(_ states: [RuleState]) -> Ruleset { plan.ruleset(states) }
+    /// The rule of a state.
+    func rule(_ state: RuleState) -> Rule { plan.rule(state) }
 
     /// The exceptions for a system's screens: those about elements, by index, and the places of the others.
     func exceptions(for platform: Platform) -> (
@@ -48,25 +48,28 @@ public struct ScreenRules: Sendable {
 }
 
 /// The elements of a screen for which a project makes exceptions. Cost: linear in the elements, if there are any such
-/// exceptions, and once more for each rule that they change.
+/// exceptions, and once more for each measure of a rule that they change.
 struct ElementRules {
     /// The exceptions that concern the screen or some element of it.
     private(set) var used: Set<ConfigurationPlace>
     /// The elements of exceptions, with the number of the rules that they have.
     private var variants: [ElementID: Int] = [:]
     /// For each such number, the rules that differ from the screen's: their ids, and those of them that run.
-    private var changes: [(ids: Set<String>, rules: [Rule])] = []
+    private var changes: [(ids: Set<String>, rules: [(rule: Rule, measure: RuleState.Measure)])] = []
 
     init(_ rules: ScreenRules, in subject: Subject) {
         let platform = subject.screen.platform
         let exceptions = rules.exceptions(for: platform)
         used = exceptions.others
         if exceptions.elements.isEmpty { return }
+        var index = ElementPatternIndex()
+        for (number, exception) in exceptions.elements.enumerated() {
+            for pattern in exception.patterns { index.add(pattern, number) }
+        }
         let usual = rules.states(for: platform, elements: [])
         var numbers: [Set<Int>: Int] = [:]
         for id in subject.elements {
-            let element = subject.reference(to: id)
-            let concerning = exceptions.elements.filter { $0.patterns.contains { $0.matches(element) } }
+            let concerning = index.numbers(of: subject.reference(to: id)).map { exceptions.elements[$0] }
             if concerning.isEmpty { continue }
             used.formUnion(concerning.map(\.place))
             let indices = Set(concerning.map(\.index))
@@ -78,7 +81,8 @@ struct ElementRules {
             let changed = zip(states, usual).filter { !$0.isSame(as: $1) }.map(\.0)
             numbers[indices] = changes.count
             variants[id] = changes.count
-            changes.append((Set(changed.map(\.rule.id)), rules.ruleset(changed).rules))
+            let running = changed.filter(\.isOn).map { (rule: rules.rule($0), measure: $0.measure) }
+            changes.append((Set(changed.map(\.rule.id)), running))
         }
     }
 
@@ -89,10 +93,14 @@ struct ElementRules {
         var applied = verdicts.filter { verdict in
             number(verdict.fault).map { !changes[$0].ids.contains(verdict.rule.id) } ?? true
         }
+        var found: [RuleState.Measure: [Int?: [Fault]]] = [:]
         for (index, change) in changes.enumerated() {
-            for rule in change.rules where !rule.isAboutFiles && rule.reasonNotToApply(to: subject) == nil {
-                let faults = rule.faults(in: subject).filter { number($0) == index }
-                applied += faults.map { Verdict(rule, $0, subject) }
+            for (rule, measure) in change.rules where !rule.isAboutFiles {
+                if found[measure] == nil {
+                    let faults = rule.reasonNotToApply(to: subject) == nil ? rule.faults(in: subject) : []
+                    found[measure] = Dictionary(grouping: faults, by: number)
+                }
+                applied += (found[measure]?[index] ?? []).map { Verdict(rule, $0, subject) }
             }
         }
         return applied

@@ -7,6 +7,9 @@ struct Wildcard: Hashable, Sendable {
         characters = Array(pattern)
     }
 
+    /// The one text that matches; nil where a sign stands for others.
+    var onlyText: String? { characters.contains("*") || characters.contains("?") ? nil : String(characters) }
+
     /// Whether the whole of a text matches. Cost: at most the product of both lengths.
     func matches(_ text: some StringProtocol) -> Bool {
         let text = Array(text)

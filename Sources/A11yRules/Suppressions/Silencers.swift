@@ -16,6 +16,8 @@ struct Silencers {
     private(set) var all: [Silencer] = []
     /// Those of single elements, by the bytes of these.
     private var ofElements: [SourceRange: [Int]] = [:]
+    /// Those of the elements that a configuration names.
+    private var ofPatterns = ElementPatternIndex()
     /// All others: those of properties, of screens, of whatever begins in a place, of the file.
     private var others: [Int] = []
 
@@ -24,7 +26,8 @@ struct Silencers {
         let index = all.count
         all.append(silencer)
         if let element = silencer.extent.element { ofElements[element, default: []].append(index) }
-        if silencer.extent.isMoreThanElement { others.append(index) }
+        if let pattern = silencer.extent.pattern { ofPatterns.add(pattern, index) }
+        if silencer.extent.isMoreThanElements { others.append(index) }
     }
 
     /// Sorts what is not about single elements from the narrowest to the widest.
@@ -34,7 +37,8 @@ struct Silencers {
 
     /// Why a finding of a rule at a place does not count; nil where it does. Everything that accepts it was of use.
     mutating func acceptance(of rule: String, at site: Extent.Site) -> Acceptance? {
-        let candidates = (site.element.flatMap { ofElements[$0] } ?? []) + others
+        let own = site.element.flatMap { ofElements[$0] } ?? []
+        let candidates = own + (site.reference.map(ofPatterns.numbers) ?? []) + others
         let matching = candidates.filter { index in
             all[index].extent.covers(site) && all[index].rules.contains(rule)
         }
@@ -44,11 +48,11 @@ struct Silencers {
 }
 
 extension Extent {
-    /// Whether it is about something beside an element.
-    var isMoreThanElement: Bool { isFile || [screen, within, touching].contains { $0 != nil } || pattern != nil }
+    /// Whether it is about something beside single elements.
+    fileprivate var isMoreThanElements: Bool { isFile || [screen, within, touching].contains { $0 != nil } }
 
     /// How many bytes it is about.
-    var width: Int {
+    fileprivate var width: Int {
         if isFile { return .max }
         return [within, touching, screen].compactMap { $0.map { $0.end - $0.start } }.max() ?? 0
     }
