@@ -44,20 +44,43 @@ public func fixed(
 
 extension Report {
     /// The findings whose fixes can be made together: of those that overlap the first.
+    public func fixes(applying most: Fixability) -> [Finding] { findings.fixes(applying: most) }
+
+    /// How much of the file could not be read.
+    public var unreadable: Int { findings.count { $0.rule == FileRule.syntax.rawValue } }
+}
+
+extension [Finding] {
+    /// Those whose fixes can be made together: of those that overlap the first. Cost: a search for each edit.
     public func fixes(applying most: Fixability) -> [Finding] {
-        var edits: Set<Edit> = []
-        return findings.filter { finding in
-            guard let fix = finding.fix, fix.applicability == .safe || most == .unsafe, most != .none else {
-                return false
-            }
-            let together = Fix(.safe, "", edits.union(fix.edits).sorted { $0.range < $1.range })
-            let isNew = edits.isDisjoint(with: fix.edits)
-            guard isNew, together.isSound else { return false }
-            edits.formUnion(fix.edits)
+        var chosen: [Edit] = []
+        return filter { finding in
+            guard let fix = finding.fix, fix.applicability == .safe || most == .unsafe, most != .none, fix.isSound,
+                fix.edits.allSatisfy(chosen.hasRoom)
+            else { return false }
+            for edit in fix.edits { chosen.insert(edit, at: chosen.firstIndex(from: edit.range.start)) }
             return true
         }
     }
+}
 
-    /// How much of the file could not be read.
-    fileprivate var unreadable: Int { findings.count { $0.rule == FileRule.syntax.rawValue } }
+extension [Edit] {
+    /// Whether an edit overlaps none of these, which are sorted and do not overlap. Two that insert at one place do.
+    fileprivate func hasRoom(for edit: Edit) -> Bool {
+        let next = firstIndex(from: edit.range.start)
+        let isBehind = next == 0 || self[next - 1].range.end <= edit.range.start
+        let isBefore =
+            next == count || edit.range.end <= self[next].range.start && edit.range.start < self[next].range.start
+        return isBehind && isBefore
+    }
+
+    /// The place of the first edit that begins at an offset or behind it.
+    fileprivate func firstIndex(from offset: Int) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].range.start < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
 }

@@ -1,6 +1,5 @@
 import A11yLint
 import A11yModel
-import A11yRules
 
 /// The files of a run while they are changed: as they were, and as they are to be. Nothing is written before all of it
 /// is known.
@@ -46,7 +45,7 @@ struct Rewriting {
         steps = [:]
         for report in reports {
             let key = key(of: report)
-            guard !closed.contains(key), report.findings.contains(where: { _ in true }) else { continue }
+            guard !closed.contains(key), !report.findings.isEmpty else { continue }
             let source = try source(of: key)
             // Somebody may have written to the file in the meantime.
             guard report.lines.text(in: SourceRange(0, source.bytes.count)) == source.text else { continue }
@@ -112,9 +111,4 @@ struct Rewriting {
         originals[key] = source
         return source
     }
-}
-
-extension Report {
-    /// How much of the file could not be read.
-    fileprivate var unreadable: Int { findings.count { $0.rule == FileRule.syntax.rawValue } }
 }

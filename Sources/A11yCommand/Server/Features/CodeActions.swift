@@ -47,15 +47,7 @@ struct CodeActions {
 
     /// All safe repairs that do not touch each other, the first of those that do.
     private var everything: JSON? {
-        var chosen: [Edit] = []
-        for fix in view.inspection.findings.compactMap(\.finding.fix) where fix.applicability == .safe {
-            let touches = fix.edits.contains { edit in
-                chosen.contains {
-                    $0.range.start < edit.range.end && edit.range.start < $0.range.end || $0.range == edit.range
-                }
-            }
-            if !touches { chosen += fix.edits }
-        }
+        let chosen = view.inspection.findings.map(\.finding).fixes(applying: .safe).flatMap { $0.fix?.edits ?? [] }
         guard !chosen.isEmpty else { return nil }
         let sorted = chosen.sorted { $0.range < $1.range }
         return action("Repair what can be repaired safely", CodeActions.fixAll, nil, edits: sorted.map(textEdit))
