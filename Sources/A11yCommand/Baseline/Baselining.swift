@@ -56,30 +56,26 @@ struct Baselining {
         let gone = match.leftovers.filter { files[$0] == nil && !file.holds($0) }.sorted()
         guard !gone.isEmpty else { return }
         let known = Set(match.baseline.entries.map(\.path))
-        let arrived = checked.reports.indices.filter {
-            !checked.reports[$0].findings.isEmpty && !known.contains(file.relative(checked.reports[$0].path))
+        var arrived: [String: Int] = [:]
+        var byContent: [String: [Int]] = [:]
+        for (index, report) in checked.reports.enumerated() where !report.findings.isEmpty {
+            let path = file.relative(report.path)
+            guard !known.contains(path) else { continue }
+            arrived[path] = index
+            guard let bytes = (try? Source(reading: report.path, inputName: nil))?.bytes else { continue }
+            byContent[Baseline.digest(of: bytes), default: []].append(index)
         }
         var former: [String: Int] = [:]
-        let digests = arrived.map { index in
-            (
-                index,
-                (try? Source(reading: checked.reports[index].path, inputName: nil)).map {
-                    Baseline.digest(of: $0.bytes)
-                }
-            )
-        }
         for path in gone {
-            guard let content = match.baseline.contents[path] else { continue }
-            if let found = digests.first(where: { $0.1 == content && !former.values.contains($0.0) }) {
-                former[path] = found.0
-            }
+            guard let content = match.baseline.contents[path], byContent[content]?.isEmpty == false else { continue }
+            former[path] = byContent[content]?.removeFirst()
         }
         let open = gone.filter { former[$0] == nil }
         let renames = open.isEmpty || arrived.isEmpty ? [:] : GitRenames.since(file)
+        var taken = Set(former.values)
         for path in open {
-            guard let new = renames[path] else { continue }
-            let found = arrived.first { file.relative(checked.reports[$0].path) == new }
-            if let found, !former.values.contains(found) { former[path] = found }
+            guard let found = renames[path].flatMap({ arrived[$0] }), taken.insert(found).inserted else { continue }
+            former[path] = found
         }
         for (path, index) in former.sorted(by: { $0.key < $1.key }) {
             accept(in: &checked.reports[index], project, former: path)
