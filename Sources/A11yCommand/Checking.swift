@@ -33,6 +33,8 @@ struct Checking: Sendable {
     var texts: [String: Source] = [:]
     /// Where reports are kept from run to run; nil for nowhere.
     var cache: Cache?
+    /// The day of the run, the same for every file.
+    private let today = Day.today
 
     /// Checks the files that were found.
     func check(_ discovery: Discovery, _ progress: Progress) -> Checked {
@@ -67,7 +69,7 @@ struct Checking: Sendable {
         }
         var settings = project.settings(for: file.path)
         settings.heedsDirectives = heedsDirectives
-        settings.today = .today
+        settings.today = today
         let tables = settings.rules.readsStringTables ? StringTableFiles.sources(beside: file.path) : []
         let keeper = needs.contains(.maps) ? nil : cache
         var report =

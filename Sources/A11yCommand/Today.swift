@@ -6,7 +6,10 @@ import Foundation
 extension Day {
     /// The day on which the program runs, where it runs.
     static var today: Day? {
-        let parts = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: Date())
-        return Day(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
+        var now = time(nil)
+        var parts = tm()
+        guard localtime_r(&now, &parts) != nil else { return nil }
+        // The system counts years from 1900 and months from 0.
+        return Day(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
     }
 }
