@@ -44,7 +44,7 @@ arguments=(--report "jsonl=$work/findings.jsonl")
 [ "$A11Y_ANNOTATIONS" = false ] || arguments+=(--report "github=$work/annotations.txt")
 [ "$A11Y_SUMMARY" = false ] || arguments+=(--report "markdown=$work/summary.md")
 if [ -n "${A11Y_SARIF:-}" ]; then
-    mkdir -p "$(dirname "$A11Y_SARIF")"
+    mkdir -p "$(dirname "$A11Y_SARIF")" || fail "sarif: the folder of $A11Y_SARIF cannot be made"
     arguments+=(--report "sarif=$A11Y_SARIF")
 fi
 if [ "$A11Y_ONLY_CHANGED" = true ] || [ "$A11Y_NEW_ONLY" = true ]; then
@@ -86,7 +86,7 @@ reviews=$(count reviews)
 } >>"$GITHUB_OUTPUT"
 
 if [ "$status" -gt 1 ]; then
-    reason=$(sed -n 's/^Error: //p' "$work/errors.txt" | head -n 1)
+    reason=$(sed -n -e 's/^Error: //p' -e 's/^error\[config\]: //p' "$work/errors.txt" | head -n 1)
     reason="${reason//'%'/%25}"
     echo "::error title=a11ylint::${reason:-a11ylint ended with status $status, and could not check everything}"
 fi

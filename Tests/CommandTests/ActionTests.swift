@@ -40,6 +40,18 @@ import Testing
         #expect(run.output.contains("::error title=a11ylint::") == (status == 2))
     }
 
+    @Test(arguments: [
+        ("A11Y_SARIF=/dev/null/a11y.sarif", "::error title=a11ylint::sarif: the folder of"),
+        ("A11Y_CONFIG=slip.yml", "::error title=a11ylint::unknown key \"rule\" in slip.yml"),
+    ])
+    func `what could not be done is said where everybody looks`(environment: String, mark: String) throws {
+        try folder.write("rule: {}\n", to: "slip.yml")
+        let run = try step(environment)
+        #expect(run.status == 2)
+        #expect(run.output.contains("\n" + mark) || run.output.hasPrefix(mark), "\(run.output)")
+        #expect(try outputs().first == "exit-code=2")
+    }
+
     @Test func `marks and summary are left out where nobody wants them`() throws {
         let run = try step("A11Y_ANNOTATIONS=false A11Y_SUMMARY=false")
         #expect(run.status == 1)
