@@ -25,7 +25,11 @@ public enum GitHubReporter: Reporter {
         if !rest.isEmpty { lines.append(notice(of: rest)) }
         // The runner takes what follows `##[` for a command as well, wherever it stands.
         lines += rest.map { "- " + compactLine(of: $0.row).replacing("##[", with: "## [") }
-        if let emptiness = Closing(run).emptiness { lines.append("::warning title=a11ylint::\(data(emptiness))") }
+        if let emptiness = Closing(run).emptiness {
+            // That there is no file at all was foreseen, or the run would have failed: a change without a screen.
+            let level = run.reports.isEmpty ? Level.notice : .warning
+            lines.append("::\(level.rawValue) title=a11ylint::\(data(emptiness))")
+        }
         return lines.map { $0 + "\n" }.joined()
     }
 
