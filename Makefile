@@ -45,7 +45,7 @@ install: ## build for release; install the program, its manual page and completi
 	@swift build $(BUILD_FLAGS) -c release --product a11ylint --static-swift-stdlib
 	@install -d "$(ROOT)/bin" $(foreach file,$(MANUAL) $(COMPLETIONS),"$(ROOT)/$(dir $(file))")
 	@install -m 755 .build/release/a11ylint "$(ROOT)/bin/a11ylint"
-	@.build/release/a11ylint manual >"$(ROOT)/$(MANUAL)"
+	@.build/release/a11ylint manual --date "$$(git log -1 --format=%cs 2>/dev/null)" >"$(ROOT)/$(MANUAL)"
 	@.build/release/a11ylint completions bash >"$(ROOT)/$(word 1,$(COMPLETIONS))"
 	@.build/release/a11ylint completions zsh >"$(ROOT)/$(word 2,$(COMPLETIONS))"
 	@.build/release/a11ylint completions fish >"$(ROOT)/$(word 3,$(COMPLETIONS))"

@@ -10,6 +10,9 @@ extension CompletionKind {
     /// `NAME=` for a report in a file; the path is the user's.
     static let reports = CompletionKind.custom { _, _, _ in reporters.map { "\($0.name)=" } }
 
+    /// Names of presets.
+    static let presets = CompletionKind.list(Configuration.presetNames)
+
     /// Rules and whatever else chooses them, behind the last comma of a list. They are asked for when a shell needs
     /// them: no run has to read every rule's words.
     static let ruleWords = CompletionKind.custom { _, _, written in

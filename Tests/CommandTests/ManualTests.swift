@@ -34,6 +34,7 @@ import Testing
             ("ch", "check"), ("check --form", "--format"), ("check --format sar", "sarif"),
             ("check --select missing-la", "missing-label"), ("explain missing-la", "missing-label"),
             ("check --select syntax,missing-la", "syntax,missing-label"), ("schema rep", "report"),
+            ("check --preset wcag-aa", "wcag-aaa"),
         ] {
             let line = "a11ylint \(words)"
             let typed = line.split(separator: " ").map { "'\($0)'" }.joined(separator: " ")
@@ -60,6 +61,8 @@ import Testing
         for flag in ["fail\\-on", "stdin\\-filename", "report", "\\-\\-check"] {
             #expect(page.contains(flag), "\(flag)")
         }
+        // A flag and its opposite are one entry.
+        #expect(page.contains("\\-\\-respect\\-gitignore, \\-\\-no\\-respect\\-gitignore\n"))
         for title in ["NAME", "SYNOPSIS", "EXIT STATUS", "ENVIRONMENT", "FILES", "EXAMPLES"] {
             #expect(page.contains("\n.SH \(title)\n"))
         }

@@ -34,7 +34,9 @@ struct Manual {
         for paragraph in (command.discussion ?? "").split(separator: "\n", omittingEmptySubsequences: true) {
             page.paragraph(String(paragraph))
         }
-        for argument in arguments { page.entry(Manual.label(of: argument), Manual.meaning(of: argument)) }
+        for argument in arguments where !Manual.isOpposite(argument, among: arguments) {
+            page.entry(Manual.label(of: argument, among: arguments), Manual.meaning(of: argument))
+        }
         for part in command.subcommands ?? [] where part.shouldDisplay { describe(part, within: name + " ") }
     }
 
@@ -48,8 +50,23 @@ struct Manual {
         return argument.isOptional ? "[\(word)]" : word
     }
 
-    private static func label(of argument: CommandHelp.ArgumentHelp) -> String {
-        guard let names = argument.names else { return argument.valueName ?? "argument" }
+    /// Whether a flag only says no to another one, whose entry is about both.
+    private static func isOpposite(
+        _ argument: CommandHelp.ArgumentHelp, among all: [CommandHelp.ArgumentHelp]
+    ) -> Bool {
+        all.contains { isOpposite(argument, of: $0) }
+    }
+
+    private static func isOpposite(_ argument: CommandHelp.ArgumentHelp, of other: CommandHelp.ArgumentHelp) -> Bool {
+        guard let name = argument.names?.first?.name, argument.abstract == other.abstract else { return false }
+        return other.names?.first.map { "no-" + $0.name } == name
+    }
+
+    private static func label(
+        of argument: CommandHelp.ArgumentHelp, among all: [CommandHelp.ArgumentHelp]
+    ) -> String {
+        guard var names = argument.names else { return argument.valueName ?? "argument" }
+        names += all.first { isOpposite($0, of: argument) }?.names ?? []
         let words = names.map { ($0.kind == "long" ? "--" : "-") + $0.name }
         let value = argument.kind == "option" ? " " + (argument.valueName ?? "value") : ""
         return words.joined(separator: ", ") + value
@@ -74,12 +91,19 @@ struct Manual {
             "2",
             "Something could not be done: wrong usage, a path that cannot be read, nothing to check, a report "
                 + "that cannot be written.")
+        page.entry("130", "Ctrl-C ended it.")
         page.section("ENVIRONMENT")
+        page.entry(
+            "A11YLINT_FAIL_ON, A11YLINT_SELECT, A11YLINT_CONFIG, ...",
+            "What the flag of that name would say: each flag about rules, result, report, configuration and running "
+                + "has such a variable. The command line decides first, then the environment, then the configuration.")
         page.entry("NO_COLOR, CLICOLOR_FORCE, FORCE_COLOR, CLICOLOR, TERM", "Whether to colour; --color decides first.")
         page.entry("COLUMNS", "How wide reports are, in cells; --width decides first.")
         page.entry("COMPILED_FOR_INTERFACE_BUILDER", "Set by Xcode while it draws a view: nothing is checked then.")
         page.section("FILES")
         page.entry(".a11ylint.yml", "What holds for the files beside it and below; “a11ylint init” writes one.")
+        page.entry(
+            ".a11ylint-baseline.json", "Findings that are accepted; “a11ylint baseline create” writes it.")
         page.section("EXAMPLES")
         page.entry("a11ylint", "Checks the screens in the current folder and below.")
         page.entry(

@@ -20,7 +20,7 @@ struct RuleOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Begin with this preset, not the configured one: \(Configuration.presetNames.joined(separator: ", ")).",
-            valueName: "name"))
+            valueName: "name"), completion: .presets)
     var preset: String?
 
     @OptionGroup
