@@ -188,7 +188,24 @@ import Testing
                   <button label='Ben &amp; Jo&apos;s' hint="Stop" action="stop"/>
                 </screen>
                 """),
+        Case(
+            "what would contradict a trait, or silence what is inside, is left to a person",
+            before: FixStyleTests.undecided, after: FixStyleTests.undecided),
     ]
+
+    static let undecided = """
+        screen: Player
+        title: Player
+        elements:
+          - { type: slider, label: Volume, current: 0.5, traits: [button] }
+          - type: button
+            label: Row
+            isElement: false
+            action: openRow
+            children:
+              - { type: button, title: Less, action: less }
+              - { type: button, title: More, action: more }
+        """
 
     @Test(arguments: cases)
     func `a fix keeps to the style around it`(sample: Case) {

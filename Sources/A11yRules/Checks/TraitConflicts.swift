@@ -24,11 +24,15 @@ struct TraitConflicts: Check {
     private static let rolesBesideText: [Traits] = [.button, .link, .adjustable]
 
     private func contradiction(in traits: Traits, of id: ElementID) -> Fault? {
-        let roles = TraitConflicts.roles.filter(traits.contains)
-        if roles.count > 1 { return fault(id, "contradiction", roles[0], roles[1]) }
+        TraitConflicts.rivals(in: traits).map { fault(id, "contradiction", $0.first, $0.second) }
+    }
+
+    /// Two traits that cannot both be true; nil where all can.
+    static func rivals(in traits: Traits) -> (first: Traits, second: Traits)? {
+        let roles = roles.filter(traits.contains)
+        if roles.count > 1 { return (roles[0], roles[1]) }
         guard traits.contains(.adjustable) else { return nil }
-        let rival = TraitConflicts.rivalsOfAdjustable.first(where: traits.contains)
-        return rival.map { fault(id, "contradiction", $0, .adjustable) }
+        return rivalsOfAdjustable.first(where: traits.contains).map { ($0, .adjustable) }
     }
 
     /// What is heard depends on the system's version, or one trait is a leftover: for a person to look at.

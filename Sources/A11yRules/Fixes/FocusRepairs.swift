@@ -18,9 +18,11 @@ extension Repair {
 
 extension UnreachedControls {
     /// A control with a name becomes a stop, where nothing but its class or its author's word keeps it from being one.
+    /// What is reached inside it would be lost then.
     func repair(of fault: Fault, in subject: Subject) -> Repair? {
         guard let id = fault.element, fault.variant == nil || fault.variant == "only-exit",
-            subject.reading.cause(for: id, in: subject.screen) == nil
+            subject.reading.cause(for: id, in: subject.screen) == nil,
+            subject.screen.descendants(of: id).allSatisfy({ subject.reading.position(of: $0) == nil })
         else { return nil }
         return .setting(.isElement, to: true, on: id)
     }

@@ -5,13 +5,15 @@ import A11yModel
 import A11yVoiceOver
 
 extension Subject {
-    /// The element with these traits beside those that it has; nil where it has them.
+    /// The element with these traits beside those that it has; nil where it has them, or has one that they contradict:
+    /// a person decides then which of the two is true.
     func repair(adding traits: Traits, to id: ElementID) -> Repair? {
         let written = screen[id].traits
         var given = written ?? screen.accessibilityTraits(of: id)
         // The class says that a text is one; no author does, and a button or heading is heard as such.
         if written == nil { given.remove(.staticText) }
         guard !given.isSuperset(of: traits) else { return nil }
+        guard TraitConflicts.rivals(in: given.union(traits)) == nil else { return nil }
         let words = traits.words.map { "`\($0)`" }.joined(separator: " and ")
         let change = Change.set(.traits, .traits(given.subtracting(.noneBesideOthers).union(traits)), on: id)
         return Repair("Adds the trait \(words).", [change])
