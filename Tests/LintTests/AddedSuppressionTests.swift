@@ -26,8 +26,8 @@ import Testing
                   - { type: button, image: stop }
                 """,
             added: [
-                "  # a11ylint:ignore[role-in-label] known -- for now",
-                "  # a11ylint:ignore[missing-label] known -- for now",
+                "  # a11ylint:ignore[role-in-label] known – for now",
+                "  # a11ylint:ignore[missing-label] known – for now",
             ]),
         Case(
             testDescription: "XML, where two hyphens would end the comment", file: "screen.xml",

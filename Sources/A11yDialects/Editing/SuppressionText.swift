@@ -15,7 +15,8 @@ extension Editor {
     public func suppression(
         of rules: [String], reason: String, at range: SourceRange, anchor: SourceRange, inNotes: Bool
     ) throws(NoRoom) -> Edit? {
-        let words = reason.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        // Two hyphens end a comment of XML, and what is searched for should read alike in all files.
+        let words = reason.split(whereSeparator: \.isWhitespace).joined(separator: " ").replacing("--", with: "–")
         let directive = "a11ylint:ignore[\(rules.joined(separator: ","))] "
         if isInterfaceBuilder {
             guard inNotes else { throw NoRoom(reason: "its Notes are written with --unsafe-fixes only") }
@@ -34,10 +35,7 @@ extension Editor {
             return nil
         }
         let indent = before.prefix { $0 == " " || $0 == "\t" }
-        // Two hyphens end a comment of XML, and so does one at its end.
-        let comment =
-            tree.syntax == .xml
-            ? "<!-- \(directive)\(words.replacing("--", with: "–")) -->" : "# \(directive)\(words)"
+        let comment = tree.syntax == .xml ? "<!-- \(directive)\(words) -->" : "# \(directive)\(words)"
         return Edit(SourceRange(line, line), to: indent + comment + text.lineBreak(near: start))
     }
 
