@@ -15,6 +15,13 @@ struct Failure: Error, Equatable {
         self.complaints = complaints
     }
 
+    /// What is wrong, for where no frames can be shown: the first mistake with its place, or the reason.
+    var sentence: String {
+        guard let first = complaints.first else { return message }
+        let others = complaints.count == 1 ? "" : " (and \(complaints.count - 1) more)"
+        return first.line + others
+    }
+
     /// A failure for this reason, which may name what a user or a file wrote: it is made safe to print.
     init(_ message: String) { self.message = visible(message) }
 

@@ -1,3 +1,4 @@
+import A11yLint
 import A11yModel
 import A11yRules
 import Synchronization
@@ -131,6 +132,35 @@ import Testing
         #expect(talk.published() == [])
         #expect(try talk.ask("textDocument/completion", at: text + "\n|")["items"]?.items?.isEmpty ?? true)
         #expect(try talk.ask("textDocument/hover", at: "|" + text).isNull)
+    }
+
+    @Test func `what the baseline of the configuration knows is not told`() throws {
+        let world = ServerTalk.world(baseline: { _, path throws(Failure) in
+            let file = try BaselineFile(at: BaselineFile.usualName)
+            var report = lint(Source(path: path, text: ServerSessionTests.faulty), with: Settings(.recommended))
+            report.numberEquals()
+            var baseline = Baseline()
+            baseline.entries = report.findings.flatMap(\.places).map { $0.entry(in: file.relative(path)) }
+            return KnownFindings(file: file, match: BaselineMatch(baseline, today: nil))
+        })
+        var talk = try ServerTalk(in: world)
+        talk.open(ServerSessionTests.faulty)
+        #expect(talk.published() == [])
+        let news = "  - { type: button, id: stop, image: x, action: stop }\n"
+        talk.open(ServerSessionTests.faulty + news)
+        #expect(talk.published().map { $0.prefix(2) } == ["4:"])
+    }
+
+    @Test func `a mistake in a configuration is told with its place`() throws {
+        let text = "version: 1\nrules:\n  low-contrst: off\n"
+        let problem = ConfigurationProblem(
+            "unknown rule \"low-contrst\"", at: SourceRange(20, 31), hint: "did you mean \"low-contrast\"?")
+        let complaint = Complaint(path: ".a11ylint.yml", bytes: Array(text.utf8), problem: problem)
+        let world = ServerTalk.world(settings: { _, _ throws(Failure) in throw Failure([complaint]) })
+        var talk = try ServerTalk(in: world)
+        talk.open(ServerSessionTests.faulty)
+        let expected = #"a11ylint: .a11ylint.yml:3:3: unknown rule "low-contrst"; did you mean "low-contrast"?"#
+        #expect(talk.session.settle().first?["params"]?["message"]?.text == expected)
     }
 
     @Test func `a configuration that cannot be used is told once, until it is read anew`() throws {

@@ -37,12 +37,13 @@ struct ServerTalk {
         settings: @escaping @Sendable (Project, String) throws(Failure) -> Settings = { project, path in
             project.settings(for: path)
         },
+        baseline: @escaping @Sendable (Project, String) throws(Failure) -> KnownFindings? = { _, _ in nil },
         check: @escaping @Sendable (Source, Settings, [Source]) -> Report = { lint($0, with: $1, beside: $2) }
     ) -> ServerWorld {
         ServerWorld(
             project: { () throws(Failure) in try ServerTalk.project() }, settings: settings,
             root: { _ in PathRoot(path: "/project", current: "/project") }, tables: { _ in [] },
-            check: check)
+            baseline: baseline, check: check)
     }
 
     /// A conversation that has begun.

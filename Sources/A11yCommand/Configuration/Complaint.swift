@@ -18,6 +18,13 @@ struct Complaint: Equatable {
         problems.map { Complaint(path: source.path, bytes: source.bytes, problem: $0) }
     }
 
+    /// Where the mistake is and what it is, in a line: `.a11ylint.yml:3:5: unknown rule "low-contrst"`.
+    var line: String {
+        let place = LineTable(bytes).place(of: problem.range.start)
+        let hint = problem.hint.isEmpty ? "" : "; \(problem.hint)"
+        return visible("\(path):\(place.line):\(place.column): \(problem.message)\(hint)")
+    }
+
     /// The mistakes as frames, with an empty line between them; one a line where there are none.
     static func rendered(_ complaints: [Complaint], _ style: Rendering) -> String {
         var tables: [String: LineTable] = [:]

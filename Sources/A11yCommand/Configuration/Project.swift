@@ -143,6 +143,14 @@ final class Project: Sendable {
         }
     }
 
+    /// Whether a file is a part of the configurations read so far: one that they extend, or a page of their own rules.
+    func isMade(of path: String) -> Bool {
+        allGoverning.contains { governing in
+            let parts = governing.sources.map(\.source.path) + governing.known.sources.map(\.path)
+            return parts.contains { FolderPath.absolute($0, in: current) == path }
+        }
+    }
+
     /// The absolute path of a file of the run.
     func absolute(_ path: String) -> String {
         let isInput = path == FileToCheck.standardInput

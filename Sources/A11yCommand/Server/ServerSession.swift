@@ -20,6 +20,8 @@ struct ServerSession {
     private(set) var unsent: [String] = []
     private var folder: String?
     private var project: Project?
+    /// The baselines of documents, by path, since the configuration was read.
+    private var baselines: [String: KnownFindings?] = [:]
     /// What was told of the configuration since it was read, so that it is told once.
     private var complaints: Set<String> = []
     private var outbox: [JSON] = []
@@ -98,15 +100,18 @@ struct ServerSession {
         case "textDocument/didOpen": open(params["textDocument"])
         case "textDocument/didChange": change(params)
         case "textDocument/didSave":
-            if let uri = params["textDocument"]?["uri"]?.text { forget(uri) }
+            if let uri = params["textDocument"]?["uri"]?.text { saved(uri) }
         case "textDocument/didClose": close(params["textDocument"]?["uri"]?.text)
-        case "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration":
-            readProject()
-            documents.keys.sorted().forEach { forget($0) }
-            if client.asksForDiagnostics, client.refreshesDiagnostics {
-                send(.request("refresh", "workspace/diagnostic/refresh", .null))
-            }
+        case "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration": readAnew()
         default: break
+        }
+    }
+
+    private mutating func readAnew() {
+        readProject()
+        documents.keys.sorted().forEach { forget($0) }
+        if client.asksForDiagnostics, client.refreshesDiagnostics {
+            send(.request("refresh", "workspace/diagnostic/refresh", .null))
         }
     }
 
@@ -123,7 +128,7 @@ extension ServerSession {
     private mutating func initialize(_ params: JSON) -> JSON {
         phase = .running
         client = ClientAbilities(params)
-        folder = ServerSession.folder(of: params)
+        folder = ClientAbilities.folder(of: params)
         readProject()
         return ServerFeature.capabilities(for: client)
     }
@@ -131,18 +136,13 @@ extension ServerSession {
     /// Asks to be told when a configuration changes.
     private mutating func watchConfiguration() {
         guard client.watchesFiles else { return }
-        let patterns = ["**/.a11ylint.yml", "**/.a11ylint.yaml", "**/.a11ylint-baseline.json"]
-        let watchers = patterns.map { JSON.object([("globPattern", .text($0))]) }
-        let registration = JSON.object([
-            ("id", .text("configuration")), ("method", .text("workspace/didChangeWatchedFiles")),
-            ("registerOptions", .object([("watchers", .array(watchers))])),
-        ])
-        send(.request("watch", "client/registerCapability", .object([("registrations", .array([registration]))])))
+        send(.request("watch", "client/registerCapability", ClientAbilities.watchedFiles))
     }
 
-    /// Reads the configuration. One that cannot be used is told, and the last that could stays in force.
+    /// Reads the configuration anew. That of a file is read with it, and told where it cannot be used.
     private mutating func readProject() {
         complaints = []
+        baselines = [:]
         do throws(Failure) {
             project = try world.project()
         } catch {
@@ -151,17 +151,10 @@ extension ServerSession {
     }
 
     private mutating func complain(_ failure: Failure) {
-        guard complaints.insert(failure.message).inserted else { return }
-        let params = JSON.object([
-            ("type", .integer(MessageType.error.rawValue)), ("message", .text("a11ylint: \(failure.message)")),
-        ])
+        let sentence = "a11ylint: \(failure.sentence)"
+        guard complaints.insert(sentence).inserted else { return }
+        let params = JSON.object([("type", .integer(MessageType.error.rawValue)), ("message", .text(sentence))])
         send(.notification("window/showMessage", params))
-    }
-
-    private static func folder(of params: JSON) -> String? {
-        let uris = [params["workspaceFolders"]?.items?.first?["uri"]?.text, params["rootUri"]?.text]
-        let path = uris.compactMap(\.self).first.flatMap(OpenDocument.filePath)
-        return path ?? params["rootPath"]?.text
     }
 }
 
@@ -197,6 +190,12 @@ extension ServerSession {
         if !client.asksForDiagnostics { publish(document, .array([])) }
     }
 
+    /// A file was saved: perhaps one that the configuration extends, or a rule of the team's, which nobody watches.
+    private mutating func saved(_ uri: String) {
+        if let path = OpenDocument.filePath(of: uri), project?.isMade(of: path) == true { return readAnew() }
+        forget(uri)
+    }
+
     /// Forgets what is known of a document, so that it is found out anew.
     private mutating func forget(_ uri: String) {
         guard documents[uri] != nil else { return }
@@ -212,16 +211,24 @@ extension ServerSession {
         return inspection
     }
 
-    /// Checks a document; where its configuration cannot be used, that is told instead.
+    /// Checks a document; a configuration that cannot be used is told instead.
     private mutating func inspect(_ document: OpenDocument) -> Inspection {
         guard let project else { return Inspection(unchecked: document) }
         do throws(Failure) {
             let settings = try world.settings(project, document.path)
-            return Inspection(of: document, with: settings, root: world.root(folder), world: world)
+            let baseline = try baseline(for: document.path, of: project)
+            return Inspection(of: document, with: settings, knowing: baseline, root: world.root(folder), world: world)
         } catch {
             complain(error)
             return Inspection(unchecked: document)
         }
+    }
+
+    private mutating func baseline(for path: String, of project: Project) throws(Failure) -> KnownFindings? {
+        if let read = baselines[path] { return read }
+        let baseline = try world.baseline(project, path)
+        baselines[path] = .some(baseline)
+        return baseline
     }
 
     private mutating func publish(_ uri: String) {

@@ -13,6 +13,8 @@ struct ServerWorld: Sendable {
     var root: @Sendable (String?) -> PathRoot
     /// The string tables beside a file.
     var tables: @Sendable (String) -> [Source]
+    /// The baseline that the configuration of a file names, opened; nil where it names none.
+    var baseline: @Sendable (Project, String) throws(Failure) -> KnownFindings?
     /// Checks a file.
     var check: @Sendable (Source, Settings, [Source]) -> Report
 
@@ -28,6 +30,12 @@ struct ServerWorld: Sendable {
             },
             root: { folder in PathRoot(around: folder ?? FileManager.default.currentDirectoryPath) },
             tables: { StringTableFiles.sources(beside: $0) },
+            baseline: { project, path throws(Failure) in
+                guard let named = try project.governing(path)?.baseline else { return nil }
+                let file = try BaselineFile(at: named)
+                let (baseline, _) = try file.read()
+                return KnownFindings(file: file, match: BaselineMatch(baseline, today: .today))
+            },
             check: { lint($0, with: $1, beside: $2) })
     }
 }

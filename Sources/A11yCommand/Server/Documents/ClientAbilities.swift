@@ -55,3 +55,24 @@ struct ClientAbilities: Equatable {
         watchesFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.flag ?? false
     }
 }
+
+// What is said to any client, and read of it, when a conversation begins.
+extension ClientAbilities {
+    /// The files that a client is asked to watch: configurations and baselines.
+    static let watchedFiles: JSON = {
+        let patterns = ["**/.a11ylint.yml", "**/.a11ylint.yaml", "**/.a11ylint-baseline.json"]
+        let watchers = patterns.map { JSON.object([("globPattern", .text($0))]) }
+        let registration = JSON.object([
+            ("id", .text("configuration")), ("method", .text("workspace/didChangeWatchedFiles")),
+            ("registerOptions", .object([("watchers", .array(watchers))])),
+        ])
+        return .object([("registrations", .array([registration]))])
+    }()
+
+    /// The folder that a client works in, of what it says when it begins; nil where it names none.
+    static func folder(of params: JSON) -> String? {
+        let uris = [params["workspaceFolders"]?.items?.first?["uri"]?.text, params["rootUri"]?.text]
+        let path = uris.compactMap(\.self).first.flatMap(OpenDocument.filePath)
+        return path ?? params["rootPath"]?.text
+    }
+}

@@ -14,12 +14,16 @@ struct Inspection: Sendable {
         let fingerprint: String
     }
 
-    /// Checks a document as `check` does a file that it came across.
-    init(of document: OpenDocument, with settings: Settings, root: PathRoot, world: ServerWorld) {
+    /// Checks a document as `check` does a file that it came across: what a baseline knows is no finding.
+    init(
+        of document: OpenDocument, with settings: Settings, knowing baseline: KnownFindings? = nil, root: PathRoot,
+        world: ServerWorld
+    ) {
         let source = document.source
         let tables = settings.rules.readsStringTables ? world.tables(document.path) : []
         var report = world.check(source, settings, tables)
         report.rootPath = root.relative(document.path)
+        baseline?.accept(in: &report, at: document.path, with: settings.rules)
         let isOurs = report.isOfInterest(on: source, isMeant: false)
         let known = zip(report.findings, report.fingerprints).map { Known(finding: $0, fingerprint: $1) }
         findings = isOurs ? known : []
