@@ -123,7 +123,7 @@ struct CheckCommand: Command {
         if let input = outcome.input {
             // Standard output is for the fixed text, and the report for whoever watches.
             try console.write(documents.filter { $0.target != .standardOutput })
-            try console.write(input.text)
+            try console.write(input.bytes)
             for report in documents where report.target == .standardOutput { try console.report(report.text) }
         } else {
             try console.write(documents)

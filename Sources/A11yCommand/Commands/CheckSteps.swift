@@ -7,6 +7,9 @@ import A11yRules
 extension CheckCommand {
     /// Options that no run can follow together, of different groups.
     func refuseWhatExcludesOther() throws(Failure) {
+        if fixing.diff, !output.reports.isEmpty {
+            throw Failure("--diff shows what would be changed and writes no --report; give one of them")
+        }
         guard git.staged, fixing.isAsked else { return }
         throw Failure(
             "--staged checks what git keeps, and repairs are made in files; repair what changed by "
@@ -34,16 +37,18 @@ extension CheckCommand {
 
     /// Shows what would be changed, which fails where it is anything.
     func show(_ diffs: [UnifiedDiff], of checked: Checked, on console: Console) throws -> ExitStatus {
-        let style = output.rendering(on: console.terminal, for: .standardOutput)
-        let isTerminal = console.terminal.isTerminal
-        try console.write(diffs.map { $0.rendered(style.color, onTerminal: isTerminal) }.joined())
+        let target = try Target(output.outputs.last ?? "-")
+        let style = output.rendering(on: console.terminal, for: target)
+        let isTerminal = target == .standardOutput && console.terminal.isTerminal
+        let text = diffs.map { $0.rendered(style.color, onTerminal: isTerminal) }.joined()
+        try console.write([Document(text: text, target: target)])
         if !checked.failures.isEmpty { return .unusable }
         return diffs.isEmpty ? .passed : .failed
     }
 
     /// Tells what was fixed, whatever is left.
     func end(_ outcome: Fixing.Outcome, on console: Console) throws -> ExitStatus {
-        if let input = outcome.input { try console.write(input.text) }
+        if let input = outcome.input { try console.write(input.bytes) }
         if let repairs = outcome.repairs, !output.quiet {
             if outcome.input == nil {
                 try console.write(repairs.sentence + "\n")

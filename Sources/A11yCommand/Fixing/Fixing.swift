@@ -41,6 +41,7 @@ struct Fixing {
                 notes += made.notes.map { "\(report.path): \($0)" }
                 return (made.edits, made.count)
             }
+            notes += files.passedOver.sorted().map { "\($0): nothing accepted: only files in UTF-8 are changed" }
             if isAny { checked = examine(files.texts) }
             if files.takeBack(by: checked.reports) { checked = examine(files.texts) }
         } else {

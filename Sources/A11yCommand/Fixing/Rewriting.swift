@@ -20,6 +20,8 @@ struct Rewriting {
     private var closed: Set<String> = []
     /// Files whose last change was taken back, since they could not be read with it.
     private(set) var undone: [String] = []
+    /// Files that are not as they were checked: in another encoding, or written to in the meantime.
+    private(set) var passedOver: Set<String> = []
 
     /// What was changed last in a file: what it was before, how much was fixed, and what could not be read.
     private struct Step {
@@ -47,8 +49,11 @@ struct Rewriting {
             let key = key(of: report)
             guard !closed.contains(key), !report.findings.isEmpty else { continue }
             let source = try source(of: key)
-            // Somebody may have written to the file in the meantime.
-            guard report.lines.text(in: SourceRange(0, source.bytes.count)) == source.text else { continue }
+            // Edits count the bytes of UTF-8. And somebody may have written to the file in the meantime.
+            guard report.lines.text(in: SourceRange(0, source.bytes.count)) == source.text else {
+                passedOver.insert(report.path)
+                continue
+            }
             let change = choose(report, source)
             guard !change.edits.isEmpty else { continue }
             let edits = change.edits.sorted { $0.range < $1.range }

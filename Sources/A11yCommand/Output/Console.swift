@@ -50,6 +50,11 @@ struct Console: Sendable {
         for file in staged { file.finish() }
     }
 
+    /// Writes bytes to standard output as they are: of a file in any encoding.
+    func write(_ bytes: [UInt8]) throws(Failure) {
+        try A11yCommand.send(bytes, to: STDOUT_FILENO, named: "standard output")
+    }
+
     /// Writes a report to standard error, as it is.
     func report(_ text: String) throws(Failure) {
         try A11yCommand.send(text, to: STDERR_FILENO, named: "standard error")
