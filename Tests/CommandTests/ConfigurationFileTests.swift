@@ -103,6 +103,20 @@ import Testing
         #expect(shown.components(separatedBy: "low-contrast").count == 2)
     }
 
+    @Test func `what is asked of suppressions is inherited by those of the file itself`() throws {
+        let entries = "suppressions: [{ rule: low-contrast }, { rule: small-target }]\n"
+        func rules(_ policy: String) throws -> [String] {
+            try check([
+                "a.yaml": Self.screen, ".a11ylint.yml": entries + "extends: [./b.yml]",
+                "b.yml": "suppression-policy: { \(policy) }",
+            ]).findings
+        }
+        #expect(try rules("unused: off, require-reason: false") == [])
+        #expect(
+            try rules("unused: error, require-reason: false") == [".a11ylint.yml error unused-suppression"])
+        #expect(try rules("unused: off").count == 2)
+    }
+
     @Test(arguments: [(90, Int32(0)), (2000, 2)])
     func `a chain of files ends somewhere`(length: Int, status: Int32) throws {
         var files = ["a.yaml": Self.screen, "c\(length).yml": "rules: { small-target: off }"]

@@ -115,7 +115,7 @@ struct CaptureTests {
         #expect(Document(reading: Source(path: "notes.md", text: text)).screens.isEmpty)
     }
 
-    @Test(arguments: [page, tree, json])
+    @Test(arguments: [page, json])
     func `an example in a file of YAML is no description`(text: String) {
         let lines = text.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
         let document = Document(reading: Source(path: "rule.yaml", text: "id: one\nexample: |\n\(lines)\n"))

@@ -54,9 +54,9 @@ import Testing
             ("required-version: new", #"1:19: "required-version" must be a range of versions (such as ">=1.2 <2")"#),
             (
                 "suppressions: [{ rule: all, reason: old }]",
-                #"1:24: "all" accepts everything, which this project does not allow (name rules, or a category)"#
+                #"1:18: "all" accepts everything, which this project does not allow (name rules, or a category)"#
             ),
-            ("suppressions: [{ rule: syntax, reason: old }]", #"1:24: "syntax" can never be accepted"#),
+            ("suppressions: [{ rule: syntax, reason: old }]", #"1:18: "syntax" can never be accepted"#),
             ("cache: { enable: true }", #"1:10: unknown key "enable" of "cache" (did you mean "enabled"?)"#),
             ("- a", "1:1: a configuration is a mapping of keys to values"),
         ] as [(String, String)])

@@ -15,8 +15,9 @@ extension Project {
         return allGoverning.compactMap { governing in
             guard let own = governing.own, let source = governing.sources.last?.source else { return nil }
             let isWhole = folders.contains { own.folder == $0 || own.folder.hasPrefix($0 + "/") }
+            let policy = governing.configuration.suppressionPolicy
             let problems =
-                own.suppressionProblems(met, today: .today, isWhole: isWhole)
+                own.suppressionProblems(met, under: policy, today: .today, isWhole: isWhole)
                 + (isWhole ? own.unusedOverrides(used) : [])
             if problems.isEmpty { return nil }
             let rules = settings(for: governing.file).rules
@@ -25,7 +26,7 @@ extension Project {
             report.findings = report.findings.map { finding in
                 guard finding.rule == FileRule.unusedSuppression.rawValue else { return finding }
                 var finding = finding
-                finding.severity = own.suppressionPolicy.severity(ofUnused: finding) ?? finding.severity
+                finding.severity = policy.severity(ofUnused: finding) ?? finding.severity
                 return finding
             }
             return report.findings.isEmpty ? nil : report

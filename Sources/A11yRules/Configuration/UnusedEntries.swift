@@ -28,18 +28,20 @@ extension Configuration {
     }
 
     /// What is wrong with the suppressions of this file alone, after a run in whose files `met` became of them. Only a
-    /// run over all that the file governs (`isWhole`) can tell that one accepts nothing.
-    public func suppressionProblems(_ met: [Suppression], today: Day?, isWhole: Bool) -> [Problem] {
+    /// run over all that the file governs (`isWhole`) can tell that one accepts nothing. `policy` may be inherited.
+    public func suppressionProblems(
+        _ met: [Suppression], under policy: SuppressionPolicy, today: Day?, isWhole: Bool
+    ) -> [Problem] {
         let mine = met.filter { $0.means == .configuration && $0.path == path }
         return suppressions.filter { $0.entry.path == path }.flatMap { suppression -> [Problem] in
             let entry = suppression.entry
             let states = Set(mine.filter { $0.range == entry.range }.map(\.state))
             guard isWhole || !states.isEmpty else { return [] }
             let words = suppression.words.map(\.value)
-            var problems = suppressionPolicy.problems(
+            var problems = policy.problems(
                 rules: words, reason: entry.reason, until: entry.until, today: today, at: entry.range)
             let hasExpired = problems.contains { $0.rule == .expiredSuppression }
-            if isWhole, !hasExpired, suppressionPolicy.unused != nil, states.isSubset(of: [.unused]) {
+            if isWhole, !hasExpired, policy.unused != nil, states.isSubset(of: [.unused]) {
                 let facts: [String: Fact] = ["rule": .text(words.joined(separator: ", "))]
                 problems.append(Problem(.unusedSuppression, at: entry.range, facts: facts))
             }
