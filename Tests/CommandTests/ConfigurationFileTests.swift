@@ -90,10 +90,10 @@ import Testing
             "a.yaml": Self.screen, ".a11ylint.yml": "extends: [./b.yml, ./c.yml]", "b.yml": "extends: [./d.yml]",
             "c.yml": "extends: [./d.yml]\nrules: { small-target: info }",
             "d.yml": """
-                rules: { small-target: error }
-                suppressions: [{ rule: small-target, element: "#pay", reason: drawn by hand }]
-                overrides: [{ files: [a.yaml], rules: { low-contrast: off } }]
-                """,
+            rules: { small-target: error }
+            suppressions: [{ rule: small-target, element: "#pay", reason: drawn by hand }]
+            overrides: [{ files: [a.yaml], rules: { low-contrast: off } }]
+            """,
         ]
         #expect(try check(files).findings == [])
         let project = try Folder(files)

@@ -63,7 +63,8 @@ struct ConfigurationFiles: Sendable {
             return (one, left.problem.range) < (other, right.problem.range)
         }
         guard complaints.isEmpty else { throw Failure(complaints) }
-        if let problem = assigned?.problems(among: known.rules, under: whole.suppressionPolicy).first { throw Failure(assigned: problem) }
+        let mistakes = assigned?.problems(among: known.rules, under: whole.suppressionPolicy) ?? []
+        if let problem = mistakes.first { throw Failure(assigned: problem) }
         return Governing(
             current: current, own: loaded?.own, file: file ?? "",
             sources: loading.files.map { ($0.source, $0.configuration.folder) }, known: known,

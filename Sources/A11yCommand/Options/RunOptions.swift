@@ -22,6 +22,8 @@ struct RunOptions: ParsableArguments {
     func cache(_ governing: Governing?, _ environment: [String: String]) -> Cache? {
         let isConfigured = governing?.configuration.cacheEnabled?.value == true
         guard !noCache, isConfigured || cacheDir != nil else { return nil }
-        return (cacheDir ?? governing?.cacheFolder ?? Cache.usualFolder(environment)).map { Cache(in: $0) }
+        return (cacheDir ?? governing?.cacheFolder ?? Cache.usualFolder(environment)).flatMap { folder in
+            folder.isEmpty ? nil : Cache(in: folder)
+        }
     }
 }
