@@ -25,6 +25,12 @@ import Testing
         #expect(commands.first?.properties["line"] == "1")
     }
 
+    @Test func `a run without a file is news, and one in which nothing could be read a warning`() throws {
+        let unread = Samples.report("a.xml", "", elements: 0)
+        #expect(commands(in: Samples.text("github", of: Samples.run([]))).map(\.level) == ["notice"])
+        #expect(commands(in: Samples.text("github", of: Samples.run([unread]))).map(\.level) == ["warning"])
+    }
+
     @Test func `a range of several lines has no columns`() throws {
         let commands = commands(in: Samples.text("github"))
         let finding = try #require(commands.first { $0.properties["title"] == "equal-name" })
