@@ -25,8 +25,8 @@ struct StarterConfiguration {
         """
         \(modeline)
         # What a11ylint checks in this folder and below, and how. “a11ylint config validate” checks this file,
-        # “a11ylint config explain FILE” tells what holds for a file. Lines that begin with # and no space after it
-        # are examples: take the # away to use them.
+        # “a11ylint config explain FILE” tells what holds for a file. A line that begins with # and no space after it
+        # is an example, with the indented ones below it: take the # away to use them.
 
         # The format of this file.
         version: 1
