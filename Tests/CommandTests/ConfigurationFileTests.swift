@@ -169,6 +169,12 @@ import Testing
         #expect(json.contains(#""config": ".a11ylint.yml""#))
     }
 
+    @Test func `the folder of a report need not be there where the configuration says it`() throws {
+        let project = try Folder([".a11ylint.yml": "reports: { csv: build/a11y/out.csv }", "b/a.yaml": Self.screen])
+        _ = try a11ylint(["check", "a.yaml"], in: project.url("b"))
+        #expect(try project.text("build/a11y/out.csv").contains("small-target"))
+    }
+
     @Test func `a team's own rules come with the configuration`() throws {
         let page = """
             id: hintless

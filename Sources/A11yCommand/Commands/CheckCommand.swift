@@ -53,6 +53,7 @@ struct CheckCommand: Command {
         let project = try Project(configuring, rules: rules, inputName: files.stdinFilename)
         let governing = try project.run
         let configuration = governing?.configuration
+        try makeFolders(forReportsOf: governing)
         let requests = try output.requests(governing)
         let needs = requests.reduce(into: Set<ReportNeed>()) { $0.formUnion($1.reporter.needs) }
         let root = try files.root(governing)

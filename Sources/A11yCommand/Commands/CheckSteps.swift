@@ -16,6 +16,14 @@ extension CheckCommand {
                 + "--changed --fix, and stage it again")
     }
 
+    /// Makes the folders that a configuration wants reports in: a fresh clone has no folder for what is built.
+    func makeFolders(forReportsOf governing: Governing?) throws(Failure) {
+        var made: [String] = []
+        for report in governing?.reports ?? [] {
+            try PlannedFiles.makeFolder(Target.folder(of: report.file), noting: &made)
+        }
+    }
+
     /// The baseline of the run, read; nil without one.
     func baselining(_ governing: Governing?) throws(Failure) -> Baselining? {
         guard let file = try accepting.file(configured: governing?.baseline) else { return nil }
@@ -70,6 +78,7 @@ extension CheckCommand {
         let governing = try? project.run
         let rules = try files.rules(in: project, environment: console.terminal.environment)
         if let failure = Discovery(at: files.paths, rules: rules).failures.first { throw failure }
+        try makeFolders(forReportsOf: governing)
         let written = try output.requests(governing).compactMap { request in
             if case .file(let path) = request.target { path } else { nil }
         }

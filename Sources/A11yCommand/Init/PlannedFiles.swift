@@ -71,7 +71,7 @@ struct PlannedFiles {
     }
 
     /// Makes a folder and those above it that are missing.
-    private static func makeFolder(_ path: String, noting made: inout [String]) throws(Failure) {
+    static func makeFolder(_ path: String, noting made: inout [String]) throws(Failure) {
         if access(path, F_OK) == 0 { return }
         try makeFolder(Target.folder(of: path), noting: &made)
         guard mkdir(path, 0o777) == 0 else { throw Failure(path, errno: errno) }
