@@ -109,6 +109,24 @@ import Testing
         #expect(ignored.output == "")
     }
 
+    @Test(
+        arguments: [
+            ([], 1, ""), (["--force-exclude"], 2, ""), (["--force-exclude", "--allow-empty"], 0, ""),
+            (["--force-exclude", "--fix"], 2, Screens.error),
+            (["--force-exclude", "--fix", "--allow-empty"], 0, Screens.error),
+            (["--force-exclude", "--fix-only", "--allow-empty"], 0, Screens.error),
+        ] as [([String], Int32, String)])
+    func `the name of standard input may be excluded, and its text is never lost`(
+        flags: [String], status: Int32, text: String
+    ) throws {
+        let folder = try Folder([".a11ylint.yml": "exclude: [Out/]\n"])
+        let name = ["-", "--stdin-filename", "Out/a.yaml", "-f", "jsonl"]
+        let run = try a11ylint(name + flags, in: folder.url, input: Screens.error)
+        #expect(run.status == status)
+        if flags.contains("--fix") || flags.contains("--fix-only") { #expect(run.output == text) }
+        #expect(run.errors.contains("nothing to check") == (status == 2))
+    }
+
     @Test(.timeLimit(.minutes(1)))
     func `pipes, devices and links in circles end the run soon`() throws {
         let folder = try Folder(["screens/a.yaml": Screens.right])

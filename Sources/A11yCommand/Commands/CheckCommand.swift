@@ -101,6 +101,7 @@ struct CheckCommand: Command {
             if let selection, !output.quiet {
                 console.tell("\(selection.emptiness) describes a screen.")
             } else if selection == nil, !files.allowEmpty {
+                if let input = outcome.input { try console.write(input.text) }
                 throw Failure(discovery.emptiness)
             }
         }

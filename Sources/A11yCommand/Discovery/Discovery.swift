@@ -11,6 +11,8 @@ struct Discovery: Sendable {
     private(set) var folders: [Location] = []
     /// Whether anything was left out because a pattern says so.
     private(set) var hasExcluded = false
+    /// Whether standard input was, for the name that it has.
+    private(set) var hasExcludedInput = false
 
     private let rules: DiscoveryRules
     private let current: [String]
@@ -71,8 +73,12 @@ struct Discovery: Sendable {
     private mutating func add(_ path: String) {
         let names = AbsolutePath.names(of: path, in: current)
         if path == FileToCheck.standardInput {
-            let stood = rules.inputName.map { AbsolutePath.names(of: $0, in: current) }
-            if rules.forcesExcludes, let stood, isForcedOut(stood) { return }
+            if rules.forcesExcludes, let name = rules.inputName,
+                isForcedOut(AbsolutePath.names(of: name, in: current))
+            {
+                hasExcludedInput = true
+                return
+            }
             candidates.append(Candidate(file: FileToCheck(path, .named), names: [path], isLink: false))
             return
         }

@@ -33,8 +33,8 @@ struct Rewriting {
     init(of discovery: Discovery, inputName: String?) throws(Failure) {
         checked = Set(discovery.files.map(\.path))
         self.inputName = inputName
-        // Standard input can be read but once.
-        guard checked.contains(FileToCheck.standardInput) else { return }
+        // Standard input can be read but once. Where it is left out, whoever waits for its text gets it as it is.
+        guard checked.contains(FileToCheck.standardInput) || discovery.hasExcludedInput else { return }
         let source = try Source(reading: FileToCheck.standardInput, inputName: inputName)
         originals[FileToCheck.standardInput] = source
         texts[FileToCheck.standardInput] = source

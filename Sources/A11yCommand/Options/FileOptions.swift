@@ -27,7 +27,7 @@ struct FileOptions: ParsableArguments {
     @Flag(help: "Leave out what is excluded or ignored even where it is named.")
     var forceExclude = false
 
-    @Flag(inversion: .prefixedNo, help: "Leave out what git ignores.")
+    @Flag(inversion: .prefixedNo, help: "Leave out what git ignores, or look there too.")
     var respectGitignore = true
 
     @Option(
@@ -73,6 +73,7 @@ struct FileOptions: ParsableArguments {
         // What is wrong with a configuration is told when the files are known that it governs.
         rules.configured = { try? project.governing($0)?.configuration }
         rules.forcesExcludes = forceExclude
+        rules.inputName = stdinFilename
         rules.respectsGitIgnore = respectGitignore
         rules.inputName = stdinFilename
         rules.environment = environment
