@@ -1,3 +1,5 @@
+import A11yModel
+import A11yRules
 import Foundation
 import Testing
 
@@ -35,6 +37,31 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)))
+    func `a configuration that changes decides what is watched from then on, and its mistakes are shown`() throws {
+        let folder = try Folder([
+            "in/a.yaml": Screens.right, "out/b.yaml": Screens.right, ".a11ylint.yml": "exclude: [out/]\n",
+            "error": Screens.error, "slip": "exclude: [in/]\nrule: {}\n", "other": "exclude: [in/]\n",
+        ])
+        let log = try Folder()
+        let script = """
+            a11ylint --watch -f compact >'\(log.url("out").path())' 2>'\(log.url("errors").path())' &
+            waits() {
+              for try in $(seq 300); do
+                [ "$(grep -c Watching '\(log.url("errors").path())')" -ge $1 ] && return; sleep 0.1
+              done
+            }
+            waits 1; cp slip .a11ylint.yml
+            waits 2; cp other .a11ylint.yml
+            waits 3; cp error out/b.yaml
+            waits 4; kill -INT $!; wait $!; echo $?
+            """
+        let run = try shell("set -m\n" + script, in: folder.url)
+        #expect(run.output == "130\n")
+        #expect(try log.text("errors").contains(".a11ylint.yml:2:1"))
+        #expect(try log.text("out").hasPrefix("out/b.yaml:"))
+    }
+
+    @Test(.timeLimit(.minutes(1)))
     func `a watch ends when nobody reads any more`() throws {
         let folder = try Folder(["a.yaml": Screens.error])
         let run = try shell("a11ylint --watch -f compact 2>errors | head -n 1; echo ${PIPESTATUS[0]}", in: folder.url)
@@ -54,8 +81,13 @@ import Testing
 
     @Test func `a configuration, a table and a rule page are watched, a report is not`() throws {
         let folder = try Folder(["ui/a.yaml": "", "ui/en.lproj/a.strings": "", "rules/r.yaml": "", "ui/out.json": ""])
+        var rules = DiscoveryRules()
+        // What a configuration includes says nothing about tables.
+        let source = Source(path: folder.url(".a11ylint.yml").path(), bytes: Array("include: [\"*.yaml\"]".utf8))
+        let configuration = Configuration.decode(source, in: folder.url.path(), formats: []).configuration
+        rules.configured = { _ in configuration }
         let watched = Watched(
-            paths: [folder.url("ui").path()], rules: DiscoveryRules(), others: [folder.url("rules").path()],
+            paths: [folder.url("ui").path()], rules: rules, others: [folder.url("rules").path()],
             written: [folder.url("ui/out.json").path()])
         for (path, expected) in [
             ("ui/a.yaml", 1), ("ui/b.yaml", 1), ("ui/en.lproj/a.strings", 1), ("rules/r.yaml", 1), ("ui/out.json", 0),

@@ -46,7 +46,7 @@ struct CheckCommand: Command {
     func run(on console: Console) throws -> ExitStatus {
         if ScriptInput(console.terminal.environment).isForInterfaceBuilder { return .passed }
         guard running.watch else { return try check(on: console) }
-        return try Watch(console: console, watched: try watched(on: console)).run { try check(on: console) }
+        return try Watch(console: console, files: { try watched(on: console) }).run { try check(on: console) }
     }
 
     private func check(on console: Console) throws -> ExitStatus {

@@ -74,16 +74,22 @@ extension CheckCommand {
         if accepting.writeBaseline != nil { throw Failure("--watch and --write-baseline exclude each other") }
         if fixing.isAsked { throw Failure("--watch waits for files to be written, and repairs write them") }
         let project = try Project(configuring, rules: rules)
-        // A mistake in a configuration can be repaired while we wait.
-        let governing = try? project.run
+        var governing: Governing?
+        var others = self.rules.pages.paths + [configuring.config].compactMap(\.self)
+        do throws(Failure) {
+            governing = try project.run
+            others += (governing?.sources ?? []).map(\.source.path) + (governing?.known.sources ?? []).map(\.path)
+        } catch {
+            // A mistake in a configuration can be repaired while we wait.
+            others += error.complaints.map(\.path)
+        }
+        if !accepting.noBaseline { others += [accepting.baseline ?? governing?.baseline].compactMap(\.self) }
         let rules = try files.rules(in: project, environment: console.terminal.environment)
         if let failure = Discovery(at: files.paths, rules: rules).failures.first { throw failure }
         try makeFolders(forReportsOf: governing)
         let written = try output.requests(governing).compactMap { request in
             if case .file(let path) = request.target { path } else { nil }
         }
-        let configurations = (governing?.sources ?? []).map(\.source.path) + [configuring.config].compactMap(\.self)
-        let others = self.rules.pages.paths + configurations
         return Watched(paths: files.paths, rules: rules, others: others, written: written)
     }
 }

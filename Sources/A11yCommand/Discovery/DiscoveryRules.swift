@@ -8,6 +8,8 @@ struct DiscoveryRules: Sendable {
     /// What alone is looked at in folders, whatever its extension; everything where there are no patterns. Of several
     /// lists the last that says something decides.
     var include: [PlacedPatterns] = []
+    /// Whether configurations say so as well.
+    var heedsConfiguredInclude = true
     /// What is left out. Of several lists the last that says something decides.
     var exclude: [PlacedPatterns] = []
     /// The configuration that governs the file at an absolute path.
@@ -43,7 +45,9 @@ struct DiscoveryRules: Sendable {
     func governed(in folder: some Sequence<String>) -> DiscoveryRules {
         guard let own = configured(([""] + Array(folder) + ["*"]).joined(separator: "/")) else { return self }
         var rules = self
-        if include.isEmpty { rules.include = [own.include].compactMap { $0.map(PlacedPatterns.init) } }
+        if heedsConfiguredInclude, include.isEmpty {
+            rules.include = [own.include].compactMap { $0.map(PlacedPatterns.init) }
+        }
         rules.exclude = [own.exclude].compactMap { $0.map(PlacedPatterns.init) } + exclude
         return rules
     }

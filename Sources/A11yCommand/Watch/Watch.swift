@@ -8,30 +8,33 @@ import Foundation
 struct Watch {
     /// Where it speaks.
     let console: Console
-    /// The files that the run depends on.
-    let watched: Watched
+    /// The files that the run depends on, by what the configurations say now. Fails for what no file can mend.
+    let files: () throws -> Watched
 
     /// Checks for the first time, and then whenever something changed. Ends when nobody reads any more; else a signal
     /// ends it, as Ctrl-C does, with the status that shells know.
     func run(_ check: () throws -> ExitStatus) throws -> ExitStatus {
         letSignalsIn()
+        var watched = try files()
         while true {
             let before = watched.snapshot
             clear()
             do {
                 _ = try check()
             } catch let failure as Failure {
-                console.complain(failure.message)
+                console.complain(failure)
             }
             console.tell("Watching \(counted(before.count, "file")); Ctrl-C ends it.")
-            guard let changes = changes(since: before) else { return .passed }
+            guard let changes = changes(of: watched, since: before) else { return .passed }
             console.tell(Watch.sentence(on: changes))
+            // A configuration that changed lets in other files. A path that is gone may come back.
+            if let anew = try? files() { watched = anew }
         }
     }
 
     /// What changed, once it has settled: an editor writes a file in several steps, and git a whole tree. Nil when
     /// nobody reads any more.
-    private func changes(since before: Snapshot) -> [Location]? {
+    private func changes(of watched: Watched, since before: Snapshot) -> [Location]? {
         while true {
             let start = ContinuousClock.now
             var now = watched.snapshot

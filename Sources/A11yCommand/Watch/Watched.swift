@@ -6,7 +6,7 @@ struct Watched: Sendable {
     let paths: [String]
     /// What is looked at in folders.
     let rules: DiscoveryRules
-    /// Files and folders beside them: configurations, rule pages.
+    /// Files and folders beside them: configurations, rule pages, the baseline.
     let others: [String]
     /// What the run itself writes beside its streams: it would wake itself for ever.
     let written: [String]
@@ -16,6 +16,7 @@ struct Watched: Sendable {
         var rules = rules
         // Tables decide about findings, and configurations have the ending of screens; patterns name neither.
         rules.include = []
+        rules.heedsConfiguredInclude = false
         rules.extensions.formUnion(["strings", "xcstrings"])
         let found = Discovery(at: paths, rules: rules).files + Discovery(at: others, rules: .forRulePages).files
         let streams = [STDOUT_FILENO, STDERR_FILENO].compactMap { FileIdentity(descriptor: $0) }
