@@ -23,18 +23,11 @@ struct RuleList {
                 [rule.id, rule.severity.rawValue, rule.preset, rule.category, rule.numbers]
                     + (governing == nil ? [] : [state(of: rule) ?? ""]) + [rule.title]
             }
-        let widths = heading.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-        let lines = rows.map { row in
-            let cells = zip(row, widths).map { cell, width in
-                cell + String(repeating: " ", count: width - cell.count)
-            }
-            return cells.joined(separator: "  ").trimmingEnd
-        }
         let recommended = rules.count { $0.presets.contains("recommended") }
         let plain = "\(recommended) recommended: those are what a plain run applies."
         let running = "\(rules.count { states[$0.id]?.isOn == true }) run in this project."
         let count = "\(counted(rules.count, "rule")), \(governing == nil ? plain : running)"
-        return lines.joined(separator: "\n") + "\n\n" + count + "\n“a11ylint explain RULE” tells more.\n"
+        return inColumns(rows).joined(separator: "\n") + "\n\n" + count + "\n“a11ylint explain RULE” tells more.\n"
     }
 
     /// One line a rule, for grep.
@@ -88,14 +81,5 @@ extension Rule {
     /// The numbers of its WCAG criteria; the European ones repeat them.
     var numbers: String {
         criteria.filter { $0.standard == .wcag }.map(\.number).joined(separator: " ")
-    }
-}
-
-extension String {
-    /// Without spaces at the end.
-    fileprivate var trimmingEnd: String {
-        var text = self[...]
-        while text.last == " " { text.removeLast() }
-        return String(text)
     }
 }

@@ -74,12 +74,7 @@ struct SuppressionList {
                     suppression.reason.isEmpty ? "-" : visible(suppression.reason),
                 ]
             }
-        let widths = heading.indices.map { column in rows.map { cells($0[column]) }.max() ?? 0 }
-        let lines = rows.map { row in
-            let padded = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - cells($0)) }
-            return padded.dropLast().joined(separator: "  ") + "  " + (row.last ?? "")
-        }
-        return lines.joined(separator: "\n") + "\n\n" + count + "\n"
+        return inColumns(rows).joined(separator: "\n") + "\n\n" + count + "\n"
     }
 
     /// For programs.

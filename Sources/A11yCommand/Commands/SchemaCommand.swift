@@ -2,7 +2,6 @@ import A11yModel
 import A11yReporters
 import A11yRules
 import ArgumentParser
-import Foundation
 import RuleCatalogue
 
 /// `a11ylint schema`: the JSON Schemas of what the program reads and writes, for the version that is installed.
@@ -43,11 +42,10 @@ struct SchemaCommand: Command {
 
     /// The names, each with the title of its schema.
     private static var list: String {
-        let width = names.map(\.count).max() ?? 0
-        return CataloguePage.schemas.map { schema in
-            let title = JSON(reading: Array(schema.text.description.utf8))?["title"]?.text ?? ""
-            return name(of: schema).padding(toLength: width, withPad: " ", startingAt: 0) + "  \(title)\n"
-        }.joined()
+        let rows = CataloguePage.schemas.map { schema in
+            [name(of: schema), JSON(reading: Array(schema.text.description.utf8))?["title"]?.text ?? ""]
+        }
+        return inColumns(rows).map { $0 + "\n" }.joined()
     }
 
     /// `report` for `report.v1.schema.json`.

@@ -32,18 +32,13 @@ struct BaselineShowCommand: Command {
             [entry.rule, entry.element, state.rawValue, entry.expires?.description ?? "", entry.reason ?? ""]
                 .map { visible($0) }
         }
-        let widths = heading.indices.map { column in ([heading] + cells).map { $0[column].count }.max() ?? 0 }
-        func line(_ row: [String]) -> String {
-            let padded = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
-            let text = "  " + padded.joined(separator: "  ")
-            return String(text.reversed().drop { $0 == " " }.reversed()) + "\n"
-        }
+        let lines = inColumns([heading] + cells).map { "  \($0)\n" }
         var text = ""
         var path: String?
-        for ((entry, _), row) in zip(rows, cells) {
-            if path != entry.path { text += (path == nil ? "" : "\n") + visible(entry.path) + "\n" + line(heading) }
+        for ((entry, _), line) in zip(rows, lines.dropFirst()) {
+            if path != entry.path { text += (path == nil ? "" : "\n") + visible(entry.path) + "\n" + lines[0] }
             path = entry.path
-            text += line(row)
+            text += line
         }
         return text + (rows.isEmpty ? "" : "\n") + counted(rows.count, "entry", "entries") + ".\n"
     }
