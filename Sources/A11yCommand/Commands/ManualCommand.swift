@@ -9,7 +9,7 @@ struct ManualCommand: Command {
     var date = ""
 
     func run(on console: Console) throws -> ExitStatus {
-        try console.write(Manual(of: try CommandHelp.whole(), date: date).text)
+        try console.write(Manual(of: try CommandHelp.command(), date: date).text)
         return .passed
     }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 
 /// The flags that the environment gives: `A11YLINT_FAIL_ON=warning` is `--fail-on warning`, `A11YLINT_STRICT=1` is
 /// `--strict`. What the command line gives itself decides; an empty variable is none.
@@ -31,7 +30,7 @@ struct EnvironmentFlags {
         command = values.isEmpty ? [] : EnvironmentFlags.command(in: arguments)
         own = command.isEmpty || arguments.starts(with: command) ? Array(arguments.dropFirst(command.count)) : arguments
         guard !command.isEmpty else { return }
-        let flags = EnvironmentFlags.flags(of: command)
+        let flags = try EnvironmentFlags.flags(of: command)
         let present = EnvironmentFlags.present(in: own, among: flags)
         for (variable, value) in values.sorted(by: { $0.key < $1.key }) {
             guard let flag = flags.first(where: { $0.variable == variable }) else { continue }
@@ -97,10 +96,9 @@ struct EnvironmentFlags {
     }
 
     /// The flags of a command that a variable may give.
-    private static func flags(of command: [String]) -> [Flag] {
-        guard let description = description(of: command) else { return [] }
+    private static func flags(of command: [String]) throws(Failure) -> [Flag] {
         let isCheck = command == ["check"]
-        return description.command.arguments.compactMap { argument in
+        return (try CommandHelp.command(command).arguments ?? []).compactMap { argument in
             guard let name = argument.names?.first(where: { $0.kind == "long" })?.name else { return nil }
             let isOffered =
                 isCheck ? argument.sectionTitle.map { !left.contains($0) } == true : everywhere.contains(name)
@@ -110,16 +108,6 @@ struct EnvironmentFlags {
             return Flag(
                 names: argument.names?.filter { $0.kind == "long" }.map(\.name) ?? [], name: name, letters: letters,
                 takesValue: argument.kind == "option", isRepeating: isRepeating)
-        }
-    }
-
-    /// What ArgumentParser tells of a command, for tools.
-    private static func description(of command: [String]) -> Description? {
-        do {
-            _ = try Program.parseAsRoot(command + ["--experimental-dump-help"])
-            return nil
-        } catch {
-            return try? JSONDecoder().decode(Description.self, from: Data(Program.fullMessage(for: error).utf8))
         }
     }
 
@@ -162,26 +150,6 @@ struct EnvironmentFlags {
             case "0", "false", "no", "off": return []
             default: throw Failure("\(variable) takes 1 or 0, not “\(value)”")
             }
-        }
-    }
-
-    private struct Description: Decodable {
-        let command: Command
-
-        struct Command: Decodable {
-            let arguments: [Argument]
-        }
-
-        struct Argument: Decodable {
-            let kind: String
-            let sectionTitle: String?
-            let isRepeating: Bool
-            let names: [Name]?
-        }
-
-        struct Name: Decodable {
-            let kind: String
-            let name: String
         }
     }
 }

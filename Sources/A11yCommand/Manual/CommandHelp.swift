@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
 
-/// What ArgumentParser tells programs of a command: the part of its description that a manual needs.
+/// What ArgumentParser tells programs of a command: the part of its description that the manual needs, and the flags of
+/// the environment.
 struct CommandHelp: Decodable {
     let commandName: String
     let abstract: String?
@@ -35,13 +36,15 @@ struct CommandHelp: Decodable {
         let command: CommandHelp
     }
 
-    /// The whole program.
-    static func whole() throws -> CommandHelp {
+    /// The command of these words; the whole program where there are none.
+    static func command(_ words: [String] = []) throws(Failure) -> CommandHelp {
         do {
-            _ = try Program.parseAsRoot(["--experimental-dump-help"])
+            _ = try Program.parseAsRoot(words + ["--experimental-dump-help"])
         } catch {
-            let dump = try JSONDecoder().decode(Dump.self, from: Data(Program.fullMessage(for: error).utf8))
-            if dump.serializationVersion == 0 { return dump.command }
+            let text = Data(Program.fullMessage(for: error).utf8)
+            if let dump = try? JSONDecoder().decode(Dump.self, from: text), dump.serializationVersion == 0 {
+                return dump.command
+            }
         }
         throw Failure("the commands cannot be described: ArgumentParser writes another form of description")
     }
