@@ -55,15 +55,18 @@ struct CodeActions {
 
     /// A comment on a line of its own above the element, which accepts the finding.
     private func acceptance(_ known: Inspection.Known) -> JSON? {
-        guard let comment = SuppressionComment(for: known.finding, in: view) else { return nil }
-        let edit: JSON
+        var finding = known.finding
+        // Its other places are accepted where they are.
+        finding.repeats = []
+        let reason = view.client.editsWithSnippets ? "${1:reason}" : ""
+        let added = suppressions(of: [finding], in: view.document.source, reason: reason, inNotes: false)
+        guard let comment = added.edits.first else { return nil }
+        var edit = textEdit(comment)
         if view.client.editsWithSnippets {
             edit = .object([
-                ("range", view.range(comment.place)),
-                ("snippet", .object([("kind", .text("snippet")), ("value", .text(comment.snippet))])),
+                ("range", view.range(comment.range)),
+                ("snippet", .object([("kind", .text("snippet")), ("value", .text(comment.text))])),
             ])
-        } else {
-            edit = textEdit(Edit(comment.place, to: comment.text))
         }
         let title = "Accept \(known.finding.rule) here with a reason"
         return action(title, CodeActions.quickFix, known, edits: [edit], needsVersions: view.client.editsWithSnippets)
