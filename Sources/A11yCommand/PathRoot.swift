@@ -12,7 +12,7 @@ struct PathRoot: Sendable {
     init(asked: String?, configured: String? = nil) throws(Failure) {
         current = PathRoot.tidied(FileManager.default.currentDirectoryPath)
         guard let asked else {
-            path = PathRoot.repository(of: current) ?? configured ?? current
+            path = Repository.folder(around: current) ?? configured ?? current
             return
         }
         guard let folder = PathRoot.real(asked) else { throw Failure(asked, errno: errno) }
@@ -23,7 +23,7 @@ struct PathRoot: Sendable {
     /// The nearest folder at or above this one that holds `.git`, or else the folder itself.
     init(around folder: String) {
         let folder = PathRoot.tidied(PathRoot.real(folder) ?? folder)
-        self.init(path: PathRoot.repository(of: folder) ?? folder, current: folder)
+        self.init(path: Repository.folder(around: folder) ?? folder, current: folder)
     }
 
     /// A root for a process in another folder.
@@ -38,7 +38,7 @@ struct PathRoot: Sendable {
     func relative(_ path: String) -> String {
         if path == FileToCheck.standardInput { return path }
         let whole = path.hasPrefix("/") ? path : current + "/" + path
-        let named = PathRoot.normalized(whole)
+        let named = "/" + AbsolutePath.names(of: whole, in: []).joined(separator: "/")
         let inside = [PathRoot.real(whole), named].lazy.compactMap(below).first
         return (inside ?? named).precomposedStringWithCanonicalMapping
     }
@@ -56,28 +56,9 @@ struct PathRoot: Sendable {
         return String(cString: resolved)
     }
 
-    /// The nearest folder that git keeps. A worktree has a file of that name, a clone a folder.
-    private static func repository(of folder: String) -> String? {
-        var folder = folder
-        while true {
-            if access(folder + "/.git", F_OK) == 0 { return folder }
-            guard let slash = folder.lastIndex(of: "/") else { return nil }
-            folder = String(folder[..<slash])
-        }
-    }
-
     private static func tidied(_ folder: String) -> String {
         var folder = folder
         while folder.hasSuffix("/") { folder.removeLast() }
         return folder
-    }
-
-    /// The path without `.`, `..` and empty parts.
-    private static func normalized(_ path: String) -> String {
-        var parts: [Substring] = []
-        for part in path.split(separator: "/") where part != "." {
-            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-        }
-        return "/" + parts.joined(separator: "/")
     }
 }

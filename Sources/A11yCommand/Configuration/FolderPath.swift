@@ -4,11 +4,7 @@ import Foundation
 enum FolderPath {
     /// A path, relative to a folder or absolute.
     static func absolute(_ path: String, in folder: String) -> String {
-        var parts: [Substring] = []
-        for part in (path.hasPrefix("/") ? path : folder + "/" + path).split(separator: "/") where part != "." {
-            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-        }
-        return parts.map { "/" + $0 }.joined()
+        AbsolutePath.names(of: path, in: AbsolutePath.names(of: folder, in: [])).map { "/" + $0 }.joined()
     }
 
     /// The folder that an absolute path lies in; nil above the root of the disk.

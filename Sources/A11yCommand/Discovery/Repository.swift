@@ -3,6 +3,17 @@ import Foundation
 
 /// Where git keeps what it knows of a folder, found out without git.
 enum Repository {
+    /// The nearest folder at or above this one, which is absolute, that git keeps; empty for the root of the disk, nil
+    /// for none. A worktree has a file `.git`, a clone a folder.
+    static func folder(around folder: String) -> String? {
+        var folder = folder
+        while true {
+            if access(folder + "/.git", F_OK) == 0 { return folder }
+            guard let slash = folder.lastIndex(of: "/") else { return nil }
+            folder = String(folder[..<slash])
+        }
+    }
+
     /// The folder where the repository of a working tree keeps what all of its working trees share; nil where `.git`
     /// leads nowhere. A clone has a folder of that name, a worktree or a submodule a file that leads to it.
     static func commonFolder(of workingTree: String) -> String? {

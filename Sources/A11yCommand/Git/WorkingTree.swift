@@ -12,7 +12,7 @@ struct WorkingTree: Sendable {
     init(for wish: String, environment: [String: String]) throws(Failure) {
         let path = FileManager.default.currentDirectoryPath
         current = AbsolutePath.names(of: path, in: [])
-        let holder = Repository.workingTree(holding: current).map { "/" + $0.joined(separator: "/") }
+        let holder = Repository.folder(around: path).map { $0.isEmpty ? "/" : $0 }
         var environment = environment
         // In a hook, git names the repository but not the tree, and would take the current folder for it.
         let namesTree = !(environment["GIT_WORK_TREE"] ?? "").isEmpty
@@ -51,14 +51,5 @@ struct WorkingTree: Sendable {
         if shared == 0 { return Location([UInt8(ascii: "/")] + names.joined(separator: [UInt8(ascii: "/")])) }
         let up = Array(repeating: Array("..".utf8), count: here.count - shared)
         return Location((up + names[shared...]).joined(separator: [UInt8(ascii: "/")]))
-    }
-}
-
-extension Repository {
-    /// The nearest folder at or above the one of these names that git keeps.
-    static func workingTree(holding folder: [String]) -> [String]? {
-        folder.indices.map { Array(folder[...$0]) }.last { names in
-            access("/" + names.joined(separator: "/") + "/.git", F_OK) == 0
-        }
     }
 }
