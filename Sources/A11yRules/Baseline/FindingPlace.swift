@@ -46,13 +46,17 @@ extension Finding {
     }
 
     /// The finding with some of its places only; nil for none.
-    func limited(to places: [FindingPlace]) -> Finding? {
-        let occurrences = places.flatMap(\.occurrences)
+    func limited(to places: [FindingPlace]) -> Finding? { limited(to: places.flatMap(\.occurrences)) }
+
+    /// The same fault at some of its places only, itself where the first of them is its own; nil for none.
+    func limited(to occurrences: [Occurrence]) -> Finding? {
         guard let first = occurrences.first else { return nil }
         var finding = self
-        finding.ordinal = first.ordinal
+        finding.ordinal = first.ordinal ?? ordinal
         finding.repeats = Array(occurrences.dropFirst())
-        guard first.range != range || first.message != message else { return finding }
+        guard first.range != range || first.message != message || first.element?.range != element?.range else {
+            return finding
+        }
         finding.message = first.message
         finding.range = first.range
         finding.element = first.element

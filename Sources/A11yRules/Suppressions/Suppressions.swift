@@ -76,7 +76,7 @@ public struct Suppressions {
                 places[acceptance, default: []].append(occurrence)
             }
             for acceptance in order {
-                var part = order.count == 1 ? finding : finding.limited(to: places[acceptance] ?? [])
+                guard var part = finding.limited(to: places[acceptance] ?? []) else { continue }
                 part.acceptance = acceptance
                 if acceptance == nil { kept.append(part) } else { accepted.append(part) }
             }
@@ -185,23 +185,5 @@ extension Settings {
     /// Whether one of these rules ran on a file and could judge it.
     fileprivate func hasRun(_ ids: Set<String>, in report: Report) -> Bool {
         rules.rules.contains { ids.contains($0.id) && report.inapplicable[$0.id] == nil }
-    }
-}
-
-extension Finding {
-    /// The same fault at some of its places. What was measured at the first is not known of the others.
-    fileprivate func limited(to occurrences: [Occurrence]) -> Finding {
-        guard let first = occurrences.first else { return self }
-        var part = self
-        part.repeats = Array(occurrences.dropFirst())
-        guard first.range != range || first.element?.range != element?.range else { return part }
-        part.message = first.message
-        part.range = first.range
-        part.element = first.element
-        part.ordinal = first.ordinal ?? ordinal
-        part.related = []
-        part.measured = [:]
-        part.fix = nil
-        return part
     }
 }
