@@ -68,7 +68,7 @@ struct InitCommand: Command {
 
     /// The configuration, in the one file of the two that is there already.
     private func planConfiguration(_ screens: FoundScreens, in files: inout PlannedFiles) throws(Failure) {
-        let names = [".a11ylint.yml", ".a11ylint.yaml"]
+        let names = ConfigurationFiles.names
         let existing = names.filter { access($0, F_OK) == 0 }
         guard existing.count < 2 else { throw Failure("both \(names[0]) and \(names[1]) exist; keep one of them") }
         let path = existing.first ?? names[0]

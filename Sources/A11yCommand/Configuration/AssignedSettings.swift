@@ -25,7 +25,7 @@ enum AssignedSettings {
         }
         let source = Source(path: name(of: word), text: text + " \(parts[1])\n")
         let (configuration, problems) = Configuration.decode(source, in: folder, formats: reporters.map { $0.name })
-        if let problem = problems.first { throw Failure(problem, in: word) }
+        if let problem = problems.first { throw Failure(problem, in: name(of: word)) }
         return configuration
     }
 
@@ -48,9 +48,9 @@ enum AssignedSettings {
 }
 
 extension Failure {
-    /// A mistake in `--set`.
-    init(_ problem: ConfigurationProblem, in word: String) {
+    /// A mistake in what `--set` says.
+    init(_ problem: ConfigurationProblem, in words: String) {
         let notes = [problem.hint, problem.help].filter { !$0.isEmpty }.map { "; \($0)" }.joined()
-        self.init("--set \(word): \(problem.message)\(notes)")
+        self.init("\(words): \(problem.message)\(notes)")
     }
 }

@@ -63,8 +63,9 @@ struct ConfigurationFiles: Sendable {
             return (one, left.problem.range) < (other, right.problem.range)
         }
         guard complaints.isEmpty else { throw Failure(complaints) }
-        let mistakes = assigned?.problems(among: known.rules, under: whole.suppressionPolicy) ?? []
-        if let problem = mistakes.first { throw Failure(assigned: problem) }
+        if let problem = assigned?.problems(among: known.rules, under: whole.suppressionPolicy).first {
+            throw Failure(problem, in: "--set")
+        }
         return Governing(
             current: current, own: loaded?.own, file: file ?? "",
             sources: loading.files.map { ($0.source, $0.configuration.folder) }, known: known,
@@ -132,13 +133,5 @@ struct ConfigurationFiles: Sendable {
             files.append((own, source))
             return (own, whole)
         }
-    }
-}
-
-extension Failure {
-    /// A mistake in what `--set` names.
-    fileprivate init(assigned problem: ConfigurationProblem) {
-        let notes = [problem.hint, problem.help].filter { !$0.isEmpty }.map { "; \($0)" }.joined()
-        self.init("--set: \(problem.message)\(notes)")
     }
 }

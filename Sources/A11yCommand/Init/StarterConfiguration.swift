@@ -17,9 +17,6 @@ struct StarterConfiguration {
         "Schemas/config.v1.schema.json", "schemas/config.v1.schema.json", ".a11ylint/config.v1.schema.json",
     ]
 
-    /// The name that the baseline has unless somebody gives it another.
-    static let baseline = ".a11ylint-baseline.json"
-
     /// The text of the file.
     var text: String {
         """
@@ -57,7 +54,7 @@ struct StarterConfiguration {
         #reports: { sarif: build/a11y.sarif, junit: build/a11y.xml }
 
         # Findings that were there before a11ylint, written by “a11ylint baseline create”: only new ones fail.
-        \(hasBaseline ? "" : "#")baseline: \(StarterConfiguration.baseline)
+        \(hasBaseline ? "" : "#")baseline: \(BaselineFile.usualName)
 
         # How grave a rule is here: off, info, warning or error. “a11ylint rules” lists them, “a11ylint explain RULE”
         # tells the settings of one.

@@ -35,7 +35,7 @@ struct Watched: Sendable {
             while folders.insert(names).inserted, !names.isEmpty { names.removeLast() }
         }
         return folders.flatMap { names in
-            [".a11ylint.yml", ".a11ylint.yaml"].map { Location(([""] + names + [$0]).joined(separator: "/")) }
+            ConfigurationFiles.names.map { Location(([""] + names + [$0]).joined(separator: "/")) }
         }
     }
 }

@@ -53,14 +53,20 @@ struct BaselineOptions: ParsableArguments {
     /// The baseline that the command line names, or the configuration; nil where neither does.
     func named() throws(Failure) -> BaselineFile? {
         if let path { return try BaselineFile(at: path) }
-        guard let path = try Project(configuring, rules: rules).run?.baseline else { return nil }
-        return try BaselineFile(at: path)
+        return try configured(try Project(configuring, rules: rules).run)
     }
 
     /// The baseline's file, which may be there or not.
     func file() throws(Failure) -> BaselineFile {
-        if let named = try named() { return named }
-        return try .usual(below: try files.root(Project(configuring, rules: rules).run))
+        if let path { return try BaselineFile(at: path) }
+        let governing = try Project(configuring, rules: rules).run
+        if let configured = try configured(governing) { return configured }
+        return try .usual(below: try files.root(governing))
+    }
+
+    private func configured(_ governing: Governing?) throws(Failure) -> BaselineFile? {
+        guard let path = governing?.baseline else { return nil }
+        return try BaselineFile(at: path)
     }
 }
 
