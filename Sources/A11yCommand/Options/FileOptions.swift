@@ -75,7 +75,6 @@ struct FileOptions: ParsableArguments {
         rules.forcesExcludes = forceExclude
         rules.inputName = stdinFilename
         rules.respectsGitIgnore = respectGitignore
-        rules.inputName = stdinFilename
         rules.environment = environment
         return rules
     }
