@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+/// What the commands about baselines write and tell, and what a strict run does.
+@Suite struct BaselineCommandTests {
+    private let project: BaselineProject
+
+    init() throws { project = try BaselineProject() }
+
+    @Test func `a baseline is written once, unless it is to be made anew`() throws {
+        let text = try project.folder.text(BaselineProject.file)
+        for arguments in [["baseline", "create"], ["check", "--write-baseline", BaselineProject.file]] {
+            let run = try a11ylint(arguments, in: project.folder.url)
+            #expect(run.status == 2)
+            #expect(run.errors.contains("there already"))
+        }
+        #expect(try project.folder.text(BaselineProject.file) == text)
+        #expect(try project.baseline("create", "--force", "--rule", "low-contrast", "--reason", "brand").status == 0)
+        #expect(
+            try project.folder.text(BaselineProject.file).matches(of: /"rule": "low-contrast".*"reason": "brand"\}/)
+                .count == 1)
+        #expect(try a11ylint(["check", "--write-baseline", "new.json"], in: project.folder.url).status == 0)
+        #expect(try project.folder.text("new.json") == text)
+    }
+
+    @Test func `what several runs write at once is whole`() throws {
+        let text = try project.folder.text(BaselineProject.file)
+        let line = "for run in 1 2 3 4; do a11ylint baseline create --force >/dev/null & done; wait"
+        #expect(try shell(line, in: project.folder.url).status == 0)
+        #expect(try project.folder.text(BaselineProject.file) == text)
+        let names = try FileManager.default.contentsOfDirectory(atPath: project.folder.url.path())
+        #expect(names.sorted() == [".a11ylint-baseline.json", ".git", "ui"])
+    }
+
+    @Test func `entries are listed with what became of them`() throws {
+        try project.change("image: trash", to: "title: Remove")
+        let table = try project.baseline("show").output
+        #expect(table.contains("missing-label  #remove") && table.contains("stale"))
+        let json = try JSONSerialization.jsonObject(
+            with: Data(try project.baseline("show", "--format", "json").output.utf8))
+        let entries = (json as? [String: Any])?["entries"] as? [[String: Any]]
+        #expect(entries?.compactMap { $0["state"] as? String }.sorted() == ["known", "known", "stale"])
+    }
+
+    @Test func `a stale entry fails a strict run, which says why`() throws {
+        try project.change("image: trash", to: "title: Remove")
+        let run = try a11ylint(["--baseline", BaselineProject.file, "--strict-baseline"], in: project.folder.url)
+        #expect(run.status == 1)
+        #expect(run.output.contains("Exit 1: 1 baseline entry is stale"))
+        let usual = try a11ylint(["--baseline", BaselineProject.file], in: project.folder.url)
+        #expect(usual.status == 0)
+        #expect(usual.output.contains("missing-label at #remove is gone; prune it."))
+    }
+
+    @Test func `an entry that was pruned is told no more`() throws {
+        try project.change("image: trash", to: "title: Remove")
+        let run = try project.check("--fix", "--strict-baseline")
+        #expect(run.status == 0)
+        #expect(run.output == "")
+        #expect(try !project.folder.text(BaselineProject.file).contains("#remove"))
+        #expect(try project.check("--strict-baseline").status == 0)
+    }
+
+    @Test(arguments: [
+        ["--baseline", "missing.json"], ["--strict-baseline"], ["--no-baseline", "--baseline", BaselineProject.file],
+        ["--write-baseline", "new.json", "--baseline", BaselineProject.file], ["--baseline", ""], ["--baseline", "ui"],
+    ])
+    func `what cannot be meant is refused`(arguments: [String]) throws {
+        let run = try a11ylint(["check"] + arguments, in: project.folder.url)
+        #expect(run.status == 2)
+        #expect(run.output == "")
+        #expect(run.errors.hasPrefix("Error: "))
+    }
+
+    @Test(arguments: [
+        ("\"version\": 1", "\"version\": 2", ":2:14\n"), ("\"rule\"", "\"rul\"", "did you mean `rule`?"),
+        ("v1:", "v2:", "16 hexadecimal digits"), ("\"entries\": {", "\"entries\": [", "[syntax]"),
+        ("\"element\": \"#total\"", "\"element\": \"#total\", \"expires\": \"2027-02-30\"", "no day of the calendar"),
+        ("  \"version\"", "<<<<<<< ours\n  \"version\"", "error[baseline]"),
+    ])
+    func `a baseline with a mistake is shown and not used`(old: String, new: String, told: String) throws {
+        try project.change(old, to: new, in: BaselineProject.file)
+        let run = try project.check()
+        #expect(run.status == 2)
+        #expect(run.output == "")
+        #expect(run.errors.hasPrefix("error[baseline]: "))
+        #expect(told == "[syntax]" || run.errors.contains(told), "\(run.errors)")
+        #expect(run.errors.hasSuffix("Exit 2: the baseline is not usable; nothing was checked.\n"))
+    }
+
+    @Test func `code scanning is told what is new`() throws {
+        try project.change(
+            "elements:\n", to: "elements:\n  - { type: button, id: send, image: x, frame: [200, 90, 44, 44] }\n")
+        let run = try a11ylint(["-f", "sarif", "--baseline", BaselineProject.file], in: project.folder.url)
+        #expect(run.output.contains(#""baselineState": "new""#) && !run.output.contains("unchanged"))
+        #expect(try !a11ylint(["-f", "sarif"], in: project.folder.url).output.contains("baselineState"))
+    }
+}
