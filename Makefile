@@ -8,7 +8,7 @@ MANUAL = share/man/man1/a11ylint.1
 COMPLETIONS = share/bash-completion/completions/a11ylint share/zsh/site-functions/_a11ylint \
 	share/fish/vendor_completions.d/a11ylint.fish
 
-.PHONY: help build test server-test hook-test golden lint format docs bench install uninstall release ci
+.PHONY: help build test server-test hook-test golden lint format docs bench growth install uninstall release ci
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,6 +40,9 @@ docs: ## rewrite Rules/README.md from the rule pages
 
 bench: ## measure the release build against xmllint and libyaml
 	@Benchmarks/run
+
+growth: ## tell how the cost of the release build grows with screens of many shapes
+	@Benchmarks/run growth
 
 install: ## build for release; install the program, its manual page and completions to PREFIX (default /usr/local)
 	@swift build $(BUILD_FLAGS) -c release --product a11ylint --static-swift-stdlib

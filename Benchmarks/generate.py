@@ -1,13 +1,20 @@
-"""Writes large screens: a storyboard and a native screen in YAML, both the same on every run."""
+"""Writes inputs to measure with: storyboards and native screens of any length, the same on every run.
+
+Rows repeat the kinds of element that real screens are made of, each with a name of its own, so that nothing is found
+twice and little is reported: what is measured is reading, simulating and judging, not writing a report.
+"""
+
+import os
 
 LABELS = ["Pay", "Search", "首页", "Settings &amp; more", "Add to list", "Player", "作者", "Close"]
+NOTES = ["Arrives today", "Two people wait", "送料無料", "Read by many", "Offen bis acht", "Новое", "Near you"]
 
 HEAD = """<?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
     <scenes>
         <scene sceneID="s-1">
             <objects>
-                <viewController id="c-1" sceneMemberID="viewController">
+                <viewController title="Long" id="c-1" sceneMemberID="viewController">
                     <view key="view" contentMode="scaleToFill" id="v-0">
                         <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
                         <subviews>
@@ -16,11 +23,23 @@ HEAD = """<?xml version="1.0" encoding="UTF-8"?>
                                 <subviews>
 """
 
-BUTTON = """                            <button opaque="NO" contentMode="scaleToFill" id="b-{number}">
-                                <rect key="frame" x="16" y="{top}" width="343" height="44"/>
+ROW = """                            <button opaque="NO" contentMode="scaleToFill" id="b-{number}">
+                                <rect key="frame" x="16" y="{top}" width="200" height="44"/>
                                 <accessibility key="accessibilityConfiguration" label="{label} {number}"/>
                                 <state key="normal" title="{label}"/>
                             </button>
+                            <label text="{note} {number}" opaque="NO" contentMode="left" id="n-{number}">
+                                <rect key="frame" x="16" y="{below}" width="343" height="40"/>
+                                <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                                <color key="textColor" white="0.0" alpha="1" colorSpace="calibratedWhite"/>
+                            </label>
+                            <imageView image="photo-{number}" contentMode="scaleAspectFit" id="i-{number}">
+                                <rect key="frame" x="240" y="{top}" width="44" height="44"/>
+                            </imageView>
+                            <switch opaque="NO" contentMode="scaleToFill" on="YES" id="w-{number}">
+                                <rect key="frame" x="310" y="{top}" width="51" height="44"/>
+                                <accessibility key="accessibilityConfiguration" label="Remember {number}"/>
+                            </switch>
 """
 
 TAIL = """                                </subviews>
@@ -34,7 +53,8 @@ TAIL = """                                </subviews>
 </document>
 """
 
-LIST = """screen: Long
+LIST = """screen: Long {number}
+title: Long {number}
 elements:
   - type: scrollView
     scrolls: vertical
@@ -42,23 +62,76 @@ elements:
     children:
 """
 
-ELEMENT = """      - type: button
+ELEMENTS = """      - type: button
         id: b{number}
         label: "{label} {number}"
-        frame: [16, {top}, 343, 44]
+        frame: [16, {top}, 200, 44]
+      - type: label
+        id: n{number}
+        text: {note} {number}
+        frame: [16, {below}, 343, 40]
+      - type: image
+        id: i{number}
+        frame: [240, {top}, 44, 44]
+      - type: switch
+        id: w{number}
+        label: Remember {number}
+        value: "1"
+        frame: [310, {top}, 51, 44]
+"""
+
+# A control without a name and a picture named after its file: two errors to report.
+FAULTS = """      - type: button
+        frame: [16, {top}, 200, 44]
+      - type: label
+        text: {note} {number}
+        frame: [16, {below}, 343, 40]
+      - type: image
+        isElement: true
+        label: photo_{number}.png
+        frame: [240, {top}, 44, 44]
 """
 
 
-def storyboard(count):
-    """A storyboard with one scene of so many buttons below each other, in a view that scrolls."""
-    return HEAD + "".join(repeated(BUTTON, count)) + TAIL
+def storyboard(rows):
+    """The pieces of a storyboard of one scene with so many rows of four elements, in a view that scrolls."""
+    yield HEAD
+    yield from repeated(ROW, rows)
+    yield TAIL
 
 
-def screen(count):
-    """A native screen of so many buttons below each other, in a view that scrolls."""
-    return LIST + "".join(repeated(ELEMENT, count))
+def screen(rows, number=0):
+    """The pieces of a native screen with so many rows of four elements, in a view that scrolls."""
+    yield LIST.format(number=number)
+    yield from repeated(ELEMENTS, rows)
 
 
-def repeated(template, count):
-    for number in range(count):
-        yield template.format(number=number, top=number * 52, label=LABELS[number % len(LABELS)])
+def faulty_screen(rows):
+    """The pieces of a native screen with so many rows of three elements, two of them with a fault."""
+    yield LIST.format(number=0)
+    yield from repeated(FAULTS, rows)
+
+
+def repeated(template, rows):
+    for number in range(rows):
+        yield template.format(
+            number=number, top=number * 104, below=number * 104 + 52,
+            label=LABELS[number % len(LABELS)], note=NOTES[number % len(NOTES)])
+
+
+def write(folder, name, pieces):
+    """Writes a file into a folder and returns its path. Piece by piece: what this process holds counts as memory of
+    those that it starts."""
+    path = os.path.join(folder, name)
+    with open(path, "w", encoding="utf-8") as file:
+        file.writelines(pieces)
+    return path
+
+
+def write_many(folder, name, files):
+    """Writes a file into a new folder for the pieces of each and returns their paths; the name is that of the folder
+    and has the ending of the files."""
+    folder = os.path.join(folder, name)
+    os.mkdir(folder)
+    ending = os.path.splitext(name)[1]
+    return [write(folder, f"{number:04}{ending}", pieces) for number, pieces in enumerate(files)]

@@ -1,6 +1,13 @@
-"""Times the program beside xmllint and libyaml: medians of interleaved runs, and their ratios.
+"""Times the program beside xmllint and libyaml: medians of interleaved runs, their ratios, and the most memory used.
 
-Interleaved, so that whatever else the machine does falls on all alike; trust the ratios, not the milliseconds.
+Interleaved, so that whatever else the machine does falls on all alike; trust the ratios, not the milliseconds. Every
+check reads, simulates and judges with the recommended rules and writes a report as JSON. A goal that is missed is
+said, and fails nothing: how fast a machine is decides no build.
+
+    measure.py PROGRAM [EVENTS]
+
+EVENTS is the program of events.c; without it YAML is measured alone. A11YLINT_BENCH_FILES names a folder of real
+storyboards and xibs; without it they are generated.
 """
 
 import glob
@@ -15,94 +22,161 @@ import time
 import generate
 
 PROGRAM = sys.argv[1]
+EVENTS = sys.argv[2] if len(sys.argv) > 2 else None
 XMLLINT = shutil.which("xmllint")
-HELLO = 'print("hello")\n'
-LIBYAML = "import sys, yaml\nfor event in yaml.parse(open(sys.argv[1], 'rb'), Loader=yaml.CParser): pass\n"
-
-
-def compare(title, commands, rounds):
-    """Prints the median of each command; ratios are to the first one."""
-    times = {name: [] for name in commands}
-    for _ in range(rounds):
-        for name, command in commands.items():
-            start = time.perf_counter()
-            subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
-            times[name].append(time.perf_counter() - start)
-    print(f"\n{title}, {rounds} rounds")
-    medians = {name: statistics.median(values) for name, values in times.items()}
-    first = next(iter(medians.values()))
-    for name, median in medians.items():
-        print(f"  {name:34} {median * 1000:9.2f} ms  x {median / first:.2f}")
 
 
 def main():
     if not XMLLINT:
         print("xmllint is not installed: there is nothing to compare XML with.")
     with tempfile.TemporaryDirectory() as folder:
-        measure_start(folder)
-        measure_documents()
-        measure_long_files(folder)
+        measure_start()
+        measure_documents(folder)
+        measure_long_storyboard(folder)
+        measure_screens(folder)
+        measure_growth(folder)
 
 
-def measure_start(folder):
+def measure_start():
     small = "Fixtures/screens/profile.storyboard"
-    commands = {**xmllint([small]), **start_of_swift(folder)}
-    commands["a11ylint version"] = [PROGRAM, "version"]
-    commands["a11ylint check, small storyboard"] = [PROGRAM, "check", small]
-    commands["a11ylint check, small YAML"] = [PROGRAM, "check", "Fixtures/screens/checkout.yaml"]
-    compare("Start", commands, 40)
+    runs = compare("Start, one small file", {
+        **xmllint([small]),
+        "a11ylint version": [PROGRAM, "version"],
+        "a11ylint check, storyboard": check([small]),
+        "a11ylint check, YAML": check(["Fixtures/screens/checkout.yaml"]),
+    }, rounds=40)
+    runs.tell_goal("a11ylint check, storyboard", 2.0)
 
 
-def measure_documents():
-    root = os.environ.get("A11YLINT_BENCH_FILES", "Fixtures/screens")
-    files = sorted(
-        path for end in ("storyboard", "xib") for path in glob.glob(f"{root}/**/*.{end}", recursive=True))
-    commands = {**xmllint(files), "a11ylint check": [PROGRAM, "check", *files]}
-    commands["a11ylint check --jobs 1"] = [PROGRAM, "check", "--jobs", "1", *files]
-    compare(f"{len(files)} documents of Interface Builder in one process", commands, 10)
+def measure_documents(folder):
+    root = os.environ.get("A11YLINT_BENCH_FILES")
+    if root:
+        files = sorted(
+            path for end in ("storyboard", "xib") for path in glob.glob(f"{root}/**/*.{end}", recursive=True))
+    else:
+        documents = (generate.storyboard(5 + number % 30) for number in range(100))
+        files = generate.write_many(folder, "documents.storyboard", documents)
+    runs = compare(f"{len(files)} documents of Interface Builder, {megabytes(files)}", {
+        **xmllint(files),
+        "a11ylint check, 1 job": check(files, jobs=1),
+        "a11ylint check, 2 jobs": check(files, jobs=2),
+    }, rounds=15)
+    runs.tell_goal("a11ylint check, 1 job", 1.0)
+    runs.tell_goal("a11ylint check, 2 jobs", 0.6)
 
 
-def measure_long_files(folder):
-    path = write(folder, "long.storyboard", generate.storyboard(5_000))
-    compare(f"One storyboard of {size(path)}", {**xmllint([path]), "a11ylint check": [PROGRAM, "check", path]}, 5)
-    path = write(folder, "long.yaml", generate.screen(5_000))
-    compare(f"One native screen of {size(path)}",
-            {**libyaml(folder, path), "a11ylint check": [PROGRAM, "check", path]}, 5)
+def measure_long_storyboard(folder):
+    path = generate.write(folder, "long.storyboard", generate.storyboard(14_500))
+    runs = compare(
+        f"One storyboard of {megabytes([path])}", {**xmllint([path]), "a11ylint check": check([path])}, rounds=5)
+    runs.tell_goal("a11ylint check", 1.0)
+    runs.tell_memory_goal("a11ylint check", path)
+
+
+def measure_screens(folder):
+    files = generate.write_many(folder, "screens.yaml", (generate.screen(50, number) for number in range(500)))
+    events = {"libyaml, events alone": [EVENTS, *files]} if EVENTS else {}
+    runs = compare(f"{len(files)} native screens, {megabytes(files)}", {
+        **events,
+        "a11ylint check, 1 job": check(files, jobs=1),
+        "a11ylint check, 2 jobs": check(files, jobs=2),
+    }, rounds=5)
+    if EVENTS:
+        runs.tell_goal("a11ylint check, 1 job", 3.0)
+    path = generate.write(folder, "long.yaml", generate.screen(25_000))
+    runs = compare(f"One native screen of {megabytes([path])}", {"a11ylint check": check([path])}, rounds=3)
+    runs.tell_memory_goal("a11ylint check", path)
+
+
+def measure_growth(folder):
+    """What an input costs that is 10 and 100 times as long: 10 and 100 where cost is in proportion to length."""
+    print("\nGrowth, without the time to start; in proportion would be × 10.0 and × 100.0")
+    start = median([PROGRAM, "version"], 20)
+    grow("elements of one storyboard", start, lambda times: [
+        generate.write(folder, f"grown-{times}.storyboard", generate.storyboard(100 * times))])
+    grow("elements of one screen", start, lambda times: [
+        generate.write(folder, f"grown-{times}.yaml", generate.screen(250 * times))])
+    grow("files", start, lambda times: generate.write_many(
+        folder, f"files-{times}.yaml", (generate.screen(25, number) for number in range(10 * times))))
+    grow("findings", start, lambda times: [
+        generate.write(folder, f"faulty-{times}.yaml", generate.faulty_screen(25 * times))])
+
+
+def grow(what, start, files):
+    medians = [median(check(files(times), jobs=1), 15 if times == 1 else 5) - start for times in (1, 10, 100)]
+    factors = "".join(f"  × {value / medians[0]:6.1f}" for value in medians[1:])
+    print(f"  {what:28} {medians[0] * 1000:9.2f} ms{factors}")
+
+
+class Runs:
+    """Medians of the seconds and of the most memory, in bytes, of commands by their names."""
+
+    def __init__(self, seconds, memory):
+        self.seconds = seconds
+        self.memory = memory
+
+    def tell_goal(self, name, factor):
+        """Says whether a command takes at most so many times as long as the first one."""
+        names = list(self.seconds)
+        if name == names[0]:
+            return
+        ratio = self.seconds[name] / self.seconds[names[0]]
+        print(f"  goal: {name} at most × {factor:.1f}: {'met' if ratio <= factor else 'missed'}")
+
+    def tell_memory_goal(self, name, path):
+        """Says whether a command takes at most 16 MB beside six times its file."""
+        most = 6 * os.path.getsize(path) + 16_000_000
+        met = "met" if self.memory[name] <= most else "missed"
+        print(f"  goal: {name} in at most {most / 1e6:.0f} MB: {met}")
+
+
+def compare(title, commands, rounds):
+    """Runs the commands in turn, prints a line for each, with ratios to the first, and returns the medians."""
+    seconds = {name: [] for name in commands}
+    memory = {name: [] for name in commands}
+    for _ in range(rounds):
+        for name, command in commands.items():
+            took, peak = run(command)
+            seconds[name].append(took)
+            memory[name].append(peak)
+    runs = Runs(
+        {name: statistics.median(values) for name, values in seconds.items()},
+        {name: statistics.median(values) for name, values in memory.items()})
+    print(f"\n{title}; {rounds} rounds")
+    first = next(iter(runs.seconds.values()))
+    for name, median_seconds in runs.seconds.items():
+        ratio = median_seconds / first
+        print(f"  {name:28} {median_seconds * 1000:9.2f} ms  × {ratio:6.2f}  {runs.memory[name] / 1e6:7.1f} MB")
+    return runs
+
+
+def median(command, rounds):
+    return statistics.median(run(command)[0] for _ in range(rounds))
+
+
+def run(command):
+    """Runs a command and returns its seconds and the most memory that it used, in bytes."""
+    start = time.perf_counter()
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    _, status, usage = os.wait4(process.pid, 0)
+    took = time.perf_counter() - start
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode not in (0, 1):
+        sys.exit(f"{' '.join(command[:4])} … ended with {process.returncode}")
+    # Kilobytes on Linux, bytes on a Mac.
+    return took, usage.ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+
+
+def check(paths, jobs=None):
+    return [PROGRAM, "check", "--format", "json", *(["--jobs", str(jobs)] if jobs else []), *paths]
 
 
 def xmllint(paths):
     return {"xmllint --noout": [XMLLINT, "--noout", *paths]} if XMLLINT else {}
 
 
-def libyaml(folder, path):
-    """The event loop of libyaml, as far as Python has it."""
-    try:
-        import yaml
-    except ImportError:
-        return {}
-    if not yaml.__with_libyaml__:
-        return {}
-    return {"libyaml events, from Python": [sys.executable, write(folder, "events.py", LIBYAML), path]}
-
-
-def start_of_swift(folder):
-    """A program that does nothing but start Swift's runtime, where it can be built."""
-    source = write(folder, "hello.swift", HELLO)
-    program = os.path.join(folder, "hello")
-    flags = ["-static-stdlib"] if sys.platform == "linux" else []
-    built = subprocess.run(["swiftc", "-O", *flags, source, "-o", program], check=False, capture_output=True)
-    return {"Swift printing one line": [program]} if built.returncode == 0 else {}
-
-
-def write(folder, name, text):
-    path = os.path.join(folder, name)
-    with open(path, "w", encoding="utf-8") as file:
-        file.write(text)
-    return path
-
-
-def size(path):
-    return f"{os.path.getsize(path) / 1e6:.1f} MB"
+def megabytes(paths):
+    return f"{sum(os.path.getsize(path) for path in paths) / 1e6:.1f} MB"
 
 
 if __name__ == "__main__":
