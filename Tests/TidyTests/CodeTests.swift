@@ -73,6 +73,14 @@ import Testing
         }
     }
 
+    @Test func `a check says what it costs`() {
+        for file in Repository.sources where file.path.contains("/A11yRules/Checks/") {
+            guard let place = file.code.firstIndex(where: { $0.contains(/: Check \{/) }) else { continue }
+            let comment = file.lines[..<place].reversed().prefix { $0.isDocumentation }.joined(separator: "\n")
+            #expect(comment.contains(/\b[Cc]ost\b/), "\(file.path) does not say how its cost grows")
+        }
+    }
+
     @Test func `numbers are named where they decide what is heard or reported`() {
         let files = Repository.sources.filter { $0.target == "A11yVoiceOver" || $0.path.contains("/A11yRules/Checks/") }
         for file in files {
