@@ -22,41 +22,9 @@ public enum JSON: Sendable {
 
     /// The value as JSON text, without a line break at the end. Numbers that JSON cannot express become null.
     public func rendered(_ layout: Layout = .indented) -> String {
-        var text = ""
-        write(to: &text, indent: layout == .indented ? 0 : nil)
-        return text
-    }
-
-    private func write(to text: inout String, indent: Int?) {
-        switch self {
-        case .null: text += "null"
-        case .flag(let flag): text += flag ? "true" : "false"
-        case .number(let number): text += JSON.digits(of: number)
-        case .text(let string): JSON.write(string, to: &text)
-        case .array(let items):
-            JSON.write(items, in: ("[", "]"), to: &text, indent: indent) { $0.write(to: &$1, indent: $2) }
-        case .object(let entries):
-            JSON.write(entries, in: ("{", "}"), to: &text, indent: indent) { entry, text, indent in
-                JSON.write(entry.key, to: &text)
-                text += indent == nil ? ":" : ": "
-                entry.value.write(to: &text, indent: indent)
-            }
-        }
-    }
-
-    private static func write<Item>(
-        _ items: [Item], in brackets: (String, String), to text: inout String, indent: Int?,
-        each: (Item, inout String, Int?) -> Void
-    ) {
-        text += brackets.0
-        let deeper = indent.map { $0 + 2 }
-        for (index, item) in items.enumerated() {
-            if index > 0 { text += "," }
-            if let deeper { text += "\n" + String(repeating: " ", count: deeper) }
-            each(item, &text, deeper)
-        }
-        if let indent, !items.isEmpty { text += "\n" + String(repeating: " ", count: indent) }
-        text += brackets.1
+        var writer = JSONWriter(layout)
+        writer.write(self)
+        return writer.text
     }
 
     static func digits(of number: Double) -> String {
@@ -64,27 +32,99 @@ public enum JSON: Sendable {
         if let whole = Int(exactly: number) { return String(whole) }
         return String(number)
     }
+}
 
-    private static func write(_ string: String, to text: inout String) {
-        text += "\""
-        defer { text += "\"" }
-        // Most strings need no escape. 0xE2 may start the bytes of U+2028 and U+2029.
-        if !string.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F || $0 == 0xE2 }) {
-            text += string
-            return
-        }
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\r": text += "\\r"
-            case "\t": text += "\\t"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F || scalar == "\u{2028}" || scalar == "\u{2029}":
-                let digits = String(scalar.value, radix: 16, uppercase: false)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: text.unicodeScalars.append(scalar)
+/// Writes a value as bytes: a report has a hundred texts for each finding, and most of them are copied as they are.
+private struct JSONWriter {
+    private var bytes: [UInt8] = []
+    private let layout: JSON.Layout
+    /// How far the next line is indented, in spaces.
+    private var indent = 0
+
+    init(_ layout: JSON.Layout) { self.layout = layout }
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    mutating func write(_ value: JSON) {
+        switch value {
+        case .null: append("null")
+        case .flag(let flag): append(flag ? "true" : "false")
+        case .number(let number): append(JSON.digits(of: number))
+        case .text(let string): quote(string)
+        case .array(let items):
+            open("[")
+            for (index, item) in items.enumerated() {
+                separate(isFirst: index == 0)
+                write(item)
             }
+            close("]", isEmpty: items.isEmpty)
+        case .object(let entries):
+            open("{")
+            for (index, entry) in entries.enumerated() {
+                separate(isFirst: index == 0)
+                quote(entry.key)
+                append(layout == .compact ? ":" : ": ")
+                write(entry.value)
+            }
+            close("}", isEmpty: entries.isEmpty)
         }
     }
+
+    private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+    private mutating func open(_ bracket: String) {
+        append(bracket)
+        indent += JSONWriter.step
+    }
+
+    private mutating func separate(isFirst: Bool) {
+        if !isFirst { append(",") }
+        breakLine()
+    }
+
+    private mutating func close(_ bracket: String, isEmpty: Bool) {
+        indent -= JSONWriter.step
+        if !isEmpty { breakLine() }
+        append(bracket)
+    }
+
+    private mutating func breakLine() {
+        guard layout == .indented else { return }
+        append("\n")
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
+    }
+
+    private mutating func quote(_ string: String) {
+        append("\"")
+        let start = bytes.count
+        append(string)
+        // Most strings need no escape.
+        if bytes[start...].contains(where: JSONWriter.mayNeedEscape) {
+            bytes.removeSubrange(start...)
+            for scalar in string.unicodeScalars { escape(scalar) }
+        }
+        append("\"")
+    }
+
+    private mutating func escape(_ scalar: Unicode.Scalar) {
+        switch scalar {
+        case "\"": append("\\\"")
+        case "\\": append("\\\\")
+        case "\n": append("\\n")
+        case "\r": append("\\r")
+        case "\t": append("\\t")
+        case _ where scalar.value < 0x20 || scalar.value == 0x7F || scalar == "\u{2028}" || scalar == "\u{2029}":
+            let digits = String(scalar.value, radix: 16, uppercase: false)
+            append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+        default: append(String(scalar))
+        }
+    }
+
+    /// Whether a byte is one that is escaped, or may be the first of U+2028 or U+2029.
+    private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F || byte == 0xE2
+    }
+
+    /// Spaces that a level is indented by.
+    private static let step = 2
 }
