@@ -24,11 +24,15 @@ public struct Criterion: Hashable, Codable, Sendable {
 
     /// The criterion of a page's word: `wcag-4.1.2` or `en-11.4.1.2.1`; nil for anything else.
     public init?(word: String) {
-        let parts = word.split(separator: "-", maxSplits: 1)
-        guard parts.count == 2, parts[1].allSatisfy({ $0.isNumber || $0 == "." }) else { return nil }
-        switch parts[0] {
-        case "wcag": self.init(standard: .wcag, number: String(parts[1]))
-        case "en": self.init(standard: .en301549, number: String(parts[1]))
+        guard let hyphen = word.utf8.firstIndex(of: UInt8(ascii: "-")) else { return nil }
+        let number = word[hyphen...].dropFirst()
+        let isNumber = number.utf8.allSatisfy { byte in
+            byte == UInt8(ascii: ".") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+        }
+        guard isNumber, !number.isEmpty else { return nil }
+        switch word[..<hyphen] {
+        case "wcag": self.init(standard: .wcag, number: String(number))
+        case "en": self.init(standard: .en301549, number: String(number))
         default: return nil
         }
     }

@@ -33,7 +33,7 @@ extension Page {
         }
         var fields = PageFields(root, problems: problems)
         let page = decode(&fields, of: text, extent: extent)
-        fields.noteUnknownKeys(Page.keys)
+        if extent == .whole { fields.noteUnknownKeys(Page.keys) }
         return (fields.problems.isEmpty ? page : nil, fields.problems.sorted { $0.range < $1.range })
     }
 
@@ -49,14 +49,14 @@ extension Page {
             category: fields.text("category"),
             presets: fields.words("presets", among: ["preview", "recommended", "strict"]),
             sources: fields.words("sources"),
-            criteria: fields.criteria("criteria"),
+            criteria: fields.criteria("criteria", extent),
             inputs: Set(fields.words("inputs", of: Input.self, default: Input.allCases)),
             platforms: Set(fields.words("platforms", of: Platform.self, default: [.ios, .ipados])),
             confidence: confidence.base,
             loweredBy: confidence.loweredBy,
             fix: fields.optionalWord("fix") ?? .none,
             removes: fields.optionalWord("removes"),
-            remedy: fields.text("remedy").split(whereSeparator: \.isNewline).joined(separator: " "),
+            remedy: onOneLine(fields.text("remedy")),
             messages: fields.messages("message"),
             outranks: fields.words("outranks"),
             mostPerScreen: fields.count("most-per-screen"),
@@ -75,6 +75,11 @@ extension Page {
             strictParameters: extent == .whole ? parameters(fields.root.entry("parameters-in-strict"), in: text) : [],
             examples: extent == .whole ? fields.examples("examples") : [],
             outranked: fields.root.entry("outranks")?.items.map { (word: $0.text, range: $0.range) } ?? [])
+    }
+
+    private static func onOneLine(_ text: String) -> String {
+        let lines = text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        return lines.count == 1 ? text : lines.map { String(Substring($0)) }.joined(separator: " ")
     }
 
     private static func parameters(_ node: Node?, in text: String) -> [Parameter] {

@@ -82,13 +82,14 @@ struct PageFields {
         return found
     }
 
-    mutating func criteria(_ key: String) -> [Criterion] {
+    /// The criteria of a page; of a head they are known to exist.
+    mutating func criteria(_ key: String, _ extent: Page.Extent) -> [Criterion] {
         guard let node = root.entry(key) else { return [] }
         var found: [Criterion] = []
         for item in node.items {
             if let criterion = Criterion(word: item.text) {
                 found.append(criterion)
-                if criterion.standard == .wcag, SuccessCriterion.numbered(criterion.number) == nil {
+                if extent == .whole, criterion.standard == .wcag, SuccessCriterion.numbered(criterion.number) == nil {
                     note(
                         .unknown(
                             "criterion of WCAG 2.2", criterion.number, among: SuccessCriterion.numbers, at: item.range))
