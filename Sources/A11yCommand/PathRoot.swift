@@ -40,7 +40,9 @@ struct PathRoot: Sendable {
         let whole = path.hasPrefix("/") ? path : current + "/" + path
         let named = "/" + AbsolutePath.names(of: whole, in: []).joined(separator: "/")
         let inside = [PathRoot.real(whole), named].lazy.compactMap(below).first
-        return (inside ?? named).precomposedStringWithCanonicalMapping
+        let relative = inside ?? named
+        // Most paths are ASCII, which has one form only; to compose others takes Foundation's tables.
+        return relative.utf8.allSatisfy { $0 < 0x80 } ? relative : relative.precomposedStringWithCanonicalMapping
     }
 
     /// What stands behind the root in an absolute path; nil for one that leads elsewhere.
