@@ -47,12 +47,14 @@ func runProgram(_ arguments: [String], on console: Console) -> ExitStatus {
         let given = try EnvironmentFlags(Program.withoutAlias(arguments), environment: console.terminal.environment)
         flags = given
         let arguments = given.arguments
-        // Reading the rules and parsing the arguments take a third of a small check each: they are done side by side.
-        if arguments.first == "check" { DispatchQueue.global(qos: .userInitiated).async { _ = Ruleset.builtIn } }
-        // On its way down from the root the parser makes all arguments of `check` three times, which shows in the time
-        // of a small check. What cannot be parsed goes that way, for its message.
-        if arguments.first == "check", let check = try? CheckCommand.parse(Array(arguments.dropFirst())) {
-            return try check.run(on: console)
+        if arguments.first == "check" {
+            let own = arguments.dropFirst()
+            if let check = CheckCommand(plain: own) { return try check.run(on: console) }
+            // The parser and the rules take as long to set up as a small check: that is done side by side.
+            DispatchQueue.global(qos: .userInitiated).async { _ = Ruleset.builtIn }
+            // On its way down from the root the parser makes all arguments of `check` three times, which shows in the
+            // time of a small check. What cannot be parsed goes that way, for its message.
+            if let check = try? CheckCommand.parse(Array(own)) { return try check.run(on: console) }
         }
         let command = try Program.parseAsRoot(arguments)
         if let command = command as? any Command { return try command.run(on: console) }
