@@ -23,6 +23,8 @@ public struct Subject: Sendable {
     private(set) var subtrees = Subtrees()
     /// The visible overlays, from back to front.
     private(set) var overlays: [Overlay] = []
+    /// What is written and said at each of `stops`.
+    private(set) var words: [StopWords] = []
 
     /// A screen with its reading.
     public init(_ screen: Screen, _ reading: Reading) {
@@ -42,6 +44,7 @@ public struct Subject: Sendable {
         elements = screen.elements.lazy.filter { !$0.isSystem }.map(\.id)
         stops = hasSystemElements ? reading.stops.filter { !screen[$0.element].isSystem } : reading.stops
         subtrees = Subtrees(of: self)
+        words = wordsOfStops()
         overlays = findOverlays()
     }
 

@@ -13,70 +13,52 @@ public enum PackedTree {
         unpacker.unpack(into: nil, key: nil)
         return unpacker.builder.tree(of: bytes, in: .yaml)
     }
+
+    /// The keys of a packed mapping, each with the texts of its sequence, or with the one text that is its value.
+    /// Nothing is made of it but these texts, as suits a long list of words.
+    public static func texts(in packed: StaticString) -> [(key: String, texts: [String])] {
+        var reader = PackedReader(packed.withUTF8Buffer { Array($0) })
+        guard reader.take("{") else { return [] }
+        var entries: [(key: String, texts: [String])] = []
+        while !reader.isAtEnd, !reader.take("}") {
+            let key = reader.text()
+            var texts: [String] = []
+            if reader.take("[") {
+                while !reader.isAtEnd, !reader.take("]") { texts.append(reader.text()) }
+            } else {
+                texts.append(reader.text())
+            }
+            entries.append((key, texts))
+        }
+        return entries
+    }
 }
 
-/// Reads a packed text from front to back; whatever does not fit the format ends it.
-private struct Unpacker {
-    private(set) var builder: TreeBuilder
-    private let bytes: [UInt8]
-    private var index = 0
+/// A place in a packed text, from which its scalars are read.
+private struct PackedReader {
+    let bytes: [UInt8]
+    var index = 0
 
-    init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-        builder = TreeBuilder(expecting: bytes.count)
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    var isAtEnd: Bool { index >= bytes.count }
+
+    /// Passes a sign over, if it stands here.
+    mutating func take(_ sign: Unicode.Scalar) -> Bool {
+        guard index < bytes.count, bytes[index] == UInt8(ascii: sign) else { return false }
+        index += 1
+        return true
     }
 
-    mutating func unpack(into parent: Int32?, key: SourceRange?) {
-        switch bytes.indices.contains(index) ? bytes[index] : 0 {
-        case UInt8(ascii: "{"):
-            unpackCollection(.mapping, until: UInt8(ascii: "}"), into: parent, key: key)
-        case UInt8(ascii: "["):
-            unpackCollection(.sequence, until: UInt8(ascii: "]"), into: parent, key: key)
-        case UInt8(ascii: "\""):
-            index += 1
-            unpackScalar(.stored, into: parent, key: key)
-        default:
-            unpackScalar(.plain, into: parent, key: key)
-        }
-    }
-
-    private mutating func unpackScalar(_ spelling: Record.Spelling, into parent: Int32?, key: SourceRange?) {
+    /// The text of a scalar, plain or not.
+    mutating func text() -> String {
+        _ = take("\"")
         let range = measured()
-        var record = record(.scalar, from: range.start, key: key)
-        record.end = UInt32(range.end)
-        record.spelling = spelling
-        if spelling == .stored {
-            record.payload = builder.store(String(decoding: bytes[range.start..<range.end], as: UTF8.self))
-        }
-        _ = builder.add(record, to: parent)
-    }
-
-    private mutating func unpackCollection(
-        _ kind: Node.Kind, until end: UInt8, into parent: Int32?, key: SourceRange?
-    ) {
-        let collection = builder.add(record(kind, from: index, key: key), to: parent)
-        index += 1
-        while index < bytes.count, bytes[index] != end {
-            unpack(into: collection, key: kind == .mapping ? measured() : nil)
-        }
-        index += 1
-        let end = UInt32(index)
-        builder.update(collection) { $0.end = end }
-    }
-
-    private mutating func record(_ kind: Node.Kind, from start: Int, key: SourceRange?) -> Record {
-        var record = Record(kind: kind, start: UInt32(start), end: UInt32(start))
-        if let key {
-            record.isEntry = true
-            record.name = builder.intern(bytes, key.start, key.end)
-            record.nameStart = UInt32(key.start)
-            record.nameEnd = UInt32(key.end)
-        }
-        return record
+        return String(decoding: bytes[range.start..<range.end], as: UTF8.self)
     }
 
     /// The bytes behind their number.
-    private mutating func measured() -> SourceRange {
+    mutating func measured() -> SourceRange {
         var count = 0
         while index < bytes.count, bytes[index] != UInt8(ascii: ":") {
             count = count &* 10 &+ Int(bytes[index] &- UInt8(ascii: "0"))
@@ -85,5 +67,62 @@ private struct Unpacker {
         let start = min(index + 1, bytes.count)
         index = min(start + max(0, count), bytes.count)
         return SourceRange(start, index)
+    }
+}
+
+/// Reads a packed text from front to back; whatever does not fit the format ends it.
+private struct Unpacker {
+    private(set) var builder: TreeBuilder
+    private var reader: PackedReader
+
+    init(_ bytes: [UInt8]) {
+        reader = PackedReader(bytes)
+        builder = TreeBuilder(expecting: bytes.count)
+    }
+
+    mutating func unpack(into parent: Int32?, key: SourceRange?) {
+        switch reader.isAtEnd ? 0 : reader.bytes[reader.index] {
+        case UInt8(ascii: "{"):
+            unpackCollection(.mapping, until: "}", into: parent, key: key)
+        case UInt8(ascii: "["):
+            unpackCollection(.sequence, until: "]", into: parent, key: key)
+        default:
+            unpackScalar(reader.take("\"") ? .stored : .plain, into: parent, key: key)
+        }
+    }
+
+    private mutating func unpackScalar(_ spelling: Record.Spelling, into parent: Int32?, key: SourceRange?) {
+        let range = reader.measured()
+        var record = record(.scalar, from: range.start, key: key)
+        record.end = UInt32(range.end)
+        record.spelling = spelling
+        if spelling == .stored {
+            let text = String(decoding: reader.bytes[range.start..<range.end], as: UTF8.self)
+            record.payload = builder.store(text)
+        }
+        _ = builder.add(record, to: parent)
+    }
+
+    private mutating func unpackCollection(
+        _ kind: Node.Kind, until end: Unicode.Scalar, into parent: Int32?, key: SourceRange?
+    ) {
+        let collection = builder.add(record(kind, from: reader.index, key: key), to: parent)
+        reader.index += 1
+        while !reader.isAtEnd, !reader.take(end) {
+            unpack(into: collection, key: kind == .mapping ? reader.measured() : nil)
+        }
+        let end = UInt32(reader.index)
+        builder.update(collection) { $0.end = end }
+    }
+
+    private mutating func record(_ kind: Node.Kind, from start: Int, key: SourceRange?) -> Record {
+        var record = Record(kind: kind, start: UInt32(start), end: UInt32(start))
+        if let key {
+            record.isEntry = true
+            record.name = builder.intern(reader.bytes, key.start, key.end)
+            record.nameStart = UInt32(key.start)
+            record.nameEnd = UInt32(key.end)
+        }
+        return record
     }
 }

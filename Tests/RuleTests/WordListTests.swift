@@ -36,7 +36,7 @@ import Testing
         ("exit", "Close-up", "en", nil), ("exit", "Close it", "en", "close"), ("exit", "完成度", "zh-Hans", nil),
     ])
     func `a name is searched where the list says`(list: String, name: String, language: String, word: String?) {
-        #expect(WordList(named: list).word(in: name, language: language) == word)
+        #expect(WordList(named: list).word(in: Wording(name, language: language)) == word)
     }
 
     @Test(arguments: [

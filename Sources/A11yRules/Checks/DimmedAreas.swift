@@ -22,7 +22,7 @@ struct DimmedAreas: Check {
                 return Fault(id, variant: "unreached", facts: facts)
             }
             let isNamedExit = subject.name(of: stop.element).map {
-                WordList.exits.contains($0, language: subject.language(of: stop.element))
+                WordList.exits.contains(Wording($0, language: subject.language(of: stop.element)))
             }
             let isButton = stop.utterance.traits.contains(.button)
             if isNamedExit == true, isButton { return nil }

@@ -20,18 +20,24 @@ struct EqualNames: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
-        var places: [Call: [ElementID]] = [:]
-        for (stop, isBehindText) in zip(subject.stops, subject.stopsBehindText()) {
-            let id = stop.element
-            guard stop.part == nil || stop.part == .field, subject.isInteractive(id), !isBehindText else { continue }
-            // Rows that are named by their own texts look the same to the eye as well: two payments of one amount.
-            if subject.screen[id].isCell, subject.writtenLabel(of: id) == nil { continue }
-            guard let name = subject.name(of: id), !Words.isBlank(name) else { continue }
-            let call = Call(
-                name: Words.folded(name), value: stop.utterance.value,
-                role: stop.utterance.traits.intersection(Subject.roleTraits), page: subject.page(of: id))
+        let named = subject.words.filter { words in
+            guard words.isControl, !words.isBehindText, let name = words.name else { return false }
             // What is nothing but signs is no name to be told apart by.
-            if !call.name.isEmpty { places[call, default: []].append(id) }
+            if name.folded.isEmpty { return false }
+            // Rows that are named by their own texts look the same to the eye as well: two payments of one amount.
+            return words.label != nil || !subject.screen[words.element].isCell
+        }
+        // Where no character can be written in two ways, a name that has no equal is known by its words' hashes.
+        let isExotic = named.contains { $0.name?.trace.isExotic == true }
+        let counts = Dictionary(named.lazy.map { ($0.name?.trace, 1) }, uniquingKeysWith: +)
+        var places: [Call: [ElementID]] = [:]
+        for words in named {
+            guard let name = words.name, isExotic || counts[name.trace, default: 0] > 1 else { continue }
+            let utterance = subject.stops[words.place].utterance
+            let call = Call(
+                name: name.folded, value: utterance.value, role: utterance.traits.intersection(Subject.roleTraits),
+                page: subject.page(of: words.element))
+            places[call, default: []].append(words.element)
         }
         return places.values.compactMap { fault(of: $0, in: subject) }
     }

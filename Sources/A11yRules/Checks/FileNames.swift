@@ -14,9 +14,11 @@ struct FileNames: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.stops.filter { $0.part == nil || $0.part == .field }.compactMap { stop in
-            let element = subject.screen[stop.element]
-            guard let label = subject.writtenLabel(of: element.id), isFileName(label, of: element) else { return nil }
+        subject.words.compactMap { words in
+            guard words.isWhole, let wording = words.label, mayBeFileName(wording) else { return nil }
+            let element = subject.screen[words.element]
+            let label = wording.written
+            guard isFileName(label, of: element) else { return nil }
             // A list of documents: what is said is what stands there.
             if subject.shows(label, in: element.id) { return nil }
             // “Share plan.pdf” may name a document.
@@ -24,6 +26,11 @@ struct FileNames: Check {
             return Fault(
                 element.id, property: .label, facts: ["label": .text(label)], doubts: isPhrase ? .undecided : [])
         }
+    }
+
+    /// Whether it ends as files do, or is written as names of pictures are. What tells that costs less than the rest.
+    private func mayBeFileName(_ label: Wording) -> Bool {
+        label.features.isToken || endings.contains { Words.mayEnd(label.written, with: $0) }
     }
 
     private func isFileName(_ label: String, of element: Element) -> Bool {

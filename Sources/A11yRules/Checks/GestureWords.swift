@@ -16,11 +16,11 @@ struct GestureWords: Check {
     func reasonNotToJudge(_ subject: Subject) -> String? { subject.reasonNotToJudge(with: GestureWords.gestures) }
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.controlStops.compactMap { stop in
-            let id = stop.element
-            guard let name = subject.name(of: id), tellsGesture(name, in: subject.language(of: id)) else { return nil }
-            let label = Words.trimmed(name)
-            guard subject.writtenLabel(of: id) != nil else {
+        subject.words.compactMap { words in
+            let id = words.element
+            guard words.isControl, let name = words.name, tellsGesture(name) else { return nil }
+            let label = name.written
+            guard words.label != nil else {
                 let isTitle = subject.screen[id].title != nil
                 return shown(id, label, property: isTitle ? .title : .text)
             }
@@ -34,11 +34,12 @@ struct GestureWords: Check {
         Fault(id, property: property, variant: "title", facts: ["label": .text(label)], doubts: .undecided)
     }
 
-    private func tellsGesture(_ name: String, in language: String) -> Bool {
-        guard var rest = GestureWords.gestures.rest(of: name, language: language) else { return false }
-        let isUnspaced = name.unicodeScalars.first.map(Words.isUnspaced) ?? false
-        if isUnspaced { return !GestureWords.measures.contains(rest, language: language) }
-        while let next = GestureWords.manners.rest(of: rest, language: language) { rest = next }
-        return GestureWords.aims.contains(rest, language: language)
+    private func tellsGesture(_ name: Wording) -> Bool {
+        guard let rest = GestureWords.gestures.rest(of: name) else { return false }
+        var aim = Wording(rest, in: name.vocabulary)
+        let isUnspaced = name.text.unicodeScalars.first.map(Words.isUnspaced) ?? false
+        if isUnspaced { return !GestureWords.measures.contains(aim) }
+        while let next = GestureWords.manners.rest(of: aim) { aim = Wording(next, in: name.vocabulary) }
+        return GestureWords.aims.contains(aim)
     }
 }

@@ -15,18 +15,20 @@ struct HintGestures: Check {
             // A field's own hint is not spoken.
             guard stop.part == nil, !hint.isEmpty, !stop.utterance.traits.contains(.textEntry) else { return nil }
             if stop.utterance.traits.contains(.allowsDirectInteraction) { return nil }
-            guard namesGesture(hint, language: subject.language(of: stop.element)) else { return nil }
+            guard namesGesture(Wording(hint, language: subject.language(of: stop.element))) else { return nil }
             return Fault(stop.element, property: .hint, facts: ["hint": .text(hint)])
         }
     }
 
     /// Whether the text begins with a gesture that is meant as one: “Tap to open”, “Swipe left or right to see more”,
     /// and neither “Tap water” nor 点击量.
-    private func namesGesture(_ hint: String, language: String) -> Bool {
-        guard let rest = GestureWords.gestures.rest(of: hint, language: language) else { return false }
-        if hint.unicodeScalars.first.map(Words.isUnspaced) == true {
-            return !GestureWords.measures.contains(rest, language: language)
+    private func namesGesture(_ hint: Wording) -> Bool {
+        guard let rest = GestureWords.gestures.rest(of: hint) else { return false }
+        if hint.text.unicodeScalars.first.map(Words.isUnspaced) == true {
+            return !GestureWords.measures.contains(Wording(rest, in: hint.vocabulary))
         }
-        return Words.tokens(rest).contains { GestureWords.aims.contains(exactly: String($0), language: language) }
+        return Words.tokens(rest).contains {
+            GestureWords.aims.contains(exactly: Wording(String($0), in: hint.vocabulary))
+        }
     }
 }

@@ -98,10 +98,10 @@ struct HintStates: Check {
             return nil
         }
         guard !element.isCell, !isTab(stop, in: subject) else { return nil }
-        let language = subject.language(of: id)
         let (label, hint) = (Words.folded(utterance.label), Words.folded(utterance.hint))
         if neutral.contains(where: { Words.holds(hint, $0) }) { return nil }
-        let undoing = WordList.undo.words(for: utterance.hint + utterance.label, language: language)
+        let said = Wording(utterance.hint + utterance.label, language: subject.language(of: id))
+        let undoing = WordList.undo.words(for: said)
         // Nothing is known of a language without words, and a label that offers to take back follows the state by
         // itself.
         if undoing.isEmpty || undoing.contains(where: { Words.holds(label, $0) }) { return nil }

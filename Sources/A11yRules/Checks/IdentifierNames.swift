@@ -9,9 +9,14 @@ struct IdentifierNames: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.stops.filter { $0.part == nil || $0.part == .field }.compactMap { stop in
-            let element = subject.screen[stop.element]
-            guard let label = subject.writtenLabel(of: element.id) else { return nameless(element, in: subject) }
+        subject.words.compactMap { words in
+            guard words.isWhole else { return nil }
+            guard let wording = words.label else {
+                return subject.screen.input == .pageSource ? nameless(subject.screen[words.element], in: subject) : nil
+            }
+            guard wording.features.isToken, CodeWords.hasSeam(wording.written) else { return nil }
+            let element = subject.screen[words.element]
+            let label = wording.written
             let isIdentifier = element[.identifier]?.text == label && CodeWords.isCode(label)
             let isCode = isIdentifier || CodeWords.hasControlPrefix(label)
             // Somebody may be called so.
@@ -25,7 +30,7 @@ struct IdentifierNames: Check {
 
     /// In a page source a name for tests may be all that there is: whoever tests by it never notices what is missing.
     private func nameless(_ element: Element, in subject: Subject) -> Fault? {
-        guard subject.screen.input == .pageSource, !subject.hasName(element.id), !subject.namesItself(element.id),
+        guard !subject.hasName(element.id), !subject.namesItself(element.id),
             let name = element[.identifier]?.text, CodeWords.isCode(name) || CodeWords.hasControlPrefix(name)
         else { return nil }
         return Fault(

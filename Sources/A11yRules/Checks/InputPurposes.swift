@@ -25,18 +25,18 @@ struct InputPurposes: Check {
     func reasonNotToJudge(_ subject: Subject) -> String? { subject.reasonNotToJudge(with: Purpose.other) }
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.stops.filter { $0.part == nil }.compactMap { stop in
-            let element = subject.screen[stop.element]
-            guard element.isTextInput, element[.contentType] == nil, !subject.isSearchField(stop) else { return nil }
-            let language = subject.language(of: element.id)
+        subject.words.compactMap { words in
+            let element = subject.screen[words.element]
+            guard words.part == nil, element.isTextInput, element[.contentType] == nil,
+                !subject.isSearchField(subject.stops[words.place])
+            else { return nil }
             let texts = texts(of: element, in: subject)
-            if texts.contains(where: { Purpose.other.contains($0, language: language) }) { return nil }
-            let found = Purpose.all.first { purpose in
-                texts.contains { purpose.words.contains($0, language: language) }
+            if texts.contains(where: Purpose.other.contains(_:)) { return nil }
+            guard let found = Purpose.all.first(where: { texts.contains(where: $0.words.contains(_:)) }) else {
+                return nil
             }
-            guard let found else { return nil }
             let facts: [String: Fact] = [
-                "field": .text(texts.first ?? ""), "purpose": .text(found.words.spoken(in: "en")),
+                "field": .text(texts.first?.text ?? ""), "purpose": .text(found.words.spoken(in: "en")),
                 "type": .text(found.type),
             ]
             return Fault(element.id, facts: facts)
@@ -46,17 +46,17 @@ struct InputPurposes: Check {
     /// Whether the field is called what a content type is called, and nothing beside it.
     func isExact(_ type: String, _ id: ElementID, in subject: Subject) -> Bool {
         let purpose = Purpose.all.first { $0.type == type }
-        let language = subject.language(of: id)
-        return texts(of: subject.screen[id], in: subject).contains {
-            purpose?.words.contains(exactly: $0, language: language) == true
-        }
+        return texts(of: subject.screen[id], in: subject).contains { purpose?.words.contains(exactly: $0) == true }
     }
 
     /// What a field is called: its name, its placeholder, and, word by word, what its author calls it in the file.
-    private func texts(of element: Element, in subject: Subject) -> [String] {
+    private func texts(of element: Element, in subject: Subject) -> [Wording] {
+        let vocabulary = Vocabulary.of(subject.language(of: element.id))
         let shown = [subject.name(of: element.id), element[.placeholder]?.text].compactMap { $0 }
         let isNamed = subject.screen.input == .native
         let coined = [element[.identifier]?.text, isNamed ? element.name : nil].compactMap { $0 }
-        return shown.filter { !Words.isBlank($0) } + coined.map { Words.parts(ofIdentifier: $0).joined(separator: " ") }
+        let texts =
+            shown.filter { !Words.isBlank($0) } + coined.map { Words.parts(ofIdentifier: $0).joined(separator: " ") }
+        return texts.map { Wording($0, in: vocabulary) }
     }
 }

@@ -8,16 +8,16 @@ struct LabelData: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.stops.compactMap { stop in
-            let id = stop.element
-            let element = subject.screen[id]
-            guard stop.part == nil, let label = element.label, Words.isBlank(stop.utterance.value) else { return nil }
-            guard subject.isInteractive(id), !element.isTextInput, !subject.cards.contains(id) else { return nil }
-            if let shown = subject.shownText(of: id), Words.folded(shown) == Words.folded(label) { return nil }
-            guard let data = ChangingData(atEndOf: label, language: subject.language(of: id)) else { return nil }
+        subject.words.compactMap { words in
+            let id = words.element
+            guard words.part == nil, words.isInteractive, let label = words.label,
+                let data = ChangingData(atEndOf: label), Words.isBlank(subject.stops[words.place].utterance.value),
+                !subject.screen[id].isTextInput, !subject.cards.contains(id)
+            else { return nil }
+            if let shown = subject.shownText(of: id), Words.folded(shown) == label.folded { return nil }
             if isMerged(id, in: subject) { return nil }
             return Fault(
-                id, property: .label, facts: ["label": .text(label), "data": .text(data.text)],
+                id, property: .label, facts: ["label": .text(label.text), "data": .text(data.text)],
                 doubts: data.isPerhapsDate ? .undecided : [])
         }
     }

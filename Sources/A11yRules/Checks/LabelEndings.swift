@@ -16,12 +16,11 @@ struct LabelEndings: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.controlStops.compactMap { stop in
-            let id = stop.element
-            guard let label = subject.writtenLabel(of: id), endsLikeSentence(label, subject.language(of: id)) else {
-                return nil
-            }
-            let language = subject.language(of: id)
+        subject.words.compactMap { words in
+            guard words.isControl, let wording = words.label, endsLikeSentence(wording) else { return nil }
+            let id = words.element
+            let (label, language) = (wording.written, subject.language(of: id))
+            let stop = subject.stops[words.place]
             guard let role = SpokenRole.all.first(where: { $0.isSpoken(at: stop, language: language) }) else {
                 return nil
             }
@@ -33,22 +32,24 @@ struct LabelEndings: Check {
         }
     }
 
-    private func endsLikeSentence(_ label: String, _ language: String) -> Bool {
-        guard let last = label.last, LabelEndings.stops.contains(last) else { return false }
+    private func endsLikeSentence(_ wording: Wording) -> Bool {
+        let label = wording.written
+        guard LabelEndings.stops.contains(where: { Words.mayEnd(label, with: String($0)) }), let last = label.last,
+            LabelEndings.stops.contains(last)
+        else { return false }
         let body = label.dropLast()
         // Two sentences, a list, an ellipsis.
         if body.contains(where: { LabelEndings.sentenceEnds.contains($0) || LabelEndings.commas.contains($0) }) {
             return false
         }
-        return last != "." || !isAbbreviation(String(body), language)
+        return last != "." || !isAbbreviation(Wording(String(body), in: wording.vocabulary))
     }
 
-    private func isAbbreviation(_ body: String, _ language: String) -> Bool {
-        let word = body.split(separator: " ").last ?? ""
+    private func isAbbreviation(_ body: Wording) -> Bool {
+        let word = body.text.split(separator: " ").last ?? ""
         if word.count <= 1 { return true }
-        if LabelEndings.abbreviations.covers(language) {
-            return LabelEndings.abbreviations.contains(body, language: language)
-        }
+        let abbreviations = LabelEndings.abbreviations
+        if body.vocabulary.covered.contains(abbreviations.bit) { return abbreviations.contains(body) }
         return word.count <= LabelEndings.shortWord
     }
 }

@@ -17,9 +17,11 @@ struct LabelLength: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.controlStops.compactMap { stop in
-            let id = stop.element
-            guard let label = subject.writtenLabel(of: id) else { return nil }
+        subject.words.compactMap { words in
+            // No character is wider than the number of its bytes.
+            guard words.isControl, let label = words.label?.written, label.utf8.count > columns else { return nil }
+            let id = words.element
+            let stop = subject.stops[words.place]
             let length = Words.columns(label)
             guard length > columns, subject.innermostCard(of: id) != id else { return nil }
             // A merged stop has several things to say; a link in a text is as long as its sentence needs.

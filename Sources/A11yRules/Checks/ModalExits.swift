@@ -49,7 +49,7 @@ struct ModalExits: Check {
         guard stop.utterance.traits.isDisjoint(with: [.switchButton, .selected, .startsMediaSession]),
             let name = subject.name(of: stop.element), !Words.isBlank(name)
         else { return false }
-        return !ModalExits.deeds.contains(name, language: subject.language(of: stop.element))
+        return !ModalExits.deeds.contains(Wording(name, language: subject.language(of: stop.element)))
     }
 
     /// Names of buttons that do something on the spot.

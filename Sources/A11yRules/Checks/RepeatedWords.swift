@@ -13,10 +13,10 @@ struct RepeatedWords: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
-        let spoken = subject.stops.map { Spoken(at: $0, in: subject) }
-        return zip(spoken, spoken.dropFirst()).compactMap { one, other -> Fault? in
-            let (first, second) = (one.stop, other.stop)
-            guard let words = repetition(one, other), !isMeant(first, second, in: subject) else { return nil }
+        zip(subject.words, subject.words.dropFirst()).compactMap { one, other -> Fault? in
+            guard let words = repetition(one.own, other.own) else { return nil }
+            let (first, second) = (subject.stops[one.place], subject.stops[other.place])
+            guard !isMeant(first, second, in: subject) else { return nil }
             guard subject.areNear(first.element, second.element) else { return nil }
             return Fault(
                 second.element,
@@ -33,25 +33,13 @@ struct RepeatedWords: Check {
         }
     }
 
-    /// A stop with its own words, folded once.
-    private struct Spoken {
-        let stop: Stop
-        let words: String
-        let folded: String
-
-        init(at stop: Stop, in subject: Subject) {
-            self.stop = stop
-            words = Words.trimmed(subject.ownWords(of: stop))
-            folded = Words.folded(words)
-        }
-    }
-
     /// What is said twice; nil where nothing is.
-    private func repetition(_ first: Spoken, _ second: Spoken) -> String? {
+    private func repetition(_ first: Wording, _ second: Wording) -> String? {
         guard !first.folded.isEmpty, !second.folded.isEmpty else { return nil }
+        guard first.mayContain(second) || second.mayContain(first) else { return nil }
         // The name of a file is no word that could be said twice: another rule wants it replaced.
-        guard !CodeWords.isCode(first.words), !CodeWords.isCode(second.words) else { return nil }
-        let (one, other) = (first.words, second.words)
+        guard !CodeWords.isCode(first.written), !CodeWords.isCode(second.written) else { return nil }
+        let (one, other) = (first.written, second.written)
         if first.folded == second.folded { return one }
         if Words.contains(folded: second.folded, first.folded), Words.letterCount(one) >= characters {
             // “Comments” and “Comments, 12”: the second tells how many.

@@ -13,18 +13,20 @@ struct RoleWords: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.stops.filter { $0.part == nil || $0.part == .field }.compactMap { stop in
-            let id = stop.element
-            guard let label = subject.writtenLabel(of: id) else { return nil }
+        subject.words.compactMap { words in
+            guard words.isWhole, let label = words.label, !label.lists.isDisjoint(with: SpokenRole.lists) else {
+                return nil
+            }
+            let id = words.element
             let language = subject.language(of: id)
-            let roles = SpokenRole.all.filter { $0.isSpoken(at: stop, language: language) }
-            for role in roles {
-                guard let word = role.words.word(in: label, language: language) else { continue }
+            for role in SpokenRole.all {
+                guard let word = role.words.word(in: label),
+                    role.isSpoken(at: subject.stops[words.place], language: language)
+                else { continue }
                 // The word alone is a name that was never written, or the best there is.
-                if role.words.contains(exactly: label, language: language) { return nil }
-                if subject.shownTexts(in: id).contains(where: { role.words.contains($0, language: language) }) {
-                    return nil
-                }
+                if role.words.contains(exactly: label) { return nil }
+                let shown = subject.shownTexts(in: id)
+                if shown.contains(where: { role.words.contains(Wording($0, in: label.vocabulary)) }) { return nil }
                 let isSame = Words.folded(role.words.spoken(in: language)) == Words.folded(word)
                 return Fault(
                     id, property: .label, variant: isSame ? "twice" : "synonym", facts: ["word": .text(word)])

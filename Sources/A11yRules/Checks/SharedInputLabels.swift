@@ -16,10 +16,12 @@ struct SharedInputLabels: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
+        let controls = subject.words.filter { $0.part == nil && $0.isInteractive }
+        guard controls.contains(where: { subject.screen[$0.element][.userInputLabels] != nil }) else { return [] }
         var order: [String] = []
         var bearers: [String: [Bearer]] = [:]
-        for stop in subject.stops where stop.part == nil && subject.isInteractive(stop.element) {
-            for (word, bearer) in words(of: stop.element, in: subject) {
+        for control in controls {
+            for (word, bearer) in words(of: control, in: subject) {
                 if bearers[word] == nil { order.append(word) }
                 bearers[word, default: []].append(bearer)
             }
@@ -29,7 +31,8 @@ struct SharedInputLabels: Check {
 
     /// The folded words by which a control can be called: the author's input labels, which take the name's place, or
     /// its name.
-    private func words(of id: ElementID, in subject: Subject) -> [(word: String, bearer: Bearer)] {
+    private func words(of control: StopWords, in subject: Subject) -> [(word: String, bearer: Bearer)] {
+        let id = control.element
         var seen: Set<String> = [""]
         var words: [(word: String, bearer: Bearer)] = []
         for label in subject.screen[id][.userInputLabels]?.texts ?? [] {
@@ -37,9 +40,8 @@ struct SharedInputLabels: Check {
             guard seen.insert(word).inserted else { continue }
             words.append((word, Bearer(id: id, written: label, isInputLabel: true)))
         }
-        guard words.isEmpty, let name = subject.name(of: id) else { return words }
-        let word = Words.folded(name)
-        return word.isEmpty ? [] : [(word, Bearer(id: id, written: name, isInputLabel: false))]
+        guard words.isEmpty, let name = control.name else { return words }
+        return name.folded.isEmpty ? [] : [(name.folded, Bearer(id: id, written: name.text, isInputLabel: false))]
     }
 
     private func fault(of bearers: [Bearer], in subject: Subject) -> Fault? {

@@ -9,10 +9,12 @@ struct ShownWords: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.stops.compactMap { stop in
-            guard stop.part == nil, let shown = words(shownBy: stop.element, in: subject),
-                let name = subject.name(of: stop.element),
-                let gap = gap(between: shown, and: names(of: stop, name, subject)),
+        subject.words.compactMap { words in
+            guard words.part == nil, words.isInteractive, let shown = self.words(shownBy: words.element, in: subject),
+                let name = subject.name(of: words.element)
+            else { return nil }
+            let stop = subject.stops[words.place]
+            guard let gap = gap(between: shown, and: names(of: stop, name, subject)),
                 let gap = rest(of: gap, besideValue: stop.utterance.value, shown: shown)
             else { return nil }
             return Fault(
@@ -32,7 +34,7 @@ struct ShownWords: Check {
     /// what a stop shows in its parts is another rule's.
     private func words(shownBy id: ElementID, in subject: Subject) -> String? {
         let element = subject.screen[id]
-        guard subject.isInteractive(id), !element.isTextInput, element.type != .switch, !element.isCell,
+        guard !element.isTextInput, element.type != .switch, !element.isCell,
             subject.reading.name(of: id).source == .author || subject.reading.name(of: id).source == .labelledBy,
             let shown = subject.shownText(of: id), Words.letterCount(shown) > 0
         else { return nil }

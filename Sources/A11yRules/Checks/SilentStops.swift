@@ -8,9 +8,9 @@ struct SilentStops: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.stops.compactMap { stop -> Fault? in
-            guard Words.isBlank(subject.ownWords(of: stop)), shouldSpeak(stop, in: subject) else { return nil }
-            let id = stop.element
+        subject.words.compactMap { words -> Fault? in
+            guard words.own.isBlank, shouldSpeak(subject.stops[words.place], in: subject) else { return nil }
+            let id = words.element
             let shown = subject.screen.descendants(of: id).filter { subject.isVisible($0) }
             let texts = shown.compactMap(subject.shownText)
             return Fault(

@@ -9,36 +9,44 @@ struct SpokenStates: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.stops.lazy.filter { $0.part == nil }.flatMap { stop in
-            State.all.compactMap { fault(of: stop, $0, in: subject) }
+        var faults: [Fault] = []
+        for words in subject.words where words.part == nil {
+            for state in State.all {
+                let flag = subject.screen[words.element][state.property]?.flag
+                // Most stops have neither the property nor a word for it.
+                if flag == nil, words.label?.lists.contains(state.words.bit) != true { continue }
+                if let fault = fault(of: words, state, flag, in: subject) { faults.append(fault) }
+            }
         }
+        return faults
     }
 
-    private func fault(of stop: Stop, _ state: State, in subject: Subject) -> Fault? {
+    private func fault(of words: StopWords, _ state: State, _ flag: Bool?, in subject: Subject) -> Fault? {
+        let stop = subject.stops[words.place]
         let element = subject.screen[stop.element]
         let language = subject.language(of: element.id)
         let isSpoken = stop.utterance.traits.contains(state.trait)
 
-        if let flag = element[state.property]?.flag, flag != state.isSetWhen {
+        if let flag, flag != state.isSetWhen {
             guard isSpoken, element.traits != nil else { return nil }
             return Fault(element.id, property: .traits, variant: "denied", facts: state.facts(in: language))
         }
         if isSpoken { return nil }
-        if element[state.property]?.flag == state.isSetWhen, !state.isSilent(for: element) {
-            if isToldByValue(stop, state, language) { return nil }
+        if flag == state.isSetWhen, !state.isSilent(for: element) {
+            if isToldByValue(stop, state, words) { return nil }
             let isSettledByClass = element.type == .collectionViewCell
             return Fault(
                 element.id, property: element.traits == nil ? state.property : .traits, variant: "unset",
                 facts: state.facts(in: language), doubts: isSettledByClass ? .undecided : [])
         }
-        guard let label = element.label, subject.isInteractive(element.id) || element.isCell else { return nil }
-        guard state.isTold(by: label, language), !isToldByValue(stop, state, language) else { return nil }
+        guard let label = words.label, words.isInteractive || element.isCell else { return nil }
+        guard state.isTold(by: label), !isToldByValue(stop, state, words) else { return nil }
         return Fault(
             element.id, property: .label, variant: "label", facts: state.facts(in: language), ceiling: .likely)
     }
 
-    private func isToldByValue(_ stop: Stop, _ state: State, _ language: String) -> Bool {
-        Words.segments(of: stop.utterance.value).contains { state.words.contains(exactly: $0, language: language) }
+    private func isToldByValue(_ stop: Stop, _ state: State, _ words: StopWords) -> Bool {
+        state.words.contains(segmentOf: stop.utterance.value, in: words.own.vocabulary)
     }
 }
 
@@ -73,9 +81,8 @@ private struct State {
     }
 
     /// Whether the label begins or ends with a word for the state, set off from what it names.
-    func isTold(by label: String, _ language: String) -> Bool {
-        let parts = Words.segments(of: label)
-        guard parts.count > 1, let first = parts.first, let last = parts.last else { return false }
-        return words.contains(exactly: first, language: language) || words.contains(exactly: last, language: language)
+    func isTold(by label: Wording) -> Bool {
+        guard label.lists.contains(words.bit), let ends = label.endSegments else { return false }
+        return words.contains(exactly: ends.first) || words.contains(exactly: ends.last)
     }
 }

@@ -11,21 +11,22 @@ struct StateWords: Check {
     func reasonNotToJudge(_ subject: Subject) -> String? { subject.reasonNotToJudge(with: .selected) }
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.controlStops.compactMap { stop in
-            let id = stop.element
-            guard let label = subject.writtenLabel(of: id) else { return nil }
-            let language = subject.language(of: id)
-            let segments = Words.segments(of: label)
-            guard segments.count > 1, let first = segments.first, let last = segments.last else { return nil }
-            let isBracketed = label.first?.isLetter == false
-            for state in LabelledState.all {
-                let ends = state.isLastOnly && !isBracketed ? [last] : [first, last]
-                guard let word = ends.first(where: { state.words.contains(exactly: $0, language: language) }),
-                    state.isUntold || state.isTold(at: stop, subject.screen[id], language)
+        subject.words.compactMap { words in
+            guard words.isControl, let label = words.label, !label.lists.isDisjoint(with: LabelledState.lists),
+                let ends = label.endSegments
+            else { return nil }
+            let id = words.element
+            let isBracketed = label.written.first?.isLetter == false
+            for state in LabelledState.all where label.lists.contains(state.words.bit) {
+                let places = state.isLastOnly && !isBracketed ? [ends.last] : [ends.first, ends.last]
+                guard let word = places.first(where: state.words.contains(exactly:)),
+                    state.isUntold || state.isTold(at: subject.stops[words.place], subject.screen[id], label.vocabulary)
                 else { continue }
-                if subject.shownTexts(in: id).contains(where: { Words.segments(of: $0).contains(word) }) { return nil }
+                let isShown = subject.shownTexts(in: id).contains { Words.segments(of: $0).contains(word.text) }
+                if isShown { return nil }
                 return Fault(
-                    id, property: .label, variant: state.isUntold ? "untold" : "twice", facts: ["word": .text(word)])
+                    id, property: .label, variant: state.isUntold ? "untold" : "twice",
+                    facts: ["word": .text(word.text)])
             }
             return nil
         }
@@ -52,10 +53,13 @@ private struct LabelledState {
         LabelledState(words: WordList(named: "open-closed"), property: .expanded),
     ]
 
+    /// The lists of all states.
+    static let lists = ListSet(all.map(\.words.bit))
+
     /// Whether VoiceOver says this state, or its opposite, beside the label.
-    func isTold(at stop: Stop, _ element: Element, _ language: String) -> Bool {
+    func isTold(at stop: Stop, _ element: Element, _ vocabulary: Vocabulary) -> Bool {
         if !stop.utterance.traits.isDisjoint(with: traits) { return true }
         if let property, element[property] != nil { return true }
-        return Words.segments(of: stop.utterance.value).contains { words.contains(exactly: $0, language: language) }
+        return words.contains(segmentOf: stop.utterance.value, in: vocabulary)
     }
 }

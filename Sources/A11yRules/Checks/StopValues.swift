@@ -31,8 +31,8 @@ struct StopValues: Check {
         }
         guard traits.contains(.adjustable) || element[.progress] != nil else { return nil }
         // What the label tells is told, if in the wrong place.
-        let data = ChangingData(atEndOf: stop.utterance.label, language: subject.language(of: element.id))
-        return data == nil ? "amount" : nil
+        let label = Wording(stop.utterance.label, language: subject.language(of: element.id))
+        return ChangingData(atEndOf: label) == nil ? "amount" : nil
     }
 
     /// Whether the class has a value at run time that the file need not tell.

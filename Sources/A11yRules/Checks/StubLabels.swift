@@ -18,23 +18,28 @@ struct StubLabels: Check {
     func reasonNotToJudge(_ subject: Subject) -> String? { subject.reasonNotToJudge(with: StubLabels.stubs) }
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.controlStops.filter { !subject.isSearchField($0) }.compactMap { fault(of: $0, in: subject) }
+        subject.words.compactMap { words in
+            guard words.isControl, let fault = fault(of: words, in: subject) else { return nil }
+            return subject.isSearchField(subject.stops[words.place]) ? nil : fault
+        }
     }
 
-    private func fault(of stop: Stop, in subject: Subject) -> Fault? {
-        let element = subject.screen[stop.element]
-        let defaultTitle = StubLabels.titles[element.type]
-        let hasDefaultTitle = defaultTitle != nil && subject.shownText(of: element.id) == defaultTitle
-        guard let label = subject.writtenLabel(of: element.id) else {
-            let isSpoken = subject.reading.name(of: element.id).source == .text
-            return hasDefaultTitle && isSpoken ? Fault(element.id, property: .title) : nil
+    private func fault(of words: StopWords, in subject: Subject) -> Fault? {
+        let element = subject.screen[words.element]
+        guard let label = words.label else {
+            let isSpoken = hasDefaultTitle(element, in: subject) && subject.reading.name(of: element.id).source == .text
+            return isSpoken ? Fault(element.id, property: .title) : nil
         }
-        let language = subject.language(of: element.id)
-        let isStub = StubLabels.stubs.contains(label, language: language)
-        guard isStub || StubLabels.words.contains(label, language: language) else { return nil }
-        if !hasDefaultTitle, subject.shows(label, in: element.id) { return nil }
+        let isStub = StubLabels.stubs.contains(label)
+        guard isStub || StubLabels.words.contains(label) else { return nil }
+        if !hasDefaultTitle(element, in: subject), subject.shows(label.written, in: element.id) { return nil }
         // A form asks for a title, a text or an item.
         if !isStub, element.isTextInput { return nil }
         return Fault(element.id, property: .label, doubts: isStub ? [] : .undecided)
+    }
+
+    private func hasDefaultTitle(_ element: Element, in subject: Subject) -> Bool {
+        guard let title = StubLabels.titles[element.type] else { return false }
+        return subject.shownText(of: element.id) == title
     }
 }

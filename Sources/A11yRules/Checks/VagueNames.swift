@@ -30,27 +30,26 @@ struct VagueNames: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
-        let isBehindText = subject.stopsBehindText()
-        let keyGroups = keyGroups(in: subject)
-        var previous: Stop?
+        var keyGroups: [ElementID?: Int]?
         var faults: [Fault] = []
         var repeated: [Phrase: [ElementID]] = [:]
-        for (stop, isBehindText) in zip(subject.stops, isBehindText) {
-            defer { previous = stop }
-            let id = stop.element
-            guard stop.part == nil, subject.isInteractive(id), !isBehindText, !isTold(stop, in: subject) else {
-                continue
-            }
-            guard let name = subject.name(of: id), !Words.isBlank(name) else { continue }
-            let language = subject.language(of: id)
-            if VagueNames.phrases.contains(exactly: name, language: language) {
+        for words in subject.words {
+            let id = words.element
+            guard words.part == nil, words.isInteractive, !words.isBehindText, let name = words.name else { continue }
+            let isPhrase = VagueNames.phrases.contains(exactly: name)
+            let isVagueIfRepeated = !isPhrase && VagueNames.repeated.contains(exactly: name)
+            guard isPhrase || isVagueIfRepeated || !saysSomething(name) else { continue }
+            if isTold(subject.stops[words.place], in: subject) { continue }
+            if isPhrase {
                 // “Go” behind a field sends what was typed.
-                if let previous, subject.screen[previous.element].isTextInput { continue }
+                if words.place > 0, subject.screen[subject.stops[words.place - 1].element].isTextInput { continue }
                 faults.append(Fault(id, variant: "phrase"))
-            } else if VagueNames.repeated.contains(exactly: name, language: language) {
-                repeated[Phrase(name: Words.folded(name), page: subject.page(of: id)), default: []].append(id)
-            } else if !saysSomething(name), !isKey(id, of: keyGroups, in: subject) {
-                faults.append(Fault(id, variant: "phrase"))
+            } else if isVagueIfRepeated {
+                repeated[Phrase(name: name.folded, page: subject.page(of: id)), default: []].append(id)
+            } else {
+                let groups = keyGroups ?? self.keyGroups(in: subject)
+                keyGroups = groups
+                if !isKey(id, of: groups, in: subject) { faults.append(Fault(id, variant: "phrase")) }
             }
         }
         return faults + repeated.values.compactMap { fault(of: $0, in: subject) }
@@ -65,9 +64,10 @@ struct VagueNames: Check {
     }
 
     /// Whether the name has a letter, a sign that has a name of its own, or the form of a time, a date or a price.
-    private func saysSomething(_ name: String) -> Bool {
-        let hasDigit = name.contains(where: \.isNumber)
-        return name.unicodeScalars.contains { scalar in
+    private func saysSomething(_ name: Wording) -> Bool {
+        if name.features.contains(.letter) { return true }
+        let hasDigit = name.text.contains(where: \.isNumber)
+        return name.text.unicodeScalars.contains { scalar in
             if scalar.properties.isAlphabetic || (scalar.properties.isEmoji && !scalar.isASCII) { return true }
             return hasDigit
                 && (scalar.properties.generalCategory == .currencySymbol || VagueNames.units.contains(scalar))

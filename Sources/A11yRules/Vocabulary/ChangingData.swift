@@ -14,11 +14,13 @@ struct ChangingData {
     private static let (days, months) = (31, 12)
 
     /// The data at the end of a label; nil where there is none, or nothing but it.
-    init?(atEndOf label: String, language: String) {
-        guard label.contains(where: \.isWholeNumber) else { return nil }
-        var characters = Array(Words.trimmed(label))
+    init?(atEndOf label: Wording) {
+        guard label.features.contains(.number) else { return nil }
+        let counters = WordList.counters.words(for: label)
+        guard label.features.contains(.measure) || ChangingData.mayBeCount(label, counters) else { return nil }
+        guard label.text.contains(where: \.isWholeNumber) else { return nil }
+        var characters = Array(label.written)
         while let last = characters.last, ChangingData.closers.contains(last) { characters.removeLast() }
-        let counters = WordList.counters.words(for: label, language: language)
         for kind in Kind.allCases {
             var reader = BackwardReader(characters)
             guard reader.take(kind, counters: counters), reader.isAtWordStart, reader.last != ChangingData.ordinal
@@ -32,6 +34,19 @@ struct ChangingData {
             return
         }
         return nil
+    }
+
+    /// Whether one of the counters may stand at the end, before marks that close.
+    private static func mayBeCount(_ label: Wording, _ counters: [String]) -> Bool {
+        if label.lists.contains(WordList.counters.bit) { return true }
+        guard let last = label.written.utf8.last else { return false }
+        switch last {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): return false
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
+            return counters.contains { Words.mayEnd(label.written, with: $0) }
+        // A mark that may close, or a sign beyond ASCII.
+        default: return true
+        }
     }
 
     /// What the data is.

@@ -17,7 +17,7 @@ enum CodeWords {
     /// Whether the text is written as code is: `close_button`, `login.title`, `closeButton`, `SaveButton`,
     /// `nav-bar-close`, `save-button`. “sign-in”, “iPhone” and “YouTube” are words.
     static func isCode(_ text: String) -> Bool {
-        guard isToken(text) else { return false }
+        guard hasSeam(text), isToken(text) else { return false }
         if isSnakeCase(text) || isDotted(text) || isCamelCase(text) { return true }
         let words = Words.parts(ofIdentifier: text)
         guard words.count > 1 else { return false }
@@ -54,6 +54,14 @@ enum CodeWords {
     /// Whether the text is words of letters and digits with `_` between them.
     static func isSnakeCase(_ text: String) -> Bool {
         isToken(text) && text.split(separator: "_").count > 1 && text.contains(where: \.isLetter)
+    }
+
+    /// Whether there is something behind the first character at which the words of a name in code meet: a capital, or a
+    /// sign that is neither letter nor digit. Most words that people read have none.
+    static func hasSeam(_ text: String) -> Bool {
+        text.utf8.dropFirst().contains { byte in
+            !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte)
+        }
     }
 
     private static func isDotted(_ text: String) -> Bool {

@@ -91,7 +91,7 @@ extension Subject {
         if let symbol = element[.systemImage]?.text, WordList.exitSymbols.contains(whole: symbol) { return true }
         if isInDim(id), answersTap(id) { return true }
         guard isInteractive(id), let name = name(of: id) else { return false }
-        return WordList.exits.contains(name, language: language(of: id))
+        return WordList.exits.contains(Wording(name, language: language(of: id)))
     }
 
     /// The language in which an element is spoken.

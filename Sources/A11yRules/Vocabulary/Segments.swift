@@ -28,3 +28,21 @@ extension Words {
 
     private static func isPartOfWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
 }
+
+extension Wording {
+    /// The first and the last of its segments, where it has more than one.
+    var endSegments: (first: Wording, last: Wording)? {
+        guard features.mayHaveSegments else { return nil }
+        let segments = Words.segments(of: written)
+        guard segments.count > 1, let first = segments.first, let last = segments.last else { return nil }
+        return (Wording(first, in: vocabulary), Wording(last, in: vocabulary))
+    }
+}
+
+extension WordList {
+    /// Whether a segment of the text is one of the words, no more and no less.
+    func contains(segmentOf text: String, in vocabulary: Vocabulary) -> Bool {
+        if text.isEmpty { return false }
+        return Words.segments(of: text).contains { contains(exactly: Wording($0, in: vocabulary)) }
+    }
+}

@@ -19,6 +19,9 @@ struct SpokenRole: Sendable {
         SpokenRole(.adjustable, "adjustable"), SpokenRole(.image, "image"), SpokenRole(.searchField, "search-field"),
     ]
 
+    /// The lists of all roles.
+    static let lists = ListSet(all.map(\.words.bit))
+
     /// Traits with which a button has another word than “Button”, or none.
     private static let wordless: Traits = [.tabBarItem, .keyboardKey, .switchButton, .backButton]
 

@@ -2,7 +2,7 @@ import A11yModel
 import A11ySyntax
 import RuleCatalogue
 
-/// A list of words by language, from `Rules/Words`: data beside the rules, decoded when a rule first asks for it.
+/// A list of words by language, from `Rules/Words`: data beside the rules, decoded when a rule first asks for words.
 struct WordList: Sendable {
     /// Where in a name a word of the list counts. Words of spaced scripts count as whole words everywhere.
     enum Where: String, CaseIterable, Sendable {
@@ -21,23 +21,31 @@ struct WordList: Sendable {
     }
 
     let position: Where
+    /// The list as a set of one.
+    let bit: ListSet
     private let entries: [String: [Entry]]
 
     /// Whether the name holds a word of the language's list, or, for a Han name in another language, of a Chinese list.
-    func contains(_ name: String, language: String) -> Bool { word(in: name, language: language) != nil }
+    func contains(_ name: Wording) -> Bool { entry(in: name) != nil }
 
     /// The longest word that the name holds where the list looks for words; nil where it holds none.
-    func word(in name: String, language: String) -> String? {
-        let text = Text(name)
-        let found = lists(for: name, language: language).joined().filter { $0.isHeld(by: text, position) }
-        return found.max { $0.folded.count < $1.folded.count }?.written
-    }
+    func word(in name: Wording) -> String? { entry(in: name)?.written }
 
     /// What follows a word of the list at the beginning of the name, folded; nil where the name begins with none.
-    func rest(of name: String, language: String) -> String? {
-        guard let word = word(in: name, language: language) else { return nil }
-        let rest = Text(name).folded.dropFirst(Text(word).folded.count)
-        return Words.trimmed(String(rest))
+    func rest(of name: Wording) -> String? {
+        guard let entry = entry(in: name) else { return nil }
+        return Words.trimmed(String(name.joined.dropFirst(entry.folded.count)))
+    }
+
+    private func entry(in name: Wording) -> Entry? {
+        guard name.lists.contains(bit) else { return nil }
+        var longest: Entry?
+        for key in keys(for: name) {
+            for entry in entries[key] ?? [] where entry.isHeld(by: name, position) {
+                if entry.folded.count > longest?.folded.count ?? -1 { longest = entry }
+            }
+        }
+        return longest
     }
 
     /// Whether the word stands in the list that belongs to no language.
@@ -53,9 +61,9 @@ struct WordList: Sendable {
     func keys(of word: String) -> [String] { entries.keys.filter { contains(word, under: $0) }.sorted() }
 
     /// Whether the text is one of the language's words, no more and no less.
-    func contains(exactly text: String, language: String) -> Bool {
-        let folded = Text(text).folded
-        return lists(for: text, language: language).joined().contains { $0.folded == folded }
+    func contains(exactly text: Wording) -> Bool {
+        guard text.lists.contains(bit) else { return false }
+        return keys(for: text).contains { entries[$0]?.contains { $0.folded == text.joined } == true }
     }
 
     /// The language's first word: the one that VoiceOver says; the English one for a language without a list.
@@ -67,15 +75,16 @@ struct WordList: Sendable {
     func covers(_ language: String) -> Bool { entries[WordList.key(of: language)] != nil }
 
     /// The words in which a text is searched: the language's, and for a Han text the Chinese ones, as they are written.
-    func words(for text: String, language: String) -> [String] {
-        lists(for: text, language: language).joined().map(\.written)
+    func words(for text: Wording) -> [String] {
+        keys(for: text).flatMap { entries[$0] ?? [] }.map(\.written)
     }
 
-    private func lists(for name: String, language: String) -> [[Entry]] {
-        var keys = [WordList.key(of: language)]
-        if name.unicodeScalars.contains(where: Words.isUnspaced) { keys += ["zh-Hans", "zh-Hant"] }
-        return keys.compactMap { entries[$0] }
+    private func keys(for name: Wording) -> [String] {
+        name.features.contains(.unspaced) ? [name.vocabulary.key] + WordList.hanKeys : [name.vocabulary.key]
     }
+
+    /// The keys of the Chinese lists.
+    static let hanKeys = ["zh-Hans", "zh-Hant"]
 
     /// The list's key for a language: Chinese by its script, any other by its first part.
     static func key(of language: String) -> String {
@@ -88,21 +97,10 @@ struct WordList: Sendable {
 }
 
 extension WordList {
-    /// A name in the forms in which it is compared.
-    fileprivate struct Text {
-        let written: String
-        /// Folded, with hyphens inside of words as letters: “sign-in” is one word, and does not end with “in”.
-        let folded: String
-
-        init(_ text: String) {
-            written = Words.trimmed(text)
-            folded = Words.folded(Words.joiningHyphens(in: text))
-        }
-    }
-
     /// A word of a list, folded once.
     fileprivate struct Entry: Sendable {
         let written: String
+        /// Folded, with hyphens inside of words as letters.
         let folded: String
         /// Written with `=`: it counts only as the whole name, wherever words of the list count otherwise.
         let isWholeOnly: Bool
@@ -115,39 +113,71 @@ extension WordList {
         init(_ word: String) {
             isWholeOnly = word.hasPrefix("=")
             isBeginning = word.hasSuffix("…")
-            written = String(word.dropFirst(isWholeOnly ? 1 : 0).dropLast(isBeginning ? 1 : 0))
-            folded = Text(written).folded
-            isInCapitals = written == written.uppercased() && written != written.lowercased()
+            let isMarked = isWholeOnly || isBeginning
+            written = isMarked ? String(word.dropFirst(isWholeOnly ? 1 : 0).dropLast(isBeginning ? 1 : 0)) : word
+            folded = Words.folded(Words.joiningHyphens(in: written))
+            isInCapitals = folded != written && written == written.uppercased() && written != written.lowercased()
             isUnspaced = folded.unicodeScalars.contains(where: Words.isUnspaced)
         }
 
+        /// What has to stand in every text that holds the word: its first sign, where it is of a script without spaces,
+        /// or else the hash of its first word.
+        var beginning: UInt64? {
+            guard isUnspaced else { return WordTrace(of: folded).first }
+            return folded.unicodeScalars.first(where: Words.isUnspaced).map { UInt64($0.value) }
+        }
+
         /// Whether the name holds the word in the place where it counts.
-        func isHeld(by name: Text, _ position: Where) -> Bool {
+        func isHeld(by name: Wording, _ position: Where) -> Bool {
             if isInCapitals, !name.written.hasPrefix(written) { return false }
-            if name.folded == folded { return true }
+            if name.joined == folded { return true }
             if isWholeOnly { return false }
             let gap = isUnspaced ? "" : " "
             switch isBeginning ? .start : position {
             case .whole: return false
-            case .start: return name.folded.hasPrefix(folded + gap)
-            case .end: return name.folded.hasSuffix(gap + folded)
-            case .inside: return Words.contains(folded: name.folded, folded)
+            case .start: return name.joined.hasPrefix(folded + gap)
+            case .end: return name.joined.hasSuffix(gap + folded)
+            case .inside: return Words.contains(folded: name.joined, folded)
             // A Han segment is looked for by whoever cuts the name into segments.
-            case .segment: return name.folded.hasPrefix(folded + " ") || name.folded.hasSuffix(" " + folded)
-            case .ends: return name.folded.hasPrefix(folded + gap) || name.folded.hasSuffix(gap + folded)
+            case .segment: return name.joined.hasPrefix(folded + " ") || name.joined.hasSuffix(" " + folded)
+            case .ends: return name.joined.hasPrefix(folded + gap) || name.joined.hasSuffix(gap + folded)
             }
         }
     }
 
+    /// Every list, by name. They are decoded together: the first text asks all of them.
+    static let all: [WordList] = CataloguePage.words.indices.map { WordList(at: $0) }
+
     /// The built-in list of a name; empty if there is none, which a test rules out.
     init(named name: String) {
-        let page = CataloguePage.words.first { $0.file.description == "\(name).yaml" }
-        let root = page.flatMap { PackedTree.unpacked($0.head).roots.first }
-        position = root?.attribute("where").flatMap(Where.init(rawValue:)) ?? .whole
-        var entries: [String: [Entry]] = [:]
-        for entry in root?.entries.lazy.filter({ $0.kind == .sequence }) ?? [] {
-            entries[entry.key?.name ?? ""] = entry.items.map { Entry($0.text) }
+        let place = CataloguePage.words.firstIndex { page in
+            page.file.utf8CodeUnitCount == name.utf8.count + WordList.ending.utf8.count
+                && page.file.description == name + WordList.ending
         }
+        self = place.map { WordList.all[$0] } ?? WordList(.whole, [], [:])
+    }
+
+    private static let ending = ".yaml"
+
+    private init(_ position: Where, _ bit: ListSet, _ entries: [String: [Entry]]) {
+        self.position = position
+        self.bit = bit
         self.entries = entries
     }
+
+    private init(at place: Int) {
+        var entries: [String: [Entry]] = [:]
+        var position: Where?
+        for (key, texts) in PackedTree.texts(in: CataloguePage.words[place].head) {
+            switch key {
+            case "list": continue
+            case "where": position = texts.first.flatMap(Where.init(rawValue:))
+            default: entries[key] = texts.map { Entry($0) }
+            }
+        }
+        self.init(position ?? .whole, ListSet(list: place), entries)
+    }
+
+    /// What its words begin with, by language, as `Vocabulary` looks them up.
+    var beginnings: [String: [UInt64]] { entries.mapValues { $0.compactMap(\.beginning) } }
 }

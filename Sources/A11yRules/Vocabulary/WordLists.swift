@@ -24,6 +24,8 @@ extension WordList {
 extension Subject {
     /// Why a rule about words cannot judge the screen: nothing on it is in a language of the list. Nil where it can.
     func reasonNotToJudge(with list: WordList) -> String? {
+        // Most screens have stops, which know their languages.
+        if words.contains(where: { $0.own.vocabulary.covered.contains(list.bit) }) { return nil }
         if list.covers(screen.language) { return nil }
         let languages = screen.elements.lazy.compactMap { $0[.speechLanguage]?.text }
         return languages.contains(where: list.covers) ? nil : "there are no words for the language \(screen.language)"

@@ -4,11 +4,19 @@ import A11yModel
 enum Words {
     /// The text without white space, no-break and zero-width characters and variation selectors at its ends.
     static func trimmed(_ text: String) -> String {
+        if let first = text.utf8.first, let last = text.utf8.last, isVisibleASCII(first), isVisibleASCII(last) {
+            return text
+        }
         let scalars = text.unicodeScalars
         guard let first = scalars.firstIndex(where: { !isInvisible($0) }),
             let last = scalars.lastIndex(where: { !isInvisible($0) })
         else { return "" }
-        return String(scalars[first...last])
+        let rest = scalars[first...last]
+        return rest.startIndex == scalars.startIndex && rest.endIndex == scalars.endIndex ? text : String(rest)
+    }
+
+    private static func isVisibleASCII(_ byte: UInt8) -> Bool {
+        UInt8(ascii: "!")...UInt8(ascii: "~") ~= byte
     }
 
     /// Characters that a message quotes of a text; a longer one is cut in the middle, since its end tells the role
@@ -31,7 +39,7 @@ enum Words {
         var isAfterGap = true
         for byte in text.utf8 {
             let isGap = byte == UInt8(ascii: " ")
-            guard isGap ? !isAfterGap : UInt8(ascii: "!")...UInt8(ascii: "~") ~= byte else { return false }
+            guard isGap ? !isAfterGap : isVisibleASCII(byte) else { return false }
             isAfterGap = isGap
         }
         return !isAfterGap
@@ -54,19 +62,30 @@ enum Words {
     /// labels.)
     static func folded(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 < asciiEnd }) { return foldedASCII(text) }
-        var folded = String.UnicodeScalarView()
+        let isCaseless = text.unicodeScalars.allSatisfy { $0.isASCII || isPlainLetter($0) }
+        var folded: [UInt8] = []
+        folded.reserveCapacity(text.utf8.count)
         var isAfterGap = false
-        for scalar in text.lowercased().unicodeScalars {
+        for scalar in isCaseless ? text.unicodeScalars : text.lowercased().unicodeScalars {
             let plain = narrowed(scalar)
-            if isInvisible(plain) || isSeparating(plain) {
+            if plain.isASCII ? asciiGaps[Int(plain.value)] : isInvisible(plain) || isSeparating(plain) {
                 isAfterGap = true
             } else {
-                if isAfterGap, !folded.isEmpty { folded.append(" ") }
+                if isAfterGap, !folded.isEmpty { folded.append(UInt8(ascii: " ")) }
                 isAfterGap = false
-                folded.append(plain)
+                if plain.isASCII {
+                    folded.append(small(UInt8(truncatingIfNeeded: plain.value)))
+                } else {
+                    folded.append(contentsOf: plain.utf8)
+                }
             }
         }
-        return String(folded)
+        return String(decoding: folded, as: UTF8.self)
+    }
+
+    /// The small form of a letter of ASCII: it stands 0x20 above the capital.
+    private static func small(_ byte: UInt8) -> UInt8 {
+        UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte + 0x20 : byte
     }
 
     /// The same byte by byte, for the texts of ASCII that most are.
@@ -80,8 +99,7 @@ enum Words {
             } else {
                 if isAfterGap, !folded.isEmpty { folded.append(UInt8(ascii: " ")) }
                 isAfterGap = false
-                // Small letters stand 0x20 above capitals.
-                folded.append(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte + 0x20 : byte)
+                folded.append(small(byte))
             }
         }
         return String(decoding: folded, as: UTF8.self)
@@ -120,9 +138,22 @@ enum Words {
             switch scalar {
             case "a"..."z", "A"..."Z", "0"..."9": true
             case "\0"..."\u{7F}": false
-            default: scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+            default:
+                isPlainLetter(scalar) || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
             }
         }
+    }
+
+    /// Whether the text may end so, be it in capitals or small letters: false is certain. Cost: the length of the
+    /// ending.
+    static func mayEnd(_ text: String, with ending: String) -> Bool {
+        var rest = text.utf8.reversed()[...]
+        for byte in ending.utf8.reversed() {
+            guard let other = rest.popFirst() else { return false }
+            if byte >= asciiEnd, other >= asciiEnd, byte != other { return true }
+            if small(byte) != small(other) { return false }
+        }
+        return true
     }
 
     /// How wide the text is, in columns: a character of a script without spaces says as much as two others.
@@ -130,9 +161,16 @@ enum Words {
         text.unicodeScalars.reduce(0) { $0 + (isUnspaced($1) ? 2 : 1) }
     }
 
+    /// Whether the character is a Chinese character or a syllable of Hangul: a letter without case, with which no other
+    /// is composed.
+    static func isPlainLetter(_ scalar: Unicode.Scalar) -> Bool {
+        0x3400...0x4DBF ~= scalar.value || 0x4E00...0x9FFF ~= scalar.value || 0xAC00...0xD7A3 ~= scalar.value
+    }
+
     /// Whether the character belongs to a script that writes no spaces between words.
     static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
-        !scalar.isASCII && unspaced.contains { $0.contains(scalar.value) }
+        if scalar.isASCII { return false }
+        return isPlainLetter(scalar) || unspaced.contains { $0.contains(scalar.value) }
     }
 
     /// Blocks of scripts without spaces, by Unicode's own block names: Thai, Hangul Jamo, kana to CJK Extension A, CJK
@@ -144,6 +182,7 @@ enum Words {
 
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return scalar.value <= 0x20 || scalar.value == 0x7F }
+        if isPlainLetter(scalar) { return false }
         return scalar.properties.isWhitespace || scalar.properties.generalCategory == .format
             || scalar.properties.generalCategory == .control || scalar.properties.isVariationSelector
             || scalar.value == 0xFEFF
@@ -151,6 +190,7 @@ enum Words {
 
     private static func isSeparating(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return asciiPunctuation.contains(scalar) }
+        if isPlainLetter(scalar) { return false }
         return switch scalar.properties.generalCategory {
         case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
             .finalPunctuation, .otherPunctuation:
@@ -163,7 +203,7 @@ enum Words {
     private static let asciiPunctuation = Set("!\"#%&'()*,-./:;?@[\\]_{}".unicodeScalars)
 
     /// The first number that is none of ASCII.
-    private static let asciiEnd: UInt8 = 0x80
+    static let asciiEnd: UInt8 = 0x80
 
     /// For each character of ASCII, whether folding takes it for a space.
     private static let asciiGaps: [Bool] = (0..<asciiEnd).map { byte in

@@ -1,0 +1,69 @@
+import RuleCatalogue
+import Testing
+
+@testable import A11yRules
+
+/// Texts as rules look at them: what is said of a text before the lists are looked at may never be wrong.
+@Suite struct WordingTests {
+    @Test func `there are not more lists than bits`() {
+        #expect(WordList.all.count <= UInt64.bitWidth)
+        #expect(Set(WordList.all.map(\.bit)).count == WordList.all.count)
+        #expect(WordList.all.map(\.bit) == CataloguePage.words.map { WordList(named: name(of: $0)).bit })
+    }
+
+    @Test(arguments: CataloguePage.words.indices)
+    func `a text that holds a word is seen to do so before any list is looked at`(index: Int) {
+        let list = WordList.all[index]
+        for language in ["en", "zh-Hans", "zh-Hant"] {
+            for word in list.words(under: language) {
+                let large = word.uppercased()
+                for text in [word, " \(word). ", "A, \(word)", "\(word) - 3", "（\(word)）", "\(large)/x"] {
+                    let wording = Wording(text, language: language)
+                    #expect(wording.lists.contains(list.bit), "\(text) in \(language)")
+                }
+                #expect(list.contains(exactly: Wording(word, language: language)), "\(word)")
+                // Chinese words are looked for in whatever language a text is.
+                guard word.unicodeScalars.contains(where: Words.isUnspaced) else { continue }
+                #expect(list.contains(exactly: Wording(word, language: "fr")), "\(word)")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("Pay now", "pay"), ("Pay now", "Now"), ("A pay now b", "pay, now"), ("首页推荐", "页推"), ("首页 new", "new"),
+        ("xab 首", "ab 首"), ("Cafe\u{301} au lait", "Café"), ("Café au lait", "Cafe\u{301}"), ("豈", "\u{F900}"),
+        ("설정", "서\u{11AF}정"), ("Pay", ""), ("１２ items", "12"),
+    ])
+    func `what holds a text is never taken not to`(whole: String, part: String) {
+        let (one, other) = (Wording(whole, language: "en"), Wording(part, language: "en"))
+        if Words.contains(folded: one.folded, other.folded) { #expect(one.mayContain(other)) }
+        #expect(Wording(whole + " " + part, language: "en").mayContain(other))
+    }
+
+    @Test(arguments: [("Pay now", "later"), ("首页", "设置"), ("Pay", "首页"), ("Pay now", "pay nowhere")])
+    func `most texts are seen not to hold others without comparing them`(whole: String, part: String) {
+        #expect(!Wording(whole, language: "en").mayContain(Wording(part, language: "en")))
+    }
+
+    @Test(arguments: [
+        ("Pay", TextFeatures.letter), ("3", .number), ("a-b", [.letter, .hyphen, .cut]), ("", []),
+        ("a b", [.letter, .gap, .word]), ("3:20", [.number, .cut, .measure]), ("☆", [.word, .wide]), (" a ", .letter),
+        ("首页", [.letter, .word, .unspaced, .wide]), ("三", [.letter, .number, .word, .unspaced, .wide]),
+        ("％", [.cut, .measure, .word, .wide]), ("~", .word),
+    ])
+    func `what a text is made of is seen in one pass`(text: String, features: TextFeatures) {
+        #expect(Wording(text, language: "en").features == features)
+    }
+
+    @Test(arguments: [
+        ("photo.PNG", ".png", true), ("photo.png ", ".png", false), ("png", ".png", false), ("保存。", "。", true),
+        ("Save.", "。", false), ("a", "", true),
+    ])
+    func `an ending is compared without regard to capitals`(text: String, ending: String, mayEnd: Bool) {
+        #expect(Words.mayEnd(text, with: ending) == mayEnd)
+    }
+
+    private func name(of page: CataloguePage) -> String {
+        page.file.description.split(separator: ".").first.map(String.init) ?? ""
+    }
+}
