@@ -4,9 +4,11 @@ public struct ElementID: Hashable, Comparable, Sendable {
     public let index: Int
 
     /// The element at `index`.
+    @inlinable
     public init(_ index: Int) { self.index = index }
 
     /// Document order.
+    @inlinable
     public static func < (left: ElementID, right: ElementID) -> Bool { left.index < right.index }
 }
 
@@ -105,27 +107,18 @@ public enum Slot: String, CaseIterable, Sendable {
 }
 
 /// One object of a screen: a view, an item of a bar, or an accessibility element without a view.
+///
+/// Whatever is counted by reference lies together behind one reference, see `Parts`: elements are handed about far more
+/// often than they are changed, and a copy costs one count so, and not six.
 public struct Element: Sendable {
     /// Its place in the screen.
     public let id: ElementID
     /// What kind of object it is, or, for a custom class, the UIKit type whose defaults it has.
     public var type: ElementType
-    /// The app's own class, where it has one.
-    public var customClass: String?
     /// Whether nothing is known of its class or tag, which is then its `customClass`: it is taken for a plain view.
     public var isUnmodelled = false
-    /// The name of the element in its file: `id` in a screen file, the object id in Interface Builder; nil without one.
-    public var name: String?
     /// The superview or owner; nil for the children of a screen's root.
     public var parent: ElementID?
-    /// The subviews, back to front.
-    public var children: [ElementID] = []
-    /// Segments, or the items of a tab bar, in order.
-    public var items: [ElementID] = []
-    /// The explicit list; nil without one, empty for an empty one.
-    public var members: [Member]?
-    /// What the author wrote, in the order of the file.
-    public var assignments: [Assignment] = []
     /// Whether code answers a touch here although the file does not say with what: an Interface Builder action.
     public var hasHandler = false
     /// Whether the name is supplied at run time: by UIKit, to a system item or a button type with a built-in picture
@@ -145,6 +138,9 @@ public struct Element: Sendable {
     public var range: SourceRange
     /// The bytes that stand for the element in a report: its start tag's name, or its first line.
     public var anchor: SourceRange
+    /// The properties that the author wrote.
+    public private(set) var written = PropertySet()
+    @usableFromInline var parts = Parts()
 
     /// An element without properties.
     public init(id: ElementID, type: ElementType, parent: ElementID?, range: SourceRange, anchor: SourceRange) {
@@ -156,17 +152,70 @@ public struct Element: Sendable {
     }
 
     /// The value the author gave to a property; nil where the file does not set it.
+    @inlinable
     public subscript(property: Property) -> Value? {
-        // Most properties are not set: looked for by place, so that nothing is copied on the way.
-        for index in assignments.indices where assignments[index].property == property {
-            return assignments[index].value
-        }
-        return nil
+        // Most properties are not set.
+        written.contains(property) ? value(of: property) : nil
     }
 
     /// Where and how the author set a property; nil where the file does not set it.
     public func assignment(of property: Property) -> Assignment? {
-        assignments.first { $0.property == property }
+        written.contains(property) ? assignments.first { $0.property == property } : nil
+    }
+
+    @usableFromInline
+    func value(of property: Property) -> Value? {
+        // Looked for by place, so that nothing is copied on the way.
+        for index in parts.fields.assignments.indices where parts.fields.assignments[index].property == property {
+            return parts.fields.assignments[index].value
+        }
+        return nil
+    }
+}
+
+extension Element {
+    /// The app's own class, where it has one.
+    @inlinable
+    public var customClass: String? {
+        get { parts.fields.customClass }
+        set { parts.fields.customClass = newValue }
+    }
+
+    /// The name of the element in its file: `id` in a screen file, the object id in Interface Builder; nil without one.
+    @inlinable
+    public var name: String? {
+        get { parts.fields.name }
+        set { parts.fields.name = newValue }
+    }
+
+    /// The subviews, back to front.
+    @inlinable
+    public var children: [ElementID] {
+        get { parts.fields.children }
+        _modify { yield &parts.fields.children }
+    }
+
+    /// Segments, or the items of a tab bar, in order.
+    @inlinable
+    public var items: [ElementID] {
+        get { parts.fields.items }
+        _modify { yield &parts.fields.items }
+    }
+
+    /// The explicit list; nil without one, empty for an empty one.
+    @inlinable
+    public var members: [Member]? {
+        get { parts.fields.members }
+        set { parts.fields.members = newValue }
+    }
+
+    /// What the author wrote, in the order of the file.
+    public var assignments: [Assignment] {
+        get { parts.fields.assignments }
+        _modify {
+            yield &parts.fields.assignments
+            written = PropertySet(parts.fields.assignments.lazy.map(\.property))
+        }
     }
 }
 
@@ -194,7 +243,11 @@ extension Element {
     /// Its custom actions.
     public var customActions: [CustomAction] { self[.customActions]?.actions ?? [] }
     /// Whether a flag property is set to true.
-    public func isTrue(_ property: Property) -> Bool { self[property]?.flag == true }
+    @inlinable
+    public func isTrue(_ property: Property) -> Bool { written.contains(property) && value(of: property)?.flag == true }
     /// Whether a flag property is set to false.
-    public func isFalse(_ property: Property) -> Bool { self[property]?.flag == false }
+    @inlinable
+    public func isFalse(_ property: Property) -> Bool {
+        written.contains(property) && value(of: property)?.flag == false
+    }
 }

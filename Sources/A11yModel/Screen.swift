@@ -122,8 +122,8 @@ public struct Screen: Sendable {
     /// The element of an id. Inlinable, so that who asks for one property of an element does not copy all of it.
     @inlinable
     public subscript(id: ElementID) -> Element {
-        get { elements[id.index] }
-        set { elements[id.index] = newValue }
+        _read { yield elements[id.index] }
+        _modify { yield &elements[id.index] }
     }
 
     /// Adds an element to the end of `elements`; the caller links it to its parent.
@@ -136,9 +136,11 @@ public struct Screen: Sendable {
     }
 
     /// The superview, its superview, and so on to the root.
+    @inlinable
     public func ancestors(of id: ElementID) -> Lineage { Lineage(from: self[id].parent, in: elements) }
 
     /// The element itself, then its ancestors.
+    @inlinable
     public func lineage(of id: ElementID) -> Lineage { Lineage(from: id, in: elements) }
 
     /// All elements below `id`: subviews, items, members that it made itself; parents before children.
@@ -153,6 +155,7 @@ public struct Screen: Sendable {
     }
 
     /// Whether `id` lies below `ancestor`, at any depth.
+    @inlinable
     public func isDescendant(_ id: ElementID, of ancestor: ElementID) -> Bool {
         var next = self[id].parent
         while let parent = next {
@@ -165,7 +168,10 @@ public struct Screen: Sendable {
     /// The elements whose parent is `id`: subviews, items, and the accessibility elements that it made.
     public func parts(of id: ElementID) -> [ElementID] {
         let element = self[id]
-        let made = (element.members ?? []).compactMap(\.target).filter {
+        guard let members = element.members else {
+            return element.items.isEmpty ? element.children : element.children + element.items
+        }
+        let made = members.compactMap(\.target).filter {
             self[$0].type == .accessibilityElement && self[$0].parent == id
         }
         return element.children + element.items + made
