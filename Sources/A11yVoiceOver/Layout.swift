@@ -8,6 +8,7 @@ public struct Layout: Sendable {
     public let isShown: [Bool]
 
     /// The frame on screen of an element; nil where it is unknown.
+    @inlinable
     public func frame(of id: ElementID) -> Rect? { frames[id.index] }
 
     /// Opacity at and below which a view cannot be seen: the vocabulary of the rules, so that a view that is fading

@@ -10,7 +10,8 @@ public struct Reading: Sendable {
     public let fallback: [String]
     private let names: Names
     private let reached: [Bool]
-    private let order: [ElementID: Int]
+    /// The place of each element in `stops`, by the element's index; -1 for none.
+    private let order: [Int]
 
     init(stops: [Stop], pruned: [ElementID: Pruning], reached: [Bool], names: Names, fallback: [String]) {
         self.stops = stops
@@ -18,17 +19,24 @@ public struct Reading: Sendable {
         self.fallback = fallback
         self.reached = reached
         self.names = names
-        order = Dictionary(zip(stops.map(\.element), stops.indices), uniquingKeysWith: { first, _ in first })
+        var order = Array(repeating: -1, count: reached.count)
+        for (place, stop) in stops.enumerated() where order[stop.element.index] < 0 {
+            order[stop.element.index] = place
+        }
+        self.order = order
     }
 
     /// Frames on screen, and visibility.
     public var layout: Layout { names.layout }
 
     /// The place of an element in `stops`; nil where VoiceOver never stops on it. Of a stepper, that of its first half.
-    public func position(of element: ElementID) -> Int? { order[element] }
+    public func position(of element: ElementID) -> Int? {
+        let place = order[element.index]
+        return place < 0 ? nil : place
+    }
 
     /// The stop of an element; of a stepper, its first half.
-    public func stop(of element: ElementID) -> Stop? { order[element].map { stops[$0] } }
+    public func stop(of element: ElementID) -> Stop? { position(of: element).map { stops[$0] } }
 
     /// The name that an element has for VoiceOver, be it a stop or not, and where it comes from.
     public func name(of element: ElementID) -> Name {
@@ -44,7 +52,7 @@ public struct Reading: Sendable {
     /// Why VoiceOver never comes to an element: the nearest place above it, or itself, where the walk turned back. Nil
     /// for a stop, and for what the walk came to but is no stop: by its class, or a cell whose controls speak for it.
     public func cause(for element: ElementID, in screen: Screen) -> Pruning? {
-        guard order[element] == nil else { return nil }
+        guard position(of: element) == nil else { return nil }
         var next: ElementID? = element
         while let id = next {
             if let reason = pruned[id] { return reason }
