@@ -21,11 +21,14 @@ public func judge(
 ) -> Judgement {
     var verdicts: [Verdict] = []
     var inapplicable: [String: String] = [:]
-    for rule in rules.rules where !rule.isAboutFiles {
-        if let reason = rule.reasonNotToApply(to: subject) {
-            inapplicable[rule.id] = reason
+    // By their places: a rule is large, and copied only for what it finds.
+    for index in rules.rules.indices where !rules.rules[index].isAboutFiles {
+        if let reason = rules.rules[index].reasonNotToApply(to: subject) {
+            inapplicable[rules.rules[index].id] = reason
         } else {
-            verdicts += rule.faults(in: subject).map { Verdict(rule, $0, subject) }
+            for fault in rules.rules[index].faults(in: subject) {
+                verdicts.append(Verdict(rules.rules[index], fault, subject))
+            }
         }
     }
     let elements = exceptions.map { ElementRules($0, in: subject) }
@@ -50,8 +53,8 @@ public func judge(
     return Judgement(findings: findings, inapplicable: inapplicable, used: used)
 }
 
-/// A fault with its rule, and how sure it is.
-struct Verdict {
+/// A fault with its rule, and how sure it is. It is sorted and passed on by reference.
+final class Verdict: Sendable {
     let rule: Rule
     let fault: Fault
     let confidence: Confidence
@@ -73,18 +76,16 @@ struct Verdict {
 
     func finding(in subject: Subject, path: String) -> Finding {
         let element = fault.element.map { subject.screen[$0] }
-        let message = rule.messages[fault.variant ?? ""]
-        var facts: [String: Fact] = [:]
-        for placeholder in message?.placeholders ?? [] {
+        let message = rule.messages[fault.variant ?? ""]?.rendered { placeholder in
             let fact = fault.facts[placeholder] ?? fault.element.flatMap { subject.fact(placeholder, about: $0) }
-            facts[placeholder] = fact.map { Words.excerpt($0) }
+            return fact.map { Words.excerpt($0) }
         }
         let assigned = fault.property.flatMap { element?.assignment(of: $0)?.range }
         return Finding(
             rule: rule.id,
             severity: rule.severity,
             confidence: confidence,
-            message: message?.rendered(facts) ?? rule.title,
+            message: message ?? rule.title,
             path: path,
             range: fault.range ?? assigned ?? element?.anchor ?? subject.screen.anchor,
             screen: subject.screen.name,
@@ -111,9 +112,15 @@ extension Rule {
         switch logic {
         case .check(let check): return check.faults(in: subject)
         case .predicate(let requirement):
+            let needed = requirement.applies.neededProperty
+            if let needed, !subject.isSet(needed) { return [] }
             let applies = requirement.applies.answer(in: subject)
             let requires = requirement.requires.answer(in: subject)
-            return subject.elements.filter { subject.isVisible($0) && applies($0) == true && requires($0) == false }
+            let screen = subject.screen
+            let candidates = subject.elements.filter { id in
+                subject.isVisible(id) && needed.map(screen[id].written.contains) != false
+            }
+            return candidates.filter { applies($0) == true && requires($0) == false }
                 .map { Fault($0, property: requirement.requires.property) }
         case .reader: return []
         }
@@ -135,9 +142,7 @@ extension Subject {
     func doubts(about id: ElementID) -> Doubts {
         var doubts = screen[id].doubts
         if !isVisible(id) { doubts.insert(.hidden) }
-        if screen.ancestors(of: id).contains(where: { screen[$0].doubts.contains(.template) }) {
-            doubts.insert(.template)
-        }
+        if facts.isInTemplate[id.index] { doubts.insert(.template) }
         return doubts
     }
 

@@ -33,6 +33,7 @@ struct Precedence {
 
     private func isSilenced(_ verdict: Verdict) -> Bool {
         let silences = verdict.fault.element.map { silenced[$0] ?? [:] } ?? silencedOnScreen
+        if silences.isEmpty { return false }
         return [verdict.rule.id, "category:\(verdict.rule.category)"].contains { key in
             switch silences[key] {
             case nil: false

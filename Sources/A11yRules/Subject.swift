@@ -19,6 +19,18 @@ public struct Subject: Sendable {
     let elements: [ElementID]
     /// The stops whose element is the app's own.
     let stops: [Stop]
+    /// Those of `stops` that are elements as a whole, each once: not the halves of a stepper or the title of a bar.
+    let wholeStops: [Stop]
+    /// The traits of all stops together, the system's own included.
+    let spokenTraits: Traits
+    /// Which elements have what.
+    let index: ElementIndex
+    /// What many rules ask about elements.
+    let facts: ElementFacts
+    /// The names of the elements that are stops, by the element's index: a name may have to be put together.
+    private(set) var stopNames: [Name?]
+    /// The enabled, interactive stops whose place is known, in the order of the file.
+    private(set) var targets: [Target] = []
     /// What lies in each element.
     private(set) var subtrees = Subtrees()
     /// The visible overlays, from back to front.
@@ -43,9 +55,16 @@ public struct Subject: Sendable {
         let hasSystemElements = screen.elements.contains { $0.isSystem }
         elements = screen.elements.lazy.filter { !$0.isSystem }.map(\.id)
         stops = hasSystemElements ? reading.stops.filter { !screen[$0.element].isSystem } : reading.stops
+        wholeStops = stops.contains { $0.part != nil } ? stops.filter { $0.part == nil } : stops
+        spokenTraits = reading.stops.reduce(into: Traits()) { $0.formUnion($1.utterance.traits) }
+        index = ElementIndex(of: screen)
+        facts = ElementFacts(of: screen, touchable: touchable, cards: cards)
+        stopNames = Array(repeating: nil, count: screen.elements.count)
+        for stop in reading.stops { stopNames[stop.element.index] = reading.name(of: stop.element) }
         subtrees = Subtrees(of: self)
         words = wordsOfStops()
         overlays = findOverlays()
+        targets = findTargets()
     }
 
     private static func places(in screen: Screen) -> [Int] {

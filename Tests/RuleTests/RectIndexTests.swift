@@ -36,4 +36,33 @@ import Testing
     private func touches(_ one: Rect, _ other: Rect) -> Bool {
         one.x <= other.maxX && other.x <= one.maxX && one.y <= other.maxY && other.y <= one.maxY
     }
+
+    private func row(_ count: Int, step: Double, height: Double = 44) -> [Rect] {
+        (0..<count).map { Rect(x: 0, y: Double($0) * step, width: 300, height: height) }
+    }
+
+    @Test func `what stands apart does not meet`() {
+        #expect(!RectIndex.mayMeet(row(100, step: 52), within: 0.5))
+        #expect(!RectIndex.mayMeet(row(100, step: 52).reversed(), within: 0.5))
+        #expect(!RectIndex.mayMeet([], within: 0.5))
+    }
+
+    @Test func `two that meet are found wherever they stand`() {
+        let apart = row(50, step: 52)
+        for index in apart.indices {
+            let above = Rect(x: 299, y: apart[index].maxY - 1, width: 44, height: 5)
+            #expect(RectIndex.mayMeet([above] + apart, within: 0.5))
+        }
+    }
+
+    @Test func `what comes as near as the tolerance meets`() {
+        let pair = [Rect(x: 0, y: 0, width: 10, height: 10), Rect(x: 10.25, y: 0, width: 10, height: 10)]
+        #expect(RectIndex.mayMeet(pair, within: 0.5))
+        #expect(!RectIndex.mayMeet(pair, within: 0.1))
+    }
+
+    @Test func `too many in one row are taken to meet`() {
+        let row = (0..<200).map { Rect(x: Double($0) * 52, y: 0, width: 44, height: 44) }
+        #expect(RectIndex.mayMeet(row, within: 0.5))
+    }
 }

@@ -8,7 +8,7 @@ struct ActionNames: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.elements.flatMap { id -> [Fault] in
+        subject.elements(setting: .customActions).flatMap { id -> [Fault] in
             let actions = subject.screen[id].customActions
             guard !actions.isEmpty, subject.isVisible(id), isOffered(id, in: subject) else { return [] }
             let names = actions.map { Words.trimmed($0.name) }

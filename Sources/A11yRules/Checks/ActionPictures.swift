@@ -13,7 +13,8 @@ struct ActionPictures: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.stops.compactMap { stop in
+        guard subject.isSet(.customActions) else { return [] }
+        return subject.stops.compactMap { stop in
             let offered = subject.screen[stop.element].customActions
             guard stop.part == nil, offered.count >= actions else { return nil }
             let bare = offered.filter { $0.image.map(Words.isBlank) ?? true }.map(\.name)

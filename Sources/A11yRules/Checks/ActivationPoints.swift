@@ -9,10 +9,11 @@ struct ActivationPoints: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
+        guard subject.isSet(.activationPoint) || subject.isSet(.isElement) else { return [] }
         let stops = subject.wholeStops.filter { stop in
             let element = subject.screen[stop.element]
             // What a class does on its own activation takes no touch.
-            if element.isTextInput || element[.overrides]?.texts?.contains("activate") == true { return false }
+            if element.isTextInput || element.overrides("activate") { return false }
             return subject.authoredPoint(of: element.id) != nil || isMerged(element, in: subject)
         }
         guard !stops.isEmpty else { return [] }

@@ -8,7 +8,8 @@ struct AdjustableMethods: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.stops.compactMap { stop in
+        guard subject.spokenTraits.contains(.adjustable) else { return [] }
+        return subject.stops.compactMap { stop in
             let element = subject.screen[stop.element]
             guard stop.part == nil, stop.utterance.traits.contains(.adjustable), !element.adjustsItself else {
                 return nil

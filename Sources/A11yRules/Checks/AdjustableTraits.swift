@@ -25,7 +25,8 @@ struct AdjustableTraits: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.elements.compactMap { id in
+        guard subject.isSet(.overrides) || subject.isSet(.gestures) || subject.index.hasCustomClasses else { return [] }
+        return subject.elements.compactMap { id in
             guard subject.isVisible(id), let sign = sign(of: id, in: subject), !subject.isAdjustable(id) else {
                 return nil
             }
@@ -48,7 +49,9 @@ struct AdjustableTraits: Check {
 
     private func sign(of id: ElementID, in subject: Subject) -> Sign? {
         let element = subject.screen[id]
-        if element.adjustsItself { return nil }
+        guard element.customClass != nil || element.written.contains(.overrides) || element.written.contains(.gestures),
+            !element.adjustsItself
+        else { return nil }
         if element.overrides("increment") || element.overrides("decrement") { return .method }
         guard subject.touchable[id.index], !element.isTrue(.decorative) else { return nil }
         let parts = element.customClass.map { Words.parts(ofIdentifier: $0) } ?? []

@@ -19,6 +19,7 @@ struct CardStops: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
+        guard subject.cards.exist else { return [] }
         let subtrees = subject.subtrees
         var groups: [Alike: [ElementID]] = [:]
         for id in subject.elements where subject.cards.contains(id) && subject.isVisible(id) {

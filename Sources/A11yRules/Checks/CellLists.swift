@@ -7,6 +7,7 @@ struct CellLists: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
+        guard subject.index.hasCells, subject.index.hasLists else { return [] }
         let screen = subject.screen
         return subject.elements.compactMap { id in
             guard screen[id].isCell, let members = screen[id].members else { return nil }

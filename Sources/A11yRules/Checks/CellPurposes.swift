@@ -9,7 +9,8 @@ struct CellPurposes: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.stops.filter { isUnclear($0, in: subject) }.map { Fault($0.element) }
+        guard subject.index.hasCells else { return [] }
+        return subject.stops.filter { isUnclear($0, in: subject) }.map { Fault($0.element) }
     }
 
     private func isUnclear(_ stop: Stop, in subject: Subject) -> Bool {

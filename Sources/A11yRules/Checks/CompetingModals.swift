@@ -7,6 +7,7 @@ struct CompetingModals: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
+        guard subject.isSet(.viewIsModal) else { return [] }
         let screen = subject.screen
         let siblingLists = [screen.roots] + screen.elements.map(\.children)
         return siblingLists.flatMap { siblings -> [Fault] in

@@ -7,7 +7,7 @@ struct ContainerMethods: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.elements.compactMap { id in
+        subject.elements(setting: .container).compactMap { id in
             let element = subject.screen[id]
             let present = Element.containerMethods.filter(element.methods.contains)
             let missing = Element.containerMethods.filter { !element.methods.contains($0) }

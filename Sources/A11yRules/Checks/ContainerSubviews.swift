@@ -9,6 +9,7 @@ struct ContainerSubviews: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
+        guard subject.isSet(.container) else { return [] }
         var left: [ElementID: [ElementID]] = [:]
         for stop in subject.wholeStops where subject.screen[stop.element].isView && subject.isFunctional(stop.element) {
             let container = subject.screen.ancestors(of: stop.element).first { subject.screen[$0].answersForParts }

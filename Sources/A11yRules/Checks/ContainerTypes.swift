@@ -8,7 +8,7 @@ struct ContainerTypes: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.elements.compactMap { id in
+        subject.elements(setting: .containerType).compactMap { id in
             let element = subject.screen[id]
             guard let type = element[.containerType]?.text, type != "none" else { return nil }
             guard subject.isVisible(id), subject.reading.cause(for: id, in: subject.screen) == nil else { return nil }

@@ -19,6 +19,7 @@ struct Coverage: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
+        guard subject.isSet(.opaque) || subject.isSet(.backgroundColor) else { return [] }
         let overlays = subject.overlays
         let covers = covers(in: subject, overlays: overlays)
         guard !covers.isEmpty else { return [] }
@@ -48,7 +49,7 @@ struct Coverage: Check {
         let over = Set(overlays.map(\.element))
         let subtrees = subject.subtrees
         let found = subject.elements.compactMap { id -> Cover? in
-            guard subject.isVisible(id), let frame = subject.frame(of: id), isOpaque(id, in: subject) else {
+            guard isOpaque(id, in: subject), subject.isVisible(id), let frame = subject.frame(of: id) else {
                 return nil
             }
             if subject.screen.lineage(of: id).contains(where: over.contains) { return nil }

@@ -10,7 +10,7 @@ struct DimmedAreas: Check {
 
     func faults(in subject: Subject) -> [Fault] {
         let overlays = subject.overlays.map(\.element)
-        return subject.elements.compactMap { id in
+        return subject.elements(setting: .presentation).compactMap { id in
             guard subject.screen[id][.presentation]?.text == "dim", subject.isVisible(id) else { return nil }
             guard !closesOtherwise(id, in: subject) else { return nil }
             let stops = subject.stops(in: id)

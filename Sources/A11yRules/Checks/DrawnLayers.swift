@@ -16,7 +16,7 @@ struct DrawnLayers: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
-        let layers = subject.elements.filter { isBare($0, in: subject) }
+        let layers = subject.index.layers.filter { !subject.screen[$0].isSystem && isBare($0, in: subject) }
         guard !layers.isEmpty else { return [] }
         var speech: [ElementID: SpeechIndex] = [:]
         var covers: [ElementID: [Rect]] = [:]

@@ -10,6 +10,7 @@ struct FocusCycles: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
+        guard subject.index.hasLists else { return [] }
         let lists = subject.elements.filter { subject.screen[$0].members != nil }
         let next = Dictionary(uniqueKeysWithValues: lists.map { ($0, listsNamed(by: $0, in: subject.screen)) })
         var owners: [ElementID: ElementID] = [:]

@@ -8,7 +8,8 @@ struct FocusableContainers: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.wholeStops.compactMap { stop in
+        guard subject.index.hasLists || subject.isSet(.container) || !subject.index.layers.isEmpty else { return [] }
+        return subject.wholeStops.compactMap { stop in
             let element = subject.screen[stop.element]
             // A cell leaves its controls reachable by itself.
             if element.type == .tableViewCell, element.isElement == nil { return nil }

@@ -14,6 +14,7 @@ struct FrameDistance: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
+        guard subject.isSet(.accessibilityFrame) || subject.isSet(.path) else { return [] }
         let authored = subject.wholeStops.map(\.element).filter { !subject.authoredShapes(of: $0).isEmpty }
         guard !authored.isEmpty else { return [] }
         let layers = subject.layersByElement()

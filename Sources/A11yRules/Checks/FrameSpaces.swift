@@ -14,6 +14,7 @@ struct FrameSpaces: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
+        guard subject.hasAuthoredPlaces else { return [] }
         let authored = subject.wholeStops.map(\.element).filter {
             !subject.authoredShapes(of: $0).isEmpty || subject.authoredPoint(of: $0) != nil
         }

@@ -9,6 +9,7 @@ struct FrozenShapes: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
+        guard subject.hasAuthoredPlaces else { return [] }
         var isStill: [ElementID: Bool] = [:]
         return subject.wholeStops.compactMap { stop -> Fault? in
             let id = stop.element

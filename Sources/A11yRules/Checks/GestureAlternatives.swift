@@ -9,7 +9,7 @@ struct GestureAlternatives: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
-        let candidates = subject.elements.filter { id in
+        let candidates = subject.elements(setting: .gestures).filter { id in
             guard subject.screen[id].gestures.contains(where: { $0.key != .tap }), subject.isVisible(id) else {
                 return false
             }

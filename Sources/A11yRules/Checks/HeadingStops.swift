@@ -26,7 +26,7 @@ struct HeadingStops: Check {
         guard subject.screen.isWhole, !subject.screen.isEmbedded, count >= stops, !subject.hasTitle else { return [] }
         // A controller of the app's own class may title its scene; what could not be read of a file may have headings.
         guard subject.screen.doubts.isEmpty else { return [] }
-        if subject.stops.contains(where: { $0.utterance.traits.contains(.header) }) { return [] }
+        if subject.saysHeading { return [] }
         let all = Double(count)
         let listed = subject.stops.count { subject.innermostCard(of: $0.element) != nil }
         let keys = subject.stops.count { !$0.utterance.label.isEmpty && isKey($0) }
@@ -47,6 +47,11 @@ struct HeadingStops: Check {
 }
 
 extension Subject {
+    /// Whether some stop of the app is a heading.
+    var saysHeading: Bool {
+        spokenTraits.contains(.header) && stops.contains { $0.utterance.traits.contains(.header) }
+    }
+
     /// Whether the screen, or a navigation bar on it, has a title.
     var hasTitle: Bool {
         if let title = screen.title, !Words.isBlank(title) { return true }

@@ -16,6 +16,7 @@ struct Headings: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
+        guard subject.isSet(.font) else { return [] }
         let texts = subject.stops.filter { $0.part == nil && subject.screen[$0.element].type == .label }
         let fonts = texts.compactMap { subject.screen[$0.element][.font]?.font }
         let sizes = fonts.compactMap(TextStyles.size).sorted()

@@ -14,7 +14,7 @@ struct HiddenSubtrees: Check {
 
     func faults(in subject: Subject) -> [Fault] {
         let screen = subject.screen
-        let outermost = subject.elements.filter { id in
+        let outermost = subject.elements(setting: .elementsHidden).filter { id in
             screen[id].isTrue(.elementsHidden) && subject.isVisible(id)
                 && !screen.ancestors(of: id).contains { screen[$0].isTrue(.elementsHidden) }
         }

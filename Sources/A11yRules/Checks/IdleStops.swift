@@ -8,10 +8,10 @@ struct IdleStops: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
+        let idle = subject.wholeStops.filter { !isUseful(subject.screen[$0.element], in: subject) }
+        if idle.isEmpty { return [] }
         let responding = Responding(subject.screen, subject.reading.layout)
-        return subject.stops.filter { stop in
-            stop.part == nil && !isUseful(subject.screen[stop.element], in: subject)
-        }.compactMap { stop in
+        return idle.compactMap { stop in
             switch responding[stop.element] {
             case .stated(true): Fault(stop.element, property: .respondsToUserInteraction)
             // What UIKit answers for an element that says nothing of itself is on no record.
@@ -22,7 +22,8 @@ struct IdleStops: Check {
     }
 
     private func isInToast(_ id: ElementID, in subject: Subject) -> Bool {
-        subject.screen.lineage(of: id).contains { subject.screen[$0][.presentation]?.text == "toast" }
+        subject.isSet(.presentation)
+            && subject.screen.lineage(of: id).contains { subject.screen[$0][.presentation]?.text == "toast" }
     }
 
     /// Whether something can be done with an element: it answers, has actions or gestures, scrolls, or code decides.
@@ -33,6 +34,6 @@ struct IdleStops: Check {
         // What comes and goes by itself is no place where a cursor would stay.
         if [.activityIndicator, .progressView].contains(element.type) { return true }
         if isInToast(element.id, in: subject) { return true }
-        return [.dragSources, .dropPoints, .keyCommands, .onFocus].contains { element[$0] != nil }
+        return [.dragSources, .dropPoints, .keyCommands, .onFocus].contains(where: element.written.contains)
     }
 }

@@ -10,9 +10,17 @@ struct ImageNames: Check {
 
     func faults(in subject: Subject) -> [Fault] {
         subject.elements.compactMap { id in
-            guard !subject.isInteractive(id), !subject.screen[id].isControl, !subject.hasName(id) else { return nil }
+            guard mayBePicture(id, in: subject), !subject.isInteractive(id), !subject.screen[id].isControl,
+                !subject.hasName(id)
+            else { return nil }
             return fault(of: id, in: subject)
         }
+    }
+
+    /// Whether its class, its author or VoiceOver calls it an image.
+    private func mayBePicture(_ id: ElementID, in subject: Subject) -> Bool {
+        subject.screen[id].type == .image || subject.screen[id].traits?.contains(.image) == true
+            || subject.reading.stop(of: id)?.utterance.traits.contains(.image) == true
     }
 
     private func fault(of id: ElementID, in subject: Subject) -> Fault? {

@@ -7,7 +7,7 @@ struct InputLabels: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.elements.compactMap { id in
+        subject.elements(setting: .userInputLabels).compactMap { id in
             guard let entries = subject.screen[id][.userInputLabels]?.texts,
                 let reason = reason(entries, of: id, in: subject)
             else { return nil }

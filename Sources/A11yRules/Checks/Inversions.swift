@@ -31,10 +31,15 @@ struct Inversions: Check {
 
     func faults(in subject: Subject) -> [Fault] {
         let stops = subject.stops
+        let frames = stops.map { subject.frame(of: $0.element) }
         var worst: [ElementID: Inversion] = [:]
-        for (index, late) in stops.enumerated() {
-            for early in stops[max(0, index - window)..<index] {
-                guard let found = inversion(early, late, in: subject) else { continue }
+        for index in stops.indices {
+            guard let frame = frames[index] else { continue }
+            for before in max(0, index - window)..<index {
+                // Most pairs stand as they are read: told by the frames alone, before anything dearer is asked.
+                guard let earlier = frames[before], mayBeInverted(earlier, frame, in: subject),
+                    let found = inversion(stops[before], stops[index], earlier, frame, in: subject)
+                else { continue }
                 let key = found.place
                 if found.distance > worst[key]?.distance ?? -1 { worst[key] = found }
             }
@@ -42,19 +47,13 @@ struct Inversions: Check {
         return worst.values.map { fault($0, in: subject) }
     }
 
-    private func inversion(_ early: Stop, _ late: Stop, in subject: Subject) -> Inversion? {
-        guard let one = subject.frame(of: early.element), let other = subject.frame(of: late.element) else {
-            return nil
-        }
-        // Most pairs stand as they are read: told by the frames alone, before anything dearer is asked.
-        let isLeading = subject.isLeading(other, of: one, tolerance: tolerance)
-        let isAbove = other.maxY <= one.y + tolerance
-        let overlaps = min(one.maxX, other.maxX) - max(one.x, other.x) > tolerance
-        guard isAbove ? overlaps || isLeading : isLeading && subject.areInOneRow(one, other) else { return nil }
+    private func inversion(
+        _ early: Stop, _ late: Stop, _ one: Rect, _ other: Rect, in subject: Subject
+    ) -> Inversion? {
         guard isComparable(early, late, in: subject) else { return nil }
         let cause = sharedList(early, late, in: subject)
         let moved = moved(early, late, in: subject)
-        if isAbove {
+        if isAbove(other, one) {
             let distance = one.y - other.maxY
             return Inversion(early: early, late: late, side: "above", cause: cause, moved: moved, distance: distance)
         }
@@ -62,6 +61,15 @@ struct Inversions: Check {
         if cause == nil, abs(one.y - other.y) >= subject.rowGap { return nil }
         return Inversion(early: early, late: late, side: "before", cause: cause, moved: moved, distance: 0)
     }
+
+    /// Whether what comes later lies where it would be read before: above, or ahead in the row.
+    private func mayBeInverted(_ early: Rect, _ late: Rect, in subject: Subject) -> Bool {
+        let isLeading = subject.isLeading(late, of: early, tolerance: tolerance)
+        guard isAbove(late, early) else { return isLeading && subject.areInOneRow(early, late) }
+        return isLeading || min(early.maxX, late.maxX) - max(early.x, late.x) > tolerance
+    }
+
+    private func isAbove(_ one: Rect, _ other: Rect) -> Bool { one.maxY <= other.y + tolerance }
 
     /// Whether the eye would compare the two: in one scroller, one group and one card, and not in a bar or window.
     private func isComparable(_ early: Stop, _ late: Stop, in subject: Subject) -> Bool {

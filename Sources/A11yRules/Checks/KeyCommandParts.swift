@@ -18,7 +18,7 @@ struct KeyCommandParts: Check {
 
     func faults(in subject: Subject) -> [Fault] {
         guard !games.contains(subject.screen.name) else { return [] }
-        return subject.elements.flatMap { id in
+        return subject.elements(setting: .keyCommands).flatMap { id in
             subject.keyCommands(of: id).filter(isLacking).map { command in
                 Fault(
                     id, property: .keyCommands, variant: part == .title || hasTitle(command) ? nil : "untitled",

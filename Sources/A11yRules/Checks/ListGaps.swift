@@ -9,6 +9,7 @@ struct ListGaps: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
+        guard subject.index.hasLists else { return [] }
         let screen = subject.screen
         return subject.elements.flatMap { list -> [Fault] in
             guard let members = screen[list].members, !screen.isAccessibilityElement(list), subject.isVisible(list),

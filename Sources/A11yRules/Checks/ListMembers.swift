@@ -8,7 +8,8 @@ struct ListMembers: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.elements.flatMap { list -> [Fault] in
+        guard subject.index.hasLists else { return [] }
+        return subject.elements.flatMap { list -> [Fault] in
             guard let members = subject.screen[list].members, !subject.screen.isAccessibilityElement(list) else {
                 return []
             }

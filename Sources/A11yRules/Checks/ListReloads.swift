@@ -15,6 +15,7 @@ struct ListReloads: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
+        guard subject.isSet(.onSelect) || subject.isSet(.onChange) else { return [] }
         var lists: [ElementID: [ElementID]] = [:]
         for id in subject.elements where subject.isVisible(id) && reloading(subject.screen[id]) != nil {
             guard let list = list(around: id, in: subject), !moves(id, list, in: subject) else { continue }

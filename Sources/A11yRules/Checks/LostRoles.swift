@@ -9,9 +9,10 @@ struct LostRoles: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.elements.compactMap { id in
+        guard subject.isSet(.traits) else { return [] }
+        return subject.elements.compactMap { id in
             let element = subject.screen[id]
-            guard let role = Role(of: element), let traits = element.traits, traits.isDisjoint(with: role.kept) else {
+            guard let traits = element.traits, let role = Role(of: element), traits.isDisjoint(with: role.kept) else {
                 return nil
             }
             // A class of the app's own may have other traits than the one that it inherits from.

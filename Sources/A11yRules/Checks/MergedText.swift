@@ -29,10 +29,10 @@ struct MergedText: Check {
     /// Whether the text could be seen and has to be said by the stop around it. The titles of controls are not: a
     /// control that is swallowed is another matter.
     private func isTextOnScreen(_ id: ElementID, in subject: Subject) -> Bool {
-        guard let text = subject.shownText(of: id), Words.letterCount(text) >= characters else { return false }
         guard subject.reading.position(of: id) == nil, subject.isVisible(id), !subject.isInteractive(id) else {
             return false
         }
+        guard let text = subject.shownText(of: id), Words.letterCount(text) >= characters else { return false }
         return subject.screen.lineage(of: id).allSatisfy { !subject.screen[$0].isTrue(.decorative) }
     }
 

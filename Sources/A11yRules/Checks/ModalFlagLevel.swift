@@ -12,9 +12,10 @@ struct ModalFlagLevel: Check {
 
     func faults(in subject: Subject) -> [Fault] {
         let screen = subject.screen
-        let flagged = subject.elements.filter { id in
+        let flagged = subject.elements(setting: .viewIsModal).filter { id in
             screen[id].isTrue(.viewIsModal) && subject.isVisible(id) && subject.isWalked(id)
         }
+        if flagged.isEmpty { return [] }
         let all = Set(flagged)
         return flagged.suffix(ModalFlagLevel.mostOpen).compactMap { id in
             let isInsideAnother = screen.ancestors(of: id).contains(where: all.contains)

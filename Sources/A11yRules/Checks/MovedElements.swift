@@ -9,6 +9,7 @@ struct MovedElements: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
+        guard subject.isSet(.accessibilityFrame) || !subject.index.layers.isEmpty else { return [] }
         let screen = subject.screen
         return subject.elements.compactMap { id in
             let element = screen[id]

@@ -9,6 +9,7 @@ struct NestedScrollers: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
+        guard subject.facts.hasNestedScrollers else { return [] }
         var strips: [ElementID: [ElementID]] = [:]
         for stop in subject.stops {
             guard let inner = subject.innermostScroller(of: stop.element), isNested(inner, in: subject) else {

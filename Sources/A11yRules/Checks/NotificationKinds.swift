@@ -32,7 +32,7 @@ struct NotificationKinds: Check {
     /// Values that change and say that the whole screen is new. What a choice among segments, tabs or cells changes
     /// may be all of it.
     private func changes(in subject: Subject) -> [Fault] {
-        subject.elements.compactMap { id in
+        subject.elements(setting: .onChange).compactMap { id in
             let element = subject.screen[id]
             guard element[.onChange]?.text == "post:screenChanged", subject.isVisible(id) else { return nil }
             let isValue = element.isTextInput || element.adjustsItself || element.type == .switch

@@ -13,9 +13,11 @@ struct PictureNames: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.stops.compactMap { stop in
+        guard subject.isSet(.systemImage) || subject.isSet(.image) else { return [] }
+        return subject.stops.compactMap { stop in
             let id = stop.element
             let element = subject.screen[id]
+            guard element.written.contains(.systemImage) || element.written.contains(.image) else { return nil }
             guard stop.part == nil, subject.isInteractive(id), subject.isEnabled(id), !element.isTextInput,
                 !element.isCell, subject.innermostCard(of: id) == nil, !subject.isExit(id)
             else { return nil }

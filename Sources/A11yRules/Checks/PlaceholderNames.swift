@@ -9,6 +9,7 @@ struct PlaceholderNames: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
+        guard subject.isSet(.placeholder) else { return [] }
         let texts = NearTexts(in: subject)
         return subject.elements.compactMap { id in
             let element = subject.screen[id]

@@ -21,6 +21,7 @@ struct PolledValues: Check {
     func faults(in subject: Subject) -> [Fault] {
         subject.stops.compactMap { stop in
             let element = subject.screen[stop.element]
+            guard element.customClass != nil || !stop.utterance.value.isEmpty else { return nil }
             guard stop.part == nil, !stop.utterance.traits.contains(.updatesFrequently), !element.isTextInput else {
                 return nil
             }

@@ -17,8 +17,10 @@ struct QuickWays: Check {
         let quick = quickFunctions(in: subject)
         var seen: Set<String> = []
         var names: [String] = []
-        for id in subject.elements where subject.isVisible(id) && subject.isEnabled(id) && !subject.isExit(id) {
-            for (function, name) in commonFunctions(of: id, in: subject)
+        for id in subject.elements where subject.isVisible(id) && subject.isEnabled(id) {
+            let common = commonFunctions(of: id, in: subject)
+            if common.isEmpty || subject.isExit(id) { continue }
+            for (function, name) in common
             where !quick.contains(function) && !WordList.exitFunctions.contains(whole: function) {
                 if seen.insert(function).inserted { names.append(name) }
             }
@@ -30,8 +32,10 @@ struct QuickWays: Check {
     /// What a key command or a custom action does.
     private func quickFunctions(in subject: Subject) -> Set<String> {
         var functions: Set<String> = []
-        for id in subject.elements {
+        for id in subject.elements(setting: .keyCommands) {
             functions.formUnion(subject.keyCommands(of: id).compactMap(\.action))
+        }
+        for id in subject.elements(setting: .customActions) {
             functions.formUnion(subject.screen[id].customActions.compactMap(\.action))
         }
         return functions
@@ -41,6 +45,7 @@ struct QuickWays: Check {
     private func commonFunctions(of id: ElementID, in subject: Subject) -> [(function: String, name: String)] {
         let element = subject.screen[id]
         var found: [(function: String, name: String)] = []
+        guard subject.function(of: id) != nil || element.written.contains(.gestures) else { return [] }
         let isCommon = element.type == .barButtonItem || element.type == .searchBar
         if isCommon || subject.isInToolbar(id), subject.isInteractive(id), let function = subject.function(of: id) {
             found.append((function, subject.quote(of: id)))

@@ -20,7 +20,7 @@ struct ScreenTitles: Check {
         guard screen.doubts.isEmpty else { return [] }
         // A dialog is named by itself, and that is another rule's matter; a cell is no screen.
         guard subject.openModals().isEmpty, !screen.roots.contains(where: { screen[$0].isCell }) else { return [] }
-        if subject.stops.contains(where: { $0.utterance.traits.contains(.header) }) { return [] }
+        if subject.saysHeading { return [] }
         if subject.stops.contains(where: { isNamedTab($0, in: subject) }) { return [] }
         return [Fault(nil)]
     }

@@ -8,7 +8,7 @@ struct ScrollMethods: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
-        let scrollers = subject.elements.filter { id in
+        let scrollers = subject.elements(setting: .scrolls).filter { id in
             let element = subject.screen[id]
             guard let way = element[.scrolls]?.text, subject.isVisible(id), !scrollsItself(element) else {
                 return false

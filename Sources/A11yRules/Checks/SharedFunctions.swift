@@ -13,6 +13,7 @@ struct SharedFunctions: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
+        guard subject.stops.contains(where: { subject.function(of: $0.element) != nil }) else { return [] }
         let stops = subject.stops
         let keypads = keypads(in: subject)
         return stops.indices.compactMap { index -> Fault? in

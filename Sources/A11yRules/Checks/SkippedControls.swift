@@ -7,6 +7,7 @@ struct SkippedControls: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
+        guard subject.isSet(.respondsToUserInteraction) else { return [] }
         let stops = subject.stops.map(\.element).filter { subject.isInteractive($0) && subject.isEnabled($0) }
         let served = Set(stops.filter { !isSilenced($0, in: subject) }.compactMap(subject.function))
         return stops.filter { isSilenced($0, in: subject) }.compactMap { id in

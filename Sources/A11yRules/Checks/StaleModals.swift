@@ -8,7 +8,7 @@ struct StaleModals: Check {
 
     func faults(in subject: Subject) -> [Fault] {
         let screen = subject.screen
-        return subject.elements.compactMap { id in
+        return subject.elements(setting: .viewIsModal).compactMap { id in
             guard screen[id].isTrue(.viewIsModal), let state = state(of: id, in: subject) else { return nil }
             let siblings = screen[id].parent.map { screen[$0].children } ?? screen.roots
             guard siblings.count > 1 else { return nil }

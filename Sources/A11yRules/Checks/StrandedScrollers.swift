@@ -11,11 +11,15 @@ struct StrandedScrollers: Check {
     func faults(in subject: Subject) -> [Fault] {
         // A xib's view stands in a screen of another file, which may bring it into view.
         guard subject.screen.isWhole else { return [] }
-        let responding = Responding(subject.screen, subject.reading.layout)
-        var targets: [ElementID: [Stop]] = [:]
-        for stop in subject.stops where responding.response(of: stop).responds {
-            if let scroller = pages(around: stop.element, in: subject) { targets[scroller, default: []].append(stop) }
+        var stops: [ElementID: [Stop]] = [:]
+        for stop in subject.stops {
+            if let scroller = pages(around: stop.element, in: subject) { stops[scroller, default: []].append(stop) }
         }
+        // Whether a stop responds costs more to tell than where it lies.
+        stops = stops.filter { scroller, stops in mayStrand(stops, in: scroller, of: subject) }
+        if stops.isEmpty { return [] }
+        let responding = Responding(subject.screen, subject.reading.layout)
+        let targets = stops.mapValues { $0.filter { responding.response(of: $0).responds } }
         return targets.keys.sorted().compactMap { scroller in
             targets[scroller].flatMap { fault(of: scroller, among: $0, in: subject) }
         }
@@ -39,9 +43,16 @@ struct StrandedScrollers: Check {
 
     /// The innermost scroll view around an element that scrolls up and down and is not made of rows: those take the
     /// focus.
+    /// Whether some of the stops may lie below what the scroller shows.
+    private func mayStrand(_ stops: [Stop], in scroller: ElementID, of subject: Subject) -> Bool {
+        guard let area = subject.frame(of: scroller) else { return false }
+        return stops.contains { stop in
+            (stop.frame ?? subject.frame(of: stop.element)).map { $0.y >= area.maxY } ?? false
+        }
+    }
+
     private func pages(around id: ElementID, in subject: Subject) -> ElementID? {
-        let scroller = subject.screen.ancestors(of: id).first { subject.screen[$0].isScroller }
-        guard let scroller else { return nil }
+        guard let scroller = subject.innermostScroller(of: id) else { return nil }
         let element = subject.screen[scroller]
         if [.tableView, .collectionView, .pickerView, .webView, .textView].contains(element.type) { return nil }
         let direction = element[.scrolls]?.text ?? "vertical"

@@ -9,6 +9,7 @@ struct SwallowedControls: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
+        guard subject.isSet(.isElement) else { return [] }
         let merged = subject.stops.filter { subject.screen[$0.element].isElement == true }
         return merged.compactMap { stop -> Fault? in
             let swallowed = subject.controlsSwallowed(by: stop.element)

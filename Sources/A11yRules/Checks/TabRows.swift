@@ -15,13 +15,12 @@ struct TabRows: Check {
 
     func faults(in subject: Subject) -> [Fault] {
         let screen = subject.screen
-        let rows = screen.elements.map { (parent: Optional($0.id), children: $0.children) }
-        return ([(parent: nil, children: screen.roots)] + rows).compactMap { parent, children in
-            fault(of: children, under: parent, in: subject)
-        }
+        let faults = screen.elements.compactMap { fault(of: $0.children, under: $0.id, in: subject) }
+        return [fault(of: screen.roots, under: nil, in: subject)].compactMap { $0 } + faults
     }
 
     private func fault(of children: [ElementID], under parent: ElementID?, in subject: Subject) -> Fault? {
+        guard children.count >= items else { return nil }
         let stops = children.compactMap { subject.reading.stop(of: $0) }.filter { subject.answersTap($0.element) }
         guard stops.count >= items, areAlike(stops, in: subject), areInOneRow(stops, in: subject) else { return nil }
         let chosen = stops.indices.filter { isSelected(stops[$0], in: subject) }

@@ -8,6 +8,7 @@ struct TabSelection: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
+        guard subject.facts.hasTabRows else { return [] }
         var tabs: [ElementID: [Stop]] = [:]
         for stop in subject.stops {
             let row = subject.screen.ancestors(of: stop.element).first { isTabRow($0, in: subject) }

@@ -21,8 +21,8 @@ struct TargetOverlaps: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
-        let targets = subject.targets()
-        guard targets.count > 1 else { return [] }
+        let targets = subject.targets
+        guard RectIndex.mayMeet(targets.map(\.area), within: TargetOverlaps.tolerance) else { return [] }
         let places = RectIndex(targets.map(\.area))
         let scopes = subject.scopes(of: targets)
         return targets.indices.compactMap { below -> Fault? in

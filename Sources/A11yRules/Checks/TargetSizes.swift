@@ -16,7 +16,7 @@ struct TargetSizes: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
-        let small = subject.targets().compactMap { target -> Small? in
+        let small = subject.targets.compactMap { target -> Small? in
             guard !subject.hasGivenSize(target), !subject.isEnlarged(target, to: minimum - tolerance) else {
                 return nil
             }

@@ -17,7 +17,7 @@ struct TargetSpacing: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
-        let targets = subject.targets()
+        let targets = subject.targets
         guard targets.contains(where: isSmall) else { return [] }
         let places = RectIndex(targets.map(\.area))
         let scopes = subject.scopes(of: targets)

@@ -25,6 +25,7 @@ struct TextContrast: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
+        guard subject.isSet(.textColor) else { return [] }
         let coloured = subject.elements.filter { isMeasurable($0, in: subject) }
         guard !coloured.isEmpty else { return [] }
         let backdrops = Backdrops(in: subject)

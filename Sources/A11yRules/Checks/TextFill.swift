@@ -16,7 +16,8 @@ struct TextFill: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.elements.compactMap { id in
+        guard subject.isSet(.font) else { return [] }
+        return subject.elements.compactMap { id in
             let element = subject.screen[id]
             guard isOfOneLine(element), subject.isVisible(id), !subject.isInBar(id) else { return nil }
             guard !isReplaced(id, in: subject) else { return nil }

@@ -9,6 +9,7 @@ struct TextScaling: Check {
 
     /// The texts that are told. Code may give an outlet another font; where some texts are no outlets, those are told.
     func told(in subject: Subject) -> [ElementID] {
+        guard subject.isSet(.font) else { return [] }
         let fixed = subject.elements.filter { isFixed($0, in: subject) }
         let certain = fixed.filter { !subject.screen[$0].doubts.contains(.code) }
         return certain.isEmpty ? fixed : certain

@@ -9,7 +9,8 @@ struct TraitConflicts: Check {
     init(_ parameters: inout Parameters) {}
 
     func faults(in subject: Subject) -> [Fault] {
-        subject.stops.compactMap { stop in
+        guard subject.isSet(.traits) else { return [] }
+        return subject.stops.compactMap { stop in
             guard let traits = subject.screen[stop.element].traits else { return nil }
             return contradiction(in: traits, of: stop.element) ?? doubt(in: traits, of: stop.element)
         }

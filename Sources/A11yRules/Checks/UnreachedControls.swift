@@ -9,14 +9,15 @@ struct UnreachedControls: Check {
 
     func faults(in subject: Subject) -> [Fault] {
         let subtrees = subject.subtrees
+        let passed = subject.elements.filter { id in
+            subject.isVisible(id) && subject.isInteractive(id) && subject.reading.position(of: id) == nil
+        }
+        if passed.isEmpty { return [] }
         let offered = OfferedFunctions(at: subject)
         let modals = subject.openModals()
         var swallowed: [ElementID: Set<ElementID>] = [:]
 
-        let unreached = subject.elements.filter { id in
-            guard subject.isVisible(id), subject.isInteractive(id), subject.reading.position(of: id) == nil else {
-                return false
-            }
+        let unreached = passed.filter { id in
             if subject.handsTouchesOn(id) || subject.isBackgroundTap(id, subtrees) { return false }
             if !subject.isEnabled(id), subject.screen[id].isTrue(.decorative) { return false }
             // A double tap on a text inside lands on the control around it.

@@ -15,13 +15,15 @@ public struct Message: Sendable {
     /// Cut up when a finding needs it, since most rules of a run find nothing.
     private var pieces: [Piece] {
         var pieces: [Piece] = []
-        var rest = Substring(template)
-        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-            pieces.append(.words(String(rest[..<open])))
-            pieces.append(.placeholder(String(rest[rest.index(after: open)..<close])))
+        var rest = Substring(template).utf8
+        while let open = rest.firstIndex(of: UInt8(ascii: "{")),
+            let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
+        {
+            pieces.append(.words(String(Substring(rest[..<open]))))
+            pieces.append(.placeholder(String(Substring(rest[rest.index(after: open)..<close]))))
             rest = rest[rest.index(after: close)...]
         }
-        pieces.append(.words(String(rest)))
+        pieces.append(.words(String(Substring(rest))))
         return pieces
     }
 
@@ -32,12 +34,15 @@ public struct Message: Sendable {
 
     /// The sentence with the facts in place; a placeholder without a fact stays as it is written, and tests look for
     /// that.
-    public func rendered(_ facts: [String: Fact]) -> String {
+    public func rendered(_ facts: [String: Fact]) -> String { rendered { facts[$0] } }
+
+    /// The same with facts that are found when they are wanted.
+    func rendered(by fact: (String) -> Fact?) -> String {
         var text = ""
         for piece in pieces {
             switch piece {
             case .words(let words): text += Message.isOne(text) ? Message.singular(words) : words
-            case .placeholder(let name): text += facts[name].map(Message.words(for:)) ?? "{\(name)}"
+            case .placeholder(let name): text += fact(name).map(Message.words(for:)) ?? "{\(name)}"
             }
         }
         return text

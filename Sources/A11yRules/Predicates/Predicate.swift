@@ -72,6 +72,15 @@ public indirect enum Predicate: Sendable {
         }
     }
 
+    /// A property without which no element answers yes; nil where there is none.
+    var neededProperty: Property? {
+        switch self {
+        case .test(let test): test.neededProperty
+        case .all(let parts): parts.lazy.compactMap(\.neededProperty).first
+        case .named, .any, .not, .inside, .has: nil
+        }
+    }
+
     private static func any(_ answers: some Sequence<Bool?>) -> Bool? {
         var isUnknown = false
         for answer in answers {
@@ -131,6 +140,16 @@ public struct PropertyTest: Sendable {
         case matches(Pattern)
         case atLeast(Double)
         case atMost(Double)
+    }
+
+    /// The property, where it has to be set for the test to hold.
+    var neededProperty: Property? {
+        if case .absent = condition { return nil }
+        switch property {
+        // These are known of elements that do not set them.
+        case .type, .customClass, .id, .elements, .children, .items: return nil
+        default: return property
+        }
     }
 
     func holds(for id: ElementID, in subject: Subject) -> Bool? {

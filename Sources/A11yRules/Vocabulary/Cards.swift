@@ -8,6 +8,8 @@ struct Cards: Sendable {
     /// Levels of descendants that a signature looks at.
     private static let depth = 3
 
+    /// Whether there are any.
+    let exist: Bool
     private let signatures: [Int]
     private let areCards: [Bool]
 
@@ -27,6 +29,7 @@ struct Cards: Sendable {
         for element in screen.elements { mark(element.children) }
         self.signatures = signatures
         self.areCards = areCards
+        exist = areCards.contains(true)
     }
 
     /// Whether an element is a card.
@@ -64,8 +67,5 @@ struct Cards: Sendable {
 
 extension Subject {
     /// The card around an element, or the element itself if it is one; nil outside of cards.
-    func innermostCard(of id: ElementID) -> ElementID? {
-        if cards.contains(id) { return id }
-        return screen.ancestors(of: id).first(where: cards.contains)
-    }
+    func innermostCard(of id: ElementID) -> ElementID? { facts.card[id.index] }
 }

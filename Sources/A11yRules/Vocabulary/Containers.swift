@@ -26,12 +26,9 @@ extension Subject {
     /// The layer that each accessibility element of a layer speaks for. Cost: linear in the elements.
     func layersByElement() -> [ElementID: ElementID] {
         var layers: [ElementID: ElementID] = [:]
-        for layer in screen.elements where layer.type == .layer {
-            for element in layer.children { layers[element] = layer.id }
+        for layer in index.layers {
+            for element in screen[layer].children { layers[element] = layer }
         }
         return layers
     }
-
-    /// The stops that are elements as a whole, each once: not the halves of a stepper or the title of a bar.
-    var wholeStops: [Stop] { stops.filter { $0.part == nil } }
 }

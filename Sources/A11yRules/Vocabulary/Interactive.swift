@@ -11,26 +11,17 @@ extension Subject {
 
     /// Whether the element answers to a person: a control class, an item of a bar, an interactive trait, a function, a
     /// tap recogniser or handler. A disabled one still counts.
-    func isInteractive(_ id: ElementID) -> Bool {
-        guard touchable[id.index] else { return false }
-        let element = screen[id]
-        if element.isControl { return true }
-        if let traits = element.traits, !traits.isDisjoint(with: Subject.interactiveTraits) { return true }
-        return answersTap(id)
-    }
+    func isInteractive(_ id: ElementID) -> Bool { facts.isInteractive[id.index] }
 
     /// Whether a touch does something here beside what the class itself does.
-    func answersTap(_ id: ElementID) -> Bool {
-        guard touchable[id.index] else { return false }
-        let element = screen[id]
-        return element.action != nil || element.gestures[.tap] != nil || element[.onSelect] != nil || element.hasHandler
-    }
+    func answersTap(_ id: ElementID) -> Bool { facts.isTapped[id.index] }
 
     /// What activating the element does, as a word; nil is unknown. Equal words mean the same function.
     func function(of id: ElementID) -> String? {
+        guard facts.isTapped[id.index] || !touchable[id.index] else { return nil }
         let element = screen[id]
         if let action = element.action, !action.isEmpty { return action }
-        if let tap = element.gestures[.tap], !tap.isEmpty { return tap }
+        if element.written.contains(.gestures), let tap = element.gestures[.tap], !tap.isEmpty { return tap }
         return nil
     }
 
@@ -48,9 +39,7 @@ extension Subject {
     }
 
     /// Whether it is enabled, as far as the file says.
-    func isEnabled(_ id: ElementID) -> Bool {
-        !screen[id].isFalse(.enabled) && screen[id].traits?.contains(.notEnabled) != true
-    }
+    func isEnabled(_ id: ElementID) -> Bool { facts.isEnabled[id.index] }
 }
 
 extension Element {

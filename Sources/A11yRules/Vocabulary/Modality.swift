@@ -16,7 +16,10 @@ extension Subject {
     func modalViews() -> [ModalView] {
         let overlays = overlays.filter(\.isModal)
         let modal = Set(overlays.map(\.element))
-        let flagged = elements.filter { screen[$0].isTrue(.viewIsModal) && isVisible($0) && screen[$0].type != .alert }
+        let flagged = elements(setting: .viewIsModal).filter {
+            screen[$0].isTrue(.viewIsModal) && isVisible($0) && screen[$0].type != .alert
+        }
+        if overlays.isEmpty, flagged.isEmpty { return [] }
         let only = flagged.filter { !modal.contains($0) }
         let views =
             overlays.map { ModalView(element: $0.element, overlay: $0) }
@@ -53,7 +56,8 @@ extension Subject {
 
     /// Whether the element or one above answers the escape gesture.
     func answersEscape(_ id: ElementID) -> Bool {
-        screen.lineage(of: id).contains { screen[$0][.overrides]?.texts?.contains("performEscape") == true }
+        isSet(.overrides)
+            && screen.lineage(of: id).contains { screen[$0][.overrides]?.texts?.contains("performEscape") == true }
     }
 
     /// Whether the view only shows progress: an indicator and nothing that answers.

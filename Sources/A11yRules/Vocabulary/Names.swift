@@ -8,7 +8,7 @@ extension Subject {
     /// text, a cell's joined texts). Never the placeholder, value, hint, identifier or asset name. Nil or blank is no
     /// name.
     func name(of id: ElementID) -> String? {
-        let name = reading.name(of: id)
+        let name = stopNames[id.index] ?? reading.name(of: id)
         return switch name.source {
         case .author, .labelledBy, .text, .joined: name.text
         case .image, .system, .none: nil
@@ -32,11 +32,7 @@ extension Subject {
     }
 
     /// The text that the element itself draws, trimmed; nil where it draws none.
-    func shownText(of id: ElementID) -> String? {
-        let element = screen[id]
-        guard let text = element.text ?? element.title, !Words.isBlank(text) else { return nil }
-        return Words.trimmed(text)
-    }
+    func shownText(of id: ElementID) -> String? { facts.shownText[id.index] }
 
     /// What VoiceOver says at the element: label, value, traits, position and hint; empty where it never stops.
     func speech(of id: ElementID) -> String {

@@ -44,6 +44,6 @@ extension Subject {
 
     /// Everything visible that people are meant to stay inside of: modal overlays, flagged views, system alerts.
     func openModals() -> [ElementID] {
-        modalViews().map(\.element) + elements.filter { screen[$0].type == .alert && isVisible($0) }
+        modalViews().map(\.element) + index.alerts.filter(isVisible)
     }
 }

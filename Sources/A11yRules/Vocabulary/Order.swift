@@ -13,14 +13,7 @@ extension Subject {
     }
 
     /// Whether an element is, or lies in, a bar, whose place on screen says nothing about when it is read.
-    func isInBar(_ id: ElementID) -> Bool {
-        screen.lineage(of: id).contains {
-            switch screen[$0].type {
-            case .navigationBar, .tabBar, .toolbar: true
-            default: false
-            }
-        }
-    }
+    func isInBar(_ id: ElementID) -> Bool { facts.isInBar[id.index] }
 
     /// Whether the order of the stops in a group is written down in an explicit list.
     func isExplicit(_ group: ElementID?) -> Bool {

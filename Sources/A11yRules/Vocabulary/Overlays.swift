@@ -24,7 +24,8 @@ extension Subject {
 
     /// The visible overlays, from back to front. System alerts are left out: the system isolates and closes them.
     func findOverlays() -> [Overlay] {
-        screen.elements.compactMap { element -> Overlay? in
+        guard isSet(.presentation) || isSet(.opaque) || isSet(.backgroundColor) else { return [] }
+        return screen.elements.compactMap { element -> Overlay? in
             guard isVisible(element.id), element.type != .alert, !element.isSystem else { return nil }
             if let word = element[.presentation]?.text {
                 guard word != "dim" else { return nil }
@@ -42,10 +43,10 @@ extension Subject {
 
     /// Whether a later sibling covers nearly the whole screen, hides what is behind it, and holds something to reach.
     private func looksLikeOverlay(_ element: Element) -> Bool {
-        let siblings = element.parent.map { screen[$0].children } ?? screen.roots
-        guard siblings.first != element.id, !element.children.isEmpty else { return false }
         let background = element[.backgroundColor]?.color?.alpha ?? 0
         guard element.isTrue(.opaque) || background >= Subject.overlayAlpha else { return false }
+        let siblings = siblings(of: element.id)
+        guard siblings.first != element.id, !element.children.isEmpty else { return false }
         let bounds = Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height)
         guard let frame = frame(of: element.id), bounds.share(coveredBy: frame) >= Subject.overlayShare else {
             return false
@@ -80,7 +81,7 @@ extension Subject {
 
     /// Whether the element is a dimmed area, or lies in one.
     func isInDim(_ id: ElementID) -> Bool {
-        screen.lineage(of: id).contains { screen[$0][.presentation]?.text == "dim" }
+        isSet(.presentation) && screen.lineage(of: id).contains { screen[$0][.presentation]?.text == "dim" }
     }
 
     /// Whether a stop leads out of where it is: its name or function is on the exit lists, or it leads back.

@@ -30,7 +30,5 @@ extension Subject {
     }
 
     /// The innermost scroller around an element.
-    func innermostScroller(of id: ElementID) -> ElementID? {
-        screen.ancestors(of: id).first { screen[$0].isScroller }
-    }
+    func innermostScroller(of id: ElementID) -> ElementID? { facts.scroller[id.index] }
 }

@@ -36,6 +36,25 @@ struct RectIndex {
         }
     }
 
+    /// Pairs for each frame that `mayMeet` looks at before it takes them to meet (ours).
+    private static let pairs = 16
+
+    /// Whether some two frames may meet, or come as near as the tolerance: false means that none do. On most screens
+    /// things stand one below the other, which is told without an index. Cost: that of sorting the frames.
+    static func mayMeet(_ frames: [Rect], within tolerance: Double) -> Bool {
+        let sorted = frames.sorted { $0.y < $1.y }
+        var left = sorted.count * pairs
+        for (index, frame) in sorted.enumerated() {
+            for other in sorted[(index + 1)...] {
+                if other.y > frame.maxY + tolerance { break }
+                if frame.x <= other.maxX + tolerance, other.x <= frame.maxX + tolerance { return true }
+                left -= 1
+                if left < 0 { return true }
+            }
+        }
+        return false
+    }
+
     /// The places, in the list given, of the frames that meet or touch an area, in their order.
     func indices(around area: Rect) -> [Int] {
         let found: [Int]

@@ -18,6 +18,7 @@ extension Subject {
     /// The shapes that an author gave to an element. A named path is computed from the view, and is none.
     func authoredShapes(of id: ElementID) -> [AuthoredShape] {
         let element = screen[id]
+        guard element.written.contains(.accessibilityFrame) || element.written.contains(.path) else { return [] }
         let given: [(Property, Rect?)] = [
             (.accessibilityFrame, element[.accessibilityFrame]?.rect), (.path, element[.path]?.bounds),
         ]

@@ -15,7 +15,7 @@ struct Target: Sendable {
 
 extension Subject {
     /// The enabled, interactive stops whose place is known, in the order of the file.
-    func targets() -> [Target] {
+    func findTargets() -> [Target] {
         let found = wholeStops.compactMap { stop -> Target? in
             let id = stop.element
             guard isVisible(id), isInteractive(id), isEnabled(id), let area = touchArea(of: id) else { return nil }
