@@ -14,75 +14,69 @@ public struct Place: Hashable, Sendable {
 
 /// Turns byte offsets into lines and columns: the only place where these are computed.
 ///
-/// A line ends with LF, CR LF or CR. A byte order mark takes no column.
+/// A line ends with LF, CR LF or CR. A byte order mark takes no column. What is known beforehand is little: how many
+/// lines and characters begin before each block of the text. A place is then counted within its block, so that many
+/// findings on one long line cost no more than elsewhere.
 public struct LineTable: Sendable {
     /// The text.
     public let bytes: [UInt8]
-    private let starts: [Int]
-    /// The characters before each block of the text; empty where every line is short enough to be counted through.
-    private let charactersBefore: [Int]
+    private let blocks: [Block]
+    /// The number of lines; an empty text has one.
+    public let count: Int
+
+    /// What stands before a block of the text.
+    private struct Block {
+        /// Line breaks.
+        var breaks: UInt32
+        /// Characters, a byte order mark among them.
+        var characters: UInt32
+        /// Where the line begins that the block begins in.
+        var lineStart: UInt32
+    }
 
     /// The lines of a UTF-8 text.
     public init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        var starts = [bytes.starts(with: LineTable.byteOrderMark) ? LineTable.byteOrderMark.count : 0]
-        let lineFeed = UInt8(ascii: "\n")
-        let carriageReturn = UInt8(ascii: "\r")
-        var index = 0
-        while index < bytes.count {
-            let byte = bytes[index]
-            index += 1
-            if byte == lineFeed {
-                starts.append(index)
-            } else if byte == carriageReturn, index == bytes.count || bytes[index] != lineFeed {
-                starts.append(index)
-            }
+        var before = Block(breaks: 0, characters: 0, lineStart: UInt32(LineTable.textStart(of: bytes)))
+        var blocks: [Block] = []
+        blocks.reserveCapacity(bytes.count / LineTable.blockSize + 1)
+        for start in stride(from: 0, through: bytes.count, by: LineTable.blockSize) {
+            blocks.append(before)
+            let end = min(start + LineTable.blockSize, bytes.count)
+            before.breaks += UInt32(LineTable.breaks(in: bytes, start, end))
+            before.characters += UInt32(LineTable.characters(in: bytes, start, end))
+            if let last = LineTable.lastBreak(in: bytes, start, end) { before.lineStart = UInt32(last + 1) }
         }
-        self.starts = starts
-        let hasLongLine = zip(starts, starts.dropFirst() + [bytes.count]).contains { $1 - $0 > LineTable.blockSize }
-        charactersBefore = hasLongLine ? LineTable.charactersBefore(blocksOf: bytes) : []
+        self.blocks = blocks
+        count = Int(before.breaks) + 1
     }
-
-    /// The number of lines; an empty text has one.
-    public var count: Int { starts.count }
 
     /// The place of a byte offset; offsets outside the text are moved to its nearest end.
     public func place(of offset: Int) -> Place {
-        let line = line(of: offset)
-        let end = min(max(offset, starts[line]), bytes.count)
-        return Place(line: line + 1, column: 1 + characters(in: starts[line], end))
+        let offset = min(max(offset, LineTable.textStart(of: bytes)), bytes.count)
+        let (line, start) = line(around: offset)
+        return Place(line: line, column: 1 + characters(before: offset) - characters(before: start))
     }
 
-    /// How many characters begin in these bytes. A file without line breaks may be large and have many findings: what
-    /// is long is not counted again for each of them.
-    private func characters(in start: Int, _ end: Int) -> Int {
-        guard end - start > LineTable.blockSize, !charactersBefore.isEmpty else {
-            return LineTable.characters(in: bytes[start..<end])
-        }
-        func before(_ offset: Int) -> Int {
-            let block = offset / LineTable.blockSize
-            return charactersBefore[block] + LineTable.characters(in: bytes[block * LineTable.blockSize..<offset])
-        }
-        return before(end) - before(start)
+    /// The number, from 1, and the start of the line that a place of the text is in.
+    private func line(around offset: Int) -> (number: Int, start: Int) {
+        let block = offset / LineTable.blockSize
+        let blockStart = block * LineTable.blockSize
+        let start = LineTable.lastBreak(in: bytes, blockStart, offset).map { $0 + 1 } ?? Int(blocks[block].lineStart)
+        return (1 + Int(blocks[block].breaks) + LineTable.breaks(in: bytes, blockStart, offset), start)
     }
 
-    private static func charactersBefore(blocksOf bytes: [UInt8]) -> [Int] {
-        var before = [0]
-        for block in 0..<bytes.count / blockSize {
-            before.append(before[block] + characters(in: bytes[block * blockSize..<(block + 1) * blockSize]))
-        }
-        return before
-    }
-
-    private static func characters(in bytes: ArraySlice<UInt8>) -> Int {
-        bytes.count { $0 & 0b1100_0000 != 0b1000_0000 }
+    private func characters(before offset: Int) -> Int {
+        let block = offset / LineTable.blockSize
+        let inside = LineTable.characters(in: bytes, block * LineTable.blockSize, offset)
+        return Int(blocks[block].characters) + inside
     }
 
     /// The bytes of a line, from 1, without its line break; nil where there is no such line.
     public func content(ofLine line: Int) -> SourceRange? {
-        guard starts.indices.contains(line - 1) else { return nil }
-        var end = line < starts.count ? starts[line] : bytes.count
-        let start = starts[line - 1]
+        guard 1...count ~= line else { return nil }
+        let start = start(ofLine: line)
+        var end = line < count ? self.start(ofLine: line + 1) : bytes.count
         while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
         return SourceRange(start, end)
     }
@@ -101,18 +95,69 @@ public struct LineTable: Sendable {
 
     private func isInsideCharacter(_ offset: Int) -> Bool { bytes[offset] & 0b1100_0000 == 0b1000_0000 }
 
-    private func line(of offset: Int) -> Int {
+    /// Where a line of the text begins, from 1.
+    private func start(ofLine line: Int) -> Int {
+        guard line > 1 else { return LineTable.textStart(of: bytes) }
         var low = 0
-        var high = starts.count
+        var high = blocks.count
         while high - low > 1 {
             let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle } else { high = middle }
+            if Int(blocks[middle].breaks) < line - 1 { low = middle } else { high = middle }
         }
-        return low
+        var index = low * LineTable.blockSize
+        var wanted = line - 1 - Int(blocks[low].breaks)
+        while index < bytes.count, wanted > 0 {
+            if LineTable.isBreak(bytes, index) { wanted -= 1 }
+            index += 1
+        }
+        return index
     }
 
-    /// Bytes that are counted through at once: much longer than lines that people write.
+    /// Bytes that are counted through for each place.
     private static let blockSize = 4096
 
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+    private static func textStart(of bytes: [UInt8]) -> Int {
+        bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
+    }
+}
+
+/// Counting in a stretch of bytes. The loops have no branches, so that the compiler makes several steps one.
+extension LineTable {
+    private static func breaks(in bytes: [UInt8], _ start: Int, _ end: Int) -> Int {
+        guard start < end else { return 0 }
+        let last: UInt32 = isBreak(bytes, end - 1) ? 1 : 0
+        return bytes.withUnsafeBufferPointer { bytes in
+            var breaks = last
+            for index in start..<end - 1 {
+                let isReturn: UInt32 = bytes[index] == 0x0D ? 1 : 0
+                let isPair: UInt32 = bytes[index &+ 1] == 0x0A ? 1 : 0
+                breaks &+= (bytes[index] == 0x0A ? 1 : 0) &+ (isReturn & (1 &- isPair))
+            }
+            return Int(breaks)
+        }
+    }
+
+    private static func characters(in bytes: [UInt8], _ start: Int, _ end: Int) -> Int {
+        bytes.withUnsafeBufferPointer { bytes in
+            var count: UInt32 = 0
+            for index in start..<max(start, end) { count &+= bytes[index] & 0b1100_0000 == 0b1000_0000 ? 0 : 1 }
+            return Int(count)
+        }
+    }
+
+    private static func lastBreak(in bytes: [UInt8], _ start: Int, _ end: Int) -> Int? {
+        var index = end
+        while index > start {
+            index -= 1
+            if isBreak(bytes, index) { return index }
+        }
+        return nil
+    }
+
+    /// Whether a line ends with this byte.
+    private static func isBreak(_ bytes: [UInt8], _ index: Int) -> Bool {
+        bytes[index] == 0x0A || bytes[index] == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
+    }
 }
