@@ -14,7 +14,7 @@ struct NameTable {
 
     /// The index of the name that these bytes spell.
     mutating func intern(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int32 {
-        var slot = NameTable.hash(bytes, start, end) & (slots.count - 1)
+        var slot = NameTable.hash(bytes.span, start, end) & (slots.count - 1)
         for _ in 0..<NameTable.longestProbe {
             let found = slots[slot]
             if found < 0 {
@@ -23,7 +23,7 @@ struct NameTable {
                 if names.count * 2 > slots.count { grow() }
                 return index
             }
-            if matches(found, bytes, start, end) { return found }
+            if matches(found, bytes.span, start, end) { return found }
             slot = (slot + 1) & (slots.count - 1)
         }
         let name = String(decoding: bytes[start..<end], as: UTF8.self)
@@ -40,10 +40,11 @@ struct NameTable {
         return Int32(names.count - 1)
     }
 
-    private func matches(_ index: Int32, _ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
+    private func matches(_ index: Int32, _ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
         let from = ends[Int(index)]
         guard ends[Int(index) + 1] - from == end - start else { return false }
-        for offset in 0..<end - start where spelling[from + offset] != bytes[start + offset] { return false }
+        let known = spelling.span
+        for offset in 0..<end - start where known[from &+ offset] != bytes[start &+ offset] { return false }
         return true
     }
 
@@ -52,7 +53,7 @@ struct NameTable {
         slots = [Int32](repeating: -1, count: slots.count * 2)
         crowded.removeAll(keepingCapacity: true)
         for index in names.indices {
-            var slot = NameTable.hash(spelling, ends[index], ends[index + 1]) & (slots.count - 1)
+            var slot = NameTable.hash(spelling.span, ends[index], ends[index + 1]) & (slots.count - 1)
             var probes = 0
             while slots[slot] >= 0, probes < NameTable.longestProbe {
                 slot = (slot + 1) & (slots.count - 1)
@@ -67,12 +68,12 @@ struct NameTable {
     }
 
     /// FNV-1a over the length and every other byte: names that share those are few, and a probe tells them apart.
-    private static func hash(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int {
+    private static func hash(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
         var hash = (0xCBF2_9CE4_8422_2325 ^ UInt64(truncatingIfNeeded: end &- start)) &* 0x100_0000_01B3
         var index = start
         while index < end {
             hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3
-            index += 2
+            index &+= 2
         }
         return Int(truncatingIfNeeded: (hash ^ hash >> 32) & 0x7FFF_FFFF)
     }

@@ -111,6 +111,27 @@ public struct Node: Sendable {
         }
     }
 
+    /// Whether this is a scalar's text: the same as comparing `text`, without making a text.
+    public func says(_ word: StaticString) -> Bool {
+        let record = record
+        guard record.kind == .scalar, record.spelling == .plain else { return text == "\(word)" }
+        let (start, count) = (Int(record.start), Int(record.end - record.start))
+        guard count == word.utf8CodeUnitCount else { return false }
+        let bytes = tree.bytes
+        return word.withUTF8Buffer { word in
+            for offset in 0..<count where bytes[start &+ offset] != word[offset] { return false }
+            return true
+        }
+    }
+
+    /// The number that a scalar spells in the usual way, without an exponent; nil for any other text, which may be a
+    /// number all the same.
+    public var decimal: Double? {
+        let record = record
+        guard record.kind == .scalar, record.spelling == .plain else { return nil }
+        return DecimalText.number(tree.bytes, Int(record.start), Int(record.end))
+    }
+
     /// The nodes of a list of siblings; made while iterating, nothing is stored.
     public struct Children: Sequence, IteratorProtocol, Sendable {
         let tree: Tree

@@ -6,7 +6,9 @@ import A11yModel
 extension Node {
     /// Whether YAML says that nothing is here: no text, `~` or `null`, without quotation marks. It reads as nil.
     public var isAbsent: Bool {
-        guard tree.syntax == .yaml, kind == .scalar, isPlain else { return false }
+        // Most scalars are too long for it, and are not looked at any closer.
+        guard tree.syntax == .yaml, kind == .scalar, isPlain, range.end - range.start <= Node.longestNull || isAlias
+        else { return false }
         return ["", "~", "null", "Null", "NULL"].contains(text)
     }
 
@@ -30,14 +32,14 @@ extension Node {
     /// A number.
     public func number(_ problems: inout [Problem]) -> Double? {
         if isAbsent { return nil }
-        guard kind == .scalar, let number = Node.number(text) else { return wrong("a number", &problems) }
+        guard kind == .scalar, let number = writtenNumber else { return wrong("a number", &problems) }
         return isUnquoted ? number : wrong("a number, without quotation marks", &problems)
     }
 
     /// A whole number.
     public func integer(_ problems: inout [Problem]) -> Int? {
         if isAbsent { return nil }
-        guard kind == .scalar, isUnquoted, let integer = Node.number(text).flatMap(Int.init(exactly:)) else {
+        guard kind == .scalar, isUnquoted, let integer = writtenNumber.flatMap(Int.init(exactly:)) else {
             return wrong("a whole number", &problems)
         }
         return integer
@@ -46,9 +48,7 @@ extension Node {
     /// As many numbers as there are `parts`, which the problem lists: a list, or an attribute such as `0 0 44 44`.
     public func numbers(_ parts: [String], _ problems: inout [Problem]) -> [Double]? {
         if isAbsent { return nil }
-        let numbers = listed(.unquoted)?.map { Node.number($0.text) } ?? []
-        let found = numbers.compactMap(\.self)
-        if found.count == parts.count, numbers.count == parts.count { return found }
+        if let numbers = listedNumbers, numbers.count == parts.count { return numbers }
         let counts = ["no", "one", "two", "three", "four", "five", "six"]
         let count = parts.count < counts.count ? counts[parts.count] : String(parts.count)
         return wrong("\(count) numbers: \(parts.joined(separator: ", "))", &problems)
@@ -76,7 +76,7 @@ extension Node {
     /// or by commas where it has one.
     public func words(_ problems: inout [Problem]) -> [Word]? {
         if isAbsent { return nil }
-        if let words = listed(.any) { return words }
+        if let words = listed { return words }
         if kind == .scalar { return wrong("a list: `[\(written)]`", &problems) }
         return wrong("a list of texts", &problems)
     }
@@ -107,9 +107,8 @@ extension Node {
 }
 
 extension Node {
-    private enum Quotation {
-        case any, unquoted
-    }
+    /// Bytes of `null`.
+    private static let longestNull = 4
 
     private static let yamlFlags = [
         "true": true, "True": true, "TRUE": true, "false": false, "False": false, "FALSE": false,
@@ -122,6 +121,31 @@ extension Node {
         return Double(text).flatMap { $0.isFinite ? $0 : nil }
     }
 
+    /// The number that a scalar's text is, be it quoted or not; nil for any other text.
+    private var writtenNumber: Double? { decimal ?? Node.number(text) }
+
+    /// The items of a list, or the words of an attribute, where all of them are numbers without quotation marks.
+    private var listedNumbers: [Double]? {
+        var numbers: [Double] = []
+        if tree.syntax == .xml, kind == .scalar {
+            for word in attributeWords {
+                guard let number = Node.number(word.text) else { return nil }
+                numbers.append(number)
+            }
+            return numbers
+        }
+        guard kind == .sequence else { return nil }
+        numbers.reserveCapacity(Node.sidesOfRectangle)
+        for item in items {
+            guard item.kind == .scalar, item.isPlain, let number = item.writtenNumber else { return nil }
+            numbers.append(number)
+        }
+        return numbers
+    }
+
+    /// Most lists of numbers are rectangles.
+    private static let sidesOfRectangle = 4
+
     private var isUnquoted: Bool { tree.syntax == .xml || isPlain }
 
     /// The value as the file has it, short enough for a message.
@@ -130,12 +154,12 @@ extension Node {
         return text.count > 40 ? text.prefix(40) + "…" : text
     }
 
-    private func listed(_ quotation: Quotation) -> [Word]? {
+    private var listed: [Word]? {
         if tree.syntax == .xml, kind == .scalar { return attributeWords }
         guard kind == .sequence else { return nil }
         var words: [Word] = []
         for item in items {
-            guard item.kind == .scalar, quotation == .any || item.isPlain else { return nil }
+            guard item.kind == .scalar else { return nil }
             words.append(Word(text: item.text, range: item.range))
         }
         return words

@@ -20,18 +20,31 @@ struct ScalarCursor {
     /// The byte offset of the scalar with this index; the end of the file for indices beyond it.
     mutating func offset(ofScalar index: Int) -> Int {
         if isASCII { return min(origin + index, bytes.count) }
-        while scalar < index, byte < bytes.count {
-            byte += 1
-            while byte < bytes.count, isContinuation(bytes[byte]) { byte += 1 }
-            scalar += 1
-        }
-        while scalar > index, byte > origin {
-            byte -= 1
-            while byte > origin, isContinuation(bytes[byte]) { byte -= 1 }
-            scalar -= 1
-        }
+        (scalar, byte) = scalar <= index ? place(forwardTo: index) : place(backTo: index)
         return byte
     }
 
-    private func isContinuation(_ byte: UInt8) -> Bool { byte & 0b1100_0000 == 0b1000_0000 }
+    private func place(forwardTo index: Int) -> (scalar: Int, byte: Int) {
+        let bytes = bytes.span
+        var (scalar, byte) = (scalar, byte)
+        while scalar < index, byte < bytes.count {
+            byte &+= 1
+            while byte < bytes.count, ScalarCursor.isContinuation(bytes[byte]) { byte &+= 1 }
+            scalar &+= 1
+        }
+        return (scalar, byte)
+    }
+
+    private func place(backTo index: Int) -> (scalar: Int, byte: Int) {
+        let bytes = bytes.span
+        var (scalar, byte) = (scalar, byte)
+        while scalar > index, byte > origin {
+            byte &-= 1
+            while byte > origin, ScalarCursor.isContinuation(bytes[byte]) { byte &-= 1 }
+            scalar &-= 1
+        }
+        return (scalar, byte)
+    }
+
+    private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0b1100_0000 == 0b1000_0000 }
 }

@@ -33,8 +33,8 @@ public enum Syntax: Sendable {
 
     /// The syntax of a text.
     public static func recognise(_ bytes: [UInt8]) -> Syntax {
-        let blank: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
-        if bytes.first(where: { !blank.contains($0) }) == UInt8(ascii: "<") { return .xml }
+        let isBlank = { (byte: UInt8) in XMLText.isSpace(byte) || UTF8Text.byteOrderMark.contains(byte) }
+        if bytes.first(where: { !isBlank($0) }) == UInt8(ascii: "<") { return .xml }
         return Hierarchy.recognises(bytes) ? .hierarchy : .yaml
     }
 }

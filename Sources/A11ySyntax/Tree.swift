@@ -56,7 +56,8 @@ struct Record: Sendable {
     var nameEnd: UInt32 = 0
     var firstChild: Int32 = Record.none
     var next: Int32 = Record.none
-    /// `.stored`: the index into `texts`. `.alias`: the index of the anchored node.
+    /// `.stored`: the index into `texts`. `.alias`: the index of the anchored node. Of what has children, as long as
+    /// it gets more of them: the index of the last.
     var payload: Int32 = Record.none
 
     /// How a scalar's text is found.

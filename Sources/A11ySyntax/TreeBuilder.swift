@@ -3,7 +3,6 @@ import A11yModel
 /// Collects the records of a tree while a reader goes through a file from front to back.
 struct TreeBuilder {
     private(set) var records: [Record] = []
-    private var lastChild: [Int32] = []
     private var names = NameTable()
     private var texts: [String] = []
     private var lastRoot = Record.none
@@ -12,7 +11,6 @@ struct TreeBuilder {
     init(expecting byteCount: Int = 0) {
         // The densest Interface Builder files have a node every 20 bytes; room that is not used costs nothing.
         records.reserveCapacity(byteCount / 16 + 16)
-        lastChild.reserveCapacity(byteCount / 16 + 16)
     }
 
     /// The number of names met so far.
@@ -42,14 +40,14 @@ struct TreeBuilder {
     mutating func add(_ record: Record, to parent: Int32?) -> Int32 {
         let index = Int32(records.count)
         records.append(record)
-        lastChild.append(Record.none)
         if let parent {
+            let last = records[Int(parent)].payload
             if records[Int(parent)].firstChild == Record.none {
                 records[Int(parent)].firstChild = index
             } else {
-                records[Int(lastChild[Int(parent)])].next = index
+                records[Int(last)].next = index
             }
-            lastChild[Int(parent)] = index
+            records[Int(parent)].payload = index
         } else {
             if lastRoot != Record.none { records[Int(lastRoot)].next = index }
             lastRoot = index
@@ -67,14 +65,14 @@ struct TreeBuilder {
         let next = records[Int(child)].next
         if records[Int(parent)].firstChild == child {
             records[Int(parent)].firstChild = next
-            if next == Record.none { lastChild[Int(parent)] = Record.none }
+            if next == Record.none { records[Int(parent)].payload = Record.none }
             return
         }
         var before = records[Int(parent)].firstChild
         while before != Record.none, records[Int(before)].next != child { before = records[Int(before)].next }
         guard before != Record.none else { return }
         records[Int(before)].next = next
-        if next == Record.none { lastChild[Int(parent)] = before }
+        if next == Record.none { records[Int(parent)].payload = before }
     }
 
     /// The children of a record, in order.

@@ -9,16 +9,17 @@ enum UTF8Text {
 
     /// The first byte from `start` on that is not ASCII, or the number of bytes.
     static func firstNonASCII(in bytes: [UInt8], from start: Int) -> Int {
-        let block = 64
-        var index = start
-        while index + block <= bytes.count {
-            var union: UInt8 = 0
-            for offset in 0..<block { union |= bytes[index + offset] }
-            if union >= 0x80 { break }
-            index += block
+        bytes.withUnsafeBufferPointer { bytes in
+            var index = start
+            while index + ByteBlock.size <= bytes.count {
+                var union: UInt8 = 0
+                for offset in index..<index + ByteBlock.size { union |= bytes[offset] }
+                if union >= 0x80 { break }
+                index += ByteBlock.size
+            }
+            while index < bytes.count, bytes[index] < 0x80 { index += 1 }
+            return index
         }
-        while index < bytes.count, bytes[index] < 0x80 { index += 1 }
-        return index
     }
 
     /// The first byte that is not part of valid UTF-8 at or after `start`; nil where all is valid.

@@ -23,7 +23,7 @@ extension XMLReader {
         var isVisible = index > start
         var needsDecoding = false
         // Most text is indentation: pass over it quickly.
-        while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x0A { index += 1 }
+        index = XMLText.indentationEnd(in: bytes.span, from: index)
         while index < bytes.count {
             let byte = bytes[index]
             if byte > UInt8(ascii: "<") {

@@ -89,25 +89,23 @@ extension XMLReader {
         let quote = bytes[position]
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
         let start = position + 1
-        var index = start
+        var index = XMLText.plainEnd(in: bytes.span, until: quote, from: start)
         while index < bytes.count, bytes[index] != quote {
             let byte = bytes[index]
-            if byte <= UInt8(ascii: "<") {
-                if byte == UInt8(ascii: "&") {
-                    record.spelling = .escaped
-                    checkReference(at: index)
-                } else if byte == UInt8(ascii: "<") {
-                    guard !isStopped else { break }
-                    if let end = likelyEnd(from: start, to: index) { return unclosedValue(start, end) }
-                    report(
-                        "`&lt;` expected: that is how `<` is written in a value", at: self.byte(at: index),
-                        unchecked: "nothing")
-                } else if byte < 0x20 {
-                    record.spelling = .escaped
-                    if !XMLText.isSpace(byte) { checkControl(at: index) }
-                }
+            if byte == UInt8(ascii: "&") {
+                record.spelling = .escaped
+                checkReference(at: index)
+            } else if byte == UInt8(ascii: "<") {
+                guard !isStopped else { break }
+                if let end = likelyEnd(from: start, to: index) { return unclosedValue(start, end) }
+                report(
+                    "`&lt;` expected: that is how `<` is written in a value", at: self.byte(at: index),
+                    unchecked: "nothing")
+            } else {
+                record.spelling = .escaped
+                if !XMLText.isSpace(byte) { checkControl(at: index) }
             }
-            index += 1
+            index = XMLText.plainEnd(in: bytes.span, until: quote, from: index + 1)
         }
         guard index < bytes.count else { return unclosedValue(start, likelyEnd(from: start, to: index) ?? index) }
         position = index + 1
@@ -178,8 +176,9 @@ extension XMLReader {
     }
 
     private func endOfName(from start: Int) -> Int {
+        let bytes = bytes.span
         var index = start
-        while index < bytes.count, XMLText.continuesName(bytes[index]) { index += 1 }
+        while index < bytes.count, XMLText.continuesName(bytes[index]) { index &+= 1 }
         return index
     }
 

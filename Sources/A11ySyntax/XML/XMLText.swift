@@ -72,6 +72,25 @@ enum XMLText {
         return isControl || number == 0xFFFE || number == 0xFFFF ? nil : Unicode.Scalar(number)
     }
 
+    /// The first byte of a value from `start` on that ends it or that is not to be taken as it stands: a reference, a
+    /// `<`, a line break or another control character. The number of bytes where there is none.
+    static func plainEnd(in bytes: Span<UInt8>, until quote: UInt8, from start: Int) -> Int {
+        var index = start
+        while index < bytes.count {
+            let byte = bytes[index]
+            if byte == quote || byte < 0x20 || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") { break }
+            index &+= 1
+        }
+        return index
+    }
+
+    /// The first byte from `start` on that is no blank and ends no line; the number of bytes where there is none.
+    static func indentationEnd(in bytes: Span<UInt8>, from start: Int) -> Int {
+        var index = start
+        while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x0A { index &+= 1 }
+        return index
+    }
+
     static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 
     /// Whether a name can begin with this byte; all characters beyond ASCII may.

@@ -31,7 +31,7 @@ enum YAML {
     private static func excessDirective(_ bytes: [UInt8]) -> Int? {
         var count = 0
         var start = 0
-        while let sign = bytes[start...].firstIndex(of: UInt8(ascii: "%")) {
+        while let sign = bytes.offset(of: "%", from: start) {
             start = sign + 1
             guard sign == 0 || bytes[sign - 1] == 0x0A || bytes[sign - 1] == 0x0D else { continue }
             count += 1

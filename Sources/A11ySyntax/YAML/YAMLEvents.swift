@@ -1,6 +1,8 @@
 import CYaml
 
 /// One step of libyaml through a file. Marks count Unicode scalars from the start of the text that libyaml was given.
+///
+/// It holds nothing of its own: its texts are libyaml's, and valid only while the event is handled.
 struct YAMLEvent {
     /// What begins, ends or stands here.
     enum Kind {
@@ -12,15 +14,21 @@ struct YAMLEvent {
         case plain, quoted, block, flow
     }
 
-    var kind: Kind
-    var style: Style = .plain
+    var kind = Kind.other
+    var style = Style.plain
     var start: Int
     var end: Int
-    /// The anchor that names the node, or the name that an alias refers to.
-    var anchor: String?
-    var tag: String?
-    /// A scalar's decoded text; valid only while the event is handled.
+    /// A scalar's decoded text.
     var text = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    private var anchorText: UnsafeMutablePointer<yaml_char_t>?
+    private var tagText: UnsafeMutablePointer<yaml_char_t>?
+
+    /// The anchor that names the node, or the name that an alias refers to.
+    var anchor: String? { anchorText.map { String(cString: $0) } }
+    /// The tag that says what the node is.
+    var tag: String? { tagText.map { String(cString: $0) } }
+    /// Whether an anchor or a tag stands before the content.
+    var hasProperties: Bool { anchorText != nil || tagText != nil }
 }
 
 /// Why libyaml gave up.
@@ -75,32 +83,30 @@ enum YAMLEvents {
 
 extension YAMLEvent {
     fileprivate init(_ event: yaml_event_t) {
-        self.init(kind: .other, start: event.start_mark.index, end: event.end_mark.index)
+        start = event.start_mark.index
+        end = event.end_mark.index
         switch event.type {
-        case YAML_DOCUMENT_START_EVENT: kind = .documentStart
-        case YAML_ALIAS_EVENT:
-            kind = .alias
-            anchor = Self.string(event.data.alias.anchor)
         case YAML_SCALAR_EVENT:
             let scalar = event.data.scalar
             kind = .scalar
             style = Self.style(of: scalar.style)
-            anchor = Self.string(scalar.anchor)
-            tag = Self.string(scalar.tag)
+            (anchorText, tagText) = (scalar.anchor, scalar.tag)
             text = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
         case YAML_SEQUENCE_START_EVENT:
             let sequence = event.data.sequence_start
             kind = .sequenceStart
             style = sequence.style == YAML_FLOW_SEQUENCE_STYLE ? .flow : .block
-            anchor = Self.string(sequence.anchor)
-            tag = Self.string(sequence.tag)
+            (anchorText, tagText) = (sequence.anchor, sequence.tag)
         case YAML_MAPPING_START_EVENT:
             let mapping = event.data.mapping_start
             kind = .mappingStart
             style = mapping.style == YAML_FLOW_MAPPING_STYLE ? .flow : .block
-            anchor = Self.string(mapping.anchor)
-            tag = Self.string(mapping.tag)
+            (anchorText, tagText) = (mapping.anchor, mapping.tag)
         case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: kind = .collectionEnd
+        case YAML_DOCUMENT_START_EVENT: kind = .documentStart
+        case YAML_ALIAS_EVENT:
+            kind = .alias
+            anchorText = event.data.alias.anchor
         default: break
         }
     }
@@ -111,9 +117,5 @@ extension YAMLEvent {
         case YAML_LITERAL_SCALAR_STYLE, YAML_FOLDED_SCALAR_STYLE: .block
         default: .plain
         }
-    }
-
-    private static func string(_ text: UnsafeMutablePointer<yaml_char_t>?) -> String? {
-        text.map { String(cString: $0) }
     }
 }

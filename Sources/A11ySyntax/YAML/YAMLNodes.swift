@@ -9,7 +9,11 @@ extension YAMLReader {
         lastEnd = max(lastEnd, range.end)
         let isPlain = event.style == .plain && YAMLReader.isPlain(tag: event.tag)
         if expectsKey {
-            let name = builder.intern(Array(event.text), 0, event.text.count)
+            let quote = event.style == .quoted ? 1 : 0
+            let name =
+                standsThere(event, at: range)
+                ? builder.intern(bytes, range.start + quote, range.end - quote)
+                : builder.intern(Array(event.text), 0, event.text.count)
             setKey(name, range, isMerge: isPlain && event.text.elementsEqual("<<".utf8))
             if let anchor = event.anchor { anchors[anchor] = Anchor(index: Record.none, text: builder.name(name)) }
             return

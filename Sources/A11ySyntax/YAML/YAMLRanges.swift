@@ -17,7 +17,7 @@ extension YAMLReader {
     /// Where a node begins behind its anchor and its tag.
     mutating func contentStart(of event: YAMLEvent) -> Int {
         var index = cursor.offset(ofScalar: event.start)
-        guard event.anchor != nil || event.tag != nil else { return index }
+        guard event.hasProperties else { return index }
         while index < bytes.count {
             switch bytes[index] {
             case UInt8(ascii: "&"), UInt8(ascii: "!"):
@@ -39,14 +39,21 @@ extension YAMLReader {
 
     /// How the text of a scalar is found again: in the file where it stands there as it is.
     mutating func spelling(of event: YAMLEvent, at range: SourceRange, isPlain: Bool) -> (Record.Spelling, Int32) {
-        let quote = event.style == .quoted ? 1 : 0
-        if event.style != .block, isPlain || event.style == .quoted,
-            range.end - range.start == event.text.count + 2 * quote,
-            event.text.elementsEqual(bytes[range.start + quote..<range.end - quote])
-        {
+        if isPlain || event.style == .quoted, standsThere(event, at: range) {
             return (event.style == .quoted ? .quoted : .plain, Record.none)
         }
         return (isPlain ? .storedPlain : .stored, builder.store(String(decoding: event.text, as: UTF8.self)))
+    }
+
+    /// Whether the bytes of a scalar are its text, but for quotation marks around them.
+    func standsThere(_ event: YAMLEvent, at range: SourceRange) -> Bool {
+        let quote = event.style == .quoted ? 1 : 0
+        let text = event.text
+        guard event.style != .block, range.end - range.start == text.count + 2 * quote else { return false }
+        let bytes = bytes.span
+        let start = range.start + quote
+        for offset in text.indices where text[offset] != bytes[start &+ offset] { return false }
+        return true
     }
 
     /// Whether a plain scalar with this tag may be a number, a flag or nothing: `!!str` and a user's own tags say text.
