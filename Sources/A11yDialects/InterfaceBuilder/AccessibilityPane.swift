@@ -3,9 +3,9 @@ import A11ySyntax
 
 /// What the Accessibility section of Xcode's Identity inspector wrote.
 enum AccessibilityPane {
-    static func read(_ node: Node, into draft: inout Draft) {
+    static func read(_ node: Node, into draft: inout Draft, _ vocabulary: Vocabulary) {
         for attribute in node.entries {
-            guard let key = attribute.key, let property = texts[key.name] else { continue }
+            guard let property = vocabulary.word(of: attribute).flatMap(property) else { continue }
             // The inspector cannot tell an empty field from none, so an empty label is no label.
             draft.set(property, filled: Written(attribute: attribute))
         }
@@ -13,7 +13,7 @@ enum AccessibilityPane {
             let key = child.attribute("key")
             switch child.tag {
             case "string", "mutableString":
-                guard let key, let property = texts[key] else { continue }
+                guard let property = key.flatMap({ AttributeWord.byName[$0] }).flatMap(property) else { continue }
                 draft.set(property, filled: Written(string: child))
             case "accessibilityTraits": readTraits(child, into: &draft)
             case "bool" where key == "isElement":
@@ -24,7 +24,15 @@ enum AccessibilityPane {
         }
     }
 
-    private static let texts: [String: Property] = ["label": .label, "hint": .hint, "identifier": .identifier]
+    /// The property that a text of the section sets.
+    private static func property(_ word: AttributeWord) -> Property? {
+        switch word {
+        case .label: .label
+        case .hint: .hint
+        case .identifier: .identifier
+        default: nil
+        }
+    }
 
     /// Written once the set was edited, and then the whole set; a trait that the system does not know is no trait.
     static func readTraits(_ node: Node, into draft: inout Draft) {

@@ -5,16 +5,13 @@ import A11ySyntax
 extension Node {
     /// `YES` or `NO`; nil for anything else.
     var flag: Bool? {
-        switch text {
-        case "YES": true
-        case "NO": false
-        default: nil
-        }
+        if says("YES") { return true }
+        return says("NO") ? false : nil
     }
 
     /// A finite number; nil for anything else.
     var number: Double? {
-        guard let number = Double(text), number.isFinite else { return nil }
+        guard let number = decimal ?? Double(text), number.isFinite else { return nil }
         return number
     }
 }

@@ -34,9 +34,9 @@ struct ButtonContent {
     /// The title that a button has when it is dragged from Xcode's library.
     private static let leftover = "Button"
 
-    mutating func read(state node: Node) {
-        let face = ButtonContent.face(of: node)
-        if node.attribute("key") == "normal" {
+    mutating func read(state node: Node, _ vocabulary: Vocabulary) {
+        let face = ButtonContent.face(of: node, vocabulary)
+        if vocabulary.hangs(node, by: "normal") {
             normal = face
         } else {
             other.title = other.title ?? face.title
@@ -44,20 +44,20 @@ struct ButtonContent {
         }
     }
 
-    mutating func read(configuration node: Node) {
-        configuration = ButtonContent.face(of: node)
+    mutating func read(configuration node: Node, _ vocabulary: Vocabulary) {
+        configuration = ButtonContent.face(of: node, vocabulary)
     }
 
-    private static func face(of node: Node) -> Face {
+    private static func face(of node: Node, _ vocabulary: Vocabulary) -> Face {
         var face = Face()
         var image: Node?
         var isSystem = false
         for attribute in node.entries {
-            switch attribute.key?.name {
-            case "title": face.title = Written(attribute: attribute).unlessEmpty
-            case "subtitle": face.subtitle = Written(attribute: attribute).unlessEmpty
-            case "image": image = attribute
-            case "catalog": isSystem = attribute.text == "system"
+            switch vocabulary.word(of: attribute) {
+            case .title: face.title = Written(attribute: attribute).unlessEmpty
+            case .subtitle: face.subtitle = Written(attribute: attribute).unlessEmpty
+            case .image: image = attribute
+            case .catalog: isSystem = attribute.says("system")
             default: break
             }
         }

@@ -30,8 +30,8 @@ struct Draft {
         }
     }
 
-    /// Most elements have an id, a frame and a few more; room for them is made at once.
-    private static let usualAssignments = 8
+    /// Most elements have an id, a frame, a title and a name; room for them is made at once.
+    private static let usualAssignments = 4
 
     /// Records a property at an attribute.
     mutating func set(_ property: Property, _ value: Value, _ attribute: Node) {
@@ -56,11 +56,11 @@ struct Draft {
     /// Records an assignment. What is read later is also set later at run time (a runtime attribute after the
     /// inspector's value), so it takes the earlier one's place.
     mutating func set(_ assignment: Assignment) {
-        if let index = element.assignments.firstIndex(where: { $0.property == assignment.property }) {
+        for index in element.assignments.indices where element.assignments[index].property == assignment.property {
             element.assignments[index] = assignment
-        } else {
-            element.assignments.append(assignment)
+            return
         }
+        element.assignments.append(assignment)
     }
 
     private mutating func read(_ attribute: Node, _ meaning: AttributeMeaning) {
@@ -81,7 +81,7 @@ struct Draft {
             element.doubts.insert(.code)
             set(.customClass, .text(attribute.text), attribute)
         case .image: image = attribute
-        case .catalog: isSymbol = attribute.text == "system"
+        case .catalog: isSymbol = attribute.says("system")
         case .systemItem: systemItem = attribute
         case .buttonType: buttonType = attribute
         case .fixedFrame: sizing.isFixed = attribute.flag == true
@@ -100,15 +100,15 @@ struct Draft {
         case .font: readFont(child)
         case .image: readImage(child)
         case .state: readState(child)
-        case .configuration: button.read(configuration: child)
+        case .configuration: button.read(configuration: child, vocabulary)
         case .contentConfiguration: readContentConfiguration(child)
         case .inputTraits: TextInput.read(child, into: &self)
-        case .accessibility: AccessibilityPane.read(child, into: &self)
+        case .accessibility: AccessibilityPane.read(child, into: &self, vocabulary)
         case .traits: AccessibilityPane.readTraits(child, into: &self)
         case .runtimeAttributes:
             RuntimeAttributes.read(child, of: node, naming: vocabulary.naming, into: &self, wiring: &wiring)
         case .connections: Connections.read(child, into: &self, wiring: &wiring)
-        case .constraints: sizing.read(constraints: child)
+        case .constraints: sizing.read(constraints: child, vocabulary)
         case .variation:
             sizing.read(variation: child)
             installation.read(variation: child)
@@ -130,7 +130,7 @@ struct Draft {
 
 extension Draft {
     private mutating func readFrame(_ node: Node) {
-        guard let (frame, span) = DrawnFrame.read(node, in: outer) else { return }
+        guard let (frame, span) = DrawnFrame.read(node, in: outer, vocabulary) else { return }
         set(.frame, .rect(frame), range: span.range, keyRange: node.tagRange)
     }
 
@@ -162,21 +162,21 @@ extension Draft {
     }
 
     private mutating func readFont(_ node: Node) {
-        guard node.attribute("key") == "fontDescription", let (font, span) = Styling.font(node) else { return }
+        guard vocabulary.hangs(node, by: "fontDescription"), let (font, span) = Styling.font(node) else { return }
         set(.font, .font(font), range: span.range, keyRange: node.tagRange)
     }
 
     private mutating func readImage(_ node: Node) {
-        guard node.attribute("key") == "image" else { return }
+        guard vocabulary.hangs(node, by: "image") else { return }
         picture = Picture(reference: node)
     }
 
     private mutating func readState(_ node: Node) {
-        button.read(state: node)
-        guard node.attribute("key") == "normal" else { return }
+        button.read(state: node, vocabulary)
+        guard vocabulary.hangs(node, by: "normal") else { return }
         for child in node.items where child.tag == "color" { readColor(child) }
         // The picture lies over the colour: nobody can measure what is behind the title.
-        if let picture = node.entry("backgroundImage") ?? Draft.reference(to: "backgroundImage", in: node) {
+        if let picture = vocabulary.entry(.backgroundImage, of: node) ?? Draft.reference(to: "backgroundImage", in: node) {
             set(.backgroundColor, .text(picture.text), picture)
         }
     }

@@ -15,7 +15,7 @@ extension Outline {
 
     /// Adds what the attributes of an object's own tag make UIKit draw in it.
     mutating func addParts(of node: Node, to id: ElementID) {
-        switch screen[id].type {
+        switch screen.elements[id.index].type {
         case .tableViewCell: addAccessory(of: node, to: id)
         case .searchBar: addSearchParts(of: node, to: id)
         case .button, .barButtonItem: readMenu(of: node, for: id)

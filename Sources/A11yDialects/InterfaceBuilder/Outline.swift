@@ -59,9 +59,10 @@ struct Outline {
         _ node: Node, _ type: ElementType, under parent: ElementID?, in key: String, isKnown: Bool = true
     ) {
         if type == .barButtonItem, visit(silentItem: node, under: parent) { return }
-        let id = screen.add(type, parent: parent, range: node.range, anchor: node.tagRange)
-        let outer = parent.flatMap { screen[$0].frame }
-        var draft = Draft(screen[id], node: node, in: outer, vocabulary: vocabulary)
+        let id = ElementID(screen.elements.count)
+        let element = Element(id: id, type: type, parent: parent, range: node.range, anchor: node.tagRange)
+        let outer = parent.flatMap { screen.elements[$0.index].frame }
+        var draft = Draft(element, node: node, in: outer, vocabulary: vocabulary)
         var parts: [(node: Node, role: TagRole)] = []
         for child in node.items {
             let role = vocabulary.role(of: child)
@@ -72,14 +73,14 @@ struct Outline {
             }
         }
         if isTemplate(node, type, under: parent, in: key) { draft.element.doubts.insert(.template) }
-        switch node.attribute("key") {
+        switch vocabulary.entry(.key, of: node)?.text {
         case "tableHeaderView": draft.element.slot = .header
         case "tableFooterView": draft.element.slot = .footer
         case "accessoryView": draft.element.slot = .accessory
         default: break
         }
         if !isKnown { draft.element.markUnmodelled(as: node.tag) }
-        screen.elements[id.index] = draft.finished()
+        screen.elements.append(draft.finished())
         wiring.parts += draft.installation.hidden
         link(id, to: parent)
         for part in parts { visit(part.node, as: part.role, under: id, in: node.tag) }

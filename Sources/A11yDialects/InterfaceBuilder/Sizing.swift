@@ -27,9 +27,9 @@ struct Sizing {
     }
 
     /// Reads the constraints that give the view a size of its own: an equation of one side with a number.
-    mutating func read(constraints: Node) {
+    mutating func read(constraints: Node, _ vocabulary: Vocabulary) {
         for constraint in constraints.items {
-            if let equation = Sizing.equation(constraint) { equations.append(equation) }
+            if let equation = Sizing.equation(constraint, vocabulary) { equations.append(equation) }
         }
     }
 
@@ -62,28 +62,29 @@ struct Sizing {
 
     /// Whether every equation of a side that is installed gives it the length that is drawn, everywhere.
     private func holds(_ length: Double, isWidth: Bool) -> Bool {
+        if equations.isEmpty { return false }
         let installed = equations.filter { $0.isWidth == isWidth && !($0.id.map(excluded.contains) ?? false) }
         return !installed.isEmpty && installed.allSatisfy { $0.constant == length && !$0.varies }
     }
 
-    private static func equation(_ constraint: Node) -> Equation? {
-        var side: String?
+    private static func equation(_ constraint: Node, _ vocabulary: Vocabulary) -> Equation? {
+        var isWidth: Bool?
         var constant: Double?
         var id: String?
         for attribute in constraint.entries {
-            switch attribute.key?.name {
-            case "id": id = attribute.text
-            case "firstAttribute":
-                side = attribute.text
-                if side != "width", side != "height" { return nil }
-            case "constant": constant = attribute.number
+            switch vocabulary.word(of: attribute) {
+            case .id: id = attribute.text
+            case .firstAttribute:
+                isWidth = attribute.says("width")
+                if isWidth == false, !attribute.says("height") { return nil }
+            case .constant: constant = attribute.number
             // Of another view, with another view, an inequality, breakable, or removed when the app is built.
-            case "firstItem", "secondItem", "relation", "priority", "placeholder": return nil
+            case .firstItem, .secondItem, .relation, .priority, .placeholder: return nil
             default: continue
             }
         }
-        guard let side, let constant else { return nil }
+        guard let isWidth, let constant else { return nil }
         let varies = constraint.items.contains { $0.tag == "variation" && $0.entry("constant") != nil }
-        return Equation(id: id, isWidth: side == "width", constant: constant, varies: varies)
+        return Equation(id: id, isWidth: isWidth, constant: constant, varies: varies)
     }
 }

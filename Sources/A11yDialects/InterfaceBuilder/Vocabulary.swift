@@ -6,6 +6,7 @@ import A11ySyntax
 struct Vocabulary {
     private let roles: [TagRole]
     private let meanings: [AttributeMeaning?]
+    private let words: [AttributeWord?]
     /// The key paths that name things.
     let naming: NamingKeyPaths
     /// The pictures that the table of resources knows as the system's alone.
@@ -23,6 +24,7 @@ struct Vocabulary {
         let ownMeanings = platform == .watchos ? WatchTags.meanings : [:]
         roles = tree.names.map { ownRoles[$0] ?? TagRole(tag: $0) }
         meanings = tree.names.map { ownMeanings[$0] ?? AttributeMeaning.byName[$0] }
+        words = tree.names.map { AttributeWord.byName[$0] }
     }
 
     /// What an element's tag stands for.
@@ -30,6 +32,9 @@ struct Vocabulary {
 
     /// What an attribute of a view or item says; nil where it is nothing to us.
     func meaning(of attribute: Node) -> AttributeMeaning? { attribute.nameIndex.flatMap { meanings[$0] } }
+
+    /// The name of an attribute; nil for one that is not asked for everywhere.
+    func word(of attribute: Node) -> AttributeWord? { attribute.nameIndex.flatMap { words[$0] } }
 
     /// Whether a picture without a catalogue of its own is an SF Symbol.
     func isSymbol(_ picture: String) -> Bool { symbols.contains(picture) }
