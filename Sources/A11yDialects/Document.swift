@@ -42,9 +42,10 @@ public struct Document: Sendable {
             return
         }
         var parsed = Syntax.parse(source)
+        var dialect = Document.dialect(for: parsed, path: source.path)
         // A description of a running app may have been saved with what stood around it. Places count in its own text.
         for _ in 0..<Capture.mostWrappings {
-            let isRead = Document.dialect(for: parsed, path: source.path) != nil
+            let isRead = dialect != nil
             // YAML is written by people: what it holds as text is an example, or a step of a workflow.
             if !isRead, ["yaml", "yml"].contains(source.extension), parsed.problems.isEmpty,
                 parsed.tree.roots.first?.kind == .mapping
@@ -55,10 +56,9 @@ public struct Document: Sendable {
             let inner = Syntax.parse(Source(path: source.path, bytes: text))
             guard !isRead || inner.problems.count < parsed.problems.count else { break }
             parsed = inner
+            dialect = Document.dialect(for: parsed, path: source.path)
         }
-        guard let root = parsed.tree.roots.first,
-            let dialect = Document.dialect(for: parsed, path: source.path)
-        else {
+        guard let root = parsed.tree.roots.first, let dialect else {
             let isEmpty = parsed.tree.roots.isEmpty
             let nothing = isEmpty ? Problem(.emptyScreen, at: .fileStart) : Document.unknown(source)
             // What is wrong with it is worth telling only of a file that may be meant for us.

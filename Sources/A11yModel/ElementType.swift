@@ -20,13 +20,8 @@ public enum ElementType: String, CaseIterable, Sendable {
 
     /// The type that a word names: the format's own word, or the UIKit class.
     public init?(word: String) {
-        if let type = ElementType(rawValue: word), !type.isWrittenElsewhere {
-            self = type
-        } else if let type = ElementType.byClass[word] {
-            self = type
-        } else {
-            return nil
-        }
+        guard let type = ElementType.byWord[word] ?? ElementType.byClass[word] else { return nil }
+        self = type
     }
 
     /// The UIKit classes that a screen file may name as a `type`, sorted.
@@ -40,6 +35,9 @@ public enum ElementType: String, CaseIterable, Sendable {
     private var isWrittenElsewhere: Bool {
         self == .control || self == .segment || self == .accessibilityElement || self == .layer
     }
+
+    private static let byWord = Dictionary(
+        uniqueKeysWithValues: allCases.filter { !$0.isWrittenElsewhere }.map { ($0.rawValue, $0) })
 
     private static let byClass: [String: ElementType] = [
         "UIView": .view, "UIControl": .control, "UILabel": .label, "UIButton": .button, "UIImageView": .image,

@@ -4,7 +4,9 @@ import A11ySyntax
 /// What `idb ui describe-all` and `axe describe-ui` print of a running app: JSON, flat, nested or complete.
 public enum IDBDialect: Dialect {
     /// Whether the root is an element, a list of them, or an answer that holds one.
-    public static func recognises(_ root: Node, path: String) -> Bool { !tops(of: root).isEmpty }
+    public static func recognises(_ root: Node, path: String) -> Bool {
+        IDBNode.mayStand(in: root.tree) && !tops(of: root).isEmpty
+    }
 
     /// One screen: what is in front.
     public static func screens(in tree: Tree, path: String) -> Parsed<[Screen]> {

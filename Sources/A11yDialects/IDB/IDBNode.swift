@@ -32,10 +32,18 @@ struct IDBNode {
     /// Keys of which each element has one.
     private static let marks = ["AXLabel", "AXFrame", "AXUniqueId", "AXValue"]
 
+    /// Whether a file with these keys may hold elements of idb. Cost: linear in the different keys of the file, where
+    /// looking at its nodes is not.
+    static func mayStand(in tree: Tree) -> Bool {
+        tree.names.contains { $0 == roleDescription || marks.contains($0) }
+    }
+
+    private static let roleDescription = "role_description"
+
     /// Nil for what is no element of idb.
     init?(_ node: Node) {
         guard node.kind == .mapping else { return nil }
-        let isPlain = node.entry("role_description") != nil && node.entry("identifier") != nil
+        let isPlain = node.entry(IDBNode.roleDescription) != nil && node.entry("identifier") != nil
         guard isPlain || IDBNode.marks.contains(where: { node.entry($0) != nil }) else { return nil }
         self.node = node
         let role = node.entry("role")?.text ?? ""
@@ -54,7 +62,7 @@ struct IDBNode {
     }
 
     /// What its role is called; empty without one.
-    var roleDescription: String { node.entry("role_description").flatMap { $0.isAbsent ? nil : $0.text } ?? "" }
+    var roleDescription: String { node.entry(IDBNode.roleDescription).flatMap { $0.isAbsent ? nil : $0.text } ?? "" }
 
     /// Whether another element lies in it, and is smaller.
     func holds(_ other: IDBNode) -> Bool {

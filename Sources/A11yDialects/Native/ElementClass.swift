@@ -11,8 +11,8 @@ struct ElementClass {
     /// Whether neither the name of the class nor the author tells which defaults it has.
     let isUnmodelled: Bool
 
-    init(word: String?, customClass: String?, inherits: ElementType?) {
-        let named = word.flatMap { ElementType(word: $0) }
+    /// The class that a word says, which may be that of a known type.
+    init(word: String?, named: ElementType?, customClass: String?, inherits: ElementType?) {
         type = inherits ?? named ?? .view
         self.customClass = customClass ?? (named == nil ? word : nil)
         isUnmodelled = named == nil && inherits == nil && self.customClass != nil

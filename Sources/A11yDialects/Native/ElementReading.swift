@@ -31,10 +31,10 @@ extension ScreenReader {
     }
 
     /// The fields by the property that each sets; what sets none, or none here, or one again, is reported.
-    private mutating func properties(_ fields: [Field], in place: Place) -> [Property: Field] {
-        var found: [Property: Field] = [:]
+    private mutating func properties(_ fields: [Field], in place: Place) -> ElementFields {
+        var found = ElementFields(expecting: fields.count)
         for field in fields {
-            guard let property = Property(word: field.name) else {
+            guard let property = names.property(of: field) else {
                 values.reportUnknownKey(field, among: Property.words)
                 continue
             }
@@ -47,13 +47,14 @@ extension ScreenReader {
             if let first = found[property] {
                 values.reportDuplicate(field, of: first)
             } else {
-                found[property] = field
+                found.add(field, as: property)
             }
         }
+        found.sort()
         return found
     }
 
-    private mutating func elementClass(_ node: Node, _ fields: [Property: Field]) -> ElementClass {
+    private mutating func elementClass(_ node: Node, _ fields: ElementFields) -> ElementClass {
         var word = text(fields[.type])
         if node.kind == .element {
             if let type = fields[.type] {
@@ -61,15 +62,17 @@ extension ScreenReader {
             }
             word = Place.tags.contains(node.tag) ? nil : node.tag
         }
-        if let word, fields[.inherits] == nil {
+        let named = word.flatMap { ElementType(word: $0) }
+        if let word, named == nil, fields[.inherits] == nil {
             reportMisspelt(word, at: node.kind == .element ? node.tagRange : fields[.type]?.range ?? node.range)
         }
-        return ElementClass(word: word, customClass: text(fields[.customClass]), inherits: inherited(fields[.inherits]))
+        return ElementClass(
+            word: word, named: named, customClass: text(fields[.customClass]), inherits: inherited(fields[.inherits]))
     }
 
     /// A word that is nearly that of a type, in small letters as those are, is no class of somebody's own.
     private mutating func reportMisspelt(_ word: String, at range: SourceRange) {
-        guard ElementType(word: word) == nil, word.first?.isLowercase == true else { return }
+        guard word.first?.isLowercase == true else { return }
         guard let type = nearest(word, among: ElementType.words) else { return }
         values.report("`\(word)` is no type; did you mean `\(type)`?", at: range, unchecked: "this element")
     }
@@ -93,13 +96,14 @@ extension ScreenReader {
         guard let name = text(field), let range = field?.range else { return }
         screen.elements[id.index].name = name
         guard let first = references.register(name, as: id, at: range) else { return }
-        let facts: [String: Fact] = ["id": .text(name), "element": .text(screen[first.element].type.rawValue)]
+        let facts: [String: Fact] = ["id": .text(name), "element": .text(screen.elements[first.element.index].type.rawValue)]
         values.add(Problem(.duplicateID, at: range, facts: facts, related: .first(first.range)))
     }
 
-    private mutating func setProperties(of id: ElementID, _ fields: [Property: Field]) {
+    private mutating func setProperties(of id: ElementID, _ fields: ElementFields) {
         var assignments: [Assignment] = []
-        for (property, field) in fields.sorted(by: { $0.value.keyRange < $1.value.keyRange }) {
+        assignments.reserveCapacity(fields.all.count)
+        for (property, field) in fields.all {
             guard let value = value(of: field, for: property) else { continue }
             assignments.append(Assignment(property, value, range: field.range, keyRange: field.keyRange))
             screen.elements[id.index].settle(property, value)

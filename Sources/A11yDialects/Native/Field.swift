@@ -40,7 +40,9 @@ struct Field {
         case .elements(let nodes):
             return nodes.map(Entry.node)
         case .value(let node) where node.kind == .sequence:
-            return node.items.filter { !$0.isAbsent }.map { item in item.word.map(Entry.word) ?? .node(item) }
+            return node.items.compactMap { item in
+                item.isAbsent ? nil : item.word.map(Entry.word) ?? .node(item)
+            }
         case .value(let node):
             guard node.isAttribute else { return nil }
             var problems: [Problem] = []

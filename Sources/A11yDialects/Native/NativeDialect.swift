@@ -24,8 +24,9 @@ public enum NativeDialect: Dialect {
     /// Reads every document of a stream, and every screen of a list of screens.
     public static func screens(in tree: Tree, path: String) -> Parsed<[Screen]> {
         var found = Parsed<[Screen]>([])
+        let names = NativeNames(of: tree)
         for root in tree.roots where !root.isAbsent {
-            let read = screens(of: root)
+            let read = screens(of: root, names)
             found.tree += read.tree
             found.problems += read.problems
         }
@@ -37,10 +38,10 @@ public enum NativeDialect: Dialect {
         return found
     }
 
-    private static func screens(of root: Node) -> Parsed<[Screen]> {
+    private static func screens(of root: Node, _ names: NativeNames) -> Parsed<[Screen]> {
         if root.tag == "screens" || root.kind == .mapping && root.entry("screens") != nil {
-            return ScreenList.read(root)
+            return ScreenList.read(root, names)
         }
-        return ScreenReader.read(root)
+        return ScreenReader.read(root, names)
     }
 }

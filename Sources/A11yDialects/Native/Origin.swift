@@ -12,7 +12,7 @@ extension Element {
         case .fixedSides:
             let names = value.texts ?? []
             fixedSides = Sides(Sides.names.filter { names.contains($0.name) }.map(\.side))
-        default: if value == .flag(true) { settle(property) }
+        default: if value.flag == true { settle(property) }
         }
     }
 

@@ -5,7 +5,7 @@ import A11ySyntax
 ///
 /// Their order in the screen follows this file, so that the order of keys has no meaning.
 extension ScreenReader {
-    mutating func readParts(of id: ElementID, _ parts: Parts, _ fields: [Property: Field]) {
+    mutating func readParts(of id: ElementID, _ parts: Parts, _ fields: ElementFields) {
         var children: [ElementID] = []
         if let field = fields[.children] { children = readChildren(field, of: id) }
         children += readElements(parts.children, of: id)
@@ -13,7 +13,7 @@ extension ScreenReader {
         if let exposed = readExposed(fields[.element], parts.made, of: id) { children.append(exposed) }
         screen.elements[id.index].children = children
         if let field = fields[.items] { readItems(field, of: id) }
-        if screen[id].type != .layer { readMembers(fields[.elements], parts.made, of: id) }
+        if screen.elements[id.index].type != .layer { readMembers(fields[.elements], parts.made, of: id) }
         selectItem(of: id)
     }
 
@@ -63,7 +63,7 @@ extension ScreenReader {
     private mutating func readExposed(
         _ field: Field?, _ made: [Node], of id: ElementID
     ) -> ElementID? {
-        guard screen[id].type == .layer else { return nil }
+        guard screen.elements[id.index].type == .layer else { return nil }
         var nodes = made
         if let field {
             guard case .value(let node) = field.contents, node.kind == .mapping else {
@@ -76,12 +76,12 @@ extension ScreenReader {
             values.report("a layer has one `element`", at: node.tagRange, unchecked: "the second")
         }
         guard let node = nodes.first else { return nil }
-        return readElement(node, in: .member, as: .accessibilityElement, of: screen[id].parent)
+        return readElement(node, in: .member, as: .accessibilityElement, of: screen.elements[id.index].parent)
     }
 
     private mutating func readItems(_ field: Field, of id: ElementID) {
         let type: ElementType
-        switch screen[id].type {
+        switch screen.elements[id.index].type {
         case .segmentedControl: type = .segment
         case .tabBar: type = .tabBarItem
         default:
@@ -107,8 +107,8 @@ extension ScreenReader {
 
     /// Marks the item that `selectedIndex` names as selected, at the place where that is written.
     private mutating func selectItem(of id: ElementID) {
-        let items = screen[id].items
-        guard !items.isEmpty, let chosen = screen[id].assignment(of: .selectedIndex) else { return }
+        let items = screen.elements[id.index].items
+        guard !items.isEmpty, let chosen = screen.elements[id.index].assignment(of: .selectedIndex) else { return }
         guard let index = chosen.value.number.map({ Int($0) }), index >= 0 else { return }
         guard index < items.count else {
             values.report(

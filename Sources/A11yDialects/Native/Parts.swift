@@ -19,11 +19,15 @@ struct Parts {
         "dropPoint": "dropPoints",
     ]
 
+    /// Most elements have a type, an id, a frame and a few more; room for them is made at once.
+    private static let usualFields = 8
+
     init(of node: Node, in place: Place) {
         guard node.kind == .element else {
-            fields = node.entries.compactMap { entry in
-                guard let key = entry.key, !entry.isAbsent else { return nil }
-                return Field(name: key.name, keyRange: key.range, contents: .value(entry))
+            fields.reserveCapacity(Parts.usualFields)
+            for entry in node.entries {
+                guard let key = entry.key, !entry.isAbsent else { continue }
+                fields.append(Field(name: key.name, keyRange: key.range, contents: .value(entry)))
             }
             return
         }

@@ -18,9 +18,9 @@ struct References {
     mutating func register(
         _ name: String, as element: ElementID, at range: SourceRange
     ) -> (element: ElementID, range: SourceRange)? {
-        if let first = named[name] { return first }
-        named[name] = (element, range)
-        return nil
+        guard let first = named.updateValue((element, range), forKey: name) else { return nil }
+        named[name] = first
+        return first
     }
 
     /// Notes an id that must exist.

@@ -5,7 +5,7 @@ import A11ySyntax
 enum ScreenList {
     private static let keys: [String: ValueKind] = ["a11ylint": .number, "$schema": .text]
 
-    static func read(_ root: Node) -> Parsed<[Screen]> {
+    static func read(_ root: Node, _ names: NativeNames) -> Parsed<[Screen]> {
         var values = ValueReader()
         var fields = Parts(of: root, in: .view).fields
         let list = fields.first { $0.name == "screens" }
@@ -21,7 +21,7 @@ enum ScreenList {
 
         var found = Parsed<[Screen]>([])
         for node in nodes(root, list, &values) {
-            let read = ScreenReader.read(node)
+            let read = ScreenReader.read(node, names)
             found.tree += read.tree
             found.problems += read.problems
         }

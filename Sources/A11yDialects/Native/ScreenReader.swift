@@ -4,12 +4,14 @@ import A11ySyntax
 /// Reads one screen: its own keys, then its elements, then what refers to elements by their ids.
 struct ScreenReader {
     var screen: Screen
+    let names: NativeNames
     var values = ValueReader()
     var references = References()
 
-    static func read(_ node: Node) -> Parsed<[Screen]> {
+    static func read(_ node: Node, _ names: NativeNames) -> Parsed<[Screen]> {
         let anchor = node.anchor(preferring: "screen")
-        var reader = ScreenReader(screen: Screen(name: "", input: .native, range: node.range, anchor: anchor))
+        let screen = Screen(name: "", input: .native, range: node.range, anchor: anchor)
+        var reader = ScreenReader(screen: screen, names: names)
         reader.read(node)
         return Parsed([reader.screen], problems: reader.values.problems)
     }

@@ -58,7 +58,7 @@ struct ValueReader {
         return switch kind {
         case .flag: node.flag(&problems).map(Value.flag)
         case .flagOrMixed: node.word?.text == "mixed" ? .mixed : node.flag(&problems).map(Value.flag)
-        case .number: numbers([node.number(&problems)], of: node)?.first.map(Value.number)
+        case .number: numbers(node.number(&problems).map { [$0] }, of: node).map { .number($0[0]) }
         case .count(let least): count(node, from: least)
         case .text: node.string(&problems).map(Value.text)
         case .reference: reference(node)
@@ -98,8 +98,7 @@ struct ValueReader {
     }
 
     private mutating func rect(_ node: Node) -> Value? {
-        let read = node.numbers(["x", "y", "width", "height"], &problems)
-        guard let numbers = numbers(read ?? [nil], of: node) else { return nil }
+        guard let numbers = numbers(node.numbers(ValueReader.sides, &problems), of: node) else { return nil }
         let rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
         guard rect.width >= 0, rect.height >= 0 else {
             return node.wrong("a rectangle whose width and height are not negative", &problems)
@@ -108,18 +107,18 @@ struct ValueReader {
     }
 
     mutating func point(_ node: Node, _ parts: [String]) -> Value? {
-        let read = node.numbers(parts, &problems)
-        return numbers(read ?? [nil], of: node).map { .point(Point(x: $0[0], y: $0[1])) }
+        numbers(node.numbers(parts, &problems), of: node).map { .point(Point(x: $0[0], y: $0[1])) }
     }
 
+    private static let sides = ["x", "y", "width", "height"]
+
     /// The numbers of a node, where there are some and all of them are of bearable size.
-    private mutating func numbers(_ numbers: [Double?], of node: Node) -> [Double]? {
-        let found = numbers.compactMap(\.self)
-        guard found.count == numbers.count else { return nil }
-        guard found.allSatisfy({ $0.magnitude <= ValueReader.largestNumber }) else {
+    private mutating func numbers(_ numbers: [Double]?, of node: Node) -> [Double]? {
+        guard let numbers else { return nil }
+        guard numbers.allSatisfy({ $0.magnitude <= ValueReader.largestNumber }) else {
             return node.wrong("of at most nine digits", &problems)
         }
-        return found
+        return numbers
     }
 
     /// The corners of a path: pairs in YAML, `x,y x,y` in an attribute; none for the shapes that have a name.
