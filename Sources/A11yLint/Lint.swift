@@ -39,6 +39,7 @@ public func lint(
     // Before anything is accepted, so that accepting one of two equal findings does not rename the other.
     report.numberEquals()
     report.commentStyle = document.commentStyle
+    guard !document.comments.isEmpty || !settings.suppressions.isEmpty else { return report }
     let surroundings = Surroundings(
         bytes: document.bytes, comments: document.comments, start: document.start, isWhole: document.isWhole,
         screens: document.screens)

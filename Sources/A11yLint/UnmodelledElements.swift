@@ -8,8 +8,9 @@ extension [Screen] {
     var unmodelledElements: [Problem] {
         var places: [String: (first: SourceRange, count: Int)] = [:]
         for screen in self {
-            for element in screen.elements where element.isUnmodelled && !element.isSystem {
-                guard let word = element.customClass else { continue }
+            for index in screen.elements.indices where screen.elements[index].isUnmodelled {
+                let element = screen.elements[index]
+                guard !element.isSystem, let word = element.customClass else { continue }
                 places[word, default: (element.anchor, 0)].count += 1
             }
         }
