@@ -14,7 +14,7 @@ struct ShownWords: Check {
                 let name = subject.name(of: words.element)
             else { return nil }
             let stop = subject.stops[words.place]
-            guard let gap = gap(between: shown, and: names(of: stop, name, subject)),
+            guard let gap = gap(between: shown, and: names(of: words, in: subject)),
                 let gap = rest(of: gap, besideValue: stop.utterance.value, shown: shown)
             else { return nil }
             return Fault(
@@ -41,9 +41,10 @@ struct ShownWords: Check {
         return shown
     }
 
-    /// What can be said: the name, and the first of the author's input labels.
-    private func names(of stop: Stop, _ name: String, _ subject: Subject) -> [String] {
-        [name] + (subject.screen[stop.element][.userInputLabels]?.texts ?? []).prefix(1)
+    /// What can be said, folded: the name, and the first of the author's input labels.
+    private func names(of words: StopWords, in subject: Subject) -> [String] {
+        let labels = subject.screen[words.element][.userInputLabels]?.texts ?? []
+        return [words.name?.folded ?? ""] + labels.prefix(1).map(Words.folded)
     }
 
     private enum Gap {
@@ -61,7 +62,7 @@ struct ShownWords: Check {
 
     /// How the shown words are lacking in all of the names; nil where a name begins with them.
     private func gap(between shown: String, and names: [String]) -> Gap? {
-        let title = bare(shown)
+        let title = bare(Words.folded(shown))
         let names = names.map(bare).filter { !$0.isEmpty }
         guard !names.isEmpty else { return nil }
         if names.contains(where: { begins($0, with: title) || isSpacedOtherwise($0, title) }) { return nil }
@@ -78,16 +79,18 @@ struct ShownWords: Check {
     /// What is lacking once the value is heard too. Numbers belong there, and change: “99” on “Like: 99”. Words in it
     /// cannot be said to Voice Control, but are no other name: “EN” on “Language: English”.
     private func rest(of gap: Gap, besideValue value: String, shown: String) -> Gap? {
-        let words = bare(shown)
+        if value.isEmpty { return gap }
+        let words = bare(Words.folded(shown))
         let value = Words.folded(value)
         guard !words.isEmpty, Words.contains(folded: value, words) || isShort(words, for: value) else { return gap }
         return words.contains(where: \.isNumber) ? nil : .unclear
     }
 
-    /// The words of a text, folded, without the signs that nobody says.
-    private func bare(_ text: String) -> String {
-        let words = Words.folded(text).split { !$0.isLetter && !$0.isNumber }
-        return words.joined(separator: " ")
+    /// The words of a folded text, without the signs that nobody says.
+    private func bare(_ folded: String) -> String {
+        // Folding leaves few signs, and in most texts none.
+        if folded.utf8.allSatisfy(Words.isPlainWordByte) { return folded }
+        return folded.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
     }
 
     /// Whether the two sound the same and are only spaced in another way: “Log in” and “Login”.

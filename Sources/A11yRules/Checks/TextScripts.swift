@@ -29,21 +29,22 @@ struct TextScripts: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
-        let stops = subject.stops.filter { $0.part == nil || $0.part == .field }
-        let rare = rareScripts(of: stops, in: subject)
+        let stops = subject.words.filter(\.isWhole)
+        let isUndetermined = stops.contains { LanguageNames.isUndetermined($0.own.vocabulary) }
+        let rare = isUndetermined ? rareScripts(of: stops) : []
         return stops.compactMap { fault(of: $0, among: rare, in: subject) }
     }
 
     /// The scripts that fewer stops are written in than another, those of guests left out.
-    private func rareScripts(of stops: [Stop], in subject: Subject) -> Set<String> {
+    private func rareScripts(of stops: [StopWords]) -> Set<String> {
         var counts: [String: Int] = [:]
-        for script in stops.compactMap({ script(of: subject.ownWords(of: $0)) }) { counts[script, default: 0] += 1 }
+        for script in stops.compactMap({ script(of: $0.own.text) }) { counts[script, default: 0] += 1 }
         let most = counts.values.max() ?? 0
         return Set(counts.filter { $0.value < most && $0.key != Script.guest }.keys)
     }
 
-    private func fault(of stop: Stop, among rare: Set<String>, in subject: Subject) -> Fault? {
-        let element = subject.screen[stop.element]
+    private func fault(of words: StopWords, among rare: Set<String>, in subject: Subject) -> Fault? {
+        let element = subject.screen[words.element]
         let isOwn = element[.speechLanguage] != nil
         guard isOwn || subject.screen.statesLanguage else { return nil }
         let language = subject.language(of: element.id)
@@ -52,30 +53,35 @@ struct TextScripts: Check {
             (element.label != nil ? .label : shown, subject.name(of: element.id) ?? ""), (.value, element.value ?? ""),
             (.hint, element.hint ?? ""),
         ]
-        for (property, text) in texts {
+        for (property, text) in texts where !text.isEmpty {
             let plain = Script.withoutBrackets(text)
+            let variant: String
+            if LanguageNames.isUndetermined(words.own.vocabulary) {
+                guard let script = script(of: plain), rare.contains(script) else { continue }
+                variant = "undetermined"
+            } else if isForeign(plain, to: language, isOwn: isOwn) {
+                variant = "script"
+            } else if HanForm.isOther(plain, than: language) {
+                variant = "form"
+            } else {
+                continue
+            }
             let facts: [String: Fact] = [
                 "text": .text(Words.trimmed(text)), "language": .text(LanguageNames.title(of: language)),
             ]
-            if LanguageNames.isUndetermined(language) {
-                guard let script = script(of: plain), rare.contains(script) else { continue }
-                return Fault(
-                    element.id, property: property, variant: "undetermined", facts: facts, doubts: .undecided)
-            }
-            if isForeign(plain, to: language, isOwn: isOwn) {
-                return Fault(element.id, property: property, variant: "script", facts: facts)
-            }
-            if HanForm.isOther(plain, than: language) {
-                return Fault(element.id, property: property, variant: "form", facts: facts, doubts: .undecided)
-            }
+            return Fault(
+                element.id, property: property, variant: variant, facts: facts,
+                doubts: variant == "script" ? [] : .undecided)
         }
         return nil
     }
 
     private func isForeign(_ text: String, to language: String, isOwn: Bool) -> Bool {
-        guard let script = script(of: text), Script.writes(script, language) == false else { return false }
-        if script != Script.guest { return true }
-        return isOwn && text.split(whereSeparator: \.isWhitespace).count >= words
+        guard let script = script(of: text) else { return false }
+        if script == Script.guest {
+            guard isOwn, text.split(whereSeparator: \.isWhitespace).count >= words else { return false }
+        }
+        return Script.writes(script, language) == false
     }
 
     /// The script that a text is written in; nil where it is too short or too mixed to be judged.

@@ -2,7 +2,9 @@
 
 extension Words {
     /// The words of a folded text; a run of signs of a script without spaces is one.
-    static func tokens(_ folded: String) -> [Substring] { folded.split(separator: " ") }
+    static func tokens(_ folded: String) -> [Substring] {
+        folded.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+    }
 
     /// Whether two folded words are one but for the ending of the third person or the plural: “play” and “plays”.
     static func isOneWord(_ one: Substring, _ other: Substring) -> Bool {

@@ -10,5 +10,5 @@ enum LanguageNames {
     }
 
     /// Whether the tag says that nobody has determined the language.
-    static func isUndetermined(_ tag: String) -> Bool { WordList.key(of: tag) == "und" }
+    static func isUndetermined(_ vocabulary: Vocabulary) -> Bool { vocabulary.key == "und" }
 }

@@ -18,12 +18,18 @@ enum Script {
 
     /// How many letters of each script a text has. Kana makes a text Japanese, whatever its Han characters.
     static func counts(in text: String) -> [String: Int] {
+        var latin = 0
         var counts: [String: Int] = [:]
-        for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
-            if let block = blocks.first(where: { $0.range.contains(scalar.value) }) {
+        for scalar in text.unicodeScalars {
+            if scalar.isASCII {
+                if "a"..."z" ~= scalar || "A"..."Z" ~= scalar { latin += 1 }
+            } else if scalar.properties.isAlphabetic,
+                let block = blocks.first(where: { $0.range.contains(scalar.value) })
+            {
                 counts[block.script, default: 0] += 1
             }
         }
+        if latin > 0 { counts[guest, default: 0] += latin }
         if let kana = counts["Kana"], let han = counts.removeValue(forKey: "Han") { counts["Kana"] = kana + han }
         return counts
     }
@@ -46,6 +52,7 @@ enum Script {
 
     /// The text without what stands in brackets and quotation marks: names in their own script.
     static func withoutBrackets(_ text: String) -> String {
+        if text.utf8.allSatisfy({ $0 < Words.asciiEnd && !asciiBrackets.contains($0) }) { return text }
         var depth = 0
         return text.filter { character in
             if opening.contains(character) { depth += 1 }
@@ -57,6 +64,7 @@ enum Script {
         }
     }
 
+    private static let asciiBrackets = Array("()[]".utf8)
     private static let opening: Set<Character> = ["(", "[", "（", "【", "《", "「", "『", "“"]
     private static let closing: Set<Character> = [")", "]", "）", "】", "》", "」", "』", "”"]
 }
@@ -69,7 +77,9 @@ enum HanForm {
 
     /// Whether a text has characters of the way of writing that a tag does not name, and none of that which it names.
     static func isOther(_ text: String, than language: String) -> Bool {
-        guard let isTraditional = isTraditional(language) else { return false }
+        guard text.utf8.contains(where: { $0 >= Words.asciiEnd }), let isTraditional = isTraditional(language) else {
+            return false
+        }
         let (own, other) = isTraditional ? (traditional, simplified) : (simplified, traditional)
         return text.contains(where: other.contains) && !text.contains(where: own.contains)
     }

@@ -13,7 +13,21 @@ extension Words {
 
     /// The text with every hyphen between two letters or digits as a sign that is no punctuation.
     static func joiningHyphens(in text: String) -> String {
-        guard text.utf8.contains(UInt8(ascii: "-")) else { return text }
+        let hyphen = UInt8(ascii: "-")
+        guard text.utf8.contains(hyphen) else { return text }
+        if text.utf8.allSatisfy({ $0 < asciiEnd }) {
+            let bytes = Array(text.utf8)
+            var joined: [UInt8] = []
+            for (place, byte) in bytes.enumerated() {
+                let isInside = place > 0 && place + 1 < bytes.count
+                if byte == hyphen, isInside, isAlphanumeric(bytes[place - 1]), isAlphanumeric(bytes[place + 1]) {
+                    joined.append(contentsOf: joinedHyphen.utf8)
+                } else {
+                    joined.append(byte)
+                }
+            }
+            return String(decoding: joined, as: UTF8.self)
+        }
         var characters = Array(text)
         for index in characters.indices.dropFirst().dropLast() where characters[index] == "-" {
             if isPartOfWord(characters[index - 1]), isPartOfWord(characters[index + 1]) {
@@ -25,6 +39,11 @@ extension Words {
 
     /// A mathematical sign, which folding keeps and which stands in no label.
     private static let joinedHyphen: Character = "∸"
+
+    private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+        let small = small(byte)
+        return UInt8(ascii: "a")...UInt8(ascii: "z") ~= small || UInt8(ascii: "0")...UInt8(ascii: "9") ~= small
+    }
 
     private static func isPartOfWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
 }

@@ -23,8 +23,9 @@ struct SpeechIndex {
     /// These texts.
     init(of texts: [String]) {
         for speech in texts.map(Words.folded) {
-            for token in Set(SpeechIndex.words(of: speech) + SpeechIndex.signs(of: speech)) {
-                stopsByToken[token, default: []].append(speeches.count)
+            for token in Words.tokens(speech) + SpeechIndex.signs(of: speech) {
+                let isKnown = stopsByToken[token]?.last == speeches.count
+                if !isKnown { stopsByToken[token, default: []].append(speeches.count) }
             }
             speeches.append(speech)
         }
@@ -35,12 +36,10 @@ struct SpeechIndex {
         let folded = Words.folded(text)
         if folded.isEmpty { return !speeches.isEmpty }
         let signs = SpeechIndex.signs(of: folded)
-        let tokens = signs.isEmpty ? SpeechIndex.words(of: folded) : signs
+        let tokens = signs.isEmpty ? Words.tokens(folded) : signs
         let candidates = tokens.map { stopsByToken[$0] ?? [] }.min { $0.count < $1.count }
         return (candidates ?? []).contains { Words.contains(folded: speeches[$0], folded) }
     }
-
-    private static func words(of folded: String) -> [Substring] { folded.split(separator: " ") }
 
     /// The characters of scripts that write no spaces, each as a token.
     private static func signs(of folded: String) -> [Substring] {

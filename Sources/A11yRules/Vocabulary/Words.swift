@@ -83,8 +83,14 @@ enum Words {
         return String(decoding: folded, as: UTF8.self)
     }
 
+    /// Whether a byte of a folded text is a letter or digit of ASCII, or the space between two words.
+    static func isPlainWordByte(_ byte: UInt8) -> Bool {
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+            || byte == UInt8(ascii: " ")
+    }
+
     /// The small form of a letter of ASCII: it stands 0x20 above the capital.
-    private static func small(_ byte: UInt8) -> UInt8 {
+    static func small(_ byte: UInt8) -> UInt8 {
         UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte + 0x20 : byte
     }
 
