@@ -52,7 +52,8 @@ enum ClassDefaults {
     /// AccessibilitySnapshot); a disabled segmented control disables its segments.
     private static func state(of element: Element, in screen: Screen) -> Traits {
         var traits: Traits = []
-        let owner = element.parent.map { screen[$0] }
+        let isItem = element.type == .segment || element.type == .tabBarItem
+        let owner = isItem ? element.parent.map { screen[$0] } : nil
         if isControl(element.type) {
             if element.isFalse(.enabled) { traits.insert(.notEnabled) }
             if element.type == .segment, owner?.isFalse(.enabled) == true { traits.insert(.notEnabled) }
@@ -73,7 +74,7 @@ enum ClassDefaults {
     }
 
     private static func isChosen(_ item: Element, in owner: Element?) -> Bool {
-        guard item.type == .segment || item.type == .tabBarItem, let owner else { return false }
+        guard let owner else { return false }
         guard let chosen = owner[.selectedIndex]?.number.flatMap({ Int(exactly: $0) }) else { return false }
         return owner.items.indices.contains(chosen) && owner.items[chosen] == item.id
     }

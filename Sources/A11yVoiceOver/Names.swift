@@ -36,12 +36,11 @@ struct Names: Sendable {
     init(_ screen: Screen, layout: Layout) {
         self.screen = screen
         self.layout = layout
-        let refers = { (element: Element) in
-            element.assignments.contains {
-                $0.property == .labelledBy || $0.property == .rowHeaders || $0.property == .columnHeaders
-            }
+        let refers = { (index: Int) in
+            let element = screen.elements[index]
+            return element[.labelledBy] != nil || element[.rowHeaders] != nil || element[.columnHeaders] != nil
         }
-        guard screen.elements.contains(where: refers) else {
+        guard screen.elements.indices.contains(where: refers) else {
             byName = [:]
             return
         }
@@ -66,8 +65,9 @@ struct Names: Sendable {
         case .label: return text(element.text)
         case .button, .barButtonItem, .segment, .tabBarItem:
             // The text of a button is the second line of its configuration, which UIKit joins to the title.
-            let shown = [element.title, element.text].compactMap { $0 }.filter { !$0.isEmpty }
-            if !shown.isEmpty { return text(shown.joined(separator: Names.separator)) }
+            var shown = element.title ?? ""
+            shown.extend(with: element.text ?? "", after: Names.separator)
+            if !shown.isEmpty { return text(shown) }
             // The button of a watch may hold a group, whose texts are read as the button.
             let inside = screen.platform == .watchos ? joined(inside: element) : nil
             return inside.flatMap { $0.text.isEmpty ? nil : $0 } ?? picture(of: element)

@@ -2,19 +2,11 @@ import A11yModel
 
 /// The value that an element has for VoiceOver: the author's, or what its class makes of its state.
 struct SpokenValue {
-    let phrases: Phrases
+    let voice: Voice
     /// Whether a state that nobody wrote is UIKit's default; in descriptions of running apps it is unknown, and unsaid.
-    var assumesDefaults = true
+    let assumesDefaults: Bool
 
-    /// The words of a switch's states: UIKit hands them on as the texts 0, 1 and 2, which nobody speaks.
-    func state(_ value: String) -> String? {
-        switch value {
-        case "0": phrases.off
-        case "1": phrases.on
-        case "2": phrases.mixed
-        default: nil
-        }
-    }
+    private var phrases: Phrases { voice.phrases }
 
     /// The value as UIKit has it; empty without one. A switch ignores what its author set (recorded).
     func raw(of element: Element) -> String {
@@ -81,6 +73,18 @@ struct SpokenValue {
     private static let bullet = "•"
 
     private static func whole(_ number: Double) -> Int { Int(exactly: number.rounded()) ?? 0 }
+}
+
+extension Phrases {
+    /// The words of a switch's states: UIKit hands them on as the texts 0, 1 and 2, which nobody speaks.
+    func switchState(_ value: String) -> String? {
+        switch value {
+        case "0": off
+        case "1": on
+        case "2": mixed
+        default: nil
+        }
+    }
 }
 
 extension Element {

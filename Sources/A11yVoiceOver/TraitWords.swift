@@ -39,6 +39,6 @@ extension Semantics {
     /// The state of a switch as a word of its own. Since iOS 17 a value that is no state is spoken as it is.
     private func switchState(in phrases: Phrases) -> [String] {
         guard !value.isEmpty else { return [] }
-        return [SpokenValue(phrases: phrases).state(value).map { $0 + "." } ?? value]
+        return [phrases.switchState(value).map { $0 + "." } ?? value]
     }
 }

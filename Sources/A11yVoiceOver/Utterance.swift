@@ -81,7 +81,7 @@ extension Utterance {
         let words = told.traitWords(in: phrases)
         if !words.isEmpty {
             text.endSentence()
-            text.extend(with: words.joined(separator: " "), after: " ")
+            for word in words { text.extend(with: word, after: " ") }
         }
         if told.position?.isBoundary == true { text.endSentence() }
         if !told.isCell { text.extend(with: phrase, after: " ") }
@@ -91,7 +91,7 @@ extension Utterance {
         if text.isEmpty, !told.content.isEmpty { text = phrases.moreContentAvailable }
 
         label = told.label
-        value = told.isSwitch ? SpokenValue(phrases: phrases).state(told.value) ?? told.value : told.value
+        value = told.isSwitch ? phrases.switchState(told.value) ?? told.value : told.value
         self.hint = told.hint
         traits = told.traits
         position = phrase
@@ -104,7 +104,12 @@ extension String {
     /// Adds `text`, if there is any, and the separator before it, if there is something to separate.
     mutating func extend(with text: String, after separator: String) {
         guard !text.isEmpty else { return }
-        self += isEmpty ? text : separator + text
+        if isEmpty {
+            self = text
+        } else {
+            self += separator
+            self += text
+        }
     }
 
     /// Adds a full stop, unless there is one or nothing to end.
@@ -113,5 +118,8 @@ extension String {
     }
 
     /// Whether it ends in a full stop, be it a Chinese one.
-    var endsSentence: Bool { hasSuffix(".") || hasSuffix("。") }
+    var endsSentence: Bool {
+        let last = unicodeScalars.last
+        return last == "." || last == "。"
+    }
 }

@@ -14,11 +14,12 @@ public enum VoiceOver {
         let stops = halts.map { halt in
             let groups = halt.spokenGroups
             defer { entered = Set(groups) }
+            let actions = speaker.actions(at: halt)
             return Stop(
-                element: halt.element, part: halt.part, utterance: speaker.utterance(at: halt),
+                element: halt.element, part: halt.part, utterance: speaker.utterance(at: halt, offering: actions),
                 announcements: groups.filter { !entered.contains($0) }.compactMap { screen[$0].label }
                     .filter { !$0.isEmpty },
-                actions: speaker.actions(at: halt),
+                actions: actions,
                 frame: walk.layout.cursor(of: screen[halt.element]), group: halt.group,
                 fragility: halt.fragility, isOffScreen: walk.layout.isOffScreen(halt.element, in: screen))
         }
@@ -29,23 +30,26 @@ public enum VoiceOver {
 }
 
 extension Walk {
-    /// What an element contributes to the list that its superview puts in order: nothing, itself, a group that nothing
-    /// interleaves with, or, where the view is transparent, all that lies in it.
-    mutating func blocks(at id: ElementID, in surroundings: Surroundings) -> [Block] {
-        guard enter(id, at: surroundings.depth) else { return [] }
+    /// Adds what an element contributes to the list that its superview puts in order: nothing, itself, a group that
+    /// nothing interleaves with, or, where the view is transparent, all that lies in it.
+    mutating func visit(_ id: ElementID, in surroundings: Surroundings, adding found: inout [Block]) {
+        guard enter(id, at: surroundings.depth) else { return }
         let element = screen[id]
 
         if let reason = Pruning(of: element, in: screen) {
             pruned[id] = reason
-            return []
-        }
-
-        if screen.isAccessibilityElement(id) {
-            if element.leavesControlsReachable { return cell(element, in: surroundings) }
+        } else if !screen.isAccessibilityElement(id) {
+            found += contents(of: element, in: surroundings)
+        } else if element.leavesControlsReachable {
+            found += cell(element, in: surroundings)
+        } else {
             turnBack(at: screen.parts(of: id), because: .insideElement(id))
-            return [block(at: id, in: surroundings)]
+            found.append(block(at: id, in: surroundings))
         }
+    }
 
+    /// What the inside of an element contributes that is no stop itself.
+    private mutating func contents(of element: Element, in surroundings: Surroundings) -> [Block] {
         let inside = surroundings.inside(element, in: screen)
         if let list = element.explicitList {
             let anchor = surroundings.isTabRow(in: screen) ? layout.cursor(of: element) : nil
@@ -70,7 +74,7 @@ extension Walk {
         for (index, member) in list.enumerated() {
             let isProvider = inside.provider == container.id
             let place = isProvider ? container.position(ofMember: index, among: list.count, in: screen) : nil
-            listed += arranged(blocks(at: member, in: inside.at(place)))
+            listed += arranged(blocks(at: [member], in: inside.at(place)))
         }
         return group(listed, in: container, as: .listed, anchor: anchor)
     }

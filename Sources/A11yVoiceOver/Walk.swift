@@ -37,7 +37,8 @@ struct Walk {
 
     mutating func blocks(at ids: [ElementID], in surroundings: Surroundings) -> [Block] {
         var found: [Block] = []
-        for id in ids { found += blocks(at: id, in: surroundings) }
+        found.reserveCapacity(ids.count)
+        for id in ids { visit(id, in: surroundings, adding: &found) }
         return found
     }
 
@@ -45,7 +46,7 @@ struct Walk {
     mutating func enter(_ id: ElementID, at depth: Int) -> Bool {
         guard depth < Walk.deepestLevel, !reached[id.index] else { return false }
         reached[id.index] = true
-        pruned[id] = nil
+        if !pruned.isEmpty { pruned[id] = nil }
         return true
     }
 
