@@ -15,17 +15,17 @@ struct Places {
 
     init(of screens: [Screen]) {
         byID = Dictionary(minimumCapacity: screens.reduce(0) { $0 + $1.elements.count })
-        for (index, screen) in screens.enumerated() {
-            for element in screen.elements {
+        for (number, screen) in screens.enumerated() {
+            for index in screen.elements.indices {
+                let element = screen.elements[index]
                 guard let name = element.name, let id = element.assignment(of: .id) else { continue }
-                if let first = byID[name] {
-                    let holder = screens[first.screen][first.element]
-                    let word = holder.customClass ?? holder.type.rawValue
-                    let facts: [String: Fact] = ["id": .text(name), "element": .text(word)]
-                    problems.append(Problem(.duplicateID, at: id.range, facts: facts, related: .first(first.range)))
-                } else {
-                    byID[name] = Place(screen: index, element: element.id, range: id.range)
-                }
+                let place = Place(screen: number, element: element.id, range: id.range)
+                guard let first = byID.updateValue(place, forKey: name) else { continue }
+                byID[name] = first
+                let holder = screens[first.screen][first.element]
+                let word = holder.customClass ?? holder.type.rawValue
+                let facts: [String: Fact] = ["id": .text(name), "element": .text(word)]
+                problems.append(Problem(.duplicateID, at: id.range, facts: facts, related: .first(first.range)))
             }
         }
     }
