@@ -17,8 +17,22 @@ public struct Document: Sendable {
     public let isWhole: Bool
 
     /// Changes screens in the file; nil where nothing can be changed: in a description of a running app, in a file that
-    /// is not read as it is written.
-    public let editor: Editor?
+    /// is not read as it is written. Cost: for a large file that of reading it again, since its nodes take more room
+    /// than its screens and are seldom asked for twice.
+    public var editor: Editor? {
+        kept ?? writer.flatMap { Editor(of: Syntax.parse(Source(path: "", bytes: bytes)).tree, in: $0) }
+    }
+
+    /// Whether there is an editor.
+    public var isEditable: Bool { writer != nil }
+
+    /// The dialect that writes changes of the file; nil where nothing can be changed.
+    private let writer: (any Dialect.Type)?
+    /// The editor of a file that is not large.
+    private let kept: Editor?
+
+    /// Bytes of a file whose nodes are kept; more than people write, less than is felt.
+    private static let largestKept = 1 << 20
 
     /// How somebody may say in the file that a finding is accepted; nil where there are no comments, as in JSON, and
     /// where a program writes the file anew.
@@ -38,7 +52,7 @@ public struct Document: Sendable {
     /// Reads a file: syntax first, then the dialect that recognises its root.
     public init(reading source: Source, assuming assumptions: Assumptions = Assumptions()) {
         if let kind = ForeignFile.kind(of: source) {
-            self.init([], [Document.unknown(source, kind: kind)], in: [], editor: nil)
+            self.init([], [Document.unknown(source, kind: kind)], in: [])
             return
         }
         var parsed = Syntax.parse(source)
@@ -64,7 +78,7 @@ public struct Document: Sendable {
             // What is wrong with it is worth telling only of a file that may be meant for us.
             let isMeant = Document.extensions.contains(source.extension) || source.mentionsScreen
             let problems = !isMeant ? [Document.unknown(source)] : parsed.problems
-            self.init([], problems.isEmpty ? [nothing] : problems, in: parsed.tree.bytes, editor: nil)
+            self.init([], problems.isEmpty ? [nothing] : problems, in: parsed.tree.bytes)
             return
         }
         var read = dialect.screens(in: parsed.tree, path: source.path, naming: assumptions.naming)
@@ -82,8 +96,9 @@ public struct Document: Sendable {
             read.tree, met.isEmpty && read.tree.isEmpty ? [nothing] : met, in: parsed.tree.bytes,
             comments: parsed.tree.comments + dialect.notes(in: parsed.tree), start: root.range.start,
             isWhole: parsed.problems.isEmpty,
-            // What is broken is for a person to mend first.
-            editor: parsed.problems.isEmpty ? Editor(of: parsed.tree, in: dialect, writtenAs: source) : nil)
+            // What is broken is for a person to mend first. What was read in another encoding, or inside of something
+            // else, has other places than the file.
+            writer: parsed.problems.isEmpty && parsed.tree.bytes == source.bytes ? dialect : nil, of: parsed.tree)
     }
 
     private static func dialect(for parsed: Parsed<Tree>, path: String) -> (any Dialect.Type)? {
@@ -93,7 +108,7 @@ public struct Document: Sendable {
 
     private init(
         _ screens: [Screen], _ problems: [Problem], in bytes: [UInt8], comments: [Comment] = [], start: Int = 0,
-        isWhole: Bool = false, editor: Editor?
+        isWhole: Bool = false, writer: (any Dialect.Type)? = nil, of tree: Tree? = nil
     ) {
         self.bytes = bytes
         self.screens = screens
@@ -101,7 +116,12 @@ public struct Document: Sendable {
         self.comments = comments
         self.start = start
         self.isWhole = isWhole
-        self.editor = editor
+        self.writer = writer
+        if let writer, let tree, bytes.count <= Document.largestKept {
+            kept = Editor(of: tree, in: writer)
+        } else {
+            kept = nil
+        }
     }
 
     private static func unknown(_ source: Source, kind: String? = nil) -> Problem {

@@ -19,10 +19,11 @@ public func suppressions(
     of findings: [Finding], in source: Source, reason: String, inNotes: Bool
 ) -> AddedSuppressions {
     let document = Document(reading: source)
+    let editor = document.editor
     var places: [SourceRange: SuppressedPlace] = [:]
     var refusals: [String: Int] = [:]
     for finding in findings {
-        guard document.editor != nil else {
+        guard editor != nil else {
             refusals["nothing can be written into this kind of file", default: 0] += 1
             continue
         }
@@ -44,7 +45,7 @@ public func suppressions(
     var count = 0
     for (anchor, place) in places.sorted(by: { $0.key < $1.key }) {
         do throws(NoRoom) {
-            let edit = try document.editor?.suppression(
+            let edit = try editor?.suppression(
                 of: place.rules.sorted(), reason: reason, at: place.range, anchor: anchor, inNotes: inNotes)
             guard let edit else { continue }
             edits.append(edit)

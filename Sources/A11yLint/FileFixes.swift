@@ -6,11 +6,11 @@ import A11yModel
 extension Document {
     /// The fix of a word that nobody knows: the nearest that is known, where one letter makes the difference. Nil where
     /// the file cannot be changed, or has the nearest word already.
-    func fix(of problem: Problem, _ applicability: Fixability) -> Fix? {
+    func fix(of problem: Problem, _ applicability: Fixability, by editor: () -> Editor?) -> Fix? {
         let wordKey = problem.rule == .unknownProperty ? "key" : "id"
-        guard problem.rule == .unknownProperty || problem.rule == .unknownReference, let editor,
+        guard problem.rule == .unknownProperty || problem.rule == .unknownReference, isEditable,
             case .text(let word)? = problem.facts[wordKey], case .text(let nearest)? = problem.facts["nearest"],
-            isOneLetter(from: word, to: nearest)
+            isOneLetter(from: word, to: nearest), let editor = editor()
         else { return nil }
         if problem.rule == .unknownProperty, editor.hasSibling(nearest, ofKeyAt: problem.range) { return nil }
         return editor.edits(replacing: problem.range, by: nearest).map {

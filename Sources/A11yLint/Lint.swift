@@ -11,9 +11,12 @@ public func lint(
 ) -> Report {
     let rules = settings.rules
     let document = Document(reading: source, assuming: Assumptions(settings))
+    lazy var editor = document.editor
     var report = Report(path: source.path, lines: LineTable(document.bytes))
     report.used = settings.used
-    report.findings = rules.findings(for: document.problems, path: source.path, editing: document.fix(of:_:))
+    report.findings = rules.findings(for: document.problems, path: source.path) { problem, fixability in
+        document.fix(of: problem, fixability, by: { editor })
+    }
     let translations = tables.flatMap(StringTables.translations).sorted { $0.language < $1.language }
     for var screen in document.screens {
         screen.translations = translations
@@ -22,7 +25,7 @@ public func lint(
             Subject(screen, reading), with: settings.exceptions?.rules(for: screen.platform) ?? rules,
             path: source.path, saveFor: screen.brokenElements(for: document.problems, told: rules),
             isFirst: report.tally.screens == 0, exceptions: settings.exceptions,
-            editing: document.editor.map { editor in { [screen] in editor.edits(making: $0, of: screen) } })
+            editing: document.isEditable ? { [screen] in editor?.edits(making: $0, of: screen) } : nil)
         report.findings += judgement.findings
         report.used.formUnion(judgement.used)
         if judgement.findings.isEmpty, isSilent(screen, reading) {

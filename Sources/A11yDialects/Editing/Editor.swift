@@ -8,10 +8,8 @@ public struct Editor: Sendable {
     /// What aliases stand for, in the order of the file, none inside another.
     private let shared: [SourceRange]
 
-    /// An editor of a file; nil where its text is not the file's own: in another encoding, inside of something else, or
-    /// with bytes that are no characters.
-    init?(of tree: Tree, in dialect: any Dialect.Type, writtenAs source: Source) {
-        guard tree.bytes == source.bytes else { return nil }
+    /// An editor of a file whose text is the tree's own.
+    init(of tree: Tree, in dialect: any Dialect.Type) {
         self.tree = tree
         self.dialect = dialect
         shared = tree.syntax == .yaml ? tree.sharedRanges : []
