@@ -39,7 +39,7 @@ struct Checking: Sendable {
     /// Checks the files that were found.
     func check(_ discovery: Discovery, _ progress: Progress) -> Checked {
         var checked = Checked(failures: discovery.failures)
-        let outcomes = inParallel(discovery.files, jobs: jobs) { file in
+        let outcomes = inParallel(discovery.files, jobs: jobs, weight: \.size) { file in
             let start = ContinuousClock.now
             let outcome = Result { () throws(Failure) in try check(file) }
             progress.advance()

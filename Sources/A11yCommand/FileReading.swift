@@ -39,6 +39,16 @@ extension Source {
     }
 }
 
+extension FileToCheck {
+    /// How many bytes there are to check, as far as that is known before the file is opened; else 0.
+    var size: Int {
+        if let content { return content.count }
+        var status = stat()
+        guard path != FileToCheck.standardInput, location.withPath({ stat($0, &status) }) == 0 else { return 0 }
+        return Int(status.st_size)
+    }
+}
+
 /// Everything that can be read from a file descriptor. `expected` is a good guess at how much that is, not a limit.
 func contents(of descriptor: Int32, expected: Int, path: String) throws(Failure) -> [UInt8] {
     let blockSize = 1 << 16

@@ -6,17 +6,22 @@ import Synchronization
 /// A thread for each core that takes the next item keeps the cores busy when files differ much in size. Tasks would
 /// do the same, but an asynchronous `main` ends the main thread by unwinding it, which costs a static program 20
 /// milliseconds.
+///
+/// What has the greatest `weight` is begun first, so that no thread begins it when the others have nothing left to do.
 func inParallel<Item: Sendable, Result: Sendable>(
-    _ items: [Item], jobs: Int, work: @Sendable (Item) -> Result
+    _ items: [Item], jobs: Int, weight: (Item) -> Int = { _ in 0 }, work: @Sendable (Item) -> Result
 ) -> [Result] {
     guard jobs > 1, items.count > 1 else { return items.map(work) }
+    let weights = items.map(weight)
+    let order = items.indices.sorted { (weights[$1], $0) < (weights[$0], $1) }
     let next = Atomic(0)
     let results = Mutex<[(index: Int, result: Result)]>([])
     DispatchQueue.concurrentPerform(iterations: min(jobs, items.count)) { _ in
         var done: [(index: Int, result: Result)] = []
         while true {
-            let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-            guard index < items.count else { break }
+            let turn = next.wrappingAdd(1, ordering: .relaxed).oldValue
+            guard turn < order.count else { break }
+            let index = order[turn]
             done.append((index, work(items[index])))
         }
         results.withLock { $0 += done }
