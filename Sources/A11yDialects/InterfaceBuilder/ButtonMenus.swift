@@ -6,7 +6,8 @@ extension Outline {
     /// A menu that opens at a touch is what the button does. Where it changes the selection, the button shows the
     /// chosen entry instead of its title: the one that is on, else the first.
     mutating func readMenu(of node: Node, for id: ElementID) {
-        guard let menu = node.items.first(where: { $0.tag == "menu" && vocabulary.hangs($0, by: "menu") }) else { return }
+        let isMenu = { [vocabulary] (node: Node) in node.tag == "menu" && vocabulary.hangs(node, by: "menu") }
+        guard let menu = node.items.first(where: isMenu) else { return }
         let opens = screen[id].type == .barButtonItem || node.entry("showsMenuAsPrimaryAction")?.flag == true
         guard opens else { return }
         screen[id].hasHandler = true

@@ -176,7 +176,8 @@ extension Draft {
         guard vocabulary.hangs(node, by: "normal") else { return }
         for child in node.items where child.tag == "color" { readColor(child) }
         // The picture lies over the colour: nobody can measure what is behind the title.
-        if let picture = vocabulary.entry(.backgroundImage, of: node) ?? Draft.reference(to: "backgroundImage", in: node) {
+        let own = vocabulary.entry(.backgroundImage, of: node)
+        if let picture = own ?? Draft.reference(to: "backgroundImage", in: node) {
             set(.backgroundColor, .text(picture.text), picture)
         }
     }

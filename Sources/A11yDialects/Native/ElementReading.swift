@@ -96,7 +96,8 @@ extension ScreenReader {
         guard let name = text(field), let range = field?.range else { return }
         screen.elements[id.index].name = name
         guard let first = references.register(name, as: id, at: range) else { return }
-        let facts: [String: Fact] = ["id": .text(name), "element": .text(screen.elements[first.element.index].type.rawValue)]
+        let type = screen.elements[first.element.index].type
+        let facts: [String: Fact] = ["id": .text(name), "element": .text(type.rawValue)]
         values.add(Problem(.duplicateID, at: range, facts: facts, related: .first(first.range)))
     }
 
