@@ -10,12 +10,14 @@ let package = Package(
         .library(name: "A11yLint", targets: ["A11yLint"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        // Up to the next minor version where that may break us: of ArgumentParser because the manual page is made from its
+        // experimental description of commands, of the packages below 1.0 because those promise no more than that.
+        .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
         // Exact, because `A11ySyntax` imports its `CYaml` module, which Yams does not promise to keep.
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
-        .package(url: "https://github.com/CoreOffice/XMLCoder", from: "0.18.2"),
-        .package(url: "https://github.com/onevcat/Rainbow", from: "4.2.2"),
-        .package(url: "https://github.com/ordo-one/TextTable", from: "0.0.2"),
+        .package(url: "https://github.com/CoreOffice/XMLCoder", .upToNextMinor(from: "0.18.2")),
+        .package(url: "https://github.com/onevcat/Rainbow", .upToNextMajor(from: "4.2.2")),
+        .package(url: "https://github.com/ordo-one/TextTable", .upToNextMinor(from: "0.0.2")),
     ],
     targets: [
         .target(name: "A11yModel"),
