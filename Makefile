@@ -45,13 +45,13 @@ growth: ## tell how the cost of the release build grows with screens of many sha
 	@Benchmarks/run growth
 
 install: ## build for release; install the program, its manual page and completions to PREFIX (default /usr/local)
-	@swift build $(BUILD_FLAGS) -c release --product a11ylint --static-swift-stdlib
-	@install -d "$(ROOT)/bin" $(foreach file,$(MANUAL) $(COMPLETIONS),"$(ROOT)/$(dir $(file))")
-	@install -m 755 .build/release/a11ylint "$(ROOT)/bin/a11ylint"
-	@.build/release/a11ylint manual --date "$$(git log -1 --format=%cs 2>/dev/null)" >"$(ROOT)/$(MANUAL)"
-	@.build/release/a11ylint completions bash >"$(ROOT)/$(word 1,$(COMPLETIONS))"
-	@.build/release/a11ylint completions zsh >"$(ROOT)/$(word 2,$(COMPLETIONS))"
-	@.build/release/a11ylint completions fish >"$(ROOT)/$(word 3,$(COMPLETIONS))"
+	@program=$$(.ci/build-release) && \
+	install -d "$(ROOT)/bin" $(foreach file,$(MANUAL) $(COMPLETIONS),"$(ROOT)/$(dir $(file))") && \
+	install -m 755 "$$program" "$(ROOT)/bin/a11ylint" && strip "$(ROOT)/bin/a11ylint"
+	@"$(ROOT)/bin/a11ylint" manual --date "$$(git log -1 --format=%cs 2>/dev/null)" >"$(ROOT)/$(MANUAL)"
+	@"$(ROOT)/bin/a11ylint" completions bash >"$(ROOT)/$(word 1,$(COMPLETIONS))"
+	@"$(ROOT)/bin/a11ylint" completions zsh >"$(ROOT)/$(word 2,$(COMPLETIONS))"
+	@"$(ROOT)/bin/a11ylint" completions fish >"$(ROOT)/$(word 3,$(COMPLETIONS))"
 
 uninstall: ## take away what install put there
 	@rm -f "$(ROOT)/bin/a11ylint" $(foreach file,$(MANUAL) $(COMPLETIONS),"$(ROOT)/$(file)")

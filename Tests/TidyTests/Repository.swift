@@ -36,7 +36,7 @@ enum Repository {
     static let documents =
         [
             "README.md", "ACCEPTING.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONFIGURATION.md", "CONTRIBUTING.md",
-            "EDITORS.md", "SCREENS.md", "SECURITY.md", "STABILITY.md",
+            "EDITORS.md", "RELEASING.md", "SCREENS.md", "SECURITY.md", "STABILITY.md",
         ]
         + files(in: "Rules", ending: ".md") + files(in: "Fixtures", ending: ".md")
 }
