@@ -47,8 +47,7 @@ func runProgram(_ arguments: [String], on console: Console) -> ExitStatus {
         let given = try EnvironmentFlags(Program.withoutAlias(arguments), environment: console.terminal.environment)
         flags = given
         let arguments = given.arguments
-        if arguments.first == "check" {
-            let own = arguments.dropFirst()
+        if let own = Program.argumentsOfCheck(arguments) {
             if let check = CheckCommand(plain: own) { return try check.run(on: console) }
             // The parser and the rules take as long to set up as a small check: that is done side by side.
             DispatchQueue.global(qos: .userInitiated).async { _ = Ruleset.builtIn }
@@ -83,5 +82,13 @@ extension Program {
     /// `lint` is what other linters call `check`: accepted, and not advertised.
     static func withoutAlias(_ arguments: [String]) -> [String] {
         arguments.first == "lint" ? ["check"] + arguments.dropFirst() : arguments
+    }
+
+    /// What stands behind `check`, or all of it where the first word is a path; nil for any other command.
+    static func argumentsOfCheck(_ arguments: [String]) -> ArraySlice<String>? {
+        guard let first = arguments.first else { return nil }
+        if first == "check" { return arguments.dropFirst() }
+        let isCommand = first == "help" || configuration.subcommands.contains { $0.configuration.commandName == first }
+        return isCommand || first.hasPrefix("-") ? nil : arguments[...]
     }
 }

@@ -7,6 +7,7 @@ import Testing
     private static let lines = [
         "", "screen.yaml", "screen.yaml other.xib", "-f json", "--format json screen.yaml", "screen.yaml -f sarif -q",
         "--output report.json --format json Screens", "-o report.txt", "-j 4 Screens", "--jobs auto", "--quiet",
+        "--format=json --jobs=1 --output=out=put.json --exit-zero --no-config",
     ]
 
     @Test(arguments: lines)
@@ -20,11 +21,19 @@ import Testing
 
     @Test(
         arguments: [
-            "--fix", "-", "--", "-f", "-f -j", "-f json -f sarif", "--format=json", "-j 0", "-j many", "-qj2", "--help",
-            "--staged", "-x", "-q -q --verbose",
+            "--fix", "-", "--", "-f", "-f -j", "-f json -f sarif", "--format=", "--format=-", "--quiet=yes", "-f=json",
+            "-j 0", "-j many", "-qj2", "--help", "--staged", "-x", "-q -q --verbose",
         ])
     func `whatever is not plain is left to ArgumentParser`(line: String) {
         #expect(CheckCommand(plain: line.split(separator: " ").map(String.init)) == nil)
+    }
+
+    @Test func `a first word that is no command is a path`() {
+        #expect(Program.argumentsOfCheck(["check", "-q"]) == ["-q"])
+        #expect(Program.argumentsOfCheck(["screen.yaml", "-q"]) == ["screen.yaml", "-q"])
+        for other in [["rules"], ["help", "check"], ["--help"], ["-q"], []] {
+            #expect(Program.argumentsOfCheck(other) == nil)
+        }
     }
 
     @Test func `an empty path is left to ArgumentParser`() { #expect(CheckCommand(plain: [""]) == nil) }
