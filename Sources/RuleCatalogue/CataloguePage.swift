@@ -1,10 +1,9 @@
 /// A built-in rule page as text, or a word list, or a schema; the lists `all`, `words` and `schemas` are generated from
-/// their folders when the package is built.
+/// their folders when the package is built, and so is `heads`, what a plain run needs of the pages.
 public struct CataloguePage: Sendable {
     /// The file's name: a page's is `<id>.yaml`.
     public let file: StaticString
-    /// The page without the keys that only `explain` and the tests read, packed as `A11ySyntax.PackedTree` tells;
-    /// empty for a schema.
+    /// A word list, packed as `A11ySyntax.PackedTree` tells; empty for a page, which is packed in `heads`, and a schema.
     public let head: StaticString
     /// The whole page.
     public let text: StaticString

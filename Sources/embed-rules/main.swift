@@ -1,7 +1,8 @@
 /// Writes the rule pages, the word lists and the schemas as one Swift file: `embed-rules PAGES WORDS SCHEMAS OUTPUT`.
 ///
 /// Every page is embedded twice: whole, for `explain`, `verify` and the tests, and as its *head*, the top-level keys
-/// that a plain run needs, parsed already. A word list's head is all of it. A schema is never decoded, and has no head.
+/// that a plain run needs, parsed already. All heads are one list, which is unpacked at once. A word list's head is all
+/// of it. A schema is never decoded, and has no head.
 import Foundation
 
 /// The keys that only `explain` and the tests read.
@@ -15,9 +16,10 @@ guard arguments.count == 5 else {
 
 do {
     var swift = "extension CataloguePage {\n"
-    swift += try list("all", "Every rule page, by name.", folder: arguments[1])
-    swift += try list("words", "Every word list, by name.", folder: arguments[2])
-    swift += try list("schemas", "Every JSON Schema, by name.", folder: arguments[3])
+    swift += try list("all", "Every rule page, by name.", of: files(in: arguments[1])) { _ in "" }
+    swift += try heads(of: files(in: arguments[1]))
+    swift += try list("words", "Every word list, by name.", of: files(in: arguments[2])) { try packed($0) }
+    swift += try list("schemas", "Every JSON Schema, by name.", of: files(in: arguments[3])) { _ in "" }
     swift += "}\n"
     try swift.write(to: URL(fileURLWithPath: arguments[4]), atomically: true, encoding: .utf8)
 } catch {
@@ -25,20 +27,32 @@ do {
     exit(1)
 }
 
-/// A constant with the files of a folder that are text of ours.
-func list(_ name: String, _ comment: String, folder: String) throws -> String {
-    let files = try FileManager.default
+/// The names and texts of the files of a folder that are text of ours, by name.
+func files(in folder: String) throws -> [(name: String, text: String)] {
+    try FileManager.default
         .contentsOfDirectory(at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil)
         .filter { ["json", "yaml"].contains($0.pathExtension) }
         .sorted { $0.lastPathComponent < $1.lastPathComponent }
+        .map { ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8)) }
+}
+
+/// A constant with these files, and the head that each has.
+func list(
+    _ name: String, _ comment: String, of files: [(name: String, text: String)], head: (String) throws -> String
+) throws -> String {
     var swift = "    /// \(comment)\n    public static let \(name): [CataloguePage] = [\n"
     for file in files {
-        let text = try String(contentsOf: file, encoding: .utf8)
-        swift += "        CataloguePage(\n            file: \"\(file.lastPathComponent)\",\n"
-        let head = file.pathExtension == "yaml" ? try packed(text, leavingOut: deferredKeys) : ""
-        swift += "            head: \(literal(head)),\n            text: \(literal(text))),\n"
+        swift += "        CataloguePage(\n            file: \"\(file.name)\",\n"
+        swift += "            head: \(literal(try head(file.text))),\n            text: \(literal(file.text))),\n"
     }
     return swift + "    ]\n"
+}
+
+/// A constant with the heads of pages, packed as one list.
+func heads(of pages: [(name: String, text: String)]) throws -> String {
+    let heads = try pages.map { try packed($0.text, leavingOut: deferredKeys) }
+    return "    /// What a plain run needs of the pages, packed as one list in their order.\n"
+        + "    public static let heads: StaticString = \(literal("[" + heads.joined() + "]"))\n"
 }
 
 /// A raw multi-line string literal, with enough number signs that nothing in the text can end it or start an escape.

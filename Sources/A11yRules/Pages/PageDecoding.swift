@@ -13,23 +13,25 @@ extension Page {
 
     /// Reads a page. What is wrong is collected, each with its place; a page with a mistake gives no rule.
     public static func decode(_ text: String, file: String, extent: Extent) -> (page: Page?, problems: [PageProblem]) {
-        decode(Syntax.parse(Source(path: file, text: text)), of: text, extent: extent)
+        let parsed = Syntax.parse(Source(path: file, text: text))
+        let problems = parsed.problems.map { problem in
+            PageProblem(Message("{expected}").rendered(problem.facts), at: problem.range)
+        }
+        return decode(parsed.tree.roots.first, problems, of: text, extent: extent)
     }
 
-    /// The rule of a page whose head is packed. Nil for a page with a mistake, which a test rules out.
-    static func rule(unpacking head: StaticString) -> Rule? {
-        decode(Parsed(PackedTree.unpacked(head)), of: "", extent: .head).page?.rule
+    /// The rules of pages whose heads are packed as a list. A page with a mistake gives none, which a test rules out.
+    static func rules(unpacking heads: StaticString) -> [Rule] {
+        guard let list = PackedTree.unpacked(heads).roots.first else { return [] }
+        return list.items.compactMap { decode($0, [], of: "", extent: .head).page?.rule }
     }
 
     private static func decode(
-        _ parsed: Parsed<Tree>, of text: String, extent: Extent
+        _ root: Node?, _ problems: [PageProblem], of text: String, extent: Extent
     ) -> (page: Page?, problems: [PageProblem]) {
-        var problems = parsed.problems.map { problem in
-            PageProblem(Message("{expected}").rendered(problem.facts), at: problem.range)
-        }
-        guard let root = parsed.tree.roots.first, root.kind == .mapping else {
-            problems.append(PageProblem("a page is a mapping with the keys `id`, `title`, …", at: .fileStart))
-            return (nil, problems)
+        guard let root, root.kind == .mapping else {
+            let problem = PageProblem("a page is a mapping with the keys `id`, `title`, …", at: .fileStart)
+            return (nil, problems + [problem])
         }
         var fields = PageFields(root, problems: problems)
         let page = decode(&fields, of: text, extent: extent)
@@ -60,7 +62,7 @@ extension Page {
             messages: fields.messages("message"),
             outranks: fields.words("outranks"),
             mostPerScreen: fields.count("most-per-screen"),
-            logic: logic(&fields, id: id, check: check),
+            logic: logic(&fields, id: id, check: check, extent),
             strictLogic: strictLogic(&fields, check: check),
             settable: check.flatMap { check in
                 fields.root.entry("parameters").map {
@@ -96,14 +98,16 @@ extension Page {
         return line.hasPrefix("#") ? Words.trimmed(String(line.dropFirst())) : ""
     }
 
-    private static func logic(_ fields: inout PageFields, id: String, check name: String?) -> Rule.Logic {
+    private static func logic(
+        _ fields: inout PageFields, id: String, check name: String?, _ extent: Extent
+    ) -> Rule.Logic {
         if FileRule(rawValue: id) != nil { return .reader }
         let parameters = fields.root.entry("parameters")
         guard let name else {
             guard let applies = fields.predicate("applies-to"), let requires = fields.predicate("require") else {
                 return .reader
             }
-            fields.noteUnknownPlaceholders(Subject.commonFacts)
+            if extent == .whole { fields.noteUnknownPlaceholders(Subject.commonFacts) }
             return .predicate(Requirement(applies: applies, requires: requires))
         }
         let place = fields.root.entry("check")?.range ?? .fileStart
