@@ -1,7 +1,8 @@
 import A11yModel
-import A11yVoiceOver
 import TestSupport
 import Testing
+
+@testable import A11yVoiceOver
 
 /// The account of VoiceOver, and what a transcript tells beside the words.
 struct AccountTests {
@@ -38,16 +39,16 @@ struct AccountTests {
         ),
     ])
     func `a place that is not certain is told below the stop`(fragility: Fragility, expected: String) throws {
-        let text = try transcript { $0[0].fragility = fragility }.text
+        let text = try transcript { $0[0] = $0[0].changed(fragility: fragility) }.text
         #expect(text.contains("  1. Play. Button.\n       order not certain: \(expected)\n"), "\(text)")
-        let json = try transcript { $0[0].fragility = fragility }.json.rendered(.compact)
+        let json = try transcript { $0[0] = $0[0].changed(fragility: fragility) }.json.rendered(.compact)
         #expect(json.contains(#""fragile":"\#(expected)""#))
     }
 
     @Test func `containers are announced before the stop, and what is off screen is marked`() throws {
         let text = try transcript {
-            $0[1].announcements = ["Library", "Songs\nA to Z"]
-            $0[2].isOffScreen = true
+            $0[1] = $0[1].changed(announcements: ["Library", "Songs\nA to Z"])
+            $0[2] = $0[2].changed(isOffScreen: true)
         }.text
         let expected = """
             Test
@@ -144,5 +145,16 @@ struct AccountTests {
         let entries = stops.map { Account.Entry($0, words: $0.utterance.description) }
         let account = Account(of: spoken.screen, with: .voiceover, stops: entries)
         return Transcript([account], lines: LineTable([]))
+    }
+}
+
+extension Stop {
+    /// The stop with what a test makes of it.
+    fileprivate func changed(
+        announcements: [String] = [], fragility: Fragility? = nil, isOffScreen: Bool = false
+    ) -> Stop {
+        Stop(
+            element: element, part: part, utterance: utterance, announcements: announcements, actions: actions,
+            frame: frame, group: group, fragility: fragility, isOffScreen: isOffScreen)
     }
 }
