@@ -24,10 +24,12 @@ struct Components {
     /// Which of its siblings of one class each repeated element is, from 1.
     private var ordinals: [ElementID: Int] = [:]
 
-    /// Numbers the places of a screen. Cost: linear in the elements.
+    /// Numbers the places of a screen on which anything repeats. Cost: linear in the elements.
     init(of subject: Subject, _ identities: ElementIdentities) {
         self.subject = subject
         self.identities = identities
+        // A place in Interface Builder is never a repetition.
+        guard subject.cards.exist, subject.screen.input != .interfaceBuilder else { return }
         var numbers: [Step: Int] = [:]
         var siblings: [ElementID?: Int] = [:]
         var alike: [Kind: Int] = [:]
@@ -53,7 +55,7 @@ struct Components {
 
     /// The number of an element's place, which equal parts share; nil for what is no part of a repeated component.
     func place(of id: ElementID) -> Int? {
-        guard areRepeated[id.index], subject.screen.input != .interfaceBuilder, !isLineOfForm(id) else { return nil }
+        guard !areRepeated.isEmpty, areRepeated[id.index], !isLineOfForm(id) else { return nil }
         return places[id.index]
     }
 

@@ -36,7 +36,7 @@ public func judge(
     let spoken = Precedence(verdicts).spoken.filter { $0.fault.element.map(broken.contains) != true }
     let used = elements?.used ?? []
     if spoken.isEmpty { return Judgement(findings: [], inapplicable: inapplicable, used: used) }
-    let identities = ElementIdentities(of: subject)
+    let identities = ElementIdentities(of: subject, for: spoken.compactMap(\.fault.element))
     func finding(_ verdict: Verdict, _ component: String?) -> Finding {
         var finding = verdict.finding(in: subject, path: path)
         finding.scope = ElementIdentities.scope(of: subject.screen, isFirst: isFirst)

@@ -44,9 +44,11 @@ struct ScreenDistance: Check {
         guard let frame = subject.frame(of: id), distance(of: id, from: bounds, in: subject) != nil else {
             return false
         }
-        let path = subject.screen.ancestors(of: id)
-        if path.contains(where: { isPlacedByCode(subject.screen[$0]) }) { return false }
-        let axes = path.reduce(into: Set<Axis>()) { $0.formUnion(Axis.scrolled(by: subject.screen[$1])) }
+        var axes: Axes = []
+        for above in subject.screen.ancestors(of: id) {
+            if isPlacedByCode(subject.screen[above]) { return false }
+            axes.formUnion(Axes(scrolledBy: subject.screen[above]))
+        }
         let isBeside = across(frame, bounds) >= 0 && !axes.contains(.horizontal)
         let isAboveOrBelow = down(frame, bounds) >= 0 && !axes.contains(.vertical)
         return isBeside || isAboveOrBelow
@@ -73,20 +75,24 @@ struct ScreenDistance: Check {
     }
 }
 
-/// A direction in which a view scrolls.
-private enum Axis {
-    case horizontal, vertical
+/// The directions in which a view scrolls.
+private struct Axes: OptionSet {
+    let rawValue: UInt8
+
+    static let horizontal = Axes(rawValue: 1)
+    static let vertical = Axes(rawValue: 2)
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The axes along which a view brings in what lies outside of it. A list whose layout is not known may scroll along
     /// both, and a pager turns pages that lie beside the screen.
-    static func scrolled(by element: Element) -> Set<Axis> {
+    init(scrolledBy element: Element) {
         switch element[.scrolls]?.text {
-        case "vertical": return [.vertical]
-        case "horizontal": return [.horizontal]
-        case .some: return [.horizontal, .vertical]
-        case nil: break
+        case "vertical": self = .vertical
+        case "horizontal": self = .horizontal
+        case .some: self = [.horizontal, .vertical]
+        case nil where element.type == .tableView: self = .vertical
+        case nil: self = element.isScroller ? [.horizontal, .vertical] : []
         }
-        if element.type == .tableView { return [.vertical] }
-        return element.isScroller ? [.horizontal, .vertical] : []
     }
 }

@@ -4,7 +4,7 @@ import A11yModel
 /// nearest element that has one, each step with its number among siblings of its kind.
 struct ElementIdentities {
     private let subject: Subject
-    /// Which of its siblings of one word each element is, from 1, by its index.
+    /// Which of its siblings of one word each element is, from 1, by its index; 0 where no identity needs it.
     private let numbers: [Int]
 
     private struct Kind: Hashable {
@@ -12,15 +12,33 @@ struct ElementIdentities {
         let word: String
     }
 
-    /// Counts the siblings. Cost: linear in the elements.
-    init(of subject: Subject) {
+    /// Counts the siblings of the elements that the identities of these elements, and of what they lie in, go through.
+    /// Cost: linear in the elements.
+    init(of subject: Subject, for ids: [ElementID]) {
         self.subject = subject
         var counts: [Kind: Int] = [:]
+        let areCounted = ElementIdentities.countedParents(of: ids, in: subject)
         numbers = subject.screen.elements.map { element in
+            guard areCounted[element.parent.map { $0.index + 1 } ?? 0] else { return 0 }
             let kind = Kind(parent: element.parent, word: element.word)
             counts[kind, default: 0] += 1
             return counts[kind, default: 1]
         }
+    }
+
+    /// Whether the parts of each element are to be counted, by its index and 1; first whether the roots are.
+    private static func countedParents(of ids: [ElementID], in subject: Subject) -> [Bool] {
+        var areCounted = Array(repeating: false, count: subject.screen.elements.count + 1)
+        for id in ids {
+            for step in subject.screen.lineage(of: id) {
+                // The way to what holds a component starts above it.
+                if !subject.cards.exist, subject.known(step) != nil { break }
+                let place = subject.screen[step].parent.map { $0.index + 1 } ?? 0
+                if areCounted[place] { break }
+                areCounted[place] = true
+            }
+        }
+        return areCounted
     }
 
     /// `#pay`, `#total > image[1]` or `stack[1] > image[2]`.
