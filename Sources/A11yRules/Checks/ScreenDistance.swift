@@ -86,7 +86,7 @@ private struct Axes: OptionSet {
 
     /// The axes along which a view brings in what lies outside of it. A list whose layout is not known may scroll along
     /// both, and a pager turns pages that lie beside the screen.
-    init(scrolledBy element: Element) {
+    init(scrolledBy element: A11yModel.Element) {
         switch element[.scrolls]?.text {
         case "vertical": self = .vertical
         case "horizontal": self = .horizontal
