@@ -14,6 +14,7 @@ import Testing
     @Test(arguments: CataloguePage.words.indices)
     func `a text that holds a word is seen to do so before any list is looked at`(index: Int) {
         let list = WordList.all[index]
+        if list.position == .nowhere { return }
         for language in ["en", "zh-Hans", "zh-Hant"] {
             for word in list.words(under: language) {
                 let large = word.uppercased()

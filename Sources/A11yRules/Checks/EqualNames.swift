@@ -27,12 +27,13 @@ struct EqualNames: Check {
             // Rows that are named by their own texts look the same to the eye as well: two payments of one amount.
             return words.label != nil || !subject.screen[words.element].isCell
         }
-        // Where no character can be written in two ways, a name that has no equal is known by its words' hashes.
+        // Where no character can be written in two ways, a name that has no equal is known by its hash.
         let isExotic = named.contains { $0.name?.trace.isExotic == true }
-        let counts = Dictionary(named.lazy.map { ($0.name?.trace, 1) }, uniquingKeysWith: +)
+        var counts: [UInt64: Int] = Dictionary(minimumCapacity: named.count)
+        for case let name? in named.map(\.name) { counts[name.trace.whole, default: 0] += 1 }
         var places: [Call: [ElementID]] = [:]
         for words in named {
-            guard let name = words.name, isExotic || counts[name.trace, default: 0] > 1 else { continue }
+            guard let name = words.name, isExotic || counts[name.trace.whole, default: 0] > 1 else { continue }
             let utterance = subject.stops[words.place].utterance
             let call = Call(
                 name: name.folded, value: utterance.value, role: utterance.traits.intersection(Subject.roleTraits),

@@ -16,11 +16,10 @@ struct SharedInputLabels: Check {
     }
 
     func faults(in subject: Subject) -> [Fault] {
-        let controls = subject.words.filter { $0.part == nil && $0.isInteractive }
-        guard controls.contains(where: { subject.screen[$0.element][.userInputLabels] != nil }) else { return [] }
+        guard subject.isSet(.userInputLabels) else { return [] }
         var order: [String] = []
         var bearers: [String: [Bearer]] = [:]
-        for control in controls {
+        for control in subject.words where control.part == nil && control.isInteractive {
             for (word, bearer) in words(of: control, in: subject) {
                 if bearers[word] == nil { order.append(word) }
                 bearers[word, default: []].append(bearer)

@@ -34,9 +34,8 @@ struct ShownWords: Check {
     /// what a stop shows in its parts is another rule's.
     private func words(shownBy id: ElementID, in subject: Subject) -> String? {
         let element = subject.screen[id]
-        guard !element.isTextInput, element.type != .switch, !element.isCell,
-            subject.reading.name(of: id).source == .author || subject.reading.name(of: id).source == .labelledBy,
-            let shown = subject.shownText(of: id), Words.letterCount(shown) > 0
+        guard !element.isTextInput, element.type != .switch, !element.isCell, let shown = subject.shownText(of: id),
+            [.author, .labelledBy].contains(subject.sourcedName(of: id).source), Words.letterCount(shown) > 0
         else { return nil }
         return shown
     }

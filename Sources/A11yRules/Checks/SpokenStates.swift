@@ -10,9 +10,10 @@ struct SpokenStates: Check {
 
     func faults(in subject: Subject) -> [Fault] {
         var faults: [Fault] = []
+        let isSet = State.all.map { subject.isSet($0.property) }
         for words in subject.words where words.part == nil {
-            for state in State.all {
-                let flag = subject.screen[words.element][state.property]?.flag
+            for (state, isSet) in zip(State.all, isSet) {
+                let flag = isSet ? subject.screen[words.element][state.property]?.flag : nil
                 // Most stops have neither the property nor a word for it.
                 if flag == nil, words.label?.lists.contains(state.words.bit) != true { continue }
                 if let fault = fault(of: words, state, flag, in: subject) { faults.append(fault) }

@@ -27,7 +27,7 @@ struct StubLabels: Check {
     private func fault(of words: StopWords, in subject: Subject) -> Fault? {
         let element = subject.screen[words.element]
         guard let label = words.label else {
-            let isSpoken = hasDefaultTitle(element, in: subject) && subject.reading.name(of: element.id).source == .text
+            let isSpoken = hasDefaultTitle(element, in: subject) && subject.sourcedName(of: element.id).source == .text
             return isSpoken ? Fault(element.id, property: .title) : nil
         }
         let isStub = StubLabels.stubs.contains(label)

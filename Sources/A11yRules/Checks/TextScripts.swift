@@ -22,10 +22,8 @@ struct TextScripts: Check {
     }
 
     func reasonNotToJudge(_ subject: Subject) -> String? {
-        if subject.screen.statesLanguage || subject.screen.elements.contains(where: { $0[.speechLanguage] != nil }) {
-            return nil
-        }
-        return "the file does not say its language"
+        let isSaid = subject.screen.statesLanguage || subject.isSet(.speechLanguage)
+        return isSaid ? nil : "the file does not say its language"
     }
 
     func faults(in subject: Subject) -> [Fault] {

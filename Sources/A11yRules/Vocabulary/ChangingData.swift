@@ -16,8 +16,8 @@ struct ChangingData {
     /// The data at the end of a label; nil where there is none, or nothing but it.
     init?(atEndOf label: Wording) {
         guard label.features.contains(.number) else { return nil }
+        guard label.features.contains(.measure) || ChangingData.mayBeCount(label) else { return nil }
         let counters = WordList.counters.words(for: label)
-        guard label.features.contains(.measure) || ChangingData.mayBeCount(label, counters) else { return nil }
         guard label.text.contains(where: \.isWholeNumber) else { return nil }
         var characters = Array(label.written)
         while let last = characters.last, ChangingData.closers.contains(last) { characters.removeLast() }
@@ -37,13 +37,13 @@ struct ChangingData {
     }
 
     /// Whether one of the counters may stand at the end, before marks that close.
-    private static func mayBeCount(_ label: Wording, _ counters: [String]) -> Bool {
+    private static func mayBeCount(_ label: Wording) -> Bool {
         if label.lists.contains(WordList.counters.bit) { return true }
         guard let last = label.written.utf8.last else { return false }
         switch last {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): return false
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
-            return counters.contains { Words.mayEnd(label.written, with: $0) }
+            return WordList.counters.words(for: label).contains { Words.mayEnd(label.written, with: $0) }
         // A mark that may close, or a sign beyond ASCII.
         default: return true
         }

@@ -8,12 +8,15 @@ extension Subject {
     /// text, a cell's joined texts). Never the placeholder, value, hint, identifier or asset name. Nil or blank is no
     /// name.
     func name(of id: ElementID) -> String? {
-        let name = stopNames[id.index] ?? reading.name(of: id)
+        let name = sourcedName(of: id)
         return switch name.source {
         case .author, .labelledBy, .text, .joined: name.text
         case .image, .system, .none: nil
         }
     }
+
+    /// The name that VoiceOver has for the element, be it one or not, and where it comes from.
+    func sourcedName(of id: ElementID) -> Name { stopNames[id.index] ?? reading.name(of: id) }
 
     /// Whether the element has a name that says something.
     func hasName(_ id: ElementID) -> Bool {
@@ -43,6 +46,7 @@ extension Subject {
     /// All that a stop says without trait, state and position words, and its important custom content.
     func ownWords(of stop: Stop) -> String {
         let utterance = stop.utterance
+        if utterance.value.isEmpty, utterance.hint.isEmpty { return utterance.label }
         return [utterance.label, utterance.value, utterance.hint].filter { !$0.isEmpty }.joined(separator: " ")
     }
 

@@ -14,7 +14,7 @@ extension Subject {
 
     /// The picture whose name stands in for a name; nil where the element has a name, or has no picture.
     func spokenPicture(of id: ElementID) -> SpokenPicture? {
-        guard (stopNames[id.index] ?? reading.name(of: id)).source == .image else { return nil }
+        guard sourcedName(of: id).source == .image else { return nil }
         if let symbol = screen[id][.systemImage]?.text, !symbol.isEmpty { return .symbol(symbol) }
         return screen[id][.image]?.text.map(SpokenPicture.asset)
     }

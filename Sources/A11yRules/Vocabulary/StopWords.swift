@@ -46,11 +46,12 @@ extension Subject {
     /// The words of all stops, in their order. Cost: the length of the texts, and the depth of cards.
     func wordsOfStops() -> [StopWords] {
         let common = Vocabulary.of(screen.language)
+        let isOneLanguage = !isSet(.speechLanguage)
         var cardsWithText: Set<ElementID> = []
         return stops.indices.map { place in
             let stop = stops[place]
             let id = stop.element
-            let vocabulary = screen[id][.speechLanguage]?.text.map { Vocabulary.of($0) } ?? common
+            let vocabulary = isOneLanguage ? common : Vocabulary.of(language(of: id))
             let label = screen[id].label.map { Wording($0, in: vocabulary) }
             let name = name(of: id).map { name in
                 label.flatMap { $0.text == name ? $0 : nil } ?? Wording(name, in: vocabulary)

@@ -18,6 +18,8 @@ struct WordList: Sendable {
         case inside
         /// As a whole segment between commas, spaces and brackets at its beginning or end.
         case segment
+        /// In no name: the list is a table, in which its words are looked up.
+        case nowhere
     }
 
     let position: Where
@@ -110,13 +112,15 @@ extension WordList {
         let isInCapitals: Bool
         let isUnspaced: Bool
 
-        init(_ word: String) {
+        /// A word as the list has it; one that counts nowhere is not folded.
+        init(_ word: String, counting position: Where) {
             isWholeOnly = word.hasPrefix("=")
             isBeginning = word.hasSuffix("…")
             let isMarked = isWholeOnly || isBeginning
             written = isMarked ? String(word.dropFirst(isWholeOnly ? 1 : 0).dropLast(isBeginning ? 1 : 0)) : word
-            folded = Words.folded(Words.joiningHyphens(in: written))
-            isInCapitals = folded != written && written == written.uppercased() && written != written.lowercased()
+            folded = position == .nowhere ? "" : Words.folded(Words.joiningHyphens(in: written))
+            let mayBeInCapitals = position != .nowhere && folded != written
+            isInCapitals = mayBeInCapitals && written == written.uppercased() && written != written.lowercased()
             isUnspaced = folded.unicodeScalars.contains(where: Words.isUnspaced)
         }
 
@@ -134,7 +138,7 @@ extension WordList {
             if isWholeOnly { return false }
             let gap = isUnspaced ? "" : " "
             switch isBeginning ? .start : position {
-            case .whole: return false
+            case .whole, .nowhere: return false
             case .start: return name.joined.hasPrefix(folded + gap)
             case .end: return name.joined.hasSuffix(gap + folded)
             case .inside: return Words.contains(folded: name.joined, folded)
@@ -166,18 +170,17 @@ extension WordList {
     }
 
     private init(at place: Int) {
+        let lines = PackedTree.texts(in: CataloguePage.words[place].head)
+        let position = lines.first { $0.key == "where" }?.texts.first.flatMap(Where.init(rawValue:)) ?? .whole
         var entries: [String: [Entry]] = [:]
-        var position: Where?
-        for (key, texts) in PackedTree.texts(in: CataloguePage.words[place].head) {
-            switch key {
-            case "list": continue
-            case "where": position = texts.first.flatMap(Where.init(rawValue:))
-            default: entries[key] = texts.map { Entry($0) }
-            }
+        for (key, texts) in lines where key != "list" && key != "where" {
+            entries[key] = texts.map { Entry($0, counting: position) }
         }
-        self.init(position ?? .whole, ListSet(list: place), entries)
+        self.init(position, ListSet(list: place), entries)
     }
 
     /// What its words begin with, by language, as `Vocabulary` looks them up.
-    var beginnings: [String: [UInt64]] { entries.mapValues { $0.compactMap(\.beginning) } }
+    var beginnings: [String: [UInt64]] {
+        position == .nowhere ? [:] : entries.mapValues { $0.compactMap(\.beginning) }
+    }
 }

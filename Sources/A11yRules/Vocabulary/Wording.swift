@@ -47,6 +47,8 @@ final class Wording: Sendable {
 /// The words of a folded text and its signs of scripts without spaces, as hashes; and as two sets of bits in which each
 /// word and sign has one, so that most texts are seen not to hold others.
 struct WordTrace: Hashable, Sendable {
+    /// The hash of the whole text.
+    let whole: UInt64
     /// The hash of the first word.
     let first: UInt64?
     private let words: UInt64
@@ -58,7 +60,7 @@ struct WordTrace: Hashable, Sendable {
     /// The words of a text; each is told to `visit`.
     init(of folded: String, visit: (UInt64) -> Void = { _ in }) {
         var (first, words, signs): (UInt64?, UInt64, UInt64) = (nil, 0, 0)
-        var hash = WordTrace.basis
+        var (whole, hash) = (WordTrace.basis, WordTrace.basis)
         var isASCII = true
         func end() {
             guard hash != WordTrace.basis else { return }
@@ -68,6 +70,7 @@ struct WordTrace: Hashable, Sendable {
             hash = WordTrace.basis
         }
         for byte in folded.utf8 {
+            whole = (whole ^ UInt64(byte)) &* WordTrace.prime
             if byte == UInt8(ascii: " ") {
                 end()
             } else {
@@ -87,6 +90,7 @@ struct WordTrace: Hashable, Sendable {
                 isExotic = isExotic || WordTrace.mayEqualOthers(scalar)
             }
         }
+        self.whole = whole
         (self.first, self.words, self.signs, self.isExotic) = (first, words, signs, isExotic)
     }
 

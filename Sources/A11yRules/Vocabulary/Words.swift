@@ -61,6 +61,7 @@ enum Words {
     /// spaces, runs of spaces as one. (Full NFKC needs Foundation; the other compatibility forms do not occur in
     /// labels.)
     static func folded(_ text: String) -> String {
+        if isFolded(text) { return text }
         if text.utf8.allSatisfy({ $0 < asciiEnd }) { return foldedASCII(text) }
         let isCaseless = text.unicodeScalars.allSatisfy { $0.isASCII || isPlainLetter($0) }
         var folded: [UInt8] = []
@@ -81,6 +82,26 @@ enum Words {
             }
         }
         return String(decoding: folded, as: UTF8.self)
+    }
+
+    /// Whether folding leaves the text as it is, which is seen at its first letter where that is a capital.
+    private static func isFolded(_ text: String) -> Bool {
+        var isAfterGap = true
+        for scalar in text.unicodeScalars {
+            if scalar == " " {
+                if isAfterGap { return false }
+                isAfterGap = true
+                continue
+            }
+            isAfterGap = false
+            if scalar.isASCII {
+                let byte = UInt8(truncatingIfNeeded: scalar.value)
+                if asciiGaps[Int(byte)] || small(byte) != byte { return false }
+            } else if !isPlainLetter(scalar) {
+                return false
+            }
+        }
+        return !isAfterGap || text.isEmpty
     }
 
     /// Whether a byte of a folded text is a letter or digit of ASCII, or the space between two words.
@@ -153,9 +174,9 @@ enum Words {
     /// Whether the text may end so, be it in capitals or small letters: false is certain. Cost: the length of the
     /// ending.
     static func mayEnd(_ text: String, with ending: String) -> Bool {
-        var rest = text.utf8.reversed()[...]
-        for byte in ending.utf8.reversed() {
-            guard let other = rest.popFirst() else { return false }
+        var (rest, end) = (text.utf8[...], ending.utf8[...])
+        while let byte = end.popLast() {
+            guard let other = rest.popLast() else { return false }
             if byte >= asciiEnd, other >= asciiEnd, byte != other { return true }
             if small(byte) != small(other) { return false }
         }
