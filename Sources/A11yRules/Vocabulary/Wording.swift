@@ -84,7 +84,7 @@ struct WordTrace: Hashable, Sendable {
             for scalar in folded.unicodeScalars where !scalar.isASCII {
                 if Words.isUnspaced(scalar) {
                     let sign = UInt64(scalar.value)
-                    signs |= WordTrace.bit(of: (WordTrace.basis ^ sign) &* WordTrace.prime)
+                    signs |= WordTrace.bit(of: sign)
                     visit(sign)
                 }
                 isExotic = isExotic || WordTrace.mayEqualOthers(scalar)
@@ -104,8 +104,8 @@ struct WordTrace: Hashable, Sendable {
     /// The numbers of FNV-1a for 64 bits, as its authors give them.
     private static let (basis, prime): (UInt64, UInt64) = (0xcbf2_9ce4_8422_2325, 0x100_0000_01b3)
 
-    /// One of 64 bits, chosen by the upper ones of a hash, which are mixed best.
-    private static func bit(of hash: UInt64) -> UInt64 { 1 << (hash >> 58) }
+    /// One of 64 bits: the halves of a hash are mixed, since those of short words differ in the lower one alone.
+    private static func bit(of hash: UInt64) -> UInt64 { 1 << ((hash ^ hash >> 32) % 64) }
 
     /// Blocks of characters that are equal to others, by Unicode's own names: Hangul Jamo, and the two of CJK
     /// Compatibility Ideographs.
