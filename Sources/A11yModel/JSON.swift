@@ -113,16 +113,17 @@ private struct JSONWriter {
         case "\n": append("\\n")
         case "\r": append("\\r")
         case "\t": append("\\t")
-        case _ where scalar.value < 0x20 || scalar.value == 0x7F || scalar == "\u{2028}" || scalar == "\u{2029}":
+        case _ where scalar.isTreacherous:
             let digits = String(scalar.value, radix: 16, uppercase: false)
             append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
         default: append(String(scalar))
         }
     }
 
-    /// Whether a byte is one that is escaped, or may be the first of U+2028 or U+2029.
+    /// Whether a byte is one that is escaped, or may be the first of what is treacherous beyond ASCII.
     private static func mayNeedEscape(_ byte: UInt8) -> Bool {
-        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F || byte == 0xE2
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
+            || byte == 0xC2 || byte == 0xE2 || byte == 0xEF
     }
 
     /// Spaces that a level is indented by.

@@ -83,20 +83,13 @@ extension JSON {
             case "\n": quoted += "\\n"
             case "\r": quoted += "\\r"
             case "\t": quoted += "\\t"
-            case _ where isUnprintable(scalar):
+            // YAML takes a byte order mark in the midst of a text for an error (YAML 1.2, 5.1).
+            case _ where scalar.isTreacherous || scalar == "\u{FEFF}":
                 let digits = String(scalar.value, radix: 16, uppercase: true)
                 quoted += "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
             default: quoted.unicodeScalars.append(scalar)
             }
         }
         return quoted + "\""
-    }
-
-    /// What a YAML stream must not hold as it is (YAML 1.2, 5.1), and what ends a line for some of its readers.
-    private static func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
-        default: false
-        }
     }
 }

@@ -1,3 +1,5 @@
+import A11yModel
+
 /// A text from a file, made safe to print: what would steer a terminal, end a line or reorder what follows is shown as
 /// an escape. With ASCII glyphs the typographic characters that our own messages use are spelled out, too.
 public func visible(_ text: String, _ glyphs: Rendering.Glyphs = .unicode) -> String {
@@ -19,17 +21,6 @@ public func visible(_ text: String, _ glyphs: Rendering.Glyphs = .unicode) -> St
 }
 
 extension Unicode.Scalar {
-    /// Control characters of both sets, line separators, directional overrides and isolates, and the two code points
-    /// that XML cannot hold.
-    fileprivate var isTreacherous: Bool {
-        switch value {
-        case 0x00...0x1F, 0x7F...0x9F: true
-        case 0x2028...0x202E, 0x2066...0x2069: true
-        case 0xFFFE, 0xFFFF: true
-        default: false
-        }
-    }
-
     fileprivate var escape: String {
         switch self {
         case "\n": "\\n"
