@@ -47,38 +47,22 @@ struct GitProgram: Sendable {
     }
 
     private func run(_ arguments: [String], input: [UInt8]) throws(Failure) -> Outcome {
-        let process = Process()
-        let (toGit, fromGit, complaints) = (Pipe(), Pipe(), Pipe())
-        process.executableURL = URL(filePath: executable)
-        process.arguments = arguments
-        process.currentDirectoryURL = URL(filePath: folder)
-        process.environment = environment
-        process.standardInput = toGit
-        process.standardOutput = fromGit
-        process.standardError = complaints
-        do {
-            try process.run()
-        } catch {
-            throw Failure("git: \(error.localizedDescription)")
-        }
+        let child = try ChildProcess(executable, ["-C", folder] + arguments, environment: environment)
         // All three ends at once: whoever waited for one could wait for ever when another is full.
-        let errors = Mutex("")
+        let complaints = Mutex("")
         let others = DispatchGroup()
-        let (inputEnd, errorEnd) = (toGit.fileHandleForWriting, complaints.fileHandleForReading)
-        let errorDescriptor = errorEnd.fileDescriptor
         DispatchQueue.global().async(group: others) {
-            let bytes = (try? contents(of: errorDescriptor, expected: 0, path: "git")) ?? []
-            errors.withLock { $0 = String(decoding: bytes, as: UTF8.self) }
+            let bytes = (try? contents(of: child.errors, expected: 0, path: "git")) ?? []
+            close(child.errors)
+            complaints.withLock { $0 = String(decoding: bytes, as: UTF8.self) }
         }
-        let inputDescriptor = dup(inputEnd.fileDescriptor)
-        try? inputEnd.close()
         DispatchQueue.global().async(group: others) {
-            try? send(input, to: inputDescriptor, named: "git")
-            close(inputDescriptor)
+            try? send(input, to: child.input, named: "git")
+            close(child.input)
         }
-        let output = try contents(of: fromGit.fileHandleForReading.fileDescriptor, expected: 0, path: "git")
+        defer { close(child.output) }
+        let output = try contents(of: child.output, expected: 0, path: "git")
         others.wait()
-        process.waitUntilExit()
-        return Outcome(status: process.terminationStatus, output: output, errors: errors.withLock { $0 })
+        return Outcome(status: child.wait(), output: output, errors: complaints.withLock { $0 })
     }
 }
