@@ -66,9 +66,9 @@ struct BaselineFile {
         return (baseline, source)
     }
 
-    /// Writes it, all or nothing.
-    func write(_ baseline: Baseline, on console: Console) throws(Failure) {
-        try console.write(baseline.text, to: path)
+    /// Writes it, all or nothing, and only where it is as it was read.
+    func write(_ baseline: Baseline, after premise: Document.Premise, on console: Console) throws(Failure) {
+        try console.write(baseline.text, to: path, after: premise)
     }
 }
 

@@ -12,6 +12,8 @@ struct BaselineReview {
     /// New findings that a person must review, and that fail no run.
     let reviews: [Baseline.Entry]
     private let looked: [String]
+    /// What the file held.
+    private let bytes: [UInt8]
 
     /// Checks the files, and compares them with the baseline.
     init(_ options: BaselineOptions, on console: Console) throws(Failure) {
@@ -32,6 +34,7 @@ struct BaselineReview {
         new = entries { $0.weight != nil }
         reviews = entries { $0.weight == nil }
         looked = found.checked.looked.map(\.path)
+        bytes = source.bytes
         (self.file, self.baseline, self.match) = (file, baseline, match)
     }
 
@@ -54,7 +57,7 @@ struct BaselineReview {
         var baseline = baseline
         if notingContents { try baseline.noteContents(of: looked, in: file) }
         guard baseline.text != self.baseline.text else { return }
-        try file.write(baseline, on: console)
+        try file.write(baseline, after: .bytes(bytes), on: console)
     }
 
     /// Entries as lines with a word before them, by which one sees what became of them.

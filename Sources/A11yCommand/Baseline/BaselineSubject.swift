@@ -74,7 +74,7 @@ struct BaselineSubject {
             }
         }
         try baseline.noteContents(of: found.checked.looked.map(\.path), in: file)
-        try file.write(baseline, on: console)
+        try file.write(baseline, after: replacing ? .anything : .nothing, on: console)
         let paths = counted(Set(baseline.entries.map(\.path)).count, "file")
         try console.write(
             "Took \(counted(baseline.entries.count, "finding")) in \(paths) over into \(visible(file.path)).\n")

@@ -75,15 +75,7 @@ struct Fixing {
         var failures: [Failure] = []
         for change in files.changed where change.key != FileToCheck.standardInput {
             do throws(Failure) {
-                guard case .file(let path) = try Target(change.key) else { continue }
-                var staged = try StagedFile(change.new.text, at: path)
-                do throws(Failure) {
-                    try staged.publish()
-                } catch {
-                    staged.withdraw()
-                    throw error
-                }
-                staged.finish()
+                try console.write(change.new.text, to: change.key, after: .bytes(change.old.bytes))
             } catch {
                 failures.append(Failure("not fixed: \(error.message)"))
                 files.abandon(change.key)

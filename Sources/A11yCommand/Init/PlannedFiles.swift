@@ -7,8 +7,11 @@ struct PlannedFiles {
     /// A file that is to be written.
     private struct Planned {
         let path: String
-        let former: String?
+        /// What is there; nil where nothing is.
+        let bytes: [UInt8]?
         let text: String
+
+        var former: String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
     }
 
     private var files: [Planned] = []
@@ -17,8 +20,11 @@ struct PlannedFiles {
 
     /// The text of a file of the project; nil where there is none.
     static func former(_ path: String) throws(Failure) -> String? {
-        guard access(path, F_OK) == 0 else { return nil }
-        return String(decoding: try Source(reading: path, inputName: nil).bytes, as: UTF8.self)
+        try bytes(at: path).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private static func bytes(at path: String) throws(Failure) -> [UInt8]? {
+        access(path, F_OK) == 0 ? try Source(reading: path, inputName: nil).bytes : nil
     }
 
     /// Whether there is anything to write.
@@ -29,11 +35,11 @@ struct PlannedFiles {
 
     /// Plans a file. What is there is replaced only where `replacing` says so.
     mutating func add(_ path: String, _ text: String, replacing isReplaced: Bool) throws(Failure) {
-        let former = try PlannedFiles.former(path)
-        if former == text {
+        let planned = Planned(path: path, bytes: try PlannedFiles.bytes(at: path), text: text)
+        if planned.former == text {
             kept.append(path)
-        } else if former == nil || isReplaced {
-            files.append(Planned(path: path, former: former, text: text))
+        } else if planned.bytes == nil || isReplaced {
+            files.append(planned)
         } else {
             throw Failure("\(path): exists, and is not replaced without --force")
         }
@@ -48,7 +54,10 @@ struct PlannedFiles {
         do {
             for file in files { try PlannedFiles.makeFolder(Target.folder(of: file.path), noting: &made) }
             var documents: [Document] = []
-            for file in files { documents.append(Document(text: file.text, target: try Target(file.path))) }
+            for file in files {
+                let premise = file.bytes.map(Document.Premise.bytes) ?? .nothing
+                documents.append(Document(text: file.text, target: try Target(file.path), premise: premise))
+            }
             try console.write(documents)
         } catch {
             for folder in made.reversed() { rmdir(folder) }

@@ -20,34 +20,35 @@ struct Console: Sendable {
     }
 
     /// Writes to the file, if one was asked for, and else to standard output.
-    func write(_ text: String, to file: String? = nil) throws(Failure) {
+    func write(_ text: String, to file: String? = nil, after premise: Document.Premise = .anything) throws(Failure) {
         let target: Target
         if let file { target = try Target(file) } else { target = .standardOutput }
-        try write([Document(text: text, target: target)])
+        try write([Document(text: text, target: target, premise: premise)])
     }
 
     /// Writes all of these texts, or leaves no file behind: streams come before files are put in their places, since
-    /// what was sent cannot be taken back.
+    /// what was sent cannot be taken back. So does a signal that ends the program meanwhile.
     func write(_ documents: [Document]) throws(Failure) {
-        var staged: [StagedFile] = []
-        do throws(Failure) {
-            for document in documents {
-                guard case .file(let path) = document.target else { continue }
-                staged.append(try StagedFile(document.text, at: path))
-            }
-            for document in documents {
-                switch document.target {
-                case .standardOutput: try A11yCommand.send(document.text, to: STDOUT_FILENO, named: "standard output")
-                case .stream(let path): try send(document.text, toStream: path)
-                case .file: continue
-                }
-            }
-            for index in staged.indices { try staged[index].publish() }
-        } catch {
-            for file in staged.reversed() { file.withdraw() }
-            throw error
+        let streams = documents.filter { if case .file = $0.target { false } else { true } }
+        if streams.count == documents.count {
+            for stream in streams { try stream.send() }
+            return
         }
-        for file in staged { file.finish() }
+        try Signals.waiting { signals throws(Failure) in
+            var staged: [StagedFile] = []
+            do throws(Failure) {
+                for document in documents {
+                    guard case .file(let path) = document.target else { continue }
+                    staged.append(try StagedFile(document, at: path))
+                }
+                for stream in streams { try stream.send(unless: signals) }
+                for index in staged.indices { try staged[index].publish() }
+            } catch {
+                for file in staged.reversed() { file.withdraw() }
+                throw error
+            }
+            for file in staged { file.finish() }
+        }
     }
 
     /// Writes bytes to standard output as they are: of a file in any encoding.
@@ -88,11 +89,21 @@ struct Console: Sendable {
         try? A11yCommand.send("\(kind): \(lines.joined(separator: "\n"))\n", to: STDERR_FILENO, named: "standard error")
     }
 
-    private func send(_ text: String, toStream path: String) throws(Failure) {
-        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw Failure(path, errno: errno) }
-        defer { close(descriptor) }
-        try A11yCommand.send(text, to: descriptor, named: path)
+}
+
+extension Document {
+    /// Writes the text to its stream; stops at a signal where such are caught. A file is not written.
+    fileprivate func send(unless signals: Signals? = nil) throws(Failure) {
+        switch target {
+        case .standardOutput:
+            try A11yCommand.send(Array(text.utf8), to: STDOUT_FILENO, named: "standard output", unless: signals)
+        case .stream(let path):
+            let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+            guard descriptor >= 0 else { throw Failure(path, errno: errno) }
+            defer { close(descriptor) }
+            try A11yCommand.send(Array(text.utf8), to: descriptor, named: path, unless: signals)
+        case .file: break
+        }
     }
 }
 
@@ -101,18 +112,45 @@ func send(_ text: String, to descriptor: Int32, named name: String) throws(Failu
     try send(Array(text.utf8), to: descriptor, named: name)
 }
 
-/// Writes bytes to a file descriptor, all of them.
-func send(_ bytes: [UInt8], to descriptor: Int32, named name: String) throws(Failure) {
+/// Writes bytes to a file descriptor, all of them. Where signals are caught, it fails when one has come: whoever reads
+/// a pipe may never read on.
+func send(
+    _ bytes: [UInt8], to descriptor: Int32, named name: String, unless signals: Signals? = nil
+) throws(Failure) {
+    // A pipe that has room at all takes so much without waiting.
+    let most = signals == nil ? bytes.count : Int(PIPE_BUF)
     var sent = 0
     while sent < bytes.count {
-        let count = bytes[sent...].withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+        if let signals, signals.comes(beforeRoomIn: descriptor) { throw Failure("interrupted") }
+        let block = bytes[sent..<min(sent + most, bytes.count)]
+        let count = block.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
         if count >= 0 {
             sent += count
         } else if errno == EPIPE {
             // A reader that has gone away wants no more, and no complaint about it.
             return
+        } else if errno == EAGAIN {
+            // Some programs give us a pipe that does not wait.
+            waitForRoom(in: descriptor)
         } else if errno != EINTR {
             throw Failure(name, errno: errno)
         }
+    }
+}
+
+private func waitForRoom(in descriptor: Int32) {
+    var output = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    _ = poll(&output, 1, -1)
+}
+
+extension Signals {
+    /// Waits until a descriptor takes bytes or a signal has come; whether it was the signal.
+    fileprivate func comes(beforeRoomIn output: Int32) -> Bool {
+        var waiting = [
+            pollfd(fd: output, events: Int16(POLLOUT), revents: 0),
+            pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+        ]
+        while poll(&waiting, nfds_t(waiting.count), -1) < 0, errno == EINTR {}
+        return waiting[1].revents != 0
     }
 }

@@ -7,8 +7,8 @@ import Foundation
 /// Where a folder takes no new file, and where a file is mounted in its place, the file itself is written over at the
 /// same moment.
 struct StagedFile {
+    private let document: Document
     private let path: String
-    private let text: String
     /// Where the text lies until it is moved; nil where nothing can lie beside the file.
     private let temporary: String?
     /// What undoes the move.
@@ -24,15 +24,10 @@ struct StagedFile {
     }
 
     /// Writes a text beside an absolute path, with the permissions of the file there.
-    init(_ text: String, at path: String) throws(Failure) {
+    init(_ document: Document, at path: String) throws(Failure) {
+        self.document = document
         self.path = path
-        self.text = text
-        let name = try StagedFile.freeName(in: Target.folder(of: path), for: path)
-        let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else {
-            let reason = errno
-            let isRefused = [EACCES, EPERM, EROFS].contains(reason)
-            guard isRefused, access(path, W_OK) == 0 else { throw Failure(path, errno: reason) }
+        guard let (name, descriptor) = try StagedFile.create(in: Target.folder(of: path), for: path) else {
             temporary = nil
             return
         }
@@ -40,17 +35,28 @@ struct StagedFile {
         do throws(Failure) {
             defer { close(descriptor) }
             try StagedFile.takeOverPermissions(of: path, to: descriptor)
-            try send(text, to: descriptor, named: path)
+            try send(document.text, to: descriptor, named: path)
+            // What cannot be made again is on the disk before the old text goes; a report can.
+            if document.premise != .anything, fsync(descriptor) != 0, errno == EIO { throw Failure(path, errno: EIO) }
         } catch {
             unlink(name)
             throw error
         }
     }
 
-    /// Moves the text to its place, and keeps what was there.
+    /// Moves the text to its place, and keeps what was there. Fails where something else is there than was before.
     mutating func publish() throws(Failure) {
+        try requirePremise()
         guard let temporary else { return try writeOver() }
         let exists = access(path, F_OK) == 0
+        if document.premise == .nothing, !exists {
+            // Unlike a move, a second name never takes the place of a file that another run has just put there.
+            if link(temporary, path) == 0 {
+                undoing = .removing
+                return
+            }
+            if errno == EEXIST { throw Failure(cameMeanwhile: path) }
+        }
         if exists {
             let former = temporary + "-former"
             // A second name leaves no moment without the file; not every disk has second names.
@@ -86,9 +92,21 @@ struct StagedFile {
         if let temporary { unlink(temporary) }
     }
 
+    /// What the text was made from must still be there: another run, or an editor, may have written meanwhile.
+    private func requirePremise() throws(Failure) {
+        switch document.premise {
+        case .anything: break
+        case .nothing: if access(path, F_OK) == 0 { throw Failure(cameMeanwhile: path) }
+        case .bytes(let bytes):
+            guard try Source(reading: path, inputName: nil).bytes == bytes else {
+                throw Failure("\(path): changed by somebody else in the meantime, and left as it is; run it again")
+            }
+        }
+    }
+
     private mutating func writeOver() throws(Failure) {
         undoing = .writing(try Source(reading: path, inputName: nil).bytes)
-        try StagedFile.write(Array(text.utf8), over: path)
+        try StagedFile.write(Array(document.text.utf8), over: path)
     }
 
     private static func write(_ bytes: [UInt8], over path: String) throws(Failure) {
@@ -98,12 +116,20 @@ struct StagedFile {
         try send(bytes, to: descriptor, named: path)
     }
 
-    /// A name that no file has: hidden, and short, since the file’s own may be as long as names can be.
-    private static func freeName(in folder: String, for path: String) throws(Failure) -> String {
+    /// A new file, hidden, with a short name, since the file’s own may be as long as names can be. Nil where the folder
+    /// takes none, and the file itself can be written to. Runs on two machines may share a folder and a number.
+    private static func create(in folder: String, for path: String) throws(Failure) -> (String, Int32)? {
         let process = ProcessInfo.processInfo.processIdentifier
         for number in 0..<mostFiles {
             let name = "\(folder)/.a11ylint-\(process)-\(number)"
-            if access(name, F_OK) != 0 { return name }
+            let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            if descriptor >= 0 { return (name, descriptor) }
+            let reason = errno
+            if reason == EEXIST { continue }
+            guard [EACCES, EPERM, EROFS].contains(reason), access(path, W_OK) == 0 else {
+                throw Failure(path, errno: reason)
+            }
+            return nil
         }
         throw Failure(path, errno: EEXIST)
     }
@@ -119,4 +145,11 @@ struct StagedFile {
 
     /// Files of one run in one folder; there are far fewer formats.
     private static let mostFiles = 1000
+}
+
+extension Failure {
+    /// A file that was not there when its text was made.
+    fileprivate init(cameMeanwhile path: String) {
+        self.init("\(path): written by somebody else in the meantime, and left as it is")
+    }
 }

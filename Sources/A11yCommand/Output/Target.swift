@@ -56,4 +56,16 @@ enum Target: Hashable {
 struct Document {
     let text: String
     let target: Target
+    /// What has to be in a file's place when the text comes there.
+    var premise = Premise.anything
+
+    /// What a text was made from, so that nobody's work is written over.
+    enum Premise: Equatable {
+        /// Whatever is there is replaced: a report.
+        case anything
+        /// There is no file yet.
+        case nothing
+        /// These bytes, as they were read.
+        case bytes([UInt8])
+    }
 }

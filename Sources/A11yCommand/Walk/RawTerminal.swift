@@ -26,7 +26,7 @@ struct RawTerminal {
         var settings = termios()
         guard tcgetattr(STDIN_FILENO, &settings) == 0 else { throw Failure("standard input", errno: errno) }
         before = settings
-        signals = try Signals()
+        signals = try Signals(catching: Signals.ending + Signals.steering)
         self.console = console
         enter()
     }

@@ -1,18 +1,20 @@
 import Foundation
 
-/// The signals that a walk answers, turned into bytes of a pipe, so that waiting for keys is waiting for them too.
+/// Signals that the program answers itself, turned into bytes of a pipe, so that waiting for something else is waiting
+/// for them too.
 struct Signals {
     /// The end to wait at; a byte is the number of a signal.
     let descriptor: Int32
     private let writing: Int32
+    private let numbers: [Int32]
 
     /// Ends the program: told to, or the terminal has gone.
     static let ending = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
     /// Concerns the terminal: another size, Ctrl-Z, back in the foreground.
     static let steering = [SIGWINCH, SIGTSTP, SIGCONT]
 
-    /// Begins to catch them.
-    init() throws(Failure) {
+    /// Begins to catch signals; but for those that whoever started us has us ignore, as `nohup` does.
+    init(catching wanted: [Int32]) throws(Failure) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw Failure("signals", errno: errno) }
         (descriptor, writing) = (ends[0], ends[1])
@@ -22,14 +24,26 @@ struct Signals {
             _ = fcntl(end, F_SETFL, O_NONBLOCK)
         }
         caught = writing
+        numbers = wanted.filter { !Signals.isIgnored($0) }
         var all = sigset_t()
         sigemptyset(&all)
-        for number in Signals.ending + Signals.steering {
+        for number in numbers {
             signal(number, note)
             sigaddset(&all, number)
         }
         // Whoever started us may have blocked signals, and a program inherits that.
         pthread_sigmask(SIG_UNBLOCK, &all, nil)
+    }
+
+    /// Does work in the midst of which the program must not end. A signal that would end it does so when the work is
+    /// over, or has failed and undone itself; the work may ask whether there is one. Not to be called within itself.
+    static func waiting(_ work: (Signals) throws(Failure) -> Void) throws(Failure) {
+        let signals = try Signals(catching: ending)
+        defer {
+            if let number = signals.next() { signals.deliver(number) }
+            signals.release()
+        }
+        try work(signals)
     }
 
     /// The first of those that have come and were not looked at yet.
@@ -41,16 +55,24 @@ struct Signals {
     /// Does with a signal what the system would have done, and catches it again if that was not the end.
     func deliver(_ number: Int32) {
         signal(number, SIG_DFL)
-        kill(getpid(), number)
+        // To this thread, so that nothing more is done before it ends the program.
+        raise(number)
         signal(number, note)
     }
 
     /// Leaves them to the system again.
     func release() {
-        for number in Signals.ending + Signals.steering { signal(number, SIG_DFL) }
+        for number in numbers { signal(number, SIG_DFL) }
         caught = -1
         close(descriptor)
         close(writing)
+    }
+
+    private static func isIgnored(_ number: Int32) -> Bool {
+        var action = sigaction()
+        sigaction(number, nil, &action)
+        // The handler is the first member of the structure on every system; `SIG_IGN` is no address, but the number 1.
+        return withUnsafeBytes(of: action) { $0.load(as: UInt.self) == 1 }
     }
 }
 
