@@ -70,3 +70,20 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// `make fuzz` builds every target so that libFuzzer sees which code an input reaches; nothing else is built so.
+if Context.environment["A11YLINT_FUZZING"] != nil {
+    let link = LinkerSetting.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])
+    for target in package.targets where ![.plugin, .test].contains(target.type) && target.name != "embed-rules" {
+        target.swiftSettings = [.unsafeFlags(["-sanitize=fuzzer,address", "-enable-testing"])]
+        if target.type == .executable { target.linkerSettings = [link] }
+    }
+    package.targets.append(
+        .executableTarget(
+            name: "fuzz",
+            dependencies: [
+                "A11yModel", "A11ySyntax", "A11yVoiceOver", "A11yRules", "A11yReporters", "A11yLint", "A11yCommand",
+            ],
+            path: "Fuzzing/Targets", swiftSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])],
+            linkerSettings: [link]))
+}

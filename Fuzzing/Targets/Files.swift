@@ -1,0 +1,111 @@
+import A11yLint
+import A11yModel
+import A11yReporters
+import A11yRules
+import A11ySyntax
+import A11yVoiceOver
+import Foundation
+
+// Files with screens: read, checked, told, mended, converted, spoken.
+
+/// A tree is sound however broken its file is.
+func examineSyntax(_ bytes: [UInt8]) {
+    let parsed = Syntax.parse(source(bytes))
+    let end = parsed.tree.bytes.count
+    law(parsed.problems.allSatisfy { $0.range.end <= end }, "a problem lies in its file")
+    law(parsed.problems.count <= Syntax.Limit.problems, "problems are limited")
+    var open = parsed.tree.roots
+    while let node = open.popLast() {
+        law(node.range.start <= node.range.end && node.range.end <= end, "a node lies in its file")
+        if node.isAlias { continue }
+        for child in Array(node.entries) + Array(node.items) {
+            law(child.isAlias || node.range.contains(child.range), "a part lies in its whole")
+            open.append(child)
+        }
+    }
+}
+
+/// Every reporter makes of every report what its readers can read; checking again says the same.
+func examineReports(_ bytes: [UInt8]) {
+    let report = lint(source(bytes), with: everything, mapping: true)
+    keepLaws(report)
+    let found = Set(report.findings.map(\.rule))
+    let pages = found.compactMap { Page.builtIn($0) }
+    let cards = Dictionary(pages.map { ($0.rule.id, $0.card) }) { first, _ in first }
+    let run = Run(
+        reports: [report], version: "1", rules: 1, cards: cards, root: "/project", failLevel: .error, exitCode: 1)
+    for reporter in reporters {
+        for glyphs in [Rendering.Glyphs.unicode, .ascii] {
+            let style = Rendering(color: .off, glyphs: glyphs, layout: .framed, detail: .everything, width: 80)
+            let text = reporter.render(run, style: style)
+            switch reporter.name {
+            case "json", "sarif", "gitlab", "rdjson": keepLaws(ofJSON: text, reporter.name)
+            case "jsonl": for line in text.split(separator: "\n") { keepLaws(ofJSON: String(line), reporter.name) }
+            case "checkstyle", "junit": keepLaws(ofXML: text, reporter.name)
+            default: break
+            }
+            keepLaws(ofText: text.replacingOccurrences(of: "\r\n", with: "\n"), reporter.name)
+        }
+    }
+    let again = lint(source(bytes), with: everything, mapping: true)
+    let said = [report, again].map { $0.findings.map { "\($0.range) \($0.rule) \($0.message)" } }
+    law(said[0] == said[1], "two runs say the same")
+}
+
+/// A fixed file can be read as well as before, and nothing is left to be fixed in it.
+func examineFixes(_ bytes: [UInt8]) {
+    let source = source(bytes)
+    let before = lint(source, with: everything)
+    let after = fixed(source, with: everything, applying: .unsafe)
+    law(after.report.unreadable <= before.unreadable, "a fix breaks no file")
+    law(!after.isUndone, "no fix has to be taken back")
+    law(after.report.fixes(applying: .unsafe).isEmpty, "nothing is left to be fixed")
+    let accepted = suppressions(of: after.report.findings, in: after.source, reason: "known", inNotes: true)
+    let edits = accepted.edits.sorted { $0.range < $1.range }
+    let text = Source(path: source.path, bytes: edits.applied(to: after.source.bytes))
+    let silenced = lint(text, with: everything)
+    law(silenced.unreadable <= before.unreadable, "accepting breaks no file")
+}
+
+/// What is converted can be read again, and is then the same when it is converted once more.
+func examineConversion(_ bytes: [UInt8]) {
+    let (read, _, _) = screens(in: source(bytes))
+    if read.isEmpty { return }
+    for format in ScreenFormat.allCases {
+        let text = convert(read, to: format)
+        let (again, _, problems) = screens(in: Source(path: "screen.\(format.rawValue)", text: text))
+        law(!problems.contains { $0.rule == .syntax }, "what is converted to \(format) can be read: \(problems)")
+        law(convert(again, to: format) == text, "converting to \(format) again changes nothing")
+    }
+}
+
+/// What technologies make of a screen can be printed.
+func examineSpeech(_ bytes: [UInt8]) {
+    let file = read(source(bytes))
+    for technology in Technology.allCases {
+        let accounts = file.screens.map { technology.account(of: $0.screen, read: $0.reading) }
+        let transcript = Transcript(accounts, lines: file.lines, visiting: Rotor.allCases.first)
+        keepLaws(ofText: transcript.text, "speak as \(technology.rawValue)")
+        let json = transcript.json.rendered()
+        keepLaws(ofJSON: json, "speak")
+        keepLaws(ofText: json, "speak in JSON")
+        let yaml = Syntax.parse(Source(path: "speech.yaml", text: transcript.json.yaml))
+        law(yaml.problems.isEmpty, "speak writes YAML: \(yaml.problems)")
+        keepLaws(ofText: transcript.json.yaml, "speak in YAML")
+    }
+    examineWalk(bytes, through: file.screens, lines: file.lines)
+}
+
+/// String tables end where they are broken, and the screens beside them are checked all the same.
+func examineStrings(_ bytes: [UInt8]) {
+    let screen = Source(
+        path: "Base.lproj/Main.xib",
+        text: """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="a"><subviews>
+            <button id="b"><state key="normal" title="Pay"/></button><label id="c" text="Total"/></subviews></view>
+            </objects></document>
+            """)
+    for name in ["de.lproj/Main.strings", "Main.xcstrings", "fr.lproj/Main.stringsdict"] {
+        keepLaws(lint(screen, with: everything, beside: [Source(path: name, bytes: bytes)]))
+    }
+}
