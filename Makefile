@@ -8,7 +8,8 @@ MANUAL = share/man/man1/a11ylint.1
 COMPLETIONS = share/bash-completion/completions/a11ylint share/zsh/site-functions/_a11ylint \
 	share/fish/vendor_completions.d/a11ylint.fish
 
-.PHONY: help build test server-test hook-test golden lint format docs bench growth install uninstall release ci
+.PHONY: help build test server-test hook-test fuzz sanitize traces golden lint format docs bench growth install uninstall \
+	release ci
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -25,14 +26,25 @@ server-test: ## let a client from PyPI talk with the language server
 	@.build/clients/bin/pip install --quiet --disable-pip-version-check pygls==2.1.1 lsprotocol==2025.0.0
 	@.build/clients/bin/python Tests/Clients/language_server.py .build/debug/a11ylint
 
+fuzz: ## let libFuzzer look for inputs that break something, for an hour or FUZZ_SECONDS a part (Linux)
+	@Fuzzing/run
+
+sanitize: ## run every test with the address sanitizer, then with the thread sanitizer
+	@.ci/sanitize address
+	@.ci/sanitize thread
+
+traces: ## prove with strace that no command writes, connects or starts what it was not told to (Linux)
+	@swift build $(BUILD_FLAGS) --product a11ylint
+	@.ci/traces
+
 golden: ## rewrite the expected speech, findings and console sessions, to be reviewed as a diff
 	@UPDATE_GOLDEN=1 swift test $(BUILD_FLAGS)
 
 lint: ## check the formatting of all Swift code
-	@swift format lint --strict --parallel --recursive Sources Tests Plugins Package.swift
+	@swift format lint --strict --parallel --recursive Sources Tests Plugins Fuzzing Package.swift
 
 format: ## format all Swift code
-	@swift format --in-place --parallel --recursive Sources Tests Plugins Package.swift
+	@swift format --in-place --parallel --recursive Sources Tests Plugins Fuzzing Package.swift
 
 docs: ## rewrite Rules/README.md from the rule pages
 	@swift build $(BUILD_FLAGS) --product a11ylint
