@@ -24,7 +24,10 @@ import Testing
         ("", "", 0), ("", "abc", 3), ("kitten", "sitting", 3), ("ab", "ba", 1), ("ca", "abc", 3), ("é", "e", 1),
     ])
     func `the distance counts slips`(_ left: String, _ right: String, _ distance: Int) {
-        #expect(editDistance(Array(left), Array(right)) == distance)
-        #expect(editDistance(Array(right), Array(left)) == distance)
+        let (left, right) = (Array(left.unicodeScalars), Array(right.unicodeScalars))
+        #expect(editDistance(left, right) == distance)
+        #expect(editDistance(right, left) == distance)
+        #expect(editDistance(left, right, upTo: distance) == distance)
+        #expect(distance == 0 || editDistance(left, right, upTo: distance - 1) == nil)
     }
 }
