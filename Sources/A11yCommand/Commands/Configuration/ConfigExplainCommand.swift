@@ -1,4 +1,5 @@
 import A11yModel
+import A11yReporters
 import A11yRules
 import ArgumentParser
 
@@ -22,14 +23,14 @@ struct ConfigExplainCommand: Command {
         var lines = [path]
         guard let governing = try project.governing(path) else {
             lines.append("  No configuration governs it: the recommended rules judge it, as their pages say.")
-            try console.write(lines.map { $0 + "\n" }.joined())
+            try console.write(lines.map { visible($0) + "\n" }.joined())
             return .passed
         }
         lines.append("  governed by \(enumerated(governing.sources.reversed().map { $0.source.path }))")
         lines += exclusion(of: project.absolute(path), by: try project.run)
         lines += overrides(concerning: project.absolute(path), governing)
         lines += differences(in: project.absolute(path), governing)
-        try console.write(lines.map { $0 + "\n" }.joined())
+        try console.write(lines.map { visible($0) + "\n" }.joined())
         return .passed
     }
 
