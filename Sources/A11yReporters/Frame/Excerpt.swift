@@ -72,7 +72,13 @@ struct Excerpt {
         let first = lines.place(of: element.anchor.start).line
         let last = min(first + Excerpt.reach, span(of: element.range, in: lines).upperBound)
         let named = element.id.flatMap { id in
-            (first...max(first, last)).first { lines.text(ofLine: $0)?.contains(id) == true }
+            (first...max(first, last)).first { line in
+                // Only what is the element's: many elements can stand in one line.
+                guard let content = lines.content(ofLine: line) else { return false }
+                let own = SourceRange(
+                    max(content.start, element.range.start), max(content.start, min(content.end, element.range.end)))
+                return lines.text(in: own).contains(id)
+            }
         }
         return named.map { $0 == first ? [first] : [first, $0] } ?? [first]
     }

@@ -11,6 +11,8 @@ struct FindingEntry {
 
     /// Characters of a source line at most: files of one line are common.
     private static let longestLine = 160
+    /// Bytes of the longest character that is shown whole: of most it is one, of the largest emoji some thirty.
+    private static let bytesOfCharacter = 32
 
     /// The entry, with a heading of this level.
     func markup(level: Int) -> Markup {
@@ -42,11 +44,16 @@ struct FindingEntry {
     }
 
     private var source: [Markup] {
-        guard let line = lines.text(ofLine: finding.row.place.line) else { return [] }
-        let code = line.drop(while: \.isWhitespace)
+        guard let line = lines.content(ofLine: finding.row.place.line) else { return [] }
+        let blanks: Set<UInt8> = [UInt8(ascii: " "), UInt8(ascii: "\t")]
+        let start = lines.bytes[line.start..<line.end].firstIndex { !blanks.contains($0) } ?? line.end
+        // No more of the line than can be shown: a file of one line has all of its findings there.
+        let end = min(line.end, start + FindingEntry.longestLine * FindingEntry.bytesOfCharacter)
+        let code = lines.text(in: SourceRange(start, end))
         if code.isEmpty { return [] }
         let shown = code.prefix(FindingEntry.longestLine)
-        return [tag("pre", [:], [tag("code", [:], [.lines(shown.count < code.count ? shown + "…" : String(shown))])])]
+        let isCut = shown.endIndex < code.endIndex || end < line.end
+        return [tag("pre", [:], [tag("code", [:], [.lines(isCut ? shown + "…" : String(shown))])])]
     }
 
     private var repeats: [Markup] {
