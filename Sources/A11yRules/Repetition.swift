@@ -72,7 +72,8 @@ struct Repetition {
         let others = worst[most...].sorted()
         let last = worst[most - 1]
         told[last].repeats += others.flatMap { [(told[$0].verdict, told[$0].component)] + told[$0].repeats }
-        for index in others.reversed() { told.remove(at: index) }
+        let gone = Set(others)
+        told = told.indices.lazy.filter { !gone.contains($0) }.map { told[$0] }
     }
 }
 

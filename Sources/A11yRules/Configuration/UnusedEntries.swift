@@ -33,9 +33,10 @@ extension Configuration {
         _ met: [Suppression], under policy: SuppressionPolicy, today: Day?, isWhole: Bool
     ) -> [Problem] {
         let mine = met.filter { $0.means == .configuration && $0.path == path }
+        let statesByRange = Dictionary(grouping: mine, by: \.range)
         return suppressions.filter { $0.entry.path == path }.flatMap { suppression -> [Problem] in
             let entry = suppression.entry
-            let states = Set(mine.filter { $0.range == entry.range }.map(\.state))
+            let states = Set((statesByRange[entry.range] ?? []).map(\.state))
             guard isWhole || !states.isEmpty else { return [] }
             let words = suppression.words.map(\.value)
             var problems = policy.problems(

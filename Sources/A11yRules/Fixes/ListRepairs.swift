@@ -6,15 +6,19 @@ import A11yVoiceOver
 extension Subject {
     /// An explicit list without one entry; no list where that leaves none, since an empty one hides everything.
     fileprivate func repair(dropping range: SourceRange?, from list: ElementID) -> Repair? {
-        guard let members = screen[list].members, let index = members.firstIndex(where: { $0.range == range }) else {
-            return nil
-        }
+        guard let members = screen[list].members, members.count <= longestRepairedList,
+            let index = members.firstIndex(where: { $0.range == range })
+        else { return nil }
         if members.count == 1 { return .removing(.elements, from: list) }
         let name = members[index].name ?? members[index].target.map(title) ?? ""
         return Repair(
             "Drops “\(name)” from the list.", [.keep(members.indices.filter { $0 != index }, of: .elements, on: list)])
     }
 }
+
+/// Entries of the longest list that is put right by a program: each of its faults costs the length of the list. Ours;
+/// whoever hears so many stops in a list of their own has other worries.
+private let longestRepairedList = 1000
 
 extension FocusCycles {
     /// The entry that leads back, or that comes a second time, goes.
@@ -35,9 +39,9 @@ extension ListMembers {
 extension Inversions {
     /// An explicit list is sorted as the eye reads: row by row. Frames are their author's to move.
     func repair(of fault: Fault, in subject: Subject) -> Repair? {
-        guard fault.property == .elements, let list = fault.element, let members = subject.screen[list].members else {
-            return nil
-        }
+        guard fault.property == .elements, let list = fault.element, let members = subject.screen[list].members,
+            members.count <= longestRepairedList
+        else { return nil }
         let frames = members.map { $0.target.flatMap(subject.frame) }
         let known = frames.compactMap { $0 }
         guard known.count == members.count else { return nil }

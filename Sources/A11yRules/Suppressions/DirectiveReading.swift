@@ -3,13 +3,16 @@
 import A11yModel
 
 extension Directive {
-    /// Reads a comment; nil for one that is not meant for this program.
-    init?(_ comment: Comment, known: Ruleset, policy: SuppressionPolicy) throws(Slip) {
+    /// Reads a comment; nil for one that is not meant for this program. `names` are the words that choose rules, for
+    /// hints.
+    init?(
+        _ comment: Comment, known: Ruleset, policy: SuppressionPolicy, names: @autoclosure () -> [String]
+    ) throws(Slip) {
         guard comment.isDirective else { return nil }
         var words = Words(comment)
         words.pass(Comment.directivePrefix.count)
         verb = try words.verb()
-        choices = try words.choices(behind: verb, known: known, policy: policy)
+        choices = try words.choices(behind: verb, known: known, policy: policy, names)
         until = try words.until(behind: verb)
         reason = try words.reason()
         self.comment = comment
@@ -56,7 +59,7 @@ extension Directive {
         }
 
         mutating func choices(
-            behind verb: Verb, known: Ruleset, policy: SuppressionPolicy
+            behind verb: Verb, known: Ruleset, policy: SuppressionPolicy, _ names: () -> [String]
         ) throws(Slip) -> [Choice] {
             guard rest.first == "[" else {
                 throw slip("the rules expected in brackets: `a11ylint:\(verb.rawValue)[RULE]`", at: all)
@@ -72,14 +75,16 @@ extension Directive {
             for piece in inner.split(separator: ",", omittingEmptySubsequences: false) {
                 let word = piece.trimmed
                 guard !word.isEmpty else { throw slip("a rule expected between the commas", at: all) }
-                choices.append(try choice(word, known: known, policy: policy))
+                choices.append(try choice(word, known: known, policy: policy, names))
             }
             return choices
         }
 
-        private func choice(_ word: Substring, known: Ruleset, policy: SuppressionPolicy) throws(Slip) -> Choice {
+        private func choice(
+            _ word: Substring, known: Ruleset, policy: SuppressionPolicy, _ names: () -> [String]
+        ) throws(Slip) -> Choice {
             guard let selector = RuleSelector(word: String(word), among: known) else {
-                let near = nearest(String(word), among: RuleSelector.words(among: known))
+                let near = nearest(String(word), among: names())
                 let hint = near.map { "; did you mean “\($0)”?" } ?? ""
                 throw slip("no rule is called “\(word)”\(hint)", at: word)
             }

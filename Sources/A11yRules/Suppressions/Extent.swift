@@ -25,6 +25,14 @@ struct Extent {
         let screen: SourceRange?
         /// The element, as a configuration names it; nil for findings about no element.
         var reference: ElementReference?
+
+        /// The last of the bytes to change.
+        fileprivate var last: Int { max(range.start, range.end - 1) }
+
+        /// The bytes at which something that covers it is to be looked for.
+        var places: Set<Int> {
+            Set([range.start, last] + [element ?? screen].compactMap { $0?.start })
+        }
     }
 
     /// Whether a finding is one of those.
@@ -34,8 +42,7 @@ struct Extent {
         if let screen, site.element == nil, screen == site.screen { return true }
         if let pattern, let reference = site.reference, pattern.matches(reference) { return true }
         if let touching {
-            let last = max(site.range.start, site.range.end - 1)
-            if touching.holds(site.range.start) || touching.holds(last) { return true }
+            if touching.holds(site.range.start) || touching.holds(site.last) { return true }
         }
         guard let within else { return false }
         if within.holds(site.range.start) { return true }

@@ -20,15 +20,18 @@ struct OpenRanges {
     /// whether an `on` is missing: such an `off` accepts nothing, and is not told.
     init(_ directives: [Directive], isWhole: Bool) {
         var opened: [Open] = []
+        // Of those that are not on again, by their selectors, the last one last.
+        var waiting: [RuleSelector: [Int]] = [:]
         for (index, directive) in directives.enumerated() where directive.comment.place == .above {
             switch directive.verb {
-            case .off: opened += directive.choices.indices.map { Open(directive: index, choice: $0) }
+            case .off:
+                for (number, choice) in directive.choices.enumerated() {
+                    waiting[choice.selector, default: []].append(opened.count)
+                    opened.append(Open(directive: index, choice: number))
+                }
             case .on:
                 for (number, choice) in directive.choices.enumerated() {
-                    let match = opened.lastIndex { open in
-                        open.end == nil && directives[open.directive].choices[open.choice].selector == choice.selector
-                    }
-                    guard let match else {
+                    guard let match = waiting[choice.selector]?.last else {
                         slips[index] = directive.slip("no `off[\(choice.word)]` stands above")
                         continue
                     }
@@ -37,6 +40,7 @@ struct OpenRanges {
                         continue
                     }
                     opened[match].end = (index, number)
+                    waiting[choice.selector]?.removeLast()
                 }
             default: continue
             }

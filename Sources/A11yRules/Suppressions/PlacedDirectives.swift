@@ -19,9 +19,11 @@ struct PlacedDirectives {
     /// Reads the comments of a file.
     init(in surroundings: Surroundings, with settings: Settings) {
         var directives: [Directive] = []
+        // Asked for once, whatever is unknown: they are some hundreds.
+        lazy var names = RuleSelector.words(among: settings.known)
         for comment in surroundings.comments {
             do throws(Slip) {
-                let directive = try Directive(comment, known: settings.known, policy: settings.policy)
+                let directive = try Directive(comment, known: settings.known, policy: settings.policy, names: names)
                 if let directive { directives.append(directive) }
             } catch {
                 slips.append((comment, error))

@@ -59,16 +59,7 @@ extension Surroundings {
 
     /// XML: what a comment stands directly behind, the element whose tag that is.
     private func behindTag(_ comment: Comment, _ isTree: Bool) -> Extent {
-        var end = comment.range.start
-        while end > 0 {
-            if bytes[end - 1] <= 0x20 {
-                end -= 1
-            } else if let start = commentStarts[end] {
-                end = start
-            } else {
-                break
-            }
-        }
+        let end = contentEnds[comment.range.start] ?? comment.range.start
         if let element = element(endingAt: end) ?? element(around: comment.range.start) {
             return isTree ? Extent(within: element) : Extent(element: element)
         }
@@ -126,6 +117,27 @@ extension Surroundings {
             ends[comment.range.start] = comment.range.end
         }
         return starts
+    }
+
+    /// For the start of each comment the byte behind the last before it that is neither blank nor of another comment.
+    static func contentEnds(_ bytes: [UInt8], _ comments: [Comment]) -> [Int: Int] {
+        var ends: [Int: Int] = [:]
+        var starts: [Int: Int] = [:]
+        for comment in comments {
+            var end = comment.range.start
+            while end > 0 {
+                if bytes[end - 1] <= 0x20 {
+                    end -= 1
+                } else if let start = starts[end] {
+                    end = ends[start] ?? start
+                } else {
+                    break
+                }
+            }
+            ends[comment.range.start] = end
+            starts[comment.range.end] = comment.range.start
+        }
+        return ends
     }
 
     private func isMarkup(_ comment: Comment) -> Bool { spells("<!--", at: comment.range.start) }

@@ -8,8 +8,10 @@ struct Silencers {
         let rules: Set<String>
         let extent: Extent
         let acceptance: Acceptance
-        /// The findings that it accepted.
+        /// The findings that it accepted, and all that are like it.
         var count = 0
+        /// The first that is about the same and as wide, and counts for all of them; nil for itself.
+        var leader: Int?
     }
 
     /// All of them, in the order in which they were added.
@@ -18,8 +20,12 @@ struct Silencers {
     private var ofElements: [SourceRange: [Int]] = [:]
     /// Those of the elements that a configuration names.
     private var ofPatterns = ElementPatternIndex()
-    /// All others: those of properties, of screens, of whatever begins in a place, of the file.
-    private var others: [Int] = []
+    /// Those of screens, by their anchors.
+    private var ofScreens: [SourceRange: [Int]] = [:]
+    /// Those of properties, and of whatever begins in a place.
+    private var ofPlaces = RangeIndex()
+    /// Those of the file, of each choice of rules the first.
+    private var ofFile: [Set<String>: Int] = [:]
 
     /// Adds one. The narrow ones are asked first: their reason says most about a finding.
     mutating func add(_ silencer: Silencer) {
@@ -27,18 +33,31 @@ struct Silencers {
         all.append(silencer)
         if let element = silencer.extent.element { ofElements[element, default: []].append(index) }
         if let pattern = silencer.extent.pattern { ofPatterns.add(pattern, index) }
-        if silencer.extent.isMoreThanElements { others.append(index) }
+        if let screen = silencer.extent.screen { ofScreens[screen, default: []].append(index) }
+        guard silencer.extent.isFile else { return }
+        all[index].leader = ofFile[silencer.rules]
+        ofFile[silencer.rules] = all[index].leader ?? index
     }
 
-    /// Sorts what is not about single elements from the narrowest to the widest.
+    /// Makes what is about places easy to find, once all are there.
     mutating func sort() {
-        others = others.map { (all[$0].extent.width, $0) }.sorted(by: <).map(\.1)
+        ofPlaces = RangeIndex(
+            all.enumerated().flatMap { index, silencer in
+                [silencer.extent.within, silencer.extent.touching].compactMap { $0.map { ($0, index) } }
+            })
     }
+
+    /// The findings that one of them accepted.
+    func count(of index: Int) -> Int { all[all[index].leader ?? index].count }
 
     /// Why a finding of a rule at a place does not count; nil where it does. Everything that accepts it was of use.
     mutating func acceptance(of rule: String, at site: Extent.Site) -> Acceptance? {
         let own = site.element.flatMap { ofElements[$0] } ?? []
-        let candidates = own + (site.reference.map(ofPatterns.numbers) ?? []) + others
+        var others = (site.screen.flatMap { ofScreens[$0] } ?? []) + ofFile.values
+        for place in site.places { others += ofPlaces.numbers(at: place) }
+        // From the narrowest to the widest.
+        let sorted = Set(others).map { (all[$0].extent.width, $0) }.sorted(by: <).map(\.1)
+        let candidates = own + (site.reference.map(ofPatterns.numbers) ?? []) + sorted
         let matching = candidates.filter { index in
             all[index].extent.covers(site) && all[index].rules.contains(rule)
         }
@@ -48,9 +67,6 @@ struct Silencers {
 }
 
 extension Extent {
-    /// Whether it is about something beside single elements.
-    fileprivate var isMoreThanElements: Bool { isFile || [screen, within, touching].contains { $0 != nil } }
-
     /// How many bytes it is about.
     fileprivate var width: Int {
         if isFile { return .max }

@@ -106,7 +106,8 @@ extension Suppressions {
         let aboutDirectives: Set = [FileRule.unusedSuppression.rawValue]
         return directives.placed[index].directive.choices.indices.filter { choice in
             let silencer = silencers.all[first + choice]
-            return silencer.count == 0 && settings.hasRun(silencer.rules.subtracting(aboutDirectives), in: report)
+            return silencers.count(of: first + choice) == 0
+                && settings.hasRun(silencer.rules.subtracting(aboutDirectives), in: report)
         }
     }
 
@@ -151,7 +152,7 @@ extension Suppressions {
             let directive = placed.directive
             guard !placed.extents.isEmpty else { return nil }
             let choices = directive.choices.indices
-            let counts = ofDirectives[index].map { first in choices.map { silencers.all[first + $0].count } }
+            let counts = ofDirectives[index].map { first in choices.map { silencers.count(of: first + $0) } }
             let count = counts?.reduce(0, +) ?? 0
             let isUnused = unusedChoices(of: index, in: report).count == directive.choices.count
             return Suppression(
@@ -162,7 +163,7 @@ extension Suppressions {
         let entries = zip(settings.suppressions, ofEntries).map { entry, index in
             let silencer = index.map { silencers.all[$0] }
             let hasRun = silencer.map { isUnderstood && settings.hasRun($0.rules, in: report) } ?? false
-            let count = silencer?.count ?? 0
+            let count = index.map(silencers.count) ?? 0
             return entry.listed(
                 as: silencer == nil ? .expired : count > 0 ? .used : hasRun ? .unused : .idle, count: count)
         }

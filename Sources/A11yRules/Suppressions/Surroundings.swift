@@ -15,8 +15,11 @@ public struct Surroundings: Sendable {
     private let elements: [SourceRange]
     /// The index of the innermost element around each; nil for the outermost.
     private let parents: [Int?]
-    /// For the end of each comment, where it begins.
-    let commentStarts: [Int: Int]
+    /// The screens by their bytes, and by their names.
+    private let screenRanges: RangeIndex
+    private let screensByName: [String: [Int]]
+    /// For the beginning of each comment, where what stands before it ends that is no comment.
+    let contentEnds: [Int: Int]
     /// For the end of each comment, where the first thing behind it begins that is no comment.
     let contentStarts: [Int: Int]
 
@@ -38,7 +41,9 @@ public struct Surroundings: Sendable {
             open.append(index)
         }
         self.parents = parents
-        commentStarts = Dictionary(comments.map { ($0.range.end, $0.range.start) }) { first, _ in first }
+        screenRanges = RangeIndex(screens.enumerated().map { ($1.range, $0) })
+        screensByName = Dictionary(grouping: screens.indices) { screens[$0].name }
+        contentEnds = Surroundings.contentEnds(bytes, comments)
         contentStarts = Surroundings.contentStarts(bytes, comments)
     }
 
@@ -76,8 +81,10 @@ public struct Surroundings: Sendable {
 
     /// The innermost screen around a place.
     func screen(around offset: Int) -> Screen? {
-        screens.filter { $0.range.start <= offset && offset < $0.range.end }
-            .min { $0.range.end - $0.range.start < $1.range.end - $1.range.start }
+        screenRanges.numbers(at: offset).min { left, right in
+            let (one, other) = (screens[left].range, screens[right].range)
+            return (one.end - one.start, left) < (other.end - other.start, right)
+        }.map { screens[$0] }
     }
 
     /// Where a finding belongs.
@@ -86,7 +93,8 @@ public struct Surroundings: Sendable {
             return Extent.Site(range: range, element: element.range, screen: nil, reference: element)
         }
         if !name.isEmpty {
-            let screen = screens.first { $0.name == name && $0.anchor == range } ?? screens.first { $0.name == name }
+            let named = (screensByName[name] ?? []).map { screens[$0] }
+            let screen = named.first { $0.anchor == range } ?? named.first
             return Extent.Site(range: range, element: nil, screen: screen?.anchor)
         }
         let innermost = self.element(around: range.start)
