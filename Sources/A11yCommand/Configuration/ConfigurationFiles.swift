@@ -19,20 +19,40 @@ struct ConfigurationFiles: Sendable {
     /// What the command line sets.
     let assigned: Configuration?
 
-    /// The nearest configuration file at or above a folder, no further than the repository; nil without one.
-    static func nearest(to folder: String) throws(Failure) -> String? {
+    /// The nearest configuration file at or above a folder, no further than the repository; nil without one. `known`
+    /// is what was found before, by folder, and is added to: the folders of a run lie in one another.
+    static func nearest(to folder: String, known: inout [String: String?]) throws(Failure) -> String? {
+        var passed: [String] = []
         var next: String? = folder
+        var file: String?
         while let folder = next {
-            let found = names.map { "\(folder)/\($0)" }.filter(FolderPath.exists)
-            if found.count > 1 {
-                let shown = FolderPath.shown(folder, from: FolderPath.current)
-                throw Failure("“\(shown)” holds both \(names.joined(separator: " and ")); keep one of them")
+            if let found = known[folder] {
+                file = found
+                break
             }
-            if let file = found.first { return file }
-            if FolderPath.exists(folder + "/.git") { return nil }
+            passed.append(folder)
+            file = try configuration(in: folder)
+            if file != nil || FolderPath.exists(folder + "/.git") { break }
             next = FolderPath.parent(of: folder)
         }
-        return nil
+        for folder in passed { known[folder] = .some(file) }
+        return file
+    }
+
+    /// The same for one folder.
+    static func nearest(to folder: String) throws(Failure) -> String? {
+        var known: [String: String?] = [:]
+        return try nearest(to: folder, known: &known)
+    }
+
+    /// The configuration file that lies in a folder.
+    private static func configuration(in folder: String) throws(Failure) -> String? {
+        let found = names.map { "\(folder)/\($0)" }.filter(FolderPath.exists)
+        if found.count > 1 {
+            let shown = FolderPath.shown(folder, from: FolderPath.current)
+            throw Failure("“\(shown)” holds both \(names.joined(separator: " and ")); keep one of them")
+        }
+        return found.first
     }
 
     /// What governs where a configuration file does, or where none does; nil where nothing says anything.
@@ -68,7 +88,9 @@ struct ConfigurationFiles: Sendable {
         }
         return Governing(
             current: current, own: loaded?.own, file: file ?? "",
-            sources: loading.files.map { ($0.source, $0.configuration.folder) }, known: known,
+            sources: loading.files.map { ($0.source, $0.configuration.folder) },
+            lines: Dictionary(loading.files.map { ($0.source.path, LineTable($0.source.bytes)) }) { first, _ in first },
+            known: known,
             plan: RulePlan(whole, among: known.rules, choices: try choices(known.rules)))
     }
 

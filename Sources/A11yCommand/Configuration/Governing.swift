@@ -11,6 +11,8 @@ struct Governing: Sendable {
     let file: String
     /// The files that it is made of: those that it extends first, itself last.
     let sources: [(source: Source, folder: String)]
+    /// The lines of these files, by their paths.
+    let lines: [String: LineTable]
     /// All rules that there are where it governs, the team's own included.
     let known: KnownRules
     /// Its rules.
@@ -24,8 +26,8 @@ struct Governing: Sendable {
 
     /// The place of something that it says, for people: `.a11ylint.yml:3`.
     func words(for place: ConfigurationPlace) -> String {
-        guard let source = sources.first(where: { $0.source.path == place.path })?.source else { return place.path }
-        return "\(place.path):\(LineTable(source.bytes).place(of: place.range.start).line)"
+        guard let lines = lines[place.path] else { return place.path }
+        return "\(place.path):\(lines.place(of: place.range.start).line)"
     }
 
     /// A file that it names, relative to the file that states it, as a path from the current folder.

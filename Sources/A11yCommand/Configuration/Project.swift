@@ -180,9 +180,9 @@ final class Project: Sendable {
         case .named(let file): return file
         case .nearest:
             if let known = memory.withLock({ $0.fileByFolder[folder] }) { return known }
-            let file = try ConfigurationFiles.nearest(to: folder)
-            memory.withLock { $0.fileByFolder[folder] = .some(file) }
-            return file
+            return try memory.withLock { memory throws(Failure) in
+                try ConfigurationFiles.nearest(to: folder, known: &memory.fileByFolder)
+            }
         }
     }
 }
