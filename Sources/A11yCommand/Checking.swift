@@ -61,13 +61,13 @@ struct Checking: Sendable {
 
     /// The report on one file, and whether it belongs in the output.
     func check(_ file: FileToCheck) throws(Failure) -> (report: Report, isKept: Bool) {
+        var settings = project.settings(for: file.path)
         let source: Source
         if file.content == nil, let text = texts[file.path] {
             source = text
         } else {
-            source = try Source(file, inputName: files.stdinFilename)
+            source = try Source(file, inputName: files.stdinFilename, upTo: settings.limits.bytes)
         }
-        var settings = project.settings(for: file.path)
         settings.heedsDirectives = heedsDirectives
         settings.today = today
         let tables = settings.rules.readsStringTables ? StringTableFiles.sources(beside: file.path) : []

@@ -1,30 +1,30 @@
 import A11yModel
 import Foundation
 
-/// Reading whole files, without ever waiting for a pipe or reading a device without end.
+/// Reading whole files, without ever waiting for a pipe or reading without end; no more than so many bytes are taken.
 extension Source {
     /// Reads a file, or standard input for `-`, which is then shown as `inputName`.
-    init(reading path: String, inputName: String?) throws(Failure) {
+    init(reading path: String, inputName: String?, upTo most: Int = Limits.usual.bytes) throws(Failure) {
         if path == FileToCheck.standardInput {
             let shown = inputName ?? FileToCheck.standardInput
-            self.init(path: shown, bytes: try contents(of: STDIN_FILENO, expected: 0, path: shown))
+            self.init(path: shown, bytes: try contents(of: STDIN_FILENO, expected: 0, upTo: most, path: shown))
             return
         }
-        try self.init(reading: Location(path), shownAs: path)
+        try self.init(reading: Location(path), shownAs: path, upTo: most)
     }
 
     /// Reads a file of a run: what git keeps of it, or what the disk has.
-    init(_ file: FileToCheck, inputName: String?) throws(Failure) {
+    init(_ file: FileToCheck, inputName: String?, upTo most: Int) throws(Failure) {
         if let content = file.content {
             self.init(path: file.path, bytes: content)
         } else if file.path == FileToCheck.standardInput {
-            try self.init(reading: file.path, inputName: inputName)
+            try self.init(reading: file.path, inputName: inputName, upTo: most)
         } else {
-            try self.init(reading: file.location, shownAs: file.path)
+            try self.init(reading: file.location, shownAs: file.path, upTo: most)
         }
     }
 
-    private init(reading location: Location, shownAs path: String) throws(Failure) {
+    private init(reading location: Location, shownAs path: String, upTo most: Int) throws(Failure) {
         // Without `O_NONBLOCK`, opening a pipe waits for somebody to write to it.
         let descriptor = location.withPath { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
         guard descriptor >= 0 else { throw Failure(path, errno: errno) }
@@ -35,7 +35,8 @@ extension Source {
         guard status.st_mode & S_IFMT == S_IFREG else {
             throw Failure("\(path): not a file; to check what a program writes, pipe it in and name “-”")
         }
-        self.init(path: path, bytes: try contents(of: descriptor, expected: Int(status.st_size), path: path))
+        let size = Int(status.st_size)
+        self.init(path: path, bytes: try contents(of: descriptor, expected: size, upTo: most, path: path))
     }
 }
 
@@ -49,8 +50,14 @@ extension FileToCheck {
     }
 }
 
-/// Everything that can be read from a file descriptor. `expected` is a good guess at how much that is, not a limit.
-func contents(of descriptor: Int32, expected: Int, path: String) throws(Failure) -> [UInt8] {
+/// Everything that can be read from a file descriptor. `expected` is a good guess at how much that is, not a limit;
+/// more bytes than `most` are an error.
+func contents(of descriptor: Int32, expected: Int, upTo most: Int = .max, path: String) throws(Failure) -> [UInt8] {
+    let tooLarge =
+        "\(path): larger than \(most >> 20) MiB, the most that is read; a configuration can raise it, by "
+        + "“limits: { \(Limit.fileSize.rawValue): … }”"
+    // Before room is made for it: a file can claim any size.
+    guard expected <= most else { throw Failure(tooLarge) }
     let blockSize = 1 << 16
     var bytes: [UInt8] = []
     while true {
@@ -66,6 +73,7 @@ func contents(of descriptor: Int32, expected: Int, path: String) throws(Failure)
         if code != 0 { throw Failure(path, errno: code) }
         if bytes.isEmpty, block.count == expected, expected > 0 { return block }
         if block.isEmpty { return bytes }
+        guard block.count <= most - bytes.count else { throw Failure(tooLarge) }
         bytes += block
     }
 }

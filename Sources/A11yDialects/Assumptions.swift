@@ -8,6 +8,8 @@ public struct Assumptions: Sendable {
     public var language: String?
     /// The runtime attributes that name things.
     public var naming = NamingKeyPaths.common
+    /// What a file may cost.
+    public var limits = Limits.usual
 
     /// What holds without a project.
     public init() {}

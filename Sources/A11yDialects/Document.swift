@@ -16,11 +16,14 @@ public struct Document: Sendable {
     /// Whether the file was read to its end; values in it may be wrong all the same.
     public let isWhole: Bool
 
+    /// The bytes of what was still open where the file breaks off: more may belong to it.
+    public let unfinished: [SourceRange]
+
     /// Changes screens in the file; nil where nothing can be changed: in a description of a running app, in a file that
     /// is not read as it is written. Cost: for a large file that of reading it again, since its nodes take more room
     /// than its screens and are seldom asked for twice.
     public var editor: Editor? {
-        kept ?? writer.flatMap { Editor(of: Syntax.parse(Source(path: "", bytes: bytes)).tree, in: $0) }
+        kept ?? writer.flatMap { Editor(of: Syntax.parse(Source(path: "", bytes: bytes), within: limits).tree, in: $0) }
     }
 
     /// Whether there is an editor.
@@ -30,6 +33,9 @@ public struct Document: Sendable {
     private let writer: (any Dialect.Type)?
     /// The editor of a file that is not large.
     private let kept: Editor?
+
+    /// What holds for reading it, the first time and again.
+    private let limits: Limits
 
     /// Bytes of a file whose nodes are kept; more than people write, less than is felt.
     private static let largestKept = 1 << 20
@@ -55,7 +61,7 @@ public struct Document: Sendable {
             self.init([], [Document.unknown(source, kind: kind)], in: [])
             return
         }
-        var parsed = Syntax.parse(source)
+        var parsed = Syntax.parse(source, within: assumptions.limits)
         var dialect = Document.dialect(for: parsed, path: source.path)
         // A description of a running app may have been saved with what stood around it. Places count in its own text.
         for _ in 0..<Capture.mostWrappings {
@@ -67,7 +73,7 @@ public struct Document: Sendable {
                 break
             }
             guard let text = Capture.text(in: parsed, isRead: isRead) else { break }
-            let inner = Syntax.parse(Source(path: source.path, bytes: text))
+            let inner = Syntax.parse(Source(path: source.path, bytes: text), within: assumptions.limits)
             guard !isRead || inner.problems.count < parsed.problems.count else { break }
             parsed = inner
             dialect = Document.dialect(for: parsed, path: source.path)
@@ -82,7 +88,17 @@ public struct Document: Sendable {
             return
         }
         var read = dialect.screens(in: parsed.tree, path: source.path, naming: assumptions.naming)
-        for index in read.tree.indices { assumptions.complete(&read.tree[index]) }
+        if let end = parsed.tree.unfinished.map(\.end).max() {
+            // Where the file breaks off, the rest of a word may follow, and whatever is missing or referred to.
+            read.problems.removeAll {
+                $0.rule == .emptyScreen || $0.rule == .unknownReference || $0.range.end >= end
+            }
+        }
+        read.problems = Array(read.problems.prefix(assumptions.limits[.problems]))
+        for index in read.tree.indices {
+            assumptions.complete(&read.tree[index])
+            read.problems += read.tree[index].shortenTexts(within: assumptions.limits)
+        }
         if !parsed.problems.isEmpty {
             for index in read.tree.indices { read.tree[index].doubts.insert(.partial) }
         }
@@ -95,10 +111,11 @@ public struct Document: Sendable {
         self.init(
             read.tree, met.isEmpty && read.tree.isEmpty ? [nothing] : met, in: parsed.tree.bytes,
             comments: parsed.tree.comments + dialect.notes(in: parsed.tree), start: root.range.start,
-            isWhole: parsed.problems.isEmpty,
+            isWhole: parsed.problems.isEmpty, unfinished: parsed.tree.unfinished,
             // What is broken is for a person to mend first. What was read in another encoding, or inside of something
             // else, has other places than the file.
-            writer: parsed.problems.isEmpty && parsed.tree.bytes == source.bytes ? dialect : nil, of: parsed.tree)
+            writer: parsed.problems.isEmpty && parsed.tree.bytes == source.bytes ? dialect : nil, of: parsed.tree,
+            within: assumptions.limits)
     }
 
     private static func dialect(for parsed: Parsed<Tree>, path: String) -> (any Dialect.Type)? {
@@ -108,7 +125,8 @@ public struct Document: Sendable {
 
     private init(
         _ screens: [Screen], _ problems: [Problem], in bytes: [UInt8], comments: [Comment] = [], start: Int = 0,
-        isWhole: Bool = false, writer: (any Dialect.Type)? = nil, of tree: Tree? = nil
+        isWhole: Bool = false, unfinished: [SourceRange] = [], writer: (any Dialect.Type)? = nil, of tree: Tree? = nil,
+        within limits: Limits = .usual
     ) {
         self.bytes = bytes
         self.screens = screens
@@ -116,6 +134,8 @@ public struct Document: Sendable {
         self.comments = comments
         self.start = start
         self.isWhole = isWhole
+        self.unfinished = unfinished
+        self.limits = limits
         self.writer = writer
         if let writer, let tree, bytes.count <= Document.largestKept {
             kept = Editor(of: tree, in: writer)

@@ -1,20 +1,23 @@
 // Which elements are not what their author meant.
 
+import A11yDialects
 import A11yModel
 import A11yRules
 
 extension Screen {
-    /// The elements of which something that the author wrote could not be read, or names what is not there. What other
+    /// The elements of which something that the author wrote could not be read, or names what is not there; and those
+    /// in which the file breaks off, since whatever they lack may stand in what is missing. What other
     /// rules say of them may only follow from that, so it is left until the file is right: a rule that is off keeps
     /// nobody silent. Cost: that of sorting elements and problems.
-    func brokenElements(for problems: [Problem], told rules: Ruleset) -> Set<ElementID> {
-        let starts = problems.filter { problem in
+    func brokenElements(in document: Document, told rules: Ruleset) -> Set<ElementID> {
+        let starts = document.problems.filter { problem in
             Screen.breaking.contains(problem.rule) && rules[problem.rule.rawValue] != nil
                 && range.contains(problem.range)
         }.map(\.range.start).sorted()
-        guard !starts.isEmpty else { return [] }
+        guard !starts.isEmpty || !document.unfinished.isEmpty else { return [] }
         let sorted = elements.sorted { ($0.range.start, -$0.range.end) < ($1.range.start, -$1.range.end) }
-        var broken: Set<ElementID> = []
+        let unfinished = Set(document.unfinished)
+        var broken = Set(elements.lazy.filter { unfinished.contains($0.range) }.map(\.id))
         var open: [Element] = []
         var next = 0
         for start in starts {

@@ -23,12 +23,12 @@ public func lint(
         let reading = VoiceOver.read(screen)
         let judgement = judge(
             Subject(screen, reading), with: settings.exceptions?.rules(for: screen.platform) ?? rules,
-            path: source.path, saveFor: screen.brokenElements(for: document.problems, told: rules),
+            path: source.path, saveFor: screen.brokenElements(in: document, told: rules),
             isFirst: report.tally.screens == 0, exceptions: settings.exceptions,
             editing: document.isEditable ? { [screen] in editor?.edits(making: $0, of: screen) } : nil)
         report.findings += judgement.findings
         report.used.formUnion(judgement.used)
-        if judgement.findings.isEmpty, isSilent(screen, reading) {
+        if judgement.findings.isEmpty, document.unfinished.isEmpty, isSilent(screen, reading) {
             report.findings += rules.findings(for: [Problem(.emptyScreen, at: screen.anchor)], path: source.path)
         }
         report.inapplicable.merge(judgement.inapplicable) { first, _ in first }
@@ -89,6 +89,7 @@ extension Assumptions {
         guard let settings else { return }
         platform = settings.platform
         language = settings.language
+        limits = settings.limits
         if !settings.namingKeyPaths.isEmpty { naming = naming.adding(settings.namingKeyPaths) }
     }
 }

@@ -14,6 +14,8 @@ public struct Settings: Sendable {
     public var language: String?
     /// Runtime attributes of Interface Builder that name things in this project, beside those of many.
     public var namingKeyPaths: [String] = []
+    /// What a file may cost.
+    public var limits = Limits.usual
     /// Whether comments and Notes of the file may accept findings.
     public var heedsDirectives = true
     /// Every rule that a selector may name, whether it runs or not.

@@ -5,12 +5,10 @@ import A11yModel
 /// UTF-8 passes unchanged. A byte that is not part of it is reported once and read as `?`, so every offset stays that
 /// of the file. Other encodings are transcoded, and ranges count the bytes of the result.
 enum Encoding {
-    static func utf8(_ bytes: [UInt8]) -> Parsed<[UInt8]> {
-        if bytes.count > Syntax.Limit.bytes {
-            let limit = Syntax.Limit.bytes >> 20
-            return Parsed(
-                [],
-                problems: [.syntax("a file of at most \(limit) MiB expected", at: .fileStart, unchecked: "the file")])
+    static func utf8(_ bytes: [UInt8], within limits: Limits) -> Parsed<[UInt8]> {
+        if bytes.count > limits.bytes {
+            let expected = limits.expectation(of: .fileSize)
+            return Parsed([], problems: [.syntax(expected, at: .fileStart, unchecked: "the file")])
         }
         if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
             return refused("UTF-32")

@@ -15,9 +15,13 @@ public final class Tree: Sendable {
     let texts: [String]
     /// The comments, in the order of the file; none of a file that does not hold `Comment.directivePrefix`.
     public let comments: [Comment]
+    /// The bytes of what was still open where the file breaks off: more may belong to it.
+    public let unfinished: [SourceRange]
+    let paths = NodePaths()
 
     init(
-        syntax: Syntax, bytes: [UInt8], records: [Record], names: [String], texts: [String], comments: [Comment] = []
+        syntax: Syntax, bytes: [UInt8], records: [Record], names: [String], texts: [String], comments: [Comment] = [],
+        unfinished: [SourceRange] = []
     ) {
         self.syntax = syntax
         self.bytes = bytes
@@ -25,6 +29,7 @@ public final class Tree: Sendable {
         self.names = names
         self.texts = texts
         self.comments = comments
+        self.unfinished = unfinished
     }
 
     /// The documents of a YAML stream, or the one root element of an XML file; empty where nothing could be read.

@@ -13,6 +13,9 @@ struct TreeBuilder {
         records.reserveCapacity(byteCount / 16 + 16)
     }
 
+    /// The number of records so far.
+    var count: Int { records.count }
+
     /// The number of names met so far.
     var nameCount: Int { names.names.count }
 
@@ -92,9 +95,13 @@ struct TreeBuilder {
         return first.map { SourceRange(Int($0.nameStart), Int($0.nameEnd)) }
     }
 
-    /// The finished tree.
-    func tree(of bytes: [UInt8], in syntax: Syntax, comments: [Comment] = []) -> Tree {
-        Tree(
-            syntax: syntax, bytes: bytes, records: records, names: names.names, texts: texts, comments: comments)
+    /// The finished tree; `unfinished` are the records that were still open where the file breaks off.
+    func tree(
+        of bytes: [UInt8], in syntax: Syntax, comments: [Comment] = [], unfinished: [Int32] = []
+    ) -> Tree {
+        let open = unfinished.filter { $0 != Record.none }.map { records[Int($0)] }
+        return Tree(
+            syntax: syntax, bytes: bytes, records: records, names: names.names, texts: texts, comments: comments,
+            unfinished: open.map { SourceRange(Int($0.start), Int($0.end)) })
     }
 }

@@ -56,6 +56,7 @@ import Testing
         #"{ "reports": { "junit": "a.xml", "csv": null } }"#,
         #"{ "cache": { "enabled": false, "folder": "x" } }"#,
         #"{ "interface-builder": { "naming-key-paths": ["l10n"] } }"#,
+        #"{ "limits": { "nesting": 500, "file-size": 1, "text-length": null } }"#,
     ])
     func `both accept what is right`(text: String) throws {
         let verdicts = try verdicts(text)
@@ -80,7 +81,8 @@ import Testing
         #"{ "suppressions": [{ "rule": "missing-label", "until": "soon" }] }"#,
         #"{ "suppression-policy": { "max-age": "1y" } }"#, #"{ "suppression-policy": { "require-reason": "yes" } }"#,
         #"{ "reports": { "xml": "a" } }"#, #"{ "cache": { "enable": true } }"#, #"{ "custom-rules": "a" }"#,
-        #"{ "interface-builder": { "naming-key-paths": "a" } }"#,
+        #"{ "interface-builder": { "naming-key-paths": "a" } }"#, #"{ "limits": { "nesting": 501 } }"#,
+        #"{ "limits": { "values": 0 } }"#, #"{ "limits": { "values": 1.5 } }"#, #"{ "limits": { "depth": 300 } }"#,
     ])
     func `both refuse what is wrong`(text: String) throws {
         let verdicts = try verdicts(text)

@@ -45,6 +45,7 @@ import Testing
                 "exclude: ['[a']",
                 #"1:11: "[a" is no path pattern (a bracket is not closed, or nothing stands behind a backslash)"#
             ),
+            ("limits: { nesting: 1e400 }", #"1:20: "nesting" must be a whole number from 1 to 500"#),
             ("fail-on: errors", #"1:10: "fail-on" must be one of error, warning, info, never (did you mean "error"?)"#),
             (
                 "overrides:\n  - rules: { all: off }",

@@ -19,7 +19,7 @@ import Testing
         var testDescription: String { name }
     }
 
-    static let tooDeep = "at most 256 levels of nesting expected"
+    static let tooDeep = Limits.fixed.expectation(of: .nesting)
     static let large = [
         Large(name: "brackets", problem: tooDeep) { String(repeating: "[", count: 100_000) },
         Large(name: "closed brackets", problem: tooDeep) {
@@ -48,7 +48,7 @@ import Testing
         },
         Large(
             name: "size by merge keys",
-            problem: "a file of at most 2000000 values expected, with every alias written out"
+            problem: Limits.fixed.expectation(of: .aliasedValues)
         ) {
             "m0: &m0 {k0: 0}\n" + (1..<3000).map { "m\($0): &m\($0) {<<: *m\($0 - 1), k\($0): 0}\n" }.joined()
         },
@@ -82,7 +82,7 @@ import Testing
     func `what is too deep, too large or endless is cut there`(_ sample: Large) {
         let parsed = parse(sample.text())
         #expect(described(parsed).contains { $0.hasSuffix("› " + sample.problem) }, "\(described(parsed))")
-        #expect(parsed.problems.count <= Syntax.Limit.problems)
+        #expect(parsed.problems.count <= Limits.fixed[.problems])
         #expect(rangeFaults(parsed.tree) == [])
     }
 

@@ -98,14 +98,14 @@ struct StagedFile {
         case .anything: break
         case .nothing: if access(path, F_OK) == 0 { throw Failure(cameMeanwhile: path) }
         case .bytes(let bytes):
-            guard try Source(reading: path, inputName: nil).bytes == bytes else {
+            guard try Source(reading: path, inputName: nil, upTo: .max).bytes == bytes else {
                 throw Failure("\(path): changed by somebody else in the meantime, and left as it is; run it again")
             }
         }
     }
 
     private mutating func writeOver() throws(Failure) {
-        undoing = .writing(try Source(reading: path, inputName: nil).bytes)
+        undoing = .writing(try Source(reading: path, inputName: nil, upTo: .max).bytes)
         try StagedFile.write(Array(document.text.utf8), over: path)
     }
 

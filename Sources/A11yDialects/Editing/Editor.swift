@@ -24,7 +24,7 @@ public struct Editor: Sendable {
         var edits: [Edit] = []
         for change in changes {
             let range = change.element.map { screen[$0].range } ?? screen.range
-            guard isOwn(range, of: change.element, in: screen), let path = path(to: range),
+            guard isOwn(range, of: change.element, in: screen), let path = tree.path(to: range),
                 path.last?.entries.contains(where: { !$0.isAlias && isShared($0.range) }) == false,
                 let made = dialect.edits(making: change, of: screen, at: path)
             else { return nil }
@@ -83,18 +83,6 @@ public struct Editor: Sendable {
             if shared[middle].start <= range.start { low = middle + 1 } else { high = middle }
         }
         return low > 0 && shared[low - 1].contains(range)
-    }
-
-    /// The mapping or tag with exactly these bytes, behind those around it. Cost: the siblings at each depth.
-    private func path(to range: SourceRange) -> [Node]? {
-        var path: [Node] = []
-        var next = tree.roots.first { !$0.isAlias && $0.range.contains(range) }
-        while let node = next {
-            path.append(node)
-            if node.range == range, node.kind == .mapping || node.kind == .element { return path }
-            next = node.part(around: range)
-        }
-        return nil
     }
 
     private func owner(ofKeyAt range: SourceRange) -> Node? {

@@ -22,6 +22,8 @@ public enum InterfaceBuilderDialect: Dialect {
         case .oldFormat:
             return Parsed([], problems: [Problem(.oldFormat, at: root.tagRange)])
         case .unchecked(let kind):
+            // Where the root tag breaks off, nobody knows.
+            guard tree.unfinished.isEmpty else { return Parsed([]) }
             let problem = Problem(.uncheckedDocument, at: root.tagRange, facts: ["kind": .text(kind)])
             return Parsed([], problems: [problem])
         case .checked(.macos):
@@ -37,7 +39,8 @@ public enum InterfaceBuilderDialect: Dialect {
             walk.markEmbedded()
             let places = Places(of: walk.screens)
             walk.wiring.connect(&walk.screens, by: places)
-            if walk.screens.isEmpty, walk.hasControllers {
+            // Where the file breaks off, views may follow.
+            if walk.screens.isEmpty, walk.hasControllers, tree.unfinished.isEmpty {
                 let kind = Fact.text("A document whose controllers show what other files or code hold")
                 let problem = Problem(.uncheckedDocument, at: root.tagRange, facts: ["kind": kind])
                 return Parsed([], problems: [problem])

@@ -34,7 +34,6 @@ public enum NativeDialect: Dialect {
             found.tree[index].name = found.tree[index].title ?? "Screen \(index + 1)"
         }
         found.problems.sort { $0.range < $1.range }
-        found.problems = Array(found.problems.prefix(Syntax.Limit.problems))
         return found
     }
 

@@ -43,6 +43,8 @@ public struct Configuration: Sendable {
     public internal(set) var cacheFolder: Stated<String>?
     /// Runtime attributes of Interface Builder by which the project names things.
     public internal(set) var namingKeyPaths: Stated<[String]>?
+    /// The limits on files that it sets.
+    public internal(set) var limits: [Limit: Stated<Int>] = [:]
 
     /// A configuration of this file that says nothing.
     public init(path: String, folder: String) {
@@ -86,6 +88,13 @@ public struct Configuration: Sendable {
             guard case .preset(let selector, let name, let place) = extended else { return nil }
             return (selector, name, place)
         }
+    }
+
+    /// The limits, with what holds where nothing is stated.
+    public var allowedLimits: Limits {
+        var whole = Limits.usual
+        for (limit, stated) in limits { whole[limit] = stated.value }
+        return whole
     }
 
     /// The policy, with what holds where nothing is stated.
@@ -136,6 +145,7 @@ public struct Configuration: Sendable {
         whole.cacheEnabled = last(\.cacheEnabled)
         whole.cacheFolder = last(\.cacheFolder)
         whole.namingKeyPaths = last(\.namingKeyPaths)
+        for layer in layers { whole.limits.merge(layer.limits) { $1 } }
         return whole
     }
 

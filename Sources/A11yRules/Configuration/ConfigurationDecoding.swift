@@ -91,6 +91,12 @@ extension Configuration {
             for (_, value) in reader.entries(of: node, known: known, kind: "key", in: "\"interface-builder\"") {
                 namingKeyPaths = reader.texts(value).map { reader.stated($0.map(\.value), value) }
             }
+        case .limits:
+            let known = ConfigurationKey.Below.limits.map(\.0)
+            for (name, value) in reader.entries(of: node, known: known, kind: "key", in: "\"limits\"") {
+                guard let limit = Limit(rawValue: name) else { continue }
+                limits[limit] = reader.count(value, upTo: limit.most)
+            }
         }
     }
 

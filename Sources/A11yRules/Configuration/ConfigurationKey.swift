@@ -1,3 +1,5 @@
+import A11yModel
+
 /// The keys of a configuration file, in the order in which people write them, and what each is for. The words are those
 /// of the schema, which editors show.
 public enum ConfigurationKey: String, CaseIterable, Sendable {
@@ -10,6 +12,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case customRules = "custom-rules"
     case reports, cache
     case interfaceBuilder = "interface-builder"
+    case limits
 
     /// What it is for.
     var purpose: String {
@@ -33,6 +36,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
         case .reports: "Reports to write beside the one on standard output, each with its file, relative to this file."
         case .cache: "What is kept from run to run."
         case .interfaceBuilder: "What this project does in storyboards and xibs."
+        case .limits: "What a file may cost; beyond a limit it is not read, and a finding says so."
         }
     }
 
@@ -64,8 +68,22 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
             ("enabled", "Whether results are kept from run to run."),
             ("folder", "The folder in which they are kept, relative to this file."),
         ]
+        static let limits = Limit.allCases.map { limit in
+            (limit.rawValue, "\(purpose(of: limit)) Unless set: \(limit.usual); at most \(limit.most).")
+        }
         static let interfaceBuilder = [
             ("naming-key-paths", "User-defined runtime attributes by which this project names its views.")
         ]
+
+        private static func purpose(of limit: Limit) -> String {
+            switch limit {
+            case .fileSize: "MiB of a file."
+            case .nesting: "Levels of nesting."
+            case .values: "Values, tags and attributes of a file."
+            case .aliasedValues: "Values of a YAML file with every alias written out."
+            case .textLength: "Bytes of a text of an element; of a longer one the beginning is judged."
+            case .problems: "Problems of a file after which it is not read on."
+            }
+        }
     }
 }

@@ -66,6 +66,16 @@ struct ConfigurationReader {
         return stated(flag, node)
     }
 
+    /// A whole number from 1 on.
+    mutating func count(_ node: Node, upTo most: Int) -> Stated<Int>? {
+        var mistakes: [Problem] = []
+        guard let count = node.integer(&mistakes), (1...most).contains(count) else {
+            wrong(node, expected: "a whole number from 1 to \(most)")
+            return nil
+        }
+        return stated(count, node)
+    }
+
     mutating func word(_ node: Node, among words: [String]) -> Stated<String>? {
         if node.kind == .scalar, words.contains(node.text) { return stated(node.text, node) }
         let near = node.kind == .scalar ? nearest(node.text, among: words) : nil

@@ -103,6 +103,12 @@ extension Configuration {
             return mapping(ConfigurationKey.Below.cache, []) { key in
                 Schema.optional(key == "enabled" ? Schema.flag : Schema.text)
             }
+        case .limits:
+            return mapping(ConfigurationKey.Below.limits, []) { name in
+                let most = Double(Limit(rawValue: name)?.most ?? 1)
+                return Schema.optional(
+                    Schema.type("integer").adding("minimum", .number(1)).adding("maximum", .number(most)))
+            }
         case .interfaceBuilder:
             return mapping(ConfigurationKey.Below.interfaceBuilder, []) { _ in
                 Schema.optional(Schema.list(Schema.text))

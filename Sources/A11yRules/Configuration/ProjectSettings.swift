@@ -12,6 +12,7 @@ extension RulePlan {
         settings.policy = configuration.suppressionPolicy
         settings.platform = configuration.platform?.value
         settings.language = configuration.locale?.value
+        settings.limits = configuration.allowedLimits
         settings.namingKeyPaths = configuration.namingKeyPaths?.value ?? []
         let whole = zip(configuration.overrides, matches.overrides).filter { $1 && !$0.dependsOnScreens }
         settings.used = matches.used.union(whole.map(\.0.place))
@@ -42,21 +43,24 @@ extension Configuration {
     /// `policy` is what the project asks of suppressions, where that is said in more than this file.
     public func problems(among known: Ruleset, under policy: SuppressionPolicy? = nil) -> [ConfigurationProblem] {
         let policy = policy ?? suppressionPolicy
+        // Asked for once, whatever is unknown: they are some hundreds.
+        lazy var words = RuleSelector.words(among: known)
         let settings = rules.flatMap { $0 } + overrides.flatMap(\.rules)
         let accepted = suppressions.flatMap(\.words).compactMap { word in
-            Configuration.problem(accepting: word, among: known, under: policy)
+            Configuration.problem(accepting: word, among: known, words, under: policy)
         }
-        return (settings.flatMap { Configuration.problems(of: $0, among: known) } + accepted).sorted {
+        return (settings.flatMap { Configuration.problems(of: $0, among: known, words) } + accepted).sorted {
             $0.range < $1.range
         }
     }
 
     /// What is wrong with a word by which a suppression names rules; nil where nothing is.
     private static func problem(
-        accepting word: Stated<String>, among known: Ruleset, under policy: SuppressionPolicy
+        accepting word: Stated<String>, among known: Ruleset, _ words: @autoclosure () -> [String],
+        under policy: SuppressionPolicy
     ) -> ConfigurationProblem? {
         guard let selector = RuleSelector(word: word.value, among: known) else {
-            return unknownRule(word.value, among: known, at: word.place.range)
+            return unknownRule(word.value, among: known, words(), at: word.place.range)
         }
         if selector.isFinal {
             return ConfigurationProblem("\"\(word.value)\" can never be accepted", at: word.place.range)
@@ -68,15 +72,17 @@ extension Configuration {
     }
 
     private static func unknownRule(
-        _ word: String, among known: Ruleset, at range: SourceRange
+        _ word: String, among known: Ruleset, _ words: [String], at range: SourceRange
     ) -> ConfigurationProblem {
         let help = "a11ylint rules lists all \(known.rules.count) rules"
-        return .unknown("rule", word, among: RuleSelector.words(among: known), at: range, help: help)
+        return .unknown("rule", word, among: words, at: range, help: help)
     }
 
-    private static func problems(of setting: RuleSetting, among known: Ruleset) -> [ConfigurationProblem] {
+    private static func problems(
+        of setting: RuleSetting, among known: Ruleset, _ words: @autoclosure () -> [String]
+    ) -> [ConfigurationProblem] {
         guard let selector = RuleSelector(word: setting.word, among: known) else {
-            return [unknownRule(setting.word, among: known, at: setting.place.range)]
+            return [unknownRule(setting.word, among: known, words(), at: setting.place.range)]
         }
         guard case .rule(let id) = selector, let rule = known[id] else {
             return setting.options.map { option in

@@ -35,8 +35,8 @@ public enum Hierarchy {
     }
 
     /// Reads every tree of a text.
-    static func parse(_ bytes: [UInt8]) -> Parsed<Tree> {
-        var reader = HierarchyReader(isQuoted(bytes) ? Escapes.unquoted(bytes) : bytes)
+    static func parse(_ bytes: [UInt8], within limits: Limits) -> Parsed<Tree> {
+        var reader = HierarchyReader(isQuoted(bytes) ? Escapes.unquoted(bytes) : bytes, within: limits)
         reader.read()
         return reader.finished()
     }

@@ -3,10 +3,12 @@ import A11yModel
 /// Goes through a text once, line by line, with the open elements on a stack of its own.
 struct HierarchyReader: SyntaxReader {
     let bytes: [UInt8]
+    let limits: Limits
     var builder: TreeBuilder
     var problems: [Problem] = []
     var isStopped = false
     private var root: Int32 = 0
+    private var unfinished: [Int32] = []
     private var open: [(element: Int32, column: Int)] = []
     /// Whether the lines are those of a tree, and not of what is told beside it.
     private var isInTree: Bool
@@ -15,8 +17,9 @@ struct HierarchyReader: SyntaxReader {
     /// The bundle whose application comes next, where the text names it above.
     private var bundle: SourceRange?
 
-    init(_ bytes: [UInt8]) {
+    init(_ bytes: [UInt8], within limits: Limits) {
         self.bytes = bytes
+        self.limits = limits
         builder = TreeBuilder(expecting: bytes.count)
         isInTree = !Hierarchy.holdsHeader(bytes)
         var record = Record(kind: .element, start: 0, end: UInt32(bytes.count))
@@ -45,16 +48,15 @@ struct HierarchyReader: SyntaxReader {
 
     /// The tree and what was met.
     func finished() -> Parsed<Tree> {
-        Parsed(builder.tree(of: bytes, in: .hierarchy), problems: problems)
+        Parsed(builder.tree(of: bytes, in: .hierarchy, unfinished: unfinished), problems: problems)
     }
 
     /// Adds an element, and answers where the line after it begins: its texts may have line breaks.
     private mutating func add(_ line: HierarchyLine) -> Int {
         if line.hasArrow { closeAll() }
         while let last = open.last, last.column >= line.column { close() }
-        guard open.count < Syntax.Limit.depth else {
-            report("at most \(Syntax.Limit.depth) levels of nesting expected", at: line.type)
-            isStopped = true
+        guard open.count < limits[.nesting], builder.count < limits[.values] else {
+            stop(at: builder.count < limits[.values] ? .nesting : .values, line.type)
             return line.next
         }
         var record = Record(kind: .element, start: UInt32(line.type.start), end: UInt32(line.end))
@@ -69,6 +71,7 @@ struct HierarchyReader: SyntaxReader {
         while let field = fields.next() { store(field, in: element) }
         treeEnd = fields.end
         if fields.isCut {
+            unfinished.append(element)
             let facts: [String: Fact] = ["limit": .text(Hierarchy.end)]
             problems.append(Problem(.truncatedTree, at: line.type, facts: facts))
         }

@@ -9,7 +9,7 @@ public struct StringsReader {
 
     /// The entries of a source, in the order of the file; in UTF-8, or UTF-16 with a byte order mark.
     public static func entries(of source: Source) -> [(key: String, text: String)] {
-        var bytes = Encoding.utf8(source.bytes).tree
+        var bytes = Encoding.utf8(source.bytes, within: .fixed).tree
         if bytes.starts(with: UTF8Text.byteOrderMark) { bytes.removeFirst(UTF8Text.byteOrderMark.count) }
         var reader = StringsReader(bytes: bytes)
         return reader.read()

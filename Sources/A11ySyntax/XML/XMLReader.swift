@@ -5,6 +5,9 @@ import A11yModel
 /// It mends what people break: where something is missing it says so, takes the likeliest reading and goes on.
 struct XMLReader: SyntaxReader {
     let bytes: [UInt8]
+    let limits: Limits
+    /// Those that every tag or attribute is compared with.
+    let (deepest, mostValues): (Int, Int)
     var position: Int
     var builder: TreeBuilder
     var problems: [Problem] = []
@@ -22,6 +25,7 @@ struct XMLReader: SyntaxReader {
     var comments: [Comment] = []
     let keepsComments: Bool
     private var hasRoot = false
+    private var unfinished: [Int32] = []
     private lazy var lines = LineTable(bytes)
 
     /// An element whose end tag is still to come.
@@ -41,8 +45,10 @@ struct XMLReader: SyntaxReader {
         var needsDecoding: Bool
     }
 
-    init(_ bytes: [UInt8]) {
+    init(_ bytes: [UInt8], within limits: Limits) {
         self.bytes = bytes
+        self.limits = limits
+        (deepest, mostValues) = (limits[.nesting], limits[.values])
         origin = bytes.starts(with: UTF8Text.byteOrderMark) ? UTF8Text.byteOrderMark.count : 0
         position = origin
         keepsComments = bytes.offset(of: Comment.directivePrefix) != nil
@@ -56,13 +62,15 @@ struct XMLReader: SyntaxReader {
         }
         let end = SourceRange(bytes.count, bytes.count)
         if let last = open.last, !isCut { report(missingEnd(of: last), at: end, related: opening(of: last)) }
+        unfinished = open.map(\.index)
         while !open.isEmpty { close(at: position) }
         if !hasRoot, problems.isEmpty { report("an element expected", at: end) }
     }
 
     /// The tree and what was met.
     func finished() -> Parsed<Tree> {
-        Parsed(builder.tree(of: bytes, in: .xml, comments: comments), problems: problems)
+        Parsed(
+            builder.tree(of: bytes, in: .xml, comments: comments, unfinished: unfinished), problems: problems)
     }
 
     /// The sentence for an end tag that did not come.

@@ -7,11 +7,8 @@ extension XMLReader {
         let start = position
         let nameStart = start + 1
         let nameEnd = endOfName(from: nameStart)
-        guard open.count < Syntax.Limit.depth else {
-            report("at most \(Syntax.Limit.depth) levels of nesting expected", at: SourceRange(start, nameEnd))
-            isStopped = true
-            return
-        }
+        guard open.count < deepest else { return stop(at: .nesting, SourceRange(start, nameEnd)) }
+        guard builder.count < mostValues else { return stop(at: .values, SourceRange(start, nameEnd)) }
         var record = Record(kind: .element, start: UInt32(start), end: UInt32(nameEnd))
         record.name = builder.intern(bytes, nameStart, nameEnd)
         (record.nameStart, record.nameEnd) = (UInt32(nameStart), UInt32(nameEnd))
@@ -62,6 +59,7 @@ extension XMLReader {
     private mutating func attribute(of element: Int32) {
         let nameStart = position
         let nameEnd = endOfName(from: nameStart)
+        guard builder.count < mostValues else { return stop(at: .values, SourceRange(nameStart, nameEnd)) }
         position = nameEnd
         skipSpaces()
         guard position < bytes.count, bytes[position] == UInt8(ascii: "=") else {

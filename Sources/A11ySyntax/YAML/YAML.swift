@@ -3,8 +3,8 @@ import A11yModel
 /// YAML 1.2 as far as libyaml reads it, with the byte range of every key and value.
 enum YAML {
     /// Reads all documents of a stream; after an error, what stands before it.
-    static func parse(_ bytes: [UInt8]) -> Parsed<Tree> {
-        var reader = YAMLReader(bytes)
+    static func parse(_ bytes: [UInt8], within limits: Limits) -> Parsed<Tree> {
+        var reader = YAMLReader(bytes, within: limits)
         if let excess = excessDirective(bytes) {
             _ = reader.read(upTo: excess)
             reader.report(
@@ -18,7 +18,7 @@ enum YAML {
         }
         // libyaml checks characters far ahead of what it has read: read again, up to the character that it refused.
         let at = min(reader.origin + forbidden, bytes.count)
-        reader = YAMLReader(bytes)
+        reader = YAMLReader(bytes, within: limits)
         _ = reader.read(upTo: at)
         reader.report(YAMLMessage.forbidden(bytes, at: at), at: SourceRange(at, min(at + 1, bytes.count)))
         return reader.finished()

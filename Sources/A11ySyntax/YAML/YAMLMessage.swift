@@ -1,11 +1,15 @@
+import A11yModel
+
 /// What libyaml's errors mean to somebody who writes a screen.
 struct YAMLMessage {
     /// Whether the place to look at is where the thing begins, not where libyaml gave up.
     let isAboutContext: Bool
     private let problem: String
     private let context: String
+    private let limits: Limits
 
-    init(_ failure: YAMLFailure) {
+    init(_ failure: YAMLFailure, within limits: Limits) {
+        self.limits = limits
         problem = failure.problem
         context = failure.context
         isAboutContext = YAMLMessage.contextual.contains { failure.problem.hasPrefix($0) }
@@ -14,6 +18,7 @@ struct YAMLMessage {
     /// What was expected, as a sentence without its full stop; `offset` is the place to look at.
     func sentence(_ bytes: [UInt8], at offset: Int) -> String {
         if problem == "found character that cannot start any token" { return YAMLMessage.badStart(bytes, at: offset) }
+        if problem.hasPrefix("Maximum nesting level reached") { return limits.expectation(of: .nesting) }
         if let known = YAMLMessage.sentences.first(where: { problem.hasPrefix($0.problem) }) { return known.sentence }
         return context.isEmpty ? problem : "\(problem) \(context)"
     }
@@ -63,7 +68,6 @@ struct YAMLMessage {
         ("found an indentation indicator equal to 0", "an indentation from 1 to 9 expected"),
         ("did not find expected <document start>", "`---` expected before another document"),
         ("found undefined tag handle", "a tag that is declared expected"),
-        ("Maximum nesting level reached", "at most \(Syntax.Limit.depth) levels of nesting expected"),
         ("found incompatible YAML document", "YAML 1.1 or 1.2 expected"),
     ]
 }

@@ -18,13 +18,16 @@ extension YAMLReader {
             if let anchor = event.anchor { anchors[anchor] = Anchor(index: Record.none, text: builder.name(name)) }
             return
         }
+        guard builder.count < mostValues else { return stop(at: .values, range) }
         // A document marker with nothing behind it is no document.
         if frames.isEmpty, isPlain, event.text.isEmpty { return }
         var record = Record(kind: .scalar, start: UInt32(range.start), end: UInt32(range.end))
         (record.spelling, record.payload) = spelling(of: event, at: range, isPlain: isPlain)
-        let index = place(record)
+        let size = 1 + event.text.count / Limit.bytesOfValue
+        let index = place(record, size: size)
         if let anchor = event.anchor {
-            anchors[anchor] = Anchor(index: index ?? Record.none, text: String(decoding: event.text, as: UTF8.self))
+            anchors[anchor] = Anchor(
+                index: index ?? Record.none, text: String(decoding: event.text, as: UTF8.self), size: size)
         }
     }
 
@@ -45,12 +48,9 @@ extension YAMLReader {
             report("`*\(name)` must not stand inside of `&\(name)`: it would contain itself", at: range)
             return leaveOut(range)
         }
-        guard frames.count + anchor.height <= Syntax.Limit.depth else { return stopTooDeep(at: range) }
-        guard expandedNodes + anchor.size <= Syntax.Limit.expandedNodes else {
-            report(
-                "a file of at most \(Syntax.Limit.expandedNodes) values expected, with every alias written out",
-                at: range)
-            isStopped = true
+        guard frames.count + anchor.height <= deepest else { return stop(at: .nesting, range) }
+        guard expandedNodes + anchor.size <= limits[.aliasedValues] else {
+            stop(at: .aliasedValues, range)
             return leaveOut(range)
         }
         var record = Record(kind: .scalar, start: UInt32(range.start), end: UInt32(range.end))
@@ -70,7 +70,8 @@ extension YAMLReader {
     mutating func open(_ kind: Node.Kind, _ event: YAMLEvent) {
         let start = contentStart(of: event)
         let bracket = SourceRange(start, min(start + 1, bytes.count))
-        guard frames.count < Syntax.Limit.depth else { return stopTooDeep(at: bracket) }
+        guard frames.count < deepest else { return stop(at: .nesting, bracket) }
+        guard builder.count < mostValues else { return stop(at: .values, bracket) }
         var index = Record.none
         if expectsKey {
             rejectKey(bracket)
@@ -89,14 +90,14 @@ extension YAMLReader {
 
     /// The end of the innermost collection.
     mutating func close(at end: Int) {
-        guard var frame = frames.popLast() else { return }
+        guard let frame = frames.popLast() else { return }
         lastEnd = max(lastEnd, end)
         for former in formerOwners[frame.firstFormerOwner...].reversed() { owners[Int(former.name)] = former.owner }
         formerOwners.removeSubrange(frame.firstFormerOwner...)
         if frame.index != Record.none {
             let end = UInt32(lastEnd)
             builder.update(frame.index) { $0.end = max($0.start, end) }
-            for entry in frame.mergeEntries { merge(entry, into: &frame) }
+            merge(frame.mergeEntries, into: frame.index)
         }
         if let anchor = frame.anchor {
             anchors[anchor] = Anchor(index: frame.index, size: frame.size, height: frame.height)
@@ -121,6 +122,10 @@ extension YAMLReader {
         record.nameEnd = UInt32(key.range.end)
         let index = builder.add(record, to: parent)
         if key.isMerge { frames[top].mergeEntries.append(index) }
+        if frames[top].mergeEntries.count > YAMLReader.mostMerges {
+            report("at most \(YAMLReader.mostMerges) merge keys in a mapping expected", at: key.range)
+            isStopped = true
+        }
         return index
     }
 
@@ -128,11 +133,6 @@ extension YAMLReader {
         guard let top = frames.indices.last else { return }
         frames[top].size += size
         frames[top].height = max(frames[top].height, height + 1)
-    }
-
-    private mutating func stopTooDeep(at range: SourceRange) {
-        report("at most \(Syntax.Limit.depth) levels of nesting expected", at: range)
-        isStopped = true
     }
 }
 

@@ -6,6 +6,9 @@ import A11yModel
 /// written out are counted on the way, so that a file that would explode is refused before anything walks it.
 struct YAMLReader: SyntaxReader {
     let bytes: [UInt8]
+    let limits: Limits
+    /// Those that every event is compared with.
+    let (deepest, mostValues): (Int, Int)
     /// The first byte after a byte order mark.
     let origin: Int
     var builder: TreeBuilder
@@ -58,8 +61,10 @@ struct YAMLReader: SyntaxReader {
         var isOpen = false
     }
 
-    init(_ bytes: [UInt8]) {
+    init(_ bytes: [UInt8], within limits: Limits) {
         self.bytes = bytes
+        self.limits = limits
+        (deepest, mostValues) = (limits[.nesting], limits[.values])
         origin = bytes.starts(with: UTF8Text.byteOrderMark) ? UTF8Text.byteOrderMark.count : 0
         cursor = ScalarCursor(bytes, from: origin)
         builder = TreeBuilder(expecting: bytes.count)
@@ -93,15 +98,17 @@ struct YAMLReader: SyntaxReader {
 
     /// The tree, with every collection closed that an error left open. What is a comment is known as far as was read.
     mutating func finished(isWhole: Bool = false) -> Parsed<Tree> {
+        let unfinished = frames.map(\.index)
         while !frames.isEmpty { close(at: lastEnd) }
         let end = isWhole && !isStopped ? bytes.count : lastEnd
         let comments = comments.found(in: bytes, from: origin, upTo: end)
-        return Parsed(builder.tree(of: bytes, in: .yaml, comments: comments), problems: problems)
+        return Parsed(
+            builder.tree(of: bytes, in: .yaml, comments: comments, unfinished: unfinished), problems: problems)
     }
 
     /// Notes where and why libyaml gave up.
     mutating func report(_ failure: YAMLFailure) {
-        let message = YAMLMessage(failure)
+        let message = YAMLMessage(failure, within: limits)
         let mark = message.isAboutContext ? failure.contextMark : failure.mark
         let start = cursor.offset(ofScalar: mark)
         let end = cursor.offset(ofScalar: mark + 1)

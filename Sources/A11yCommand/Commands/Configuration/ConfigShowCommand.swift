@@ -59,6 +59,11 @@ private struct ConfigurationText {
         if let naming = said.namingKeyPaths {
             writeBlock("interface-builder", [("naming-key-paths", .array(naming.value.map(JSON.text)), naming.place)])
         }
+        writeBlock(
+            "limits",
+            Limit.allCases.compactMap { limit in
+                said.limits[limit].map { (limit.rawValue, .number(Double($0.value)), $0.place) }
+            })
     }
 
     private func words(_ patterns: FilePatterns) -> JSON { .array(patterns.patterns.patterns.map { .text($0.text) }) }

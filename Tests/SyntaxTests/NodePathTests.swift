@@ -1,0 +1,36 @@
+import A11yModel
+import TestSupport
+import Testing
+
+@testable import A11ySyntax
+
+@Suite struct NodePathTests {
+    /// Every mapping and tag that is written in a tree, behind those around it.
+    private func paths(in tree: Tree) -> [[SourceRange]] {
+        func below(_ node: Node, _ way: [SourceRange]) -> [[SourceRange]] {
+            guard !node.isAlias else { return [] }
+            let way = way + [node.range]
+            let own = node.kind == .mapping || node.kind == .element ? [way] : []
+            return own + (Array(node.entries) + Array(node.items)).flatMap { below($0, way) }
+        }
+        return tree.roots.flatMap { below($0, []) }
+    }
+
+    @Test(arguments: ["video-home.yaml", "checkout.yaml", "player.xib", "watch.storyboard"])
+    func `every mapping and tag is found by its bytes, behind those around it`(file: String) {
+        let tree = Syntax.parse(fixture("screens/\(file)")).tree
+        let paths = paths(in: tree)
+        #expect(paths.count > 5)
+        for path in paths {
+            #expect(path.last.flatMap { tree.path(to: $0) }?.map(\.range) == path)
+        }
+    }
+
+    @Test func `what no node is written in has no path`() {
+        let tree = Syntax.parse(Source(path: "a.yaml", text: "a: &a { b: 1 }\nc: { <<: *a, d: 2 }\n")).tree
+        #expect(tree.path(to: SourceRange(3, 5)) == nil)
+        #expect(tree.path(to: SourceRange(500, 501)) == nil)
+        #expect(Syntax.parse(Source(path: "a.yaml", text: "")).tree.path(to: SourceRange(0, 0)) == nil)
+        #expect(paths(in: tree).count == 3)
+    }
+}
