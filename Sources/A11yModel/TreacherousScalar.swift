@@ -1,3 +1,4 @@
+/// Characters of which a reader must be shown an escape, and not what they do.
 extension Unicode.Scalar {
     /// Whether a terminal or a reader would be steered by it, and not shown it: control characters of both sets, line
     /// separators, directional overrides and isolates, and the two code points that XML cannot hold. Files may hold
