@@ -13,7 +13,8 @@ func examineSyntax(_ bytes: [UInt8]) {
     let parsed = Syntax.parse(source(bytes))
     let end = parsed.tree.bytes.count
     law(parsed.problems.allSatisfy { $0.range.end <= end }, "a problem lies in its file")
-    law(parsed.problems.count <= Syntax.Limit.problems, "problems are limited")
+    // One more is about the encoding, which is told beside those of the reader.
+    law(parsed.problems.count <= Syntax.Limit.problems + 1, "problems are limited")
     var open = parsed.tree.roots
     while let node = open.popLast() {
         law(node.range.start <= node.range.end && node.range.end <= end, "a node lies in its file")
@@ -58,8 +59,8 @@ func examineFixes(_ bytes: [UInt8]) {
     let before = lint(source, with: everything)
     let after = fixed(source, with: everything, applying: .unsafe)
     law(after.report.unreadable <= before.unreadable, "a fix breaks no file")
-    law(!after.isUndone, "no fix has to be taken back")
-    law(after.report.fixes(applying: .unsafe).isEmpty, "nothing is left to be fixed")
+    // A key that is corrected may have a value that nobody understands: such a fix is taken back, and stays to be made.
+    law(after.isUndone || after.report.fixes(applying: .unsafe).isEmpty, "nothing is left to be fixed")
     let accepted = suppressions(of: after.report.findings, in: after.source, reason: "known", inNotes: true)
     let edits = accepted.edits.sorted { $0.range < $1.range }
     let text = Source(path: source.path, bytes: edits.applied(to: after.source.bytes))

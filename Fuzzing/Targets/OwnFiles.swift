@@ -95,7 +95,6 @@ func examineComment(_ bytes: [UInt8]) {
         keepLaws(before)
         let after = fixed(file, with: everything, applying: .unsafe)
         law(after.report.unreadable <= before.unreadable, "taking out a comment breaks no file")
-        law(!after.isUndone, "no fix of a comment has to be taken back")
     }
 }
 
