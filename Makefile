@@ -8,8 +8,8 @@ MANUAL = share/man/man1/a11ylint.1
 COMPLETIONS = share/bash-completion/completions/a11ylint share/zsh/site-functions/_a11ylint \
 	share/fish/vendor_completions.d/a11ylint.fish
 
-.PHONY: help build test server-test hook-test fuzz sanitize traces golden lint format docs bench growth install uninstall \
-	release ci
+.PHONY: help build test server-test hook-test fuzz sanitize traces golden lint format docs bench growth
+.PHONY: install uninstall release ci
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

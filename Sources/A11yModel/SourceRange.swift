@@ -1,7 +1,7 @@
 /// A half-open range of bytes in a source's UTF-8 text.
 ///
-/// A file in UTF-16 is transcoded when it is read; its ranges count the bytes of the transcoded text. Both ends are kept
-/// in 32 bits, since no file of 4 GiB is read and a screen has several ranges for each of its values.
+/// A file in UTF-16 is transcoded when it is read; its ranges count the bytes of the transcoded text. Both ends are
+/// kept in 32 bits, since no file of 4 GiB is read and a screen has several ranges for each of its values.
 public struct SourceRange: Hashable, Sendable {
     @usableFromInline let first: UInt32
     @usableFromInline let past: UInt32

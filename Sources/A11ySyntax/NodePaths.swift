@@ -1,8 +1,8 @@
 import A11yModel
 import Synchronization
 
-/// What the mappings and tags of a tree lie in. Few runs ask, so it is found out when the first one does, in time linear
-/// in the nodes; what it remembers changes no answer.
+/// What the mappings and tags of a tree lie in. Few runs ask, so it is found out when the first one does, in time
+/// linear in the nodes; what it remembers changes no answer.
 final class NodePaths: Sendable {
     private struct Index {
         /// For every node the one around it; itself for a root, `Record.none` for one that left the tree.

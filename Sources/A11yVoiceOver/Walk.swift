@@ -15,8 +15,8 @@ struct Walk {
     /// The data tables met so far.
     private var tables: [ElementID: DataTable] = [:]
 
-    /// Levels, at most, that one walk goes down. Trees are no deeper than `Limit.nesting` allows, but lists can name one another in chains
-    /// as long as the file; beyond this bound, ours, such a chain is cut.
+    /// Levels, at most, that one walk goes down. Trees are no deeper than `Limit.nesting` allows, but lists can name
+    /// one another in chains as long as the file; beyond this bound, ours, such a chain is cut.
     static let deepestLevel = 512
 
     init(_ screen: Screen) {

@@ -3,7 +3,8 @@
 public struct CataloguePage: Sendable {
     /// The file's name: a page's is `<id>.yaml`.
     public let file: StaticString
-    /// A word list, packed as `A11ySyntax.PackedTree` tells; empty for a page, which is packed in `heads`, and a schema.
+    /// A word list, packed as `A11ySyntax.PackedTree` tells; empty for a page, which is packed in `heads`, and a
+    /// schema.
     public let head: StaticString
     /// The whole page.
     public let text: StaticString

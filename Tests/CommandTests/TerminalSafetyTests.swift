@@ -8,9 +8,20 @@ import Testing
 @Suite struct TerminalSafetyTests {
     private static let name = "a\u{1B}[31m\u{202E}\u{9B}1m.yaml"
 
-    private func folder() throws -> Folder {
-        let text = String(decoding: fixture("hostile/steers-terminals.yaml").bytes, as: UTF8.self)
-        return try Folder([TerminalSafetyTests.name: text])
+    /// Texts that would colour a terminal, name its window, and turn what follows round.
+    private static let text = #"""
+        screen: "S\e[31m\e]0;t\a\u202E\x9B1m"
+        elements:
+        - { type: button, id: "I\e[31m\e]0;t\a\u202E\x9B1m", image: "M\e[31m\u202E\x9B1m" }
+        - { type: button, label: "L\e[31m\u202E\x9B1m Button", hint: "H\e[31m\u202E\x9B1m", class: "C\e[31m\u202E\x9B1m" }
+        - { type: "T\e[31m\u202E", "K\e[31m\u202E": 1, traits: ["R\e[31m\u202E"], text: a }
+        - { type: textField, placeholder: "P\e[31m\u202E\x9B1m", labelledBy: "N\e[31m\u202E" }
+        """#
+
+    private let folder: Folder
+
+    init() throws {
+        folder = try Folder([TerminalSafetyTests.name: TerminalSafetyTests.text])
     }
 
     private func steers(_ run: ProgramRun) -> Bool {
@@ -19,7 +30,7 @@ import Testing
 
     @Test(arguments: reporters.map { $0.name })
     func `no format prints what steers a terminal`(format: String) throws {
-        let run = try a11ylint(["check", ".", "--preset", "all", "-f", format], in: try folder().url)
+        let run = try a11ylint(["check", ".", "--preset", "all", "-f", format], in: folder.url)
         #expect(!run.output.isEmpty)
         #expect(!steers(run))
     }
@@ -29,7 +40,7 @@ import Testing
         ["config", "explain"], ["config", "path"], ["check", "--diff"],
     ])
     func `no command prints what steers a terminal`(command: [String]) throws {
-        let run = try a11ylint(command + [TerminalSafetyTests.name], in: try folder().url)
+        let run = try a11ylint(command + [TerminalSafetyTests.name], in: folder.url)
         #expect(!(run.output + run.errors).isEmpty)
         #expect(!steers(run))
     }

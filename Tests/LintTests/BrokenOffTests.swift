@@ -56,7 +56,7 @@ import Testing
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
               <scenes><scene sceneID="sce-ne-001"><objects><viewController title="Sign in" id="con-tr-001">
                 <view key="view" id="roo-t0-vew"><subviews>
-                  <button id="sig-n0-btn"><accessibility key="accessibilityConfiguration" label="Go"/></button>
+                  <button id="sig-n0-btn"><accessibility key="accessibilityConfiguration" label="Pay now"/></button>
                 </subviews></view>
               </viewController></objects></scene></scenes>
             </document>

@@ -53,7 +53,7 @@ extension FileRule {
     fileprivate static let unkept: [FileRule] =
         [.unknownProperty, .oldFormat, .uncheckedDocument] + aboutSuppressions
     /// What keeps other rules silent about an element.
-    fileprivate static let breaking: [FileRule] = [.syntax, .duplicateProperty]
+    fileprivate static let breaking: [FileRule] = [.syntax, .duplicateProperty, .truncatedTree]
 }
 
 extension Report {

@@ -16,21 +16,23 @@ import Testing
     static let samples = [
         Sample(limit: .fileSize, needed: 2) { "# \(String(repeating: "-", count: 1 << 20))\n" + button },
         Sample(limit: .nesting, needed: 3) { button },
-        Sample(limit: .values, needed: 7) { button },
-        Sample(limit: .aliasedValues, needed: 11) {
+        Sample(limit: .values, needed: 6) { button },
+        Sample(limit: .aliasedValues, needed: 9) {
             "screen: A\nelements:\n- &a { type: button, label: Pay }\n- *a\n"
         },
-        Sample(limit: .textLength, needed: 3) { button },
+        Sample(limit: .textLength, needed: 6) { button },
         Sample(limit: .problems, needed: 3) {
             "screen: A\nelements:\n- { type: button, label: Pay, hidden: 1, enabled: 2 }\n"
         },
     ]
     static let button = "screen: A\nelements:\n- { type: button, label: Pay }\n"
 
+    /// What the reader says.
     private func problems(_ sample: Sample, upTo most: Int) -> [String] {
         var settings = Settings(.recommended)
         settings.limits[sample.limit] = most
-        return lint(Source(path: "a.yaml", text: sample.text()), with: settings).findings.map(\.message)
+        return lint(Source(path: "a.yaml", text: sample.text()), with: settings).findings
+            .filter { FileRule(rawValue: $0.rule) != nil }.map(\.message)
     }
 
     @Test func `there is a sample for each limit`() {
@@ -59,7 +61,7 @@ import Testing
         settings.limits[.textLength] = 7
         let text = "screen: A\nelements:\n- { type: button, image: x, label: 四四四四 }\n"
         let source = Source(path: "a.yaml", text: text)
-        #expect(lint(source, with: settings).findings.map(\.rule) == ["syntax"])
+        #expect(lint(source, with: settings).findings.contains { $0.rule == "syntax" })
         let screen = try #require(read(source, in: settings).screens.first?.screen)
         #expect(screen.elements.first?.label == "四四")
     }

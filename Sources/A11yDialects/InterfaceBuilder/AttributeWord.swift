@@ -1,7 +1,7 @@
 import A11ySyntax
 
-/// The names of attributes that are asked for at every object of a file. `Vocabulary` looks each name of a file up once,
-/// so that a reader compares no texts.
+/// The names of attributes that are asked for at every object of a file. `Vocabulary` looks each name of a file up
+/// once, so that a reader compares no texts.
 enum AttributeWord: String, CaseIterable {
     case key, id
     // Frames.
