@@ -55,7 +55,12 @@ public struct LineTable: Sendable {
     public func place(of offset: Int) -> Place {
         let offset = min(max(offset, LineTable.textStart(of: bytes)), bytes.count)
         let (line, start) = line(around: offset)
-        return Place(line: line, column: 1 + characters(before: offset) - characters(before: start))
+        // Most lines begin in the block that the place is in.
+        let isNear = start >= offset / LineTable.blockSize * LineTable.blockSize
+        let column =
+            isNear
+            ? LineTable.characters(in: bytes, start, offset) : characters(before: offset) - characters(before: start)
+        return Place(line: line, column: 1 + column)
     }
 
     /// The number, from 1, and the start of the line that a place of the text is in.

@@ -19,9 +19,9 @@ public struct Rule: Sendable {
     /// The criteria that it claims.
     public let criteria: [Criterion]
     /// The kinds of file that it can judge.
-    public let inputs: Set<Input>
+    public let inputs: [Input]
     /// The systems whose screens it can judge.
-    public let platforms: Set<Platform>
+    public let platforms: [Platform]
     /// How sure a finding is when nothing lowers it.
     public let confidence: Confidence
     /// The doubts that lower it.
