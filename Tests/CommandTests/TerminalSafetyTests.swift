@@ -13,7 +13,8 @@ import Testing
         screen: "S\e[31m\e]0;t\a\u202E\x9B1m"
         elements:
         - { type: button, id: "I\e[31m\e]0;t\a\u202E\x9B1m", image: "M\e[31m\u202E\x9B1m" }
-        - { type: button, label: "L\e[31m\u202E\x9B1m Button", hint: "H\e[31m\u202E\x9B1m", class: "C\e[31m\u202E\x9B1m" }
+        - { type: button, label: "L\e[31m\u202E\x9B1m Button", hint: "H\e[31m\u202E\x9B1m" }
+        - { type: button, label: "Pay", class: "C\e[31m\u202E\x9B1m" }
         - { type: "T\e[31m\u202E", "K\e[31m\u202E": 1, traits: ["R\e[31m\u202E"], text: a }
         - { type: textField, placeholder: "P\e[31m\u202E\x9B1m", labelledBy: "N\e[31m\u202E" }
         """#
