@@ -72,8 +72,9 @@ func examineFixes(_ bytes: [UInt8]) {
 
 /// What is converted can be read again, and is then the same when it is converted once more.
 func examineConversion(_ bytes: [UInt8]) {
-    let (read, _, _) = screens(in: source(bytes))
-    if read.isEmpty { return }
+    let (read, _, problems) = screens(in: source(bytes))
+    // A value that nobody understands is kept as it is written, and understood no better afterwards.
+    if read.isEmpty || problems.contains(where: { $0.rule == .syntax }) { return }
     for format in ScreenFormat.allCases {
         let text = convert(read, to: format)
         let (again, _, problems) = screens(in: Source(path: "screen.\(format.rawValue)", text: text))
