@@ -91,9 +91,9 @@ def measure_screens(folder):
 def measure_growth(folder):
     """What an input costs that is 10 and 100 times as long: 10 and 100 where cost is in proportion to length."""
     print("\nGrowth, without the time to start; in proportion would be × 10.0 and × 100.0")
-    start = median([PROGRAM, "version"], 20)
+    start = median(check([generate.write(folder, "tiny.yaml", generate.screen(1))]), 30)
     grow("elements of one storyboard", start, lambda times: [
-        generate.write(folder, f"grown-{times}.storyboard", generate.storyboard(100 * times))])
+        generate.write(folder, f"grown-{times}.storyboard", generate.storyboard(200 * times))])
     grow("elements of one screen", start, lambda times: [
         generate.write(folder, f"grown-{times}.yaml", generate.screen(250 * times))])
     grow("files", start, lambda times: generate.write_many(
@@ -103,7 +103,7 @@ def measure_growth(folder):
 
 
 def grow(what, start, files):
-    medians = [median(check(files(times), jobs=1), 15 if times == 1 else 5) - start for times in (1, 10, 100)]
+    medians = [median(check(files(times), jobs=1), 30 if times == 1 else 5) - start for times in (1, 10, 100)]
     factors = "".join(f"  × {value / medians[0]:6.1f}" for value in medians[1:])
     print(f"  {what:28} {medians[0] * 1000:9.2f} ms{factors}")
 
