@@ -41,7 +41,7 @@ private func run(
     process.standardOutput = try FileHandle(forWritingTo: streams.url("output"))
     process.standardError = try FileHandle(forWritingTo: streams.url("errors"))
     let path = [try #require(programFolder).path(), "/usr/bin", "/bin"].joined(separator: ":")
-    process.environment = ["PATH": path, "LANG": "C.UTF-8"].merging(environment) { $1 }
+    process.environment = sanitizing.merging(["PATH": path, "LANG": "C.UTF-8"]) { $1 }.merging(environment) { $1 }
     try process.run()
     process.waitUntilExit()
     let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0
@@ -49,6 +49,9 @@ private func run(
         status: process.terminationStatus + signal, output: try streams.text("output"),
         errors: try streams.text("errors"))
 }
+
+/// How the sanitizer behaves that the tests run with, if any: the program was built with it as well.
+let sanitizing = ProcessInfo.processInfo.environment.filter { ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key) }
 
 /// Where the program lies: beside the bundle of the tests, which the runner has loaded or is.
 let programFolder: URL? = {

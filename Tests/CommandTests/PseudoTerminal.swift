@@ -27,7 +27,7 @@ final class PseudoTerminal {
         process.standardInput = slave
         process.standardOutput = slave
         process.standardError = slave
-        process.environment = ["LANG": "C.UTF-8", "TERM": "xterm"]
+        process.environment = sanitizing.merging(["LANG": "C.UTF-8", "TERM": "xterm"]) { $1 }
         resize(columns: columns, rows: rows)
         try process.run()
     }
