@@ -21,6 +21,8 @@ public struct LineTable: Sendable {
     /// The text.
     public let bytes: [UInt8]
     private let blocks: [Block]
+    /// Whether every character is one byte, and whether a line may end with CR: what need not be looked for.
+    private let (isASCII, hasReturns): (Bool, Bool)
     /// The number of lines; an empty text has one.
     public let count: Int
 
@@ -37,14 +39,16 @@ public struct LineTable: Sendable {
     /// The lines of a UTF-8 text.
     public init(_ bytes: [UInt8]) {
         self.bytes = bytes
+        isASCII = bytes.continuationCount(0, bytes.count) == 0
+        hasReturns = bytes.count(of: 0x0D, 0, bytes.count) > 0
         var before = Block(breaks: 0, characters: 0, lineStart: UInt32(LineTable.textStart(of: bytes)))
         var blocks: [Block] = []
         blocks.reserveCapacity(bytes.count / LineTable.blockSize + 1)
         for start in stride(from: 0, through: bytes.count, by: LineTable.blockSize) {
             blocks.append(before)
             let end = min(start + LineTable.blockSize, bytes.count)
-            before.breaks += UInt32(LineTable.breaks(in: bytes, start, end))
-            before.characters += UInt32(LineTable.characters(in: bytes, start, end))
+            before.breaks += UInt32(LineTable.breaks(in: bytes, hasReturns, start, end))
+            before.characters += UInt32(LineTable.characters(in: bytes, isASCII, start, end))
             if let last = LineTable.lastBreak(in: bytes, start, end) { before.lineStart = UInt32(last + 1) }
         }
         self.blocks = blocks
@@ -58,8 +62,7 @@ public struct LineTable: Sendable {
         // Most lines begin in the block that the place is in.
         let isNear = start >= offset / LineTable.blockSize * LineTable.blockSize
         let column =
-            isNear
-            ? LineTable.characters(in: bytes, start, offset) : characters(before: offset) - characters(before: start)
+            isNear ? characters(start, offset) : characters(before: offset) - characters(before: start)
         return Place(line: line, column: 1 + column)
     }
 
@@ -68,13 +71,16 @@ public struct LineTable: Sendable {
         let block = offset / LineTable.blockSize
         let blockStart = block * LineTable.blockSize
         let start = LineTable.lastBreak(in: bytes, blockStart, offset).map { $0 + 1 } ?? Int(blocks[block].lineStart)
-        return (1 + Int(blocks[block].breaks) + LineTable.breaks(in: bytes, blockStart, offset), start)
+        return (1 + Int(blocks[block].breaks) + LineTable.breaks(in: bytes, hasReturns, blockStart, offset), start)
     }
 
     private func characters(before offset: Int) -> Int {
         let block = offset / LineTable.blockSize
-        let inside = LineTable.characters(in: bytes, block * LineTable.blockSize, offset)
-        return Int(blocks[block].characters) + inside
+        return Int(blocks[block].characters) + characters(block * LineTable.blockSize, offset)
+    }
+
+    private func characters(_ start: Int, _ end: Int) -> Int {
+        LineTable.characters(in: bytes, isASCII, start, end)
     }
 
     /// The bytes of a line, from 1, without its line break; nil where there is no such line.
@@ -119,7 +125,7 @@ public struct LineTable: Sendable {
     }
 
     /// Bytes that are counted through for each place.
-    private static let blockSize = 4096
+    private static let blockSize = 1024
 
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
@@ -128,28 +134,15 @@ public struct LineTable: Sendable {
     }
 }
 
-/// Counting in a stretch of bytes. The loops have no branches, so that the compiler makes several steps one.
+/// Counting in a stretch of bytes.
 extension LineTable {
-    private static func breaks(in bytes: [UInt8], _ start: Int, _ end: Int) -> Int {
-        guard start < end else { return 0 }
-        let last: UInt32 = isBreak(bytes, end - 1) ? 1 : 0
-        return bytes.withUnsafeBufferPointer { bytes in
-            var breaks = last
-            for index in start..<end - 1 {
-                let isReturn: UInt32 = bytes[index] == 0x0D ? 1 : 0
-                let isPair: UInt32 = bytes[index &+ 1] == 0x0A ? 1 : 0
-                breaks &+= (bytes[index] == 0x0A ? 1 : 0) &+ (isReturn & (1 &- isPair))
-            }
-            return Int(breaks)
-        }
+    private static func breaks(in bytes: [UInt8], _ hasReturns: Bool, _ start: Int, _ end: Int) -> Int {
+        if !hasReturns { return bytes.count(of: 0x0A, start, end) }
+        return (start..<end).count { isBreak(bytes, $0) }
     }
 
-    private static func characters(in bytes: [UInt8], _ start: Int, _ end: Int) -> Int {
-        bytes.withUnsafeBufferPointer { bytes in
-            var count: UInt32 = 0
-            for index in start..<max(start, end) { count &+= bytes[index] & 0b1100_0000 == 0b1000_0000 ? 0 : 1 }
-            return Int(count)
-        }
+    private static func characters(in bytes: [UInt8], _ isASCII: Bool, _ start: Int, _ end: Int) -> Int {
+        end - start - (isASCII ? 0 : bytes.continuationCount(start, end))
     }
 
     private static func lastBreak(in bytes: [UInt8], _ start: Int, _ end: Int) -> Int? {
