@@ -9,29 +9,46 @@ public enum JSONReporter: Reporter {
 
     /// Sorted by path, place, rule; the style is not looked at.
     public static func render(_ run: Run, style: Rendering) -> String {
-        let frame = frame(of: run)
-        let lists: [(key: String, value: JSON)] = [
-            ("findings", .array(run.entries.map { FindingObject($0).json })),
-            ("suppressed", suppressed(in: run)),
-        ]
-        let schema: [(key: String, value: JSON)] = [("$schema", .text("Schemas/report.v1.schema.json"))]
-        return JSON.object(schema + frame.dropLast() + lists + frame.suffix(1)).rendered() + "\n"
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.entry("$schema", "Schemas/report.v1.schema.json")
+            writeFrame(of: run, to: &writer)
+            writer.key("findings")
+            writer.array(run.entries) { $0.write($1) }
+            writeSuppressed(of: run, to: &writer)
+            writeNotes(of: run, to: &writer)
+        }
+        writer.endLine()
+        return writer.text
     }
 
-    /// What is told beside the findings; the notes are last.
-    static func frame(of run: Run) -> [(key: String, value: JSON)] {
-        [
-            ("schemaVersion", .integer(1)),
-            ("tool", .object([("name", .text("a11ylint")), ("version", .text(run.version))])),
-            ("run", settings(of: run)),
-            ("summary", figures(Summary(of: run))),
-            ("notes", .array(run.filesForPrograms.flatMap(notes))),
-        ]
+    /// Writes what is told of the run as a whole.
+    static func writeFrame(of run: Run, to writer: inout JSONWriter) {
+        writer.entry("schemaVersion", 1)
+        writer.entry("tool", .object([("name", .text("a11ylint")), ("version", .text(run.version))]))
+        writer.entry("run", settings(of: run))
+        writer.entry("summary", figures(Summary(of: run)))
     }
 
-    /// The findings that were accepted, and why.
-    static func suppressed(in run: Run) -> JSON {
-        .array(run.filesForPrograms.flatMap(\.acceptedEntries).map { FindingObject($0).json })
+    /// Writes the findings that were accepted, and why.
+    static func writeSuppressed(of run: Run, to writer: inout JSONWriter) {
+        writer.key("suppressed")
+        writer.array(run.filesForPrograms.flatMap(\.acceptedEntries)) { $0.write($1) }
+    }
+
+    /// Writes which rules could not judge which files, and why.
+    static func writeNotes(of run: Run, to writer: inout JSONWriter) {
+        writer.key("notes")
+        let notes = run.filesForPrograms.lazy.flatMap { report in
+            report.inapplicable.sorted { $0.key < $1.key }.map { (report.rootPath, $0) }
+        }
+        writer.array(notes) { writer, note in
+            writer.object { writer in
+                writer.entry("path", note.0)
+                writer.entry("rule", note.1.key)
+                writer.entry("message", note.1.value)
+            }
+        }
     }
 
     private static func settings(of run: Run) -> JSON {
@@ -59,12 +76,5 @@ public enum JSONReporter: Reporter {
             ("baselined", .integer(summary.baselined)),
             ("fixable", .integer(summary.fixable)),
         ])
-    }
-
-    /// Which rules could not judge the file, and why.
-    private static func notes(on report: Report) -> [JSON] {
-        report.inapplicable.sorted { $0.key < $1.key }.map { rule, reason in
-            .object([("path", .text(report.rootPath)), ("rule", .text(rule)), ("message", .text(reason))])
-        }
     }
 }

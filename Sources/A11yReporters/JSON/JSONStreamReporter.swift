@@ -8,8 +8,17 @@ public enum JSONStreamReporter: Reporter {
 
     /// Sorted by path, place, rule.
     public static func render(_ run: Run, style: Rendering) -> String {
-        let findings = run.entries.map { FindingObject($0).json }
-        let last = JSONReporter.frame(of: run) + [(key: "suppressed", value: JSONReporter.suppressed(in: run))]
-        return (findings + [.object(last)]).map { $0.rendered(.compact) + "\n" }.joined()
+        var writer = JSONWriter(.compact)
+        for entry in run.entries {
+            writer.write(entry)
+            writer.endLine()
+        }
+        writer.object { writer in
+            JSONReporter.writeFrame(of: run, to: &writer)
+            JSONReporter.writeNotes(of: run, to: &writer)
+            JSONReporter.writeSuppressed(of: run, to: &writer)
+        }
+        writer.endLine()
+        return writer.text
     }
 }

@@ -1,0 +1,149 @@
+/// Writes JSON value after value, as bytes: a report with many findings is never held as a tree of values, and most of
+/// its texts are copied as they are.
+public struct JSONWriter {
+    private var bytes: [UInt8] = []
+    private let layout: JSON.Layout
+    /// How far the next line is indented, in spaces.
+    private var indent = 0
+    /// Whether nothing stands yet in the innermost open array or object.
+    private var isEmpty = true
+
+    /// Nothing written yet.
+    public init(_ layout: JSON.Layout = .indented) { self.layout = layout }
+
+    /// What was written, without a line break at the end.
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Ends the line: what comes next is a value of its own.
+    public mutating func endLine() { append(sign: "\n") }
+
+    /// An object, whose entries the closure writes.
+    public mutating func object(_ entries: (inout JSONWriter) -> Void) {
+        open("{")
+        entries(&self)
+        close("}")
+    }
+
+    /// An array with a value for each item.
+    public mutating func array<Items: Sequence>(
+        _ items: Items, _ write: (inout JSONWriter, Items.Element) -> Void
+    ) {
+        open("[")
+        for item in items {
+            separate()
+            write(&self, item)
+        }
+        close("]")
+    }
+
+    /// The key of an entry; its value is to be written next.
+    public mutating func key(_ name: String) {
+        separate()
+        quote(name)
+        append(sign: ":")
+        if layout == .indented { append(sign: " ") }
+    }
+
+    /// An entry with a text, or null.
+    public mutating func entry(_ key: String, _ text: String?) {
+        self.key(key)
+        if let text { quote(text) } else { append("null") }
+    }
+
+    /// An entry with a whole number.
+    public mutating func entry(_ key: String, _ number: Int) {
+        self.key(key)
+        append(String(number))
+    }
+
+    /// An entry with any value.
+    public mutating func entry(_ key: String, _ value: JSON) {
+        self.key(key)
+        write(value)
+    }
+
+    /// Any value. Numbers that JSON cannot express become null.
+    public mutating func write(_ value: JSON) {
+        switch value {
+        case .null: append("null")
+        case .flag(let flag): append(flag ? "true" : "false")
+        case .number(let number): append(JSON.digits(of: number))
+        case .text(let string): quote(string)
+        case .array(let items): array(items) { $0.write($1) }
+        case .object(let entries):
+            object { writer in
+                for entry in entries { writer.entry(entry.key, entry.value) }
+            }
+        }
+    }
+
+    private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+    private mutating func append(sign: Unicode.Scalar) { bytes.append(UInt8(ascii: sign)) }
+
+    private mutating func open(_ bracket: Unicode.Scalar) {
+        append(sign: bracket)
+        indent += JSONWriter.step
+        isEmpty = true
+    }
+
+    private mutating func separate() {
+        if !isEmpty { append(sign: ",") }
+        isEmpty = false
+        breakLine()
+    }
+
+    private mutating func close(_ bracket: Unicode.Scalar) {
+        indent -= JSONWriter.step
+        if !isEmpty { breakLine() }
+        append(sign: bracket)
+        isEmpty = false
+    }
+
+    private mutating func breakLine() {
+        guard layout == .indented else { return }
+        endLine()
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
+    }
+
+    private mutating func quote(_ string: String) {
+        append(sign: "\"")
+        let start = bytes.count
+        append(string)
+        // Most strings need no escape, and most of the others only look so at first: they have curly quotes.
+        if bytes[start...].contains(where: JSONWriter.mayNeedEscape),
+            string.unicodeScalars.contains(where: JSONWriter.needsEscape)
+        {
+            bytes.removeSubrange(start...)
+            for scalar in string.unicodeScalars { escape(scalar) }
+        }
+        append(sign: "\"")
+    }
+
+    private mutating func escape(_ scalar: Unicode.Scalar) {
+        switch scalar {
+        case "\"": append("\\\"")
+        case "\\": append("\\\\")
+        case "\n": append("\\n")
+        case "\r": append("\\r")
+        case "\t": append("\\t")
+        case _ where scalar.isTreacherous:
+            let digits = String(scalar.value, radix: 16, uppercase: false)
+            append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+        default: bytes.append(contentsOf: scalar.utf8)
+        }
+    }
+
+    private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "\"" || scalar == "\\" || scalar.isTreacherous
+    }
+
+    /// Whether a byte is one that is escaped, or may be the first of what is treacherous beyond ASCII.
+    private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
+            || byte == 0xC2 || byte == 0xE2 || byte == 0xEF
+    }
+
+    /// Spaces that a level is indented by.
+    private static let step = 2
+}
