@@ -18,12 +18,21 @@ public func lint(
         document.fix(of: problem, fixability, by: { editor })
     }
     let translations = tables.flatMap(StringTables.translations).sorted { $0.language < $1.language }
+    var last: ApplicableRules?
+    func applicable(to screen: Screen) -> ApplicableRules {
+        if let last, last.suit(screen) { return last }
+        let rules = settings.exceptions?.rules(for: screen.platform) ?? rules
+        let applicable = ApplicableRules(of: rules, for: screen.input, on: screen.platform)
+        report.inapplicable.merge(applicable.inapplicable) { first, _ in first }
+        last = applicable
+        return applicable
+    }
     for var screen in document.screens {
         screen.translations = translations
         let reading = VoiceOver.read(screen)
         let judgement = judge(
-            Subject(screen, reading), with: settings.exceptions?.rules(for: screen.platform) ?? rules,
-            path: source.path, saveFor: screen.brokenElements(in: document, told: rules),
+            Subject(screen, reading), with: applicable(to: screen), path: source.path,
+            saveFor: screen.brokenElements(in: document, told: rules),
             isFirst: report.tally.screens == 0, exceptions: settings.exceptions,
             editing: document.isEditable ? { [screen] in editor?.edits(making: $0, of: screen) } : nil)
         report.findings += judgement.findings

@@ -5,7 +5,7 @@ import A11yVoiceOver
 public struct Judgement: Sendable {
     /// The findings, in no order.
     public var findings: [Finding]
-    /// Why rules could not judge, by rule.
+    /// Why rules could not judge this screen that can judge others of its sort, by rule.
     public var inapplicable: [String: String]
     /// The exceptions of the project that concern some element of it.
     public var used: Set<ConfigurationPlace> = []
@@ -16,21 +16,10 @@ public struct Judgement: Sendable {
 /// is the first of its file. `editing` writes changes of the screen as edits of its file; without it no finding has a
 /// fix.
 public func judge(
-    _ subject: Subject, with rules: Ruleset, path: String, saveFor broken: Set<ElementID> = [], isFirst: Bool = true,
-    exceptions: ScreenRules? = nil, editing: (([Change]) -> [Edit]?)? = nil
+    _ subject: Subject, with rules: ApplicableRules, path: String, saveFor broken: Set<ElementID> = [],
+    isFirst: Bool = true, exceptions: ScreenRules? = nil, editing: (([Change]) -> [Edit]?)? = nil
 ) -> Judgement {
-    var verdicts: [Verdict] = []
-    var inapplicable: [String: String] = [:]
-    // By their places: a rule is large, and copied only for what it finds.
-    for index in rules.rules.indices where !rules.rules[index].isAboutFiles {
-        if let reason = rules.rules[index].reasonNotToApply(to: subject) {
-            inapplicable[rules.rules[index].id] = reason
-        } else {
-            for fault in rules.rules[index].faults(in: subject) {
-                verdicts.append(Verdict(rules.rules[index], fault, subject))
-            }
-        }
-    }
+    var (verdicts, inapplicable) = rules.verdicts(on: subject)
     let elements = exceptions.map { ElementRules($0, in: subject) }
     if let elements { verdicts = elements.applied(to: verdicts, in: subject) }
     let spoken = Precedence(verdicts).spoken.filter { $0.fault.element.map(broken.contains) != true }
@@ -96,34 +85,6 @@ final class Verdict: Sendable {
             measured: fault.facts,
             remedy: rule.remedy,
             fixability: rule.fix)
-    }
-}
-
-extension Rule {
-    func reasonNotToApply(to subject: Subject) -> String? {
-        let screen = subject.screen
-        if !inputs.contains(screen.input) { return "\(screen.input.rawValue) files do not say what it needs" }
-        if !platforms.contains(screen.platform) { return "it is not for \(screen.platform.rawValue)" }
-        if case .check(let check) = logic { return check.reasonNotToJudge(subject) }
-        return nil
-    }
-
-    func faults(in subject: Subject) -> [Fault] {
-        switch logic {
-        case .check(let check): return check.faults(in: subject)
-        case .predicate(let requirement):
-            let needed = requirement.applies.neededProperty
-            if let needed, !subject.isSet(needed) { return [] }
-            let applies = requirement.applies.answer(in: subject)
-            let requires = requirement.requires.answer(in: subject)
-            let screen = subject.screen
-            let candidates = subject.elements.filter { id in
-                subject.isVisible(id) && needed.map(screen[id].written.contains) != false
-            }
-            return candidates.filter { applies($0) == true && requires($0) == false }
-                .map { Fault($0, property: requirement.requires.property) }
-        case .reader: return []
-        }
     }
 }
 

@@ -97,7 +97,7 @@ struct ElementRules {
         for (index, change) in changes.enumerated() {
             for (rule, measure) in change.rules where !rule.isAboutFiles {
                 if found[measure] == nil {
-                    let faults = rule.reasonNotToApply(to: subject) == nil ? rule.faults(in: subject) : []
+                    let faults = rule.faults(in: subject)
                     found[measure] = Dictionary(grouping: faults, by: number)
                 }
                 applied += (found[measure]?[index] ?? []).map { Verdict(rule, $0, subject) }

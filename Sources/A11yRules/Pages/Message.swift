@@ -60,7 +60,7 @@ public struct Message: Sendable {
     }
 
     /// Names shown of a list before the rest is only counted.
-    private static let listed = 3
+    static let listed = 3
     /// Numbers are shown with one decimal at most: half a point is the least that anybody could see.
     private static let tenths = 10.0
 

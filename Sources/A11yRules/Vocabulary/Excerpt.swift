@@ -10,9 +10,8 @@ extension Words {
 
     /// The text as a message quotes it: in one line, and not longer than one can take in.
     static func excerpt(_ text: String) -> String {
-        if text.utf8.count <= excerptLength, isPlainLine(text) { return text }
-        let line = trimmed(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
-        guard line.count > excerptLength else { return line }
+        let line = trimmed(isPlainLine(text) ? text : oneLine(text))
+        guard line.utf8.count > excerptLength, line.count > excerptLength else { return line }
         let (head, tail) = (line.prefix(excerptLength - excerptTail), line.suffix(excerptTail))
         return trimmed(String(head)) + " … " + trimmed(String(tail))
     }
@@ -29,6 +28,28 @@ extension Words {
         return !isAfterGap
     }
 
+    /// The text with one space for each run of white space, and none at its ends.
+    private static func oneLine(_ text: String) -> String {
+        var line: [UInt8] = []
+        line.reserveCapacity(text.utf8.count)
+        var isAfterGap = false
+        for scalar in text.unicodeScalars {
+            if isGap(scalar) {
+                isAfterGap = true
+            } else {
+                if isAfterGap, !line.isEmpty { line.append(UInt8(ascii: " ")) }
+                isAfterGap = false
+                line.append(contentsOf: scalar.utf8)
+            }
+        }
+        return String(decoding: line, as: UTF8.self)
+    }
+
+    private static func isGap(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII { return scalar == " " || "\t"..."\r" ~= scalar }
+        return !isVisible(scalar) && scalar.properties.isWhitespace
+    }
+
     /// Whether a character is certainly no space and can be heard: of ASCII, a letter, or a quotation mark.
     private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
         "!"..."~" ~= scalar || "“"..."”" ~= scalar || isPlainLetter(scalar)
@@ -38,7 +59,8 @@ extension Words {
     static func excerpt(_ fact: Fact) -> Fact {
         switch fact {
         case .text(let text): .text(excerpt(text))
-        case .list(let texts): .list(texts.map { excerpt($0) })
+        // A message shows but the first ones of a list, and counts the others.
+        case .list(let texts): .list(texts.prefix(Message.listed).map(excerpt) + texts.dropFirst(Message.listed))
         case .number: fact
         }
     }

@@ -1,4 +1,5 @@
 import A11yModel
+import A11ySyntax
 
 /// How large texts are.
 enum TextStyles {
@@ -49,14 +50,17 @@ extension Font {
     private static let boldNames = ["bold", "heavy", "black"]
 
     /// Whether its letters are pictures.
-    var isOfIcons: Bool {
-        let name = name?.lowercased() ?? ""
-        return Font.iconNames.contains(where: name.contains)
-    }
+    var isOfIcons: Bool { hasName(withOneOf: Font.iconNames) }
 
     /// Whether it is bold, as far as the file says. Of the styles, `headline` is.
     var isBold: Bool {
-        let name = name?.lowercased() ?? ""
-        return bold ?? (style == "headline" || Font.boldNames.contains(where: name.contains))
+        bold ?? (style == "headline" || hasName(withOneOf: Font.boldNames))
+    }
+
+    /// Looked for in bytes, since it is asked of every text, and most fonts of a file have the same few names.
+    private func hasName(withOneOf parts: [String]) -> Bool {
+        guard let name else { return false }
+        let bytes = Array(name.lowercased().utf8)
+        return parts.contains { bytes.offset(of: $0) != nil }
     }
 }
