@@ -15,7 +15,7 @@ func inParallel<Item: Sendable, Result: Sendable>(
     let weights = items.map(weight)
     let order = items.indices.sorted { (weights[$1], $0) < (weights[$0], $1) }
     let next = Atomic(0)
-    let results = Mutex<[(index: Int, result: Result)]>([])
+    let results = Guarded<[(index: Int, result: Result)]>([])
     DispatchQueue.concurrentPerform(iterations: min(jobs, items.count)) { _ in
         var done: [(index: Int, result: Result)] = []
         while true {

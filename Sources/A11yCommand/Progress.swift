@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// A line on a terminal that tells how far a long run has come, and leaves no trace.
 final class Progress: Sendable {
@@ -8,7 +7,7 @@ final class Progress: Sendable {
     private let patience: Duration
     private let write: @Sendable (String) -> Void
     private let start = ContinuousClock.now
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     private struct State {
         var done = 0

@@ -1,7 +1,6 @@
 import A11yLint
 import A11yModel
 import A11yRules
-import Synchronization
 import Testing
 
 @testable import A11yCommand
@@ -164,7 +163,7 @@ import Testing
     }
 
     @Test func `a configuration that cannot be used is told once, until it is read anew`() throws {
-        let isBroken = Mutex(true)
+        let isBroken = Guarded(true)
         let world = ServerTalk.world(settings: { project, path throws(Failure) in
             if isBroken.withLock(\.self) { throw Failure("line 3: no rule is called “x”") }
             return project.settings(for: path)

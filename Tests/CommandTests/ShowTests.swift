@@ -1,5 +1,4 @@
 import A11yReporters
-import Synchronization
 import Testing
 
 @testable import A11yCommand
@@ -55,7 +54,7 @@ import Testing
 
     /// Keeps what was written.
     private final class Recorder: Sendable {
-        private let text = Mutex("")
+        private let text = Guarded("")
         func append(_ more: String) { text.withLock { $0 += more } }
         var all: String { text.withLock { $0 } }
     }

@@ -2,7 +2,6 @@ import A11yLint
 import A11yModel
 import A11yRules
 import Foundation
-import Synchronization
 
 /// Reports that are kept from run to run, each under the digest of everything that it depends on.
 ///
@@ -19,7 +18,7 @@ final class Cache: Sendable {
     static let mostBytes = 64 << 20
 
     private let folder: String
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     private struct State {
         var trouble: String?

@@ -1,7 +1,6 @@
 import A11yModel
 import A11yRules
 import Foundation
-import Synchronization
 
 /// What the project says about a run: which configuration governs each of its files, and which settings they have.
 ///
@@ -17,7 +16,7 @@ final class Project: Sendable {
     private let inputName: String?
     /// What the command line says of the rules.
     private let said: [[UInt8]]
-    private let memory = Mutex(Memory())
+    private let memory = Guarded(Memory())
 
     /// How configuration files are found.
     private enum Lookup {

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The program `git`, run without a shell. Only commands that read are run, and none that refreshes the index.
 struct GitProgram: Sendable {
@@ -49,7 +48,7 @@ struct GitProgram: Sendable {
     private func run(_ arguments: [String], input: [UInt8]) throws(Failure) -> Outcome {
         let child = try ChildProcess(executable, ["-C", folder] + arguments, environment: environment)
         // All three ends at once: whoever waited for one could wait for ever when another is full.
-        let complaints = Mutex("")
+        let complaints = Guarded("")
         let others = DispatchGroup()
         DispatchQueue.global().async(group: others) {
             let bytes = (try? contents(of: child.errors, expected: 0, path: "git")) ?? []
