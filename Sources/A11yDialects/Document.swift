@@ -97,7 +97,8 @@ public struct Document: Sendable {
         read.problems = Array(read.problems.prefix(assumptions.limits[.problems]))
         for index in read.tree.indices {
             assumptions.complete(&read.tree[index])
-            read.problems += read.tree[index].shortenTexts(within: assumptions.limits)
+            read.problems += read.tree[index].shortenTexts(
+                within: assumptions.limits, ofFile: parsed.tree.bytes.count)
         }
         if !parsed.problems.isEmpty {
             for index in read.tree.indices { read.tree[index].doubts.insert(.partial) }

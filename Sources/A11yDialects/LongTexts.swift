@@ -3,9 +3,11 @@ import A11yModel
 /// Texts that are too long to be spoken or judged: nobody listens to them, and every rule would go through them.
 extension Screen {
     /// Keeps the beginning of each text that is longer than the limits allow; a problem for each of these, as far as
-    /// problems go. Cost: linear in the assignments.
-    mutating func shortenTexts(within limits: Limits) -> [Problem] {
+    /// problems go. `size` is the number of the file's bytes. Cost: linear in the assignments of a long file.
+    mutating func shortenTexts(within limits: Limits, ofFile size: Int) -> [Problem] {
         let most = limits[.textLength]
+        // No text is twice as long as what it is written as: two bytes of an escape in YAML stand for three at most.
+        guard size > most / 2 else { return [] }
         var problems: [Problem] = []
         for index in elements.indices {
             for place in elements[index].assignments.indices {

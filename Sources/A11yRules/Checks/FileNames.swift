@@ -8,9 +8,12 @@ struct FileNames: Check {
 
     /// Endings of files that hold pictures.
     private let endings: [String]
+    /// Whether all of them have a point, which few labels have.
+    private let havePoint: Bool
 
     init(_ parameters: inout Parameters) {
         endings = parameters.words("endings")
+        havePoint = endings.allSatisfy { $0.utf8.contains(FileNames.point) }
     }
 
     func faults(in subject: Subject) -> [Fault] {
@@ -30,8 +33,12 @@ struct FileNames: Check {
 
     /// Whether it ends as files do, or is written as names of pictures are. What tells that costs less than the rest.
     private func mayBeFileName(_ label: Wording) -> Bool {
-        label.features.isToken || endings.contains { Words.mayEnd(label.written, with: $0) }
+        if label.features.isToken { return true }
+        if havePoint, !label.written.utf8.contains(FileNames.point) { return false }
+        return endings.contains { Words.mayEnd(label.written, with: $0) }
     }
+
+    private static let point = UInt8(ascii: ".")
 
     private func isFileName(_ label: String, of element: Element) -> Bool {
         let lowercased = label.lowercased()
