@@ -24,17 +24,15 @@ public struct JSONWriter {
         close("}")
     }
 
-    /// An array with a value for each item.
-    public mutating func array<Items: Sequence>(
-        _ items: Items, _ write: (inout JSONWriter, Items.Element) -> Void
-    ) {
+    /// An array, whose items the closure writes.
+    public mutating func array(_ items: (inout JSONWriter) -> Void) {
         open("[")
-        for item in items {
-            separate()
-            write(&self, item)
-        }
+        items(&self)
         close("]")
     }
+
+    /// Begins an item of an array; its value is to be written next.
+    public mutating func item() { separate() }
 
     /// The key of an entry; its value is to be written next.
     public mutating func key(_ name: String) {
@@ -69,7 +67,13 @@ public struct JSONWriter {
         case .flag(let flag): append(flag ? "true" : "false")
         case .number(let number): append(JSON.digits(of: number))
         case .text(let string): quote(string)
-        case .array(let items): array(items) { $0.write($1) }
+        case .array(let items):
+            array { writer in
+                for item in items {
+                    writer.item()
+                    writer.write(item)
+                }
+            }
         case .object(let entries):
             object { writer in
                 for entry in entries { writer.entry(entry.key, entry.value) }

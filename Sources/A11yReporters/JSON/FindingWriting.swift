@@ -2,6 +2,14 @@ import A11yModel
 
 /// A finding as an object of the JSON report.
 extension JSONWriter {
+    /// Writes findings as items of an array.
+    mutating func items(_ entries: [Entry]) {
+        for entry in entries {
+            item()
+            write(entry)
+        }
+    }
+
     /// Writes all that is known of a finding. Cost: linear in its texts, and that of finding its places.
     mutating func write(_ entry: Entry) {
         let finding = entry.finding
@@ -18,9 +26,9 @@ extension JSONWriter {
             writer.entry("property", finding.property?.rawValue)
             writer.entry("count", finding.repeats.count + 1)
             writer.key("related")
-            writer.array(finding.others) { $0.write($1, in: lines) }
+            writer.array { for place in finding.others { $0.item(place, in: lines) } }
             writer.key("criteria")
-            writer.array(finding.criteria) { $0.write($1) }
+            writer.array { for criterion in finding.criteria { $0.item(criterion) } }
             writer.key("measured")
             writer.object { facts in
                 for (name, fact) in finding.measured.sorted(by: { $0.key < $1.key }) { facts.entry(name, fact) }
@@ -79,14 +87,16 @@ extension JSONWriter {
         }
     }
 
-    private mutating func write(_ place: RelatedPlace, in lines: LineTable) {
+    private mutating func item(_ place: RelatedPlace, in lines: LineTable) {
+        item()
         object { writer in
             writer.entry("message", place.message)
             writer.entry("range", place.range, in: lines)
         }
     }
 
-    private mutating func write(_ criterion: Criterion) {
+    private mutating func item(_ criterion: Criterion) {
+        item()
         object { writer in
             writer.entry("standard", criterion.standard.rawValue)
             writer.entry("id", criterion.number)
@@ -108,13 +118,16 @@ extension JSONWriter {
             writer.entry("applicability", fixing.word)
             writer.entry("description", fix?.description)
             writer.key("edits")
-            writer.array(fix?.edits ?? []) { writer, edit in
-                writer.object { writer in
-                    writer.entry("start", edit.range.start, in: lines)
-                    writer.entry("end", edit.range.end, in: lines)
-                    writer.entry("text", edit.text)
-                }
-            }
+            writer.array { for edit in fix?.edits ?? [] { $0.item(edit, in: lines) } }
+        }
+    }
+
+    private mutating func item(_ edit: Edit, in lines: LineTable) {
+        item()
+        object { writer in
+            writer.entry("start", edit.range.start, in: lines)
+            writer.entry("end", edit.range.end, in: lines)
+            writer.entry("text", edit.text)
         }
     }
 }

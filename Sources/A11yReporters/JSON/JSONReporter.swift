@@ -14,7 +14,7 @@ public enum JSONReporter: Reporter {
             writer.entry("$schema", "Schemas/report.v1.schema.json")
             writeFrame(of: run, to: &writer)
             writer.key("findings")
-            writer.array(run.entries) { $0.write($1) }
+            writer.array { $0.items(run.entries) }
             writeSuppressed(of: run, to: &writer)
             writeNotes(of: run, to: &writer)
         }
@@ -33,20 +33,22 @@ public enum JSONReporter: Reporter {
     /// Writes the findings that were accepted, and why.
     static func writeSuppressed(of run: Run, to writer: inout JSONWriter) {
         writer.key("suppressed")
-        writer.array(run.filesForPrograms.flatMap(\.acceptedEntries)) { $0.write($1) }
+        writer.array { $0.items(run.filesForPrograms.flatMap(\.acceptedEntries)) }
     }
 
     /// Writes which rules could not judge which files, and why.
     static func writeNotes(of run: Run, to writer: inout JSONWriter) {
         writer.key("notes")
-        let notes = run.filesForPrograms.lazy.flatMap { report in
-            report.inapplicable.sorted { $0.key < $1.key }.map { (report.rootPath, $0) }
-        }
-        writer.array(notes) { writer, note in
-            writer.object { writer in
-                writer.entry("path", note.0)
-                writer.entry("rule", note.1.key)
-                writer.entry("message", note.1.value)
+        writer.array { writer in
+            for report in run.filesForPrograms {
+                for (rule, reason) in report.inapplicable.sorted(by: { $0.key < $1.key }) {
+                    writer.item()
+                    writer.object { writer in
+                        writer.entry("path", report.rootPath)
+                        writer.entry("rule", rule)
+                        writer.entry("message", reason)
+                    }
+                }
             }
         }
     }
