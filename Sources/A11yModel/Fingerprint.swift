@@ -10,6 +10,9 @@ extension Report {
     /// A part of a repeated component is known by its place in it: which rows are at fault, and which of them comes
     /// first, makes no difference. Rows are data, and one more of them is no new fault.
     public var fingerprints: [String] {
+        guard findings.contains(where: { $0.ordinal == nil }) else {
+            return findings.map { $0.fingerprint(in: rootPath) }
+        }
         var report = self
         report.numberEquals()
         return report.findings.map { $0.fingerprint(in: rootPath) }
@@ -28,8 +31,10 @@ extension Report {
             return seen[identity, default: 0]
         }
         for index in findings.indices where findings[index].ordinal == nil {
-            var mine: Set = [findings[index].identity]
-            findings[index].ordinal = number(findings[index].identity)
+            let identity = findings[index].identity
+            findings[index].ordinal = number(identity)
+            guard !findings[index].repeats.isEmpty else { continue }
+            var mine: Set = [identity]
             for again in findings[index].repeats.indices {
                 let identity = findings[index].identity(of: findings[index].repeats[again].element)
                 // The same part of another row is known by the first.
@@ -60,8 +65,12 @@ extension Finding {
         /// The first 16 hexadecimal digits of the SHA-256 of all this, the path and an ordinal, each with a zero byte
         /// behind it, which none of them holds.
         public func fingerprint(in path: String, ordinal: Int) -> String {
-            let parts = [rule, path, element, property, String(ordinal)]
-            return String(SHA256.hexDigest(of: parts.flatMap { Array($0.utf8) + [0] }).prefix(16))
+            var bytes: [UInt8] = []
+            for part in [rule, path, element, property, String(ordinal)] {
+                bytes.append(contentsOf: part.utf8)
+                bytes.append(0)
+            }
+            return String(SHA256.hexDigest(of: bytes).prefix(16))
         }
     }
 
@@ -72,8 +81,8 @@ extension Finding {
     public func identity(of element: ElementReference?) -> Identity {
         let words = element.map { $0.component ?? $0.identity ?? $0.id.map { "#\($0)" } ?? $0.path } ?? ""
         let isKnownAlone = words.hasPrefix("#") && scope.hasPrefix("#")
-        let parts = [isKnownAlone ? "" : scope, words].filter { !$0.isEmpty }
-        return Identity(rule: rule, element: parts.joined(separator: " > "), property: property?.rawValue ?? "")
+        let place = scope.isEmpty || isKnownAlone ? words : words.isEmpty ? scope : "\(scope) > \(words)"
+        return Identity(rule: rule, element: place, property: property?.rawValue ?? "")
     }
 
     /// What it is known by in a file of this path: see `Report.fingerprints`.

@@ -3,13 +3,16 @@
 public struct JSONWriter {
     private var bytes: [UInt8] = []
     private let layout: JSON.Layout
-    /// How far the next line is indented, in spaces.
-    private var indent = 0
+    /// What each entry begins with: a line break, and the spaces by which it is indented.
+    private var lineStart: [UInt8]
     /// Whether nothing stands yet in the innermost open array or object.
     private var isEmpty = true
 
     /// Nothing written yet.
-    public init(_ layout: JSON.Layout = .indented) { self.layout = layout }
+    public init(_ layout: JSON.Layout = .indented) {
+        self.layout = layout
+        lineStart = layout == .indented ? [UInt8(ascii: "\n")] : []
+    }
 
     /// What was written, without a line break at the end.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -32,11 +35,15 @@ public struct JSONWriter {
     }
 
     /// Begins an item of an array; its value is to be written next.
-    public mutating func item() { separate() }
+    public mutating func item() {
+        if !isEmpty { append(sign: ",") }
+        isEmpty = false
+        bytes += lineStart
+    }
 
     /// The key of an entry; its value is to be written next.
     public mutating func key(_ name: String) {
-        separate()
+        item()
         quote(name)
         append(sign: ":")
         if layout == .indented { append(sign: " ") }
@@ -87,39 +94,32 @@ public struct JSONWriter {
 
     private mutating func open(_ bracket: Unicode.Scalar) {
         append(sign: bracket)
-        indent += JSONWriter.step
+        if layout == .indented { lineStart += [UInt8](repeating: UInt8(ascii: " "), count: JSONWriter.step) }
         isEmpty = true
     }
 
-    private mutating func separate() {
-        if !isEmpty { append(sign: ",") }
-        isEmpty = false
-        breakLine()
-    }
-
     private mutating func close(_ bracket: Unicode.Scalar) {
-        indent -= JSONWriter.step
-        if !isEmpty { breakLine() }
+        if layout == .indented { lineStart.removeLast(JSONWriter.step) }
+        if !isEmpty { bytes += lineStart }
         append(sign: bracket)
         isEmpty = false
     }
 
-    private mutating func breakLine() {
-        guard layout == .indented else { return }
-        endLine()
-        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
-    }
-
     private mutating func quote(_ string: String) {
         append(sign: "\"")
-        let start = bytes.count
-        append(string)
-        // Most strings need no escape, and most of the others only look so at first: they have curly quotes.
-        if bytes[start...].contains(where: JSONWriter.mayNeedEscape),
-            string.unicodeScalars.contains(where: JSONWriter.needsEscape)
-        {
-            bytes.removeSubrange(start...)
-            for scalar in string.unicodeScalars { escape(scalar) }
+        // Most strings need no escape, and lie in memory as they are to be written.
+        let isWritten = string.utf8.withContiguousStorageIfAvailable { utf8 in
+            if utf8.contains(where: JSONWriter.mayNeedEscape) { return false }
+            bytes.append(contentsOf: utf8)
+            return true
+        }
+        if isWritten != true {
+            // Most of the others only look so at first: they have curly quotes.
+            if string.unicodeScalars.contains(where: JSONWriter.needsEscape) {
+                for scalar in string.unicodeScalars { escape(scalar) }
+            } else {
+                append(string)
+            }
         }
         append(sign: "\"")
     }

@@ -13,13 +13,25 @@ public enum SHA256 {
             end.append(UInt8(truncatingIfNeeded: (bytes.count << 3) >> shift))
         }
         for start in stride(from: 0, to: end.count, by: blockSize) { mix(end, from: start, into: &state, &schedule) }
-        return state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) } }
+        var digest: [UInt8] = []
+        digest.reserveCapacity(state.count * 4)
+        for word in state {
+            for shift in stride(from: 24, through: 0, by: -8) {
+                digest.append(UInt8(truncatingIfNeeded: word >> shift))
+            }
+        }
+        return digest
     }
 
     /// The digest as 64 hexadecimal digits in small letters.
     public static func hexDigest(of bytes: [UInt8]) -> String {
         let digits = Array("0123456789abcdef".utf8)
-        let written = digest(of: bytes).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+        var written: [UInt8] = []
+        written.reserveCapacity(blockSize)
+        for byte in digest(of: bytes) {
+            written.append(digits[Int(byte >> 4)])
+            written.append(digits[Int(byte & 15)])
+        }
         return String(decoding: written, as: UTF8.self)
     }
 
