@@ -71,12 +71,17 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// `make fuzz` builds every target so that libFuzzer sees which code an input reaches; nothing else is built so.
+// `make fuzz` builds every target so that libFuzzer sees which code an input reaches; nothing else is built so. A program
+// is not linked into another, so that the command has to be a library for once.
 if Context.environment["A11YLINT_FUZZING"] != nil {
-    let link = LinkerSetting.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])
+    let command = package.targets.first { $0.name == "A11yCommand" }
+    package.products.removeAll { $0.name == "a11ylint" }
+    package.targets.removeAll { $0.name == "A11yCommand" }
+    package.targets.append(
+        .target(name: "A11yCommand", dependencies: command?.dependencies ?? [], exclude: ["main.swift"]))
+    let sanitizers = "-sanitize=fuzzer,address"
     for target in package.targets where ![.plugin, .test].contains(target.type) && target.name != "embed-rules" {
-        target.swiftSettings = [.unsafeFlags(["-sanitize=fuzzer,address", "-enable-testing"])]
-        if target.type == .executable { target.linkerSettings = [link] }
+        target.swiftSettings = [.unsafeFlags([sanitizers, "-enable-testing"])]
     }
     package.targets.append(
         .executableTarget(
@@ -84,6 +89,6 @@ if Context.environment["A11YLINT_FUZZING"] != nil {
             dependencies: [
                 "A11yModel", "A11ySyntax", "A11yVoiceOver", "A11yRules", "A11yReporters", "A11yLint", "A11yCommand",
             ],
-            path: "Fuzzing/Targets", swiftSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])],
-            linkerSettings: [link]))
+            path: "Fuzzing/Targets", swiftSettings: [.unsafeFlags([sanitizers])],
+            linkerSettings: [.unsafeFlags([sanitizers, "-use-ld=lld"])]))
 }

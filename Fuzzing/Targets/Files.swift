@@ -14,7 +14,7 @@ func examineSyntax(_ bytes: [UInt8]) {
     let end = parsed.tree.bytes.count
     law(parsed.problems.allSatisfy { $0.range.end <= end }, "a problem lies in its file")
     // One more is about the encoding, which is told beside those of the reader.
-    law(parsed.problems.count <= Syntax.Limit.problems + 1, "problems are limited")
+    law(parsed.problems.count <= Limits.usual[.problems] + 1, "problems are limited")
     var open = parsed.tree.roots
     while let node = open.popLast() {
         law(node.range.start <= node.range.end && node.range.end <= end, "a node lies in its file")

@@ -1,7 +1,7 @@
 /// Counting bytes of a text eight at a time: places are found by it in every file, and one by one it takes half as long
 /// as reading the file.
 extension [UInt8] {
-    /// How many bytes of a range are `byte`. Cost: about one step for each byte.
+    /// How many bytes of a range are `byte`; what lies outside of the text does not count. Cost: about one step for each byte.
     func count(of byte: UInt8, _ start: Int, _ end: Int) -> Int {
         let pattern = Lanes.each(byte)
         return tally(start, end) { Lanes.zeros(in: $0 ^ pattern) }
@@ -15,6 +15,7 @@ extension [UInt8] {
     /// Adds up the marked bytes of a range; `marks` sets the highest bit of each byte of eight that counts.
     @inline(__always)
     private func tally(_ start: Int, _ end: Int, _ marks: (UInt64) -> UInt64) -> Int {
+        let (start, end) = (Swift.max(start, 0), Swift.min(end, count))
         guard start < end else { return 0 }
         return withUnsafeBytes { bytes in
             var total = 0

@@ -10,11 +10,8 @@ extension Report {
     /// A part of a repeated component is known by its place in it: which rows are at fault, and which of them comes
     /// first, makes no difference. Rows are data, and one more of them is no new fault.
     public var fingerprints: [String] {
-        guard findings.contains(where: { $0.ordinal == nil }) else {
-            return findings.map { $0.fingerprint(in: rootPath) }
-        }
         var report = self
-        report.numberEquals()
+        if findings.contains(where: { $0.ordinal == nil }) { report.numberEquals() }
         return report.findings.map { $0.fingerprint(in: rootPath) }
     }
 

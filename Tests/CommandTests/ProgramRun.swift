@@ -53,6 +53,9 @@ private func run(
 /// How the sanitizer behaves that the tests run with, if any: the program was built with it as well.
 let sanitizing = ProcessInfo.processInfo.environment.filter { ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key) }
 
+/// Whether the program runs where no file may be long: with the thread sanitizer it needs such files of its own.
+let canLimitFiles = sanitizing["TSAN_OPTIONS"] == nil
+
 /// Where the program lies: beside the bundle of the tests, which the runner has loaded or is.
 let programFolder: URL? = {
     let bundles = [Bundle.main.bundleURL] + CommandLine.arguments.map { URL(filePath: $0) }

@@ -23,7 +23,8 @@ import Testing
         }
     }
 
-    @Test func `a range that ends before it begins has no bytes`() {
+    @Test func `what lies outside of the text does not count`() {
         #expect([0x0A, 0x0A].count(of: 0x0A, 2, 1) == 0)
+        #expect([0x0A, 0x0A].count(of: 0x0A, -8, 9) == 2)
     }
 }
