@@ -71,8 +71,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// `make fuzz` builds every target so that libFuzzer sees which code an input reaches; nothing else is built so. A program
-// is not linked into another, so that the command has to be a library for once.
+// `make fuzz` builds every target so that libFuzzer sees which code an input reaches; nothing else is built so. One
+// program is not linked into another, so that the command has to be a library for once.
 if Context.environment["A11YLINT_FUZZING"] != nil {
     let command = package.targets.first { $0.name == "A11yCommand" }
     package.products.removeAll { $0.name == "a11ylint" }

@@ -1,7 +1,7 @@
 /// Counting bytes of a text eight at a time: places are found by it in every file, and one by one it takes half as long
 /// as reading the file.
 extension [UInt8] {
-    /// How many bytes of a range are `byte`; what lies outside of the text does not count. Cost: about one step for each byte.
+    /// How many bytes of a range are `byte`; what lies outside of the text does not count. Cost: about a step for each.
     func count(of byte: UInt8, _ start: Int, _ end: Int) -> Int {
         let pattern = Lanes.each(byte)
         return tally(start, end) { Lanes.zeros(in: $0 ^ pattern) }
