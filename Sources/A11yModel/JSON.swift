@@ -24,7 +24,7 @@ public enum JSON: Sendable {
     public func rendered(_ layout: Layout = .indented) -> String {
         var writer = JSONWriter(layout)
         writer.write(self)
-        return writer.text
+        return writer.finish()
     }
 
     static func digits(of number: Double) -> String {

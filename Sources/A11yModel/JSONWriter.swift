@@ -2,6 +2,8 @@
 /// its texts are copied as they are.
 public struct JSONWriter {
     private var bytes: [UInt8] = []
+    /// What was written before that: a long text is not moved each time that it becomes longer.
+    private var pieces: [[UInt8]] = []
     private let layout: JSON.Layout
     /// What each entry begins with: a line break, and the spaces by which it is indented.
     private var lineStart: [UInt8]
@@ -14,8 +16,24 @@ public struct JSONWriter {
         lineStart = layout == .indented ? [UInt8(ascii: "\n")] : []
     }
 
-    /// What was written, without a line break at the end.
-    public var text: String { String(decoding: bytes, as: UTF8.self) }
+    /// What was written, without a line break at the end. Each piece is given back as soon as it is in the text, so that
+    /// a long report is not held twice.
+    public mutating func finish() -> String {
+        endPiece()
+        var text = ""
+        text.reserveCapacity(pieces.reduce(0) { $0 + $1.count })
+        for index in pieces.indices {
+            text += String(decoding: pieces[index], as: UTF8.self)
+            pieces[index] = []
+        }
+        pieces = []
+        return text
+    }
+
+    private mutating func endPiece() {
+        pieces.append(bytes)
+        bytes = []
+    }
 
     /// Ends the line: what comes next is a value of its own.
     public mutating func endLine() { append(sign: "\n") }
@@ -38,6 +56,7 @@ public struct JSONWriter {
     public mutating func item() {
         if !isEmpty { append(sign: ",") }
         isEmpty = false
+        if bytes.count >= JSONWriter.pieceSize { endPiece() }
         bytes += lineStart
     }
 
@@ -148,6 +167,8 @@ public struct JSONWriter {
             || byte == 0xC2 || byte == 0xE2 || byte == 0xEF
     }
 
+    /// Bytes of a piece, about.
+    private static let pieceSize = 1 << 20
     /// Spaces that a level is indented by.
     private static let step = 2
 }

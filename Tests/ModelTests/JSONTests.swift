@@ -31,6 +31,12 @@ import Testing
         }
     }
 
+    @Test func `a text of several megabytes is whole`() {
+        let words = (0..<150_000).map { "“\($0)” of all of them" }
+        let text = JSON.array(words.map(JSON.text)).rendered(.compact)
+        #expect(text == "[" + words.map { "\"\($0)\"" }.joined(separator: ",") + "]")
+    }
+
     @Test(arguments: 1...100 as ClosedRange<UInt64>)
     func `random values are read back`(seed: UInt64) throws {
         var state = seed

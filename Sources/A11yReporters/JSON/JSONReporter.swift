@@ -19,7 +19,7 @@ public enum JSONReporter: Reporter {
             writeNotes(of: run, to: &writer)
         }
         writer.endLine()
-        return writer.text
+        return writer.finish()
     }
 
     /// Writes what is told of the run as a whole.

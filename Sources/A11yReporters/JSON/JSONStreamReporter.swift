@@ -19,6 +19,6 @@ public enum JSONStreamReporter: Reporter {
             JSONReporter.writeSuppressed(of: run, to: &writer)
         }
         writer.endLine()
-        return writer.text
+        return writer.finish()
     }
 }
