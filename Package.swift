@@ -65,7 +65,9 @@ let package = Package(
             ]),
         .testTarget(
             name: "CommandTests",
-            dependencies: ["A11yModel", "A11yVoiceOver", "A11yRules", "A11yReporters", "A11yLint", "A11yCommand"]),
+            dependencies: [
+                "A11yModel", "A11yVoiceOver", "A11yRules", "A11yReporters", "A11yLint", "A11yCommand", "TestSupport",
+            ]),
         .testTarget(name: "TidyTests"),
     ],
     swiftLanguageModes: [.v6]

@@ -16,8 +16,8 @@ public struct JSONWriter {
         lineStart = layout == .indented ? [UInt8(ascii: "\n")] : []
     }
 
-    /// What was written, without a line break at the end. Each piece is given back as soon as it is in the text, so that
-    /// a long report is not held twice.
+    /// What was written, without a line break at the end. Each piece is given back as soon as it is in the text: a long
+    /// report is not held twice.
     public mutating func finish() -> String {
         endPiece()
         var text = ""

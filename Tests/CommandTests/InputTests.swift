@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import A11yCommand
@@ -127,7 +128,7 @@ import Testing
         #expect(run.errors.contains("nothing to check") == (status == 2))
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(patience)))
     func `pipes, devices and links in circles end the run soon`() throws {
         let folder = try Folder(["screens/a.yaml": Screens.right])
         mkfifo(folder.url("pipe.yaml").path(), 0o600)

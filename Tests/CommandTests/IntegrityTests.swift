@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import A11yCommand
@@ -15,7 +16,7 @@ import Testing
     }
 
     /// The run has written its files beside their places and waits for the reader of a pipe when the signal comes.
-    @Test(.timeLimit(.minutes(1)), arguments: [("HUP", 129), ("INT", 130), ("QUIT", 131), ("TERM", 143)])
+    @Test(.timeLimit(.minutes(patience)), arguments: [("HUP", 129), ("INT", 130), ("QUIT", 131), ("TERM", 143)])
     func `a signal ends a run with its status, and no file is touched`(signal: String, status: Int32) throws {
         let run = try shell(
             """
@@ -30,7 +31,7 @@ import Testing
         #expect(try folder.text("out/old.json") == "old\n")
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(patience)))
     func `a signal that whoever starts a run ignores is ignored`() throws {
         let run = try shell(
             """
@@ -68,7 +69,7 @@ import Testing
         #expect(try files() == ["new.json", "old.json"])
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(patience)))
     func `of several runs at once one makes the baseline, and it is whole`() throws {
         let line = """
             for _ in 1 2 3 4; do (a11ylint baseline create nameless.yaml --baseline out/b.json; echo "status $?") & done
@@ -81,7 +82,7 @@ import Testing
         #expect(try files() == ["b.json", "old.json"])
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(patience)))
     func `several runs at once share a cache and a report`() throws {
         let line = """
             for _ in 1 2 3 4; do a11ylint '\(packageRoot.path())Fixtures/screens' -q --select all --cache-dir cache \
@@ -94,7 +95,7 @@ import Testing
         #expect(try files() == ["old.json"])
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(patience)))
     func `a pipe that does not wait is waited for`() throws {
         var ends: [Int32] = [-1, -1]
         try #require(pipe(&ends) == 0)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// One run of the real program, as a shell sees it.
@@ -49,9 +50,6 @@ private func run(
         status: process.terminationStatus + signal, output: try streams.text("output"),
         errors: try streams.text("errors"))
 }
-
-/// How the sanitizer behaves that the tests run with, if any: the program was built with it as well.
-let sanitizing = ProcessInfo.processInfo.environment.filter { ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key) }
 
 /// Whether the program runs where no file may be long: with the thread sanitizer it needs such files of its own.
 let canLimitFiles = sanitizing["TSAN_OPTIONS"] == nil

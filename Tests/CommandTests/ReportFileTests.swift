@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Reports in files: as many as were asked for, whole or not at all, and the same from everywhere.
@@ -75,7 +76,7 @@ import Testing
         #expect(try files() == ["later.csv", "old.json"])
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(patience)))
     func `devices and pipes are written to`() throws {
         let null = try a11ylint(["ui", "-q", "--report", "json=/dev/null"], in: folder.url)
         #expect(null.status == 1)

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A walk in a real terminal: it draws, listens, and leaves the terminal as it was.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct WalkTerminalTests {
+@Suite(.serialized, .timeLimit(.minutes(patience))) struct WalkTerminalTests {
     private static let walk = ["walk", "Fixtures/screens/checkout.yaml"]
     private static let closing = "\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 

@@ -1,13 +1,14 @@
 import A11yModel
 import A11yRules
 import Foundation
+import TestSupport
 import Testing
 
 @testable import A11yCommand
 
 /// Runs that begin anew when a file changes.
 @Suite struct WatchTests {
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(patience)))
     func `what is written, made and removed is checked anew, until Ctrl-C`() throws {
         let folder = try Folder(["ui/a.yaml": Screens.right])
         let log = try Folder()
@@ -36,7 +37,7 @@ import Testing
         #expect(try !log.text("out").contains("\u{1B}"))
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(patience)))
     func `a configuration that changes decides what is watched from then on, and its mistakes are shown`() throws {
         let folder = try Folder([
             "in/a.yaml": Screens.right, "out/b.yaml": Screens.right, ".a11ylint.yml": "exclude: [out/]\n",
@@ -61,7 +62,7 @@ import Testing
         #expect(try log.text("out").hasPrefix("out/b.yaml:"))
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(patience)))
     func `a watch ends when nobody reads any more`() throws {
         let folder = try Folder(["a.yaml": Screens.error])
         let run = try shell("a11ylint --watch -f compact 2>errors | head -n 1; echo ${PIPESTATUS[0]}", in: folder.url)

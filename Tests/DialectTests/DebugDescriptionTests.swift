@@ -136,7 +136,7 @@ struct DebugDescriptionTests {
     }
 
     @Test(
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(patience)),
         arguments: [
             "Element subtree:\n" + String(repeating: "Button, 0x1, label: '", count: 50_000),
             "Element subtree:\nButton, 0x1, label: '" + String(repeating: "a', hitPoint: {", count: 50_000),

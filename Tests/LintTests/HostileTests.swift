@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Files that are broken, absurd or malicious: nothing crashes, nothing takes long, and what is wrong is said.
-@Suite(.timeLimit(.minutes(2))) struct HostileTests {
+@Suite(.timeLimit(.minutes(patience))) struct HostileTests {
     @Test(arguments: fixtures(in: "hostile"))
     func `a hostile file has a finding`(file: String) {
         expectSound(lint(fixture("hostile/\(file)"), with: .builtIn), findings: .some)

@@ -68,7 +68,7 @@ import Testing
 
     private static let ids = (0..<count).map { "e\($0)" }.joined(separator: ", ")
 
-    @Test(.timeLimit(.minutes(1)), arguments: screens.map(\.name))
+    @Test(.timeLimit(.minutes(patience)), arguments: screens.map(\.name))
     func `hundreds of siblings end soon`(name: String) {
         let text = ScaleTests.screens.first { $0.name == name }?.text ?? ""
         let report = report(text, rules: .builtIn)

@@ -1,4 +1,5 @@
 import A11yModel
+import TestSupport
 import Testing
 
 @Suite struct LineTableTests {
@@ -50,7 +51,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(patience)))
     func `places on a line of any length are found as soon as on a short one`() {
         let unit = "a画👩‍👩‍👧\t"
         let text = "first\n" + String(repeating: unit, count: 150_000)

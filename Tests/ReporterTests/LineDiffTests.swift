@@ -1,4 +1,5 @@
 import A11yReporters
+import TestSupport
 import Testing
 
 /// Differences between two texts, as unified diffs show them.
@@ -58,7 +59,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(patience)))
     func `long texts that have nothing in common are replaced as a whole`() {
         let old = (0..<50_000).map { "old \($0)" }
         let new = (0..<50_000).map { "new \($0)" }

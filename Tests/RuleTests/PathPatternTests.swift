@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import A11yRules
@@ -61,7 +62,7 @@ import Testing
         #expect(!PathPattern(pattern).matches(pattern, isFolder: false))
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(patience)))
     func `no pattern takes long`() {
         let name = String(repeating: "a", count: 2000)
         #expect(!PathPattern(String(repeating: "a*", count: 500) + "b").matches(name, isFolder: false))

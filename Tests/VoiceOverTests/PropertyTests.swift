@@ -103,7 +103,7 @@ struct PropertyTests {
         #expect(VoiceOver.read(screen).stops == reading.stops)
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(patience)))
     func `a hundred thousand siblings end soon`() throws {
         var screen = Screen(name: "Test", input: .native, range: .fileStart, anchor: .fileStart)
         for index in 0..<100_000 {

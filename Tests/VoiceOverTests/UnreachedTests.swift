@@ -139,7 +139,7 @@ struct UnreachedTests {
         #expect(try unreached(given.yaml) == given.expected, "\(given.yaml)")
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(patience)))
     func `much that one stop swallows is compared soon`() throws {
         let numbers = 0..<3000
         let children = numbers.map { "  - { type: label, text: Text \($0) }\n  - { type: button, title: Go \($0) }" }
@@ -157,7 +157,7 @@ struct UnreachedTests {
         #expect(lines.first == "Text 0: inside card, which is an element itself, and so are 2999 more @card")
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(patience)))
     func `the controls in a cell without a name are told soon`() throws {
         let buttons = (0..<3000).map { "  - { type: button, title: B\($0) }" }.joined(separator: "\n")
         #expect(try unreached("- type: tableViewCell\n  isElement: true\n  children:\n" + buttons).count == 10)
