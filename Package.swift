@@ -27,22 +27,30 @@ let package = Package(
         .executableTarget(name: "embed-rules", dependencies: ["Yams"]),
         .plugin(name: "EmbedRules", capability: .buildTool(), dependencies: ["embed-rules"]),
         .target(name: "RuleCatalogue", plugins: ["EmbedRules"]),
-        .target(name: "A11yRules", dependencies: ["A11yModel", "A11ySyntax", "A11yVoiceOver", "RuleCatalogue"]),
+        .target(name: "A11yEngine", dependencies: ["A11yModel", "A11ySyntax", "A11yVoiceOver", "RuleCatalogue"]),
+        .target(name: "A11yChecks", dependencies: ["A11yModel", "A11yVoiceOver", "A11yEngine", "RuleCatalogue"]),
+        .target(name: "A11yPolicy", dependencies: ["A11yModel", "A11ySyntax", "A11yEngine"]),
         .target(name: "A11yReporters", dependencies: ["A11yModel", "Rainbow", "TextTable", "XMLCoder"]),
         .target(
             name: "A11yLint",
-            dependencies: ["A11yModel", "A11yDialects", "A11yVoiceOver", "A11yRules"]),
+            dependencies: [
+                "A11yModel", "A11yDialects", "A11yVoiceOver", "A11yEngine", "A11yChecks", "A11yPolicy",
+            ]),
         // Not named `a11ylint`: on a disk that ignores case, that folder and module would be those of `A11yLint`.
         .executableTarget(
             name: "A11yCommand",
             dependencies: [
-                "A11yModel", "A11yVoiceOver", "A11yRules", "A11yLint", "A11yReporters", "RuleCatalogue",
+                "A11yModel", "A11yVoiceOver", "A11yEngine", "A11yChecks", "A11yPolicy", "A11yLint", "A11yReporters",
+                "RuleCatalogue",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
         .target(
             name: "TestSupport",
-            dependencies: ["A11yModel", "A11ySyntax", "A11yDialects", "A11yVoiceOver", "A11yRules", "A11yLint"],
+            dependencies: [
+                "A11yModel", "A11ySyntax", "A11yDialects", "A11yVoiceOver", "A11yEngine", "A11yChecks", "A11yPolicy",
+                "A11yLint",
+            ],
             path: "Tests/TestSupport"),
         .testTarget(name: "ModelTests", dependencies: ["A11yModel", "TestSupport"]),
         .testTarget(name: "SyntaxTests", dependencies: ["A11yModel", "A11ySyntax", "TestSupport", "Yams"]),
@@ -53,20 +61,27 @@ let package = Package(
             dependencies: ["A11yModel", "A11yVoiceOver", "A11yLint", "TestSupport", "Yams"]),
         .testTarget(
             name: "RuleTests",
-            dependencies: ["A11yModel", "A11ySyntax", "A11yRules", "A11yLint", "RuleCatalogue", "TestSupport"]),
+            dependencies: [
+                "A11yModel", "A11ySyntax", "A11yEngine", "A11yChecks", "A11yPolicy", "A11yLint", "RuleCatalogue",
+                "TestSupport",
+            ]),
         .testTarget(
             name: "ReporterTests",
-            dependencies: ["A11yModel", "A11yReporters", "A11yLint", "A11yRules", "TestSupport"]),
+            dependencies: [
+                "A11yModel", "A11yReporters", "A11yLint", "A11yEngine", "A11yChecks", "A11yPolicy", "TestSupport",
+            ]),
         .testTarget(
             name: "LintTests",
             dependencies: [
-                "A11yModel", "A11ySyntax", "A11yDialects", "A11yVoiceOver", "A11yRules", "A11yReporters", "A11yLint",
+                "A11yModel", "A11ySyntax", "A11yDialects", "A11yVoiceOver", "A11yEngine", "A11yChecks", "A11yPolicy",
+                "A11yReporters", "A11yLint",
                 "RuleCatalogue", "TestSupport", "Yams",
             ]),
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "A11yModel", "A11yVoiceOver", "A11yRules", "A11yReporters", "A11yLint", "A11yCommand", "TestSupport",
+                "A11yModel", "A11yVoiceOver", "A11yEngine", "A11yChecks", "A11yPolicy", "A11yReporters", "A11yLint",
+                "A11yCommand", "TestSupport",
             ]),
         .testTarget(name: "TidyTests"),
     ],
@@ -89,7 +104,8 @@ if Context.environment["A11YLINT_FUZZING"] != nil {
         .executableTarget(
             name: "fuzz",
             dependencies: [
-                "A11yModel", "A11ySyntax", "A11yVoiceOver", "A11yRules", "A11yReporters", "A11yLint", "A11yCommand",
+                "A11yModel", "A11ySyntax", "A11yVoiceOver", "A11yEngine", "A11yChecks", "A11yPolicy", "A11yReporters",
+                "A11yLint", "A11yCommand",
             ],
             path: "Fuzzing/Targets", swiftSettings: [.unsafeFlags([sanitizers])],
             linkerSettings: [.unsafeFlags([sanitizers, "-use-ld=lld"])]))

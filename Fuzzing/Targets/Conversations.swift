@@ -1,7 +1,8 @@
 import A11yLint
 import A11yModel
 import A11yReporters
-import A11yRules
+import A11yEngine
+import A11yPolicy
 import A11yVoiceOver
 
 @testable import A11yCommand

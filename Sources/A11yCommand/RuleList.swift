@@ -1,5 +1,7 @@
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 
 /// Rules as a list: one line for each, with what the project makes of them.
 struct RuleList {

@@ -1,5 +1,7 @@
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 
 /// The reference of all rules in Markdown: an index, then every page.
 enum RuleReference {

@@ -1,5 +1,7 @@
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 
 /// What a page says in keys, in sentences: for `explain` and for the reference.
 enum RuleWords {

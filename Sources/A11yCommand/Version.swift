@@ -1,5 +1,6 @@
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yPolicy
 
 /// What this program is, and what it was built with and for.
 struct Version: Sendable {

@@ -1,5 +1,7 @@
 import A11yReporters
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 import ArgumentParser
 
 /// The words that a shell offers where an argument takes one of ours.

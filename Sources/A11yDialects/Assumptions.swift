@@ -1,18 +1,18 @@
 import A11yModel
 
 /// What a project says of files that do not say it themselves.
-public struct Assumptions: Sendable {
+package struct Assumptions: Sendable {
     /// The system that screens are for; nil for the usual one.
-    public var platform: Platform?
+    package var platform: Platform?
     /// The language of screens, as BCP 47; nil for the usual one.
-    public var language: String?
+    package var language: String?
     /// The runtime attributes that name things.
-    public var naming = NamingKeyPaths.common
+    package var naming = NamingKeyPaths.common
     /// What a file may cost.
-    public var limits = Limits.usual
+    package var limits = Limits.usual
 
     /// What holds without a project.
-    public init() {}
+    package init() {}
 
     /// Gives a screen what its file leaves open. Only our own files may leave their system open: the words of the
     /// others are a system's own.

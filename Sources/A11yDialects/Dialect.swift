@@ -2,7 +2,7 @@ import A11yModel
 import A11ySyntax
 
 /// An input vocabulary: it recognises its files and turns their nodes into screens.
-public protocol Dialect: Sendable {
+package protocol Dialect: Sendable {
     /// Whether the file with this root is one of ours. `path` serves only where the content leaves it open.
     static func recognises(_ root: Node, path: String) -> Bool
 
@@ -22,19 +22,19 @@ public protocol Dialect: Sendable {
 
 extension Dialect {
     /// Most files have nothing that a project could name in its own ways.
-    public static func screens(in tree: Tree, path: String, naming: NamingKeyPaths) -> Parsed<[Screen]> {
+    package static func screens(in tree: Tree, path: String, naming: NamingKeyPaths) -> Parsed<[Screen]> {
         screens(in: tree, path: path)
     }
 
     /// Most formats have comments alone.
-    public static func notes(in tree: Tree) -> [Comment] { [] }
+    package static func notes(in tree: Tree) -> [Comment] { [] }
 
     /// Nothing can be changed: what is described is a running app.
-    public static func edits(making change: Change, of screen: Screen, at path: [Node]) -> [Edit]? { nil }
+    package static func edits(making change: Change, of screen: Screen, at path: [Node]) -> [Edit]? { nil }
 }
 
 /// Every dialect, sorted by name; the first that recognises a root reads the file.
-public let dialects: [any Dialect.Type] = [
+package let dialects: [any Dialect.Type] = [
     IDBDialect.self,
     InterfaceBuilderDialect.self,
     NativeDialect.self,

@@ -2,32 +2,32 @@ import A11yModel
 import A11ySyntax
 
 /// The screens of a file in whatever dialect it is written.
-public struct Document: Sendable {
+package struct Document: Sendable {
     /// The UTF-8 text that all ranges count in.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
     /// The screens, in the order of the file.
-    public let screens: [Screen]
+    package let screens: [Screen]
     /// What was met while reading.
-    public let problems: [Problem]
+    package let problems: [Problem]
     /// The comments and Notes, in the order of the file; none of a file that does not hold `Comment.directivePrefix`.
-    public let comments: [Comment]
+    package let comments: [Comment]
     /// Where the first node begins: what stands above it is about the whole file.
-    public let start: Int
+    package let start: Int
     /// Whether the file was read to its end; values in it may be wrong all the same.
-    public let isWhole: Bool
+    package let isWhole: Bool
 
     /// The bytes of what was still open where the file breaks off: more may belong to it.
-    public let unfinished: [SourceRange]
+    package let unfinished: [SourceRange]
 
     /// Changes screens in the file; nil where nothing can be changed: in a description of a running app, in a file that
     /// is not read as it is written. Cost: for a large file that of reading it again, since its nodes take more room
     /// than its screens and are seldom asked for twice.
-    public var editor: Editor? {
+    package var editor: Editor? {
         kept ?? writer.flatMap { Editor(of: Syntax.parse(Source(path: "", bytes: bytes), within: limits).tree, in: $0) }
     }
 
     /// Whether there is an editor.
-    public var isEditable: Bool { writer != nil }
+    package var isEditable: Bool { writer != nil }
 
     /// The dialect that writes changes of the file; nil where nothing can be changed.
     private let writer: (any Dialect.Type)?
@@ -42,7 +42,7 @@ public struct Document: Sendable {
 
     /// How somebody may say in the file that a finding is accepted; nil where there are no comments, as in JSON, and
     /// where a program writes the file anew.
-    public var commentStyle: Comment.Style? {
+    package var commentStyle: Comment.Style? {
         switch screens.first?.input {
         case .interfaceBuilder: .notes
         case .native:
@@ -56,7 +56,7 @@ public struct Document: Sendable {
     }
 
     /// Reads a file: syntax first, then the dialect that recognises its root.
-    public init(reading source: Source, assuming assumptions: Assumptions = Assumptions()) {
+    package init(reading source: Source, assuming assumptions: Assumptions = Assumptions()) {
         if let kind = ForeignFile.kind(of: source) {
             self.init([], [Document.unknown(source, kind: kind)], in: [])
             return

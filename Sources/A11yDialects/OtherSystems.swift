@@ -3,9 +3,9 @@ import A11ySyntax
 
 /// Dumps of other systems, and of what came before XCUITest, which are recognised and declined: what is checked here
 /// is UIKit's.
-public enum OtherSystems: Dialect {
+package enum OtherSystems: Dialect {
     /// Whether the root is a dump of uiautomator or Appium, or an Android layout.
-    public static func recognises(_ root: Node, path: String) -> Bool { kind(of: root) != nil }
+    package static func recognises(_ root: Node, path: String) -> Bool { kind(of: root) != nil }
 
     /// A noun for what the file shows; nil for what may be ours.
     private static func kind(of root: Node) -> String? {
@@ -51,7 +51,7 @@ public enum OtherSystems: Dialect {
     }
 
     /// No screen, and why.
-    public static func screens(in tree: Tree, path: String) -> Parsed<[Screen]> {
+    package static func screens(in tree: Tree, path: String) -> Parsed<[Screen]> {
         guard let root = tree.roots.first, let kind = kind(of: root) else { return Parsed([]) }
         return Parsed([], problems: [Problem(.uncheckedDocument, at: root.tagRange, facts: ["kind": .text(kind)])])
     }

@@ -4,18 +4,18 @@ import A11yDialects
 import A11yModel
 
 /// What is written into a file so that its findings are accepted.
-public struct AddedSuppressions: Sendable {
+package struct AddedSuppressions: Sendable {
     /// The comments, or Notes, to be inserted.
-    public let edits: [Edit]
+    package let edits: [Edit]
     /// How many findings they accept.
-    public let count: Int
+    package let count: Int
     /// What cannot be accepted in the file, and why: a sentence for each reason, without a full stop.
-    public let notes: [String]
+    package let notes: [String]
 }
 
 /// The comments that accept findings of a file, one above each element, whatever rules it breaks. What belongs to no
 /// element and no screen cannot be accepted in the file. Notes of Interface Builder are written only `inNotes`.
-public func suppressions(
+package func suppressions(
     of findings: [Finding], in source: Source, reason: String, inNotes: Bool
 ) -> AddedSuppressions {
     let document = Document(reading: source)

@@ -2,14 +2,15 @@
 
 import A11yDialects
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yPolicy
 
 extension Screen {
     /// The elements of which something that the author wrote could not be read, or names what is not there; and those
     /// in which the file breaks off, since whatever they lack may stand in what is missing. What other
     /// rules say of them may only follow from that, so it is left until the file is right: a rule that is off keeps
     /// nobody silent. Cost: that of sorting elements and problems.
-    func brokenElements(in document: Document, told rules: Ruleset) -> Set<ElementID> {
+    func brokenElements(in document: Document, reported rules: Ruleset) -> Set<ElementID> {
         let starts = document.problems.filter { problem in
             Screen.breaking.contains(problem.rule) && rules[problem.rule.rawValue] != nil
                 && range.contains(problem.range)

@@ -1,9 +1,11 @@
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 
 /// The report on a configuration file: the problems that a run over all its files left, in the words of the rules.
 /// `problems` are at places of that file, such as `Configuration.unusedOverrides(_:)` finds.
-public func report(on configuration: Source, telling problems: [Problem], with rules: Ruleset) -> Report {
+package func report(on configuration: Source, telling problems: [Problem], with rules: Ruleset) -> Report {
     let findings = rules.findings(for: problems, path: configuration.path)
     return Report(
         path: configuration.path, lines: LineTable(configuration.bytes),
@@ -12,7 +14,7 @@ public func report(on configuration: Source, telling problems: [Problem], with r
 
 /// The report on the example of a page. A configuration is told about with the files beside it, which
 /// are its project, and a baseline with the file that it is about.
-public func report(on example: Example, written bytes: [UInt8], with settings: Settings) -> Report {
+package func report(on example: Example, written bytes: [UInt8], with settings: Settings) -> Report {
     let source = Source(path: example.file, bytes: bytes)
     if let baseline = example.baseline { return report(on: baseline, after: source, with: settings) }
     guard example.file.hasSuffix(".a11ylint.yml") else { return lint(source, with: settings, beside: example.strings) }

@@ -1,16 +1,18 @@
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 
 /// What came of fixing a file.
-public struct FixedSource: Sendable {
+package struct FixedSource: Sendable {
     /// The file as it is afterwards; as it was where nothing could be fixed.
-    public let source: Source
+    package let source: Source
     /// What was fixed, as it was found, in the order in which it was.
-    public let findings: [Finding]
+    package let findings: [Finding]
     /// What is found in the file afterwards.
-    public let report: Report
+    package let report: Report
     /// Whether the last fixes were taken back because the file could not be read with them.
-    public let isUndone: Bool
+    package let isUndone: Bool
 }
 
 /// Times that a file is fixed and checked again: a fix may bring to light what could not be judged before it (ruff's
@@ -20,7 +22,7 @@ private let mostPasses = 10
 /// Fixes one file as far as the program can: fixes that keep the meaning, or with `unsafe` those that need a look, too.
 /// Of fixes that overlap the first is made, and the others are looked at again when the file has been read anew. Pure
 /// and total; nothing is written.
-public func fixed(
+package func fixed(
     _ source: Source, with settings: Settings, beside tables: [Source] = [], mapping: Bool = false,
     applying most: Fixability
 ) -> FixedSource {
@@ -44,15 +46,15 @@ public func fixed(
 
 extension Report {
     /// The findings whose fixes can be made together: of those that overlap the first.
-    public func fixes(applying most: Fixability) -> [Finding] { findings.fixes(applying: most) }
+    package func fixes(applying most: Fixability) -> [Finding] { findings.fixes(applying: most) }
 
     /// How much of the file could not be read.
-    public var unreadable: Int { findings.count { $0.rule == FileRule.syntax.rawValue } }
+    package var unreadable: Int { findings.count { $0.rule == FileRule.syntax.rawValue } }
 }
 
 extension [Finding] {
     /// Those whose fixes can be made together: of those that overlap the first. Cost: a search for each edit.
-    public func fixes(applying most: Fixability) -> [Finding] {
+    package func fixes(applying most: Fixability) -> [Finding] {
         var chosen: [Edit] = []
         return filter { finding in
             guard let fix = finding.fix, fix.applicability == .safe || most == .unsafe, most != .none, fix.isSound,

@@ -4,16 +4,16 @@ import A11yDialects
 import A11yModel
 
 /// The words of our own format.
-public enum Format {
+package enum Format {
     /// The keys that a mapping may have, in the order in which the documentation tells them.
-    public static func keys(of mapping: FormatMapping) -> [FormatKey] { NativeFormat.keys(of: mapping) }
+    package static func keys(of mapping: FormatMapping) -> [FormatKey] { NativeFormat.keys(of: mapping) }
 
     /// The types that an element may have, by their words in a file.
-    public static var types: [FormatWord] { NativeFormat.types }
+    package static var types: [FormatWord] { NativeFormat.types }
 
     /// XML: the tags that may stand in an element beside those of types, with the mappings that they write.
-    public static var partTags: [(tag: String, mapping: FormatMapping)] { NativeFormat.partTags }
+    package static var partTags: [(tag: String, mapping: FormatMapping)] { NativeFormat.partTags }
 
     /// The JSON Schema (draft-07) of its files.
-    public static var schema: JSON { NativeSchema.json }
+    package static var schema: JSON { NativeSchema.json }
 }

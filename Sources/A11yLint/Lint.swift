@@ -1,12 +1,13 @@
 import A11yDialects
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yPolicy
 import A11yVoiceOver
 
 /// Checks one file: reads it, simulates VoiceOver on each of its screens, and applies the rules. Pure and total: the
 /// same sources and settings give the same report, whatever the sources hold. `tables` are the string tables beside the
 /// file. The report has maps of the screens only where they are asked for, since they cost as much as the rules do.
-public func lint(
+package func lint(
     _ source: Source, with settings: Settings, beside tables: [Source] = [], mapping: Bool = false
 ) -> Report {
     let rules = settings.rules
@@ -29,22 +30,24 @@ public func lint(
     }
     for var screen in document.screens {
         screen.translations = translations
-        let reading = VoiceOver.read(screen)
-        let judgement = judge(
-            Subject(screen, reading), with: applicable(to: screen), path: source.path,
-            saveFor: screen.brokenElements(in: document, told: rules),
-            isFirst: report.tally.screens == 0, exceptions: settings.exceptions,
+        let simulation = VoiceOver.read(screen)
+        let context = LintContext(screen, simulation)
+        let exceptions = settings.exceptions?.elementRules(in: context)
+        let result = diagnose(
+            context, with: applicable(to: screen), path: source.path,
+            ignoring: screen.brokenElements(in: document, reported: rules),
+            isFirst: report.tally.screens == 0, elementRules: exceptions?.rules,
             editing: document.isEditable ? { [screen] in editor?.edits(making: $0, of: screen) } : nil)
-        report.findings += judgement.findings
-        report.used.formUnion(judgement.used)
-        if judgement.findings.isEmpty, document.unfinished.isEmpty, isSilent(screen, reading) {
+        report.findings += result.findings
+        report.used.formUnion(exceptions?.used ?? [])
+        if result.findings.isEmpty, document.unfinished.isEmpty, isSilent(screen, simulation) {
             report.findings += rules.findings(for: [Problem(.emptyScreen, at: screen.anchor)], path: source.path)
         }
-        report.inapplicable.merge(judgement.inapplicable) { first, _ in first }
-        if mapping { report.maps.append(ScreenMap(of: screen, read: reading)) }
+        report.inapplicable.merge(result.inapplicable) { first, _ in first }
+        if mapping { report.maps.append(ScreenMap(of: screen, read: simulation)) }
         report.tally.screens += 1
         report.tally.elements += screen.elements.count
-        report.tally.stops += reading.stops.count
+        report.tally.stops += simulation.stops.count
     }
     report.findings += rules.findings(for: document.screens.unmodelledElements, path: source.path)
     report.findings.sort { ($0.range, $0.rule, $0.message) < ($1.range, $1.rule, $1.message) }
@@ -65,7 +68,7 @@ public func lint(
 }
 
 /// Checks one file with rules alone.
-public func lint(
+package func lint(
     _ source: Source, with rules: Ruleset, beside tables: [Source] = [], mapping: Bool = false
 ) -> Report {
     lint(source, with: Settings(rules), beside: tables, mapping: mapping)
@@ -73,20 +76,20 @@ public func lint(
 
 /// Whether a described screen has elements and yields no stop, which nobody can have meant. A view of Interface Builder
 /// may be empty, for code to fill.
-private func isSilent(_ screen: Screen, _ reading: Reading) -> Bool {
-    screen.input == .native && !screen.elements.isEmpty && reading.stops.isEmpty
+private func isSilent(_ screen: Screen, _ simulation: Simulation) -> Bool {
+    screen.input == .native && !screen.elements.isEmpty && simulation.stops.isEmpty
 }
 
 /// What VoiceOver makes of each screen of a file, and what was met while reading it. `adjust` changes a screen before
 /// VoiceOver comes to it: its language or its platform, as a user may set them on a device.
-public func read(
+package func read(
     _ source: Source, in project: Settings? = nil, adjusting adjust: (inout Screen) -> Void = { _ in }
-) -> (screens: [(screen: Screen, reading: Reading)], lines: LineTable, problems: [Problem]) {
+) -> (screens: [(screen: Screen, simulation: Simulation)], lines: LineTable, problems: [Problem]) {
     let document = Document(reading: source, assuming: Assumptions(project))
     let screens = document.screens.map { screen in
         var screen = screen
         adjust(&screen)
-        return (screen: screen, reading: VoiceOver.read(screen))
+        return (screen: screen, simulation: VoiceOver.read(screen))
     }
     return (screens, LineTable(document.bytes), document.problems)
 }
@@ -101,4 +104,9 @@ extension Assumptions {
         limits = settings.limits
         if !settings.namingKeyPaths.isEmpty { naming = naming.adding(settings.namingKeyPaths) }
     }
+}
+
+extension Settings {
+    /// Settings of these rules alone, in a project that knows the built-in rules.
+    package init(_ rules: Ruleset) { self.init(rules, known: .builtIn) }
 }

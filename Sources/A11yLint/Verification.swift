@@ -1,18 +1,20 @@
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 
 /// A promise of a page's example that its rule does not keep.
-public struct BrokenPromise: Sendable {
+package struct BrokenPromise: Sendable {
     /// The example's title.
-    public let example: String
+    package let example: String
     /// What was promised and what was found, as lines to compare.
-    public let expected: [String]
+    package let expected: [String]
     /// What the rule says.
-    public let actual: [String]
+    package let actual: [String]
 }
 
 /// Runs the examples of a page, each alone against the page's own rule.
-public func verify(_ page: Page) -> [BrokenPromise] {
+package func verify(_ page: Page) -> [BrokenPromise] {
     page.examples.compactMap { example in
         let report = report(on: example, written: Array(example.screen.utf8), with: page.settings(in: example))
         let expected = example.findings.map(\.line).sorted()
@@ -39,4 +41,25 @@ extension Finding {
             return "\(place): \(occurrence.message)" + (shows ? " (\(confidence.rawValue))" : "")
         }
     }
+}
+
+extension Page {
+    /// The rule as an example shows it.
+    package func rule(in example: Example) -> Rule { example.isStrict ? rule.inStrict : rule }
+
+    /// What an example is checked with: the page's rule alone. A comment accepts what other rules find, so a rule about
+    /// comments is shown with all of them.
+    package func settings(in example: Example) -> Settings {
+        let rule = rule(in: example)
+        guard let fileRule = FileRule(rawValue: rule.id), FileRule.aboutSuppressions.contains(fileRule) else {
+            return Settings(Ruleset([rule]))
+        }
+        var settings = Settings(Ruleset(Ruleset.builtIn.rules.filter { $0.id != rule.id } + [rule]))
+        settings.today = Page.dayOfExamples
+        settings.policy.maximumAge = example.maximumAge
+        return settings
+    }
+
+    /// The day on which all examples are checked, so that what has expired there has expired for good.
+    private static let dayOfExamples = Day(year: 2026, month: 1, day: 1)
 }

@@ -1,7 +1,7 @@
 /// Why a finding does not count: somebody looked at it and accepted it.
-public struct Acceptance: Hashable, Codable, Sendable {
+package struct Acceptance: Hashable, Codable, Sendable {
     /// Where somebody said so.
-    public enum Means: String, CaseIterable, Codable, Sendable {
+    package enum Means: String, CaseIterable, Codable, Sendable {
         /// A comment of the file itself.
         case comment
         /// The Notes of an object of Interface Builder.
@@ -13,16 +13,16 @@ public struct Acceptance: Hashable, Codable, Sendable {
     }
 
     /// Where somebody said so.
-    public let means: Means
+    package let means: Means
     /// Why; empty where nobody said.
-    public let reason: String
+    package let reason: String
     /// The last day on which it holds; nil for ever.
-    public let until: Day?
+    package let until: Day?
     /// The bytes that say so in the file of the finding; nil where they stand in another file.
-    public let range: SourceRange?
+    package let range: SourceRange?
 
     /// An acceptance by these means.
-    public init(_ means: Means, reason: String = "", until: Day? = nil, range: SourceRange? = nil) {
+    package init(_ means: Means, reason: String = "", until: Day? = nil, range: SourceRange? = nil) {
         self.means = means
         self.reason = reason
         self.until = until
@@ -31,16 +31,16 @@ public struct Acceptance: Hashable, Codable, Sendable {
 }
 
 /// A day of the Gregorian calendar, without a time zone.
-public struct Day: Hashable, Comparable, Codable, Sendable {
+package struct Day: Hashable, Comparable, Codable, Sendable {
     /// The year, such as 2027.
-    public let year: Int
+    package let year: Int
     /// From 1 to 12.
-    public let month: Int
+    package let month: Int
     /// From 1 to the month's last.
-    public let day: Int
+    package let day: Int
 
     /// A day; nil where the calendar has none such.
-    public init?(year: Int, month: Int, day: Int) {
+    package init?(year: Int, month: Int, day: Int) {
         let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
         let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
         guard 1...9999 ~= year, 1...12 ~= month, 1...lengths[month - 1] ~= day else { return nil }
@@ -50,7 +50,7 @@ public struct Day: Hashable, Comparable, Codable, Sendable {
     }
 
     /// A day as ISO 8601 writes it: `2027-03-31`.
-    public init?(_ text: some StringProtocol) {
+    package init?(_ text: some StringProtocol) {
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard parts.map(\.count) == [4, 2, 2], text.utf8.allSatisfy({ "-0123456789".utf8.contains($0) }),
             let year = Int(text.prefix(4)), let month = Int(text.dropFirst(5).prefix(2)),
@@ -60,7 +60,7 @@ public struct Day: Hashable, Comparable, Codable, Sendable {
     }
 
     /// The days from this one to another; negative for one that has passed.
-    public func days(until other: Day) -> Int { other.number - number }
+    package func days(until other: Day) -> Int { other.number - number }
 
     /// The days since the last day of February of the year 0, in the calendar as it is now.
     private var number: Int {
@@ -71,14 +71,14 @@ public struct Day: Hashable, Comparable, Codable, Sendable {
     }
 
     /// The earlier one is less.
-    public static func < (left: Day, right: Day) -> Bool {
+    package static func < (left: Day, right: Day) -> Bool {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)
     }
 }
 
 extension Day: CustomStringConvertible {
     /// As ISO 8601 writes it.
-    public var description: String {
+    package var description: String {
         func padded(_ number: Int, to width: Int) -> String {
             let digits = String(number)
             return String(repeating: "0", count: max(0, width - digits.count)) + digits

@@ -1,5 +1,5 @@
 /// A change of a screen in words of the model: what a rule wants changed, whatever format the screen is written in.
-public enum Change: Hashable, Sendable {
+package enum Change: Hashable, Sendable {
     /// The property has this value afterwards, whether it had one before or not.
     case set(Property, Value, on: ElementID)
     /// The author sets the property no longer.
@@ -14,7 +14,7 @@ public enum Change: Hashable, Sendable {
 
 extension Change {
     /// The element that is changed; nil for the screen itself.
-    public var element: ElementID? {
+    package var element: ElementID? {
         switch self {
         case .set(_, _, let id), .remove(_, let id), .rename(_, _, let id), .keep(_, _, let id): id
         case .post: nil

@@ -1,16 +1,16 @@
 /// A literal colour, sRGB with alpha, each channel 0 to 1.
-public struct Color: Hashable, Sendable {
+package struct Color: Hashable, Sendable {
     /// Red, 0 to 1.
-    public let red: Double
+    package let red: Double
     /// Green, 0 to 1.
-    public let green: Double
+    package let green: Double
     /// Blue, 0 to 1.
-    public let blue: Double
+    package let blue: Double
     /// Opacity, 0 to 1.
-    public let alpha: Double
+    package let alpha: Double
 
     /// A colour by its channels, each 0 to 1.
-    public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = red
         self.green = green
         self.blue = blue
@@ -18,7 +18,7 @@ public struct Color: Hashable, Sendable {
     }
 
     /// A colour written `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
-    public init?(hex: String) {
+    package init?(hex: String) {
         let digits = hex.dropFirst()
         guard hex.first == "#", digits.count == 6 || digits.count == 8 else { return nil }
         guard digits.allSatisfy(\.isHexDigit), let number = UInt64(digits, radix: 16) else { return nil }
@@ -28,13 +28,13 @@ public struct Color: Hashable, Sendable {
     }
 
     /// The colour as a screen draws it, in 256 steps a channel.
-    public var drawn: Color {
+    package var drawn: Color {
         func channel(_ value: Double) -> Double { Double(Color.step(value)) / 255 }
         return Color(red: channel(red), green: channel(green), blue: channel(blue), alpha: channel(alpha))
     }
 
     /// The colour as a screen draws it, written `#RRGGBB`, or `#RRGGBBAA` where something shows through it.
-    public var hex: String {
+    package var hex: String {
         let channels = [red, green, blue, alpha].map(Color.step)
         return "#" + channels.prefix(channels[3] == 255 ? 3 : 4).map(Color.digits).joined()
     }

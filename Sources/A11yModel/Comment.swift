@@ -1,7 +1,7 @@
 /// What somebody wrote in a file for people to read: a comment, or a line of the Notes of Interface Builder.
-public struct Comment: Hashable, Sendable {
+package struct Comment: Hashable, Sendable {
     /// Where a comment stands, which decides what it is about.
-    public enum Place: Hashable, Sendable {
+    package enum Place: Hashable, Sendable {
         /// On lines of its own, above something.
         case above
         /// Behind something, on the same line.
@@ -11,7 +11,7 @@ public struct Comment: Hashable, Sendable {
     }
 
     /// How a kind of file has comments.
-    public enum Style: String, Codable, Sendable {
+    package enum Style: String, Codable, Sendable {
         /// Behind `#`, to the end of the line.
         case yaml
         /// Between `<!--` and `-->`.
@@ -21,21 +21,21 @@ public struct Comment: Hashable, Sendable {
     }
 
     /// What begins a comment that is meant for this program.
-    public static let directivePrefix = "a11ylint:"
+    package static let directivePrefix = "a11ylint:"
 
     /// Its words, without the signs around them and the blanks inside of these.
-    public let text: String
+    package let text: String
     /// The bytes of these words. In Notes they may be written with entities, and then they are longer than `text`.
-    public let textRange: SourceRange
+    package let textRange: SourceRange
     /// All of its bytes, with the signs that begin and end it.
-    public let range: SourceRange
+    package let range: SourceRange
     /// Where it stands.
-    public let place: Place
+    package let place: Place
     /// Comments of one level stand side by side: in YAML its column, in XML the place of the tag around it.
-    public let level: Int
+    package let level: Int
 
     /// A comment of these words.
-    public init(text: String, textRange: SourceRange, range: SourceRange, place: Place, level: Int = 0) {
+    package init(text: String, textRange: SourceRange, range: SourceRange, place: Place, level: Int = 0) {
         self.text = text
         self.textRange = textRange
         self.range = range
@@ -44,12 +44,12 @@ public struct Comment: Hashable, Sendable {
     }
 
     /// Whether it is meant for this program, be it well written or not.
-    public var isDirective: Bool { text.hasPrefix(Comment.directivePrefix) }
+    package var isDirective: Bool { text.hasPrefix(Comment.directivePrefix) }
 }
 
 extension Comment {
     /// A comment in the text of a file: `bytes` are the file's, `inner` those between the signs.
-    public init(in bytes: [UInt8], range: SourceRange, inner: SourceRange, level: Int) {
+    package init(in bytes: [UInt8], range: SourceRange, inner: SourceRange, level: Int) {
         var start = inner.start
         var end = inner.end
         while start < end, bytes[start] <= 0x20 { start += 1 }

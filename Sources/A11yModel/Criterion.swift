@@ -1,7 +1,7 @@
 /// A criterion of an accessibility standard that a rule claims.
-public struct Criterion: Hashable, Codable, Sendable {
+package struct Criterion: Hashable, Codable, Sendable {
     /// A standard.
-    public enum Standard: String, Codable, Sendable {
+    package enum Standard: String, Codable, Sendable {
         /// Web Content Accessibility Guidelines 2.2, W3C Recommendation of 5 October 2023.
         case wcag = "WCAG"
         /// ETSI EN 301 549 V3.2.1, clause 11.
@@ -9,21 +9,21 @@ public struct Criterion: Hashable, Codable, Sendable {
     }
 
     /// The standard.
-    public let standard: Standard
+    package let standard: Standard
     /// The number: `4.1.2`.
-    public let number: String
+    package let number: String
 
     /// The criterion of a WCAG number.
-    public static func wcag(_ number: String) -> Criterion { Criterion(standard: .wcag, number: number) }
+    package static func wcag(_ number: String) -> Criterion { Criterion(standard: .wcag, number: number) }
 
     /// A criterion by its standard and number.
-    public init(standard: Standard, number: String) {
+    package init(standard: Standard, number: String) {
         self.standard = standard
         self.number = number
     }
 
     /// The criterion of a page's word: `wcag-4.1.2` or `en-11.4.1.2.1`; nil for anything else.
-    public init?(word: String) {
+    package init?(word: String) {
         guard let hyphen = word.utf8.firstIndex(of: UInt8(ascii: "-")) else { return nil }
         let number = word[hyphen...].dropFirst()
         let isNumber = number.utf8.allSatisfy { byte in
@@ -38,24 +38,24 @@ public struct Criterion: Hashable, Codable, Sendable {
     }
 
     /// The conformance level, A to AAA, of a WCAG criterion; empty for other standards.
-    public var level: String { standard == .wcag ? SuccessCriterion.numbered(number)?.level ?? "" : "" }
+    package var level: String { standard == .wcag ? SuccessCriterion.numbered(number)?.level ?? "" : "" }
 
     /// The number of a clause of EN 301 549 in edition V4.1.1, which drops the last part of numbers that were split by
     /// open and closed functionality; the same number for any other. Those of clause 11.5.2 are V3.2.1's: the later
     /// ones are to be taken from the standard's text before anybody claims them.
-    public var laterNumber: String {
+    package var laterNumber: String {
         guard standard == .en301549, let dot = number.lastIndex(of: ".") else { return number }
         let shorter = String(number[..<dot])
         return Criterion.unsplit.contains(shorter) ? shorter : number
     }
 
     /// The clause of EN 301 549 V4.1.1 for a WCAG criterion that has none in V3.2.1; nil for any other.
-    public var newClause: String? {
+    package var newClause: String? {
         standard == .wcag && Criterion.added.contains(number) ? "11.\(number)" : nil
     }
 
     /// As a report shows it: `WCAG 4.1.2 A`.
-    public var title: String {
+    package var title: String {
         level.isEmpty ? "\(standard.rawValue) \(number)" : "\(standard.rawValue) \(number) \(level)"
     }
 

@@ -1,5 +1,5 @@
 /// What kind of UIKit object an element is, by its word in a screen file.
-public enum ElementType: String, CaseIterable, Sendable {
+package enum ElementType: String, CaseIterable, Sendable {
     case view, label, button, image, textField, secureTextField, textView, searchBar
     case `switch`, slider, stepper, segmentedControl, pageControl, progressView, activityIndicator
     case datePicker, pickerView
@@ -16,19 +16,19 @@ public enum ElementType: String, CaseIterable, Sendable {
     case layer
 
     /// The words that a screen file may give as a `type`.
-    public static let words: [String] = allCases.filter { !$0.isWrittenElsewhere }.map(\.rawValue)
+    package static let words: [String] = allCases.filter { !$0.isWrittenElsewhere }.map(\.rawValue)
 
     /// The type that a word names: the format's own word, or the UIKit class.
-    public init?(word: String) {
+    package init?(word: String) {
         guard let type = ElementType.byWord[word] ?? ElementType.byClass[word] else { return nil }
         self = type
     }
 
     /// The UIKit classes that a screen file may name as a `type`, sorted.
-    public static let classWords: [String] = byClass.keys.sorted()
+    package static let classWords: [String] = byClass.keys.sorted()
 
     /// The UIKit class that it stands for: of several the one with the shortest name; nil where there is none.
-    public var className: String? {
+    package var className: String? {
         ElementType.byClass.filter { $0.value == self }.map(\.key).min { ($0.count, $0) < ($1.count, $1) }
     }
 
@@ -57,7 +57,7 @@ public enum ElementType: String, CaseIterable, Sendable {
 
 extension ElementType {
     /// The type with its article, as a message names a class in general.
-    public var indefinite: String {
+    package var indefinite: String {
         switch self {
         case .view: "a plain view"
         case .image: "an image view"

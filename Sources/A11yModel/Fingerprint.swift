@@ -9,7 +9,7 @@ extension Report {
     ///
     /// A part of a repeated component is known by its place in it: which rows are at fault, and which of them comes
     /// first, makes no difference. Rows are data, and one more of them is no new fault.
-    public var fingerprints: [String] {
+    package var fingerprints: [String] {
         var report = self
         if findings.contains(where: { $0.ordinal == nil }) { report.numberEquals() }
         return report.findings.map { $0.fingerprint(in: rootPath) }
@@ -17,7 +17,7 @@ extension Report {
 
     /// Numbers the findings that agree in rule, element and property, in the order of the file. Findings that have a
     /// number keep it, so that taking some out of a report renames no others.
-    public mutating func numberEquals() {
+    package mutating func numberEquals() {
         var seen: [Finding.Identity: Int] = [:]
         for finding in findings + accepted {
             guard let ordinal = finding.ordinal else { continue }
@@ -44,16 +44,16 @@ extension Report {
 
 extension Finding {
     /// What tells a finding from the others of its file, but for its ordinal.
-    public struct Identity: Hashable, Sendable {
+    package struct Identity: Hashable, Sendable {
         /// The rule's id.
-        public let rule: String
+        package let rule: String
         /// The element and what it is known by, such as `#total` or `stack[1] > image[2]`; empty for the whole file.
-        public let element: String
+        package let element: String
         /// The property's name; empty where it is the element as a whole.
-        public let property: String
+        package let property: String
 
         /// An identity.
-        public init(rule: String, element: String, property: String) {
+        package init(rule: String, element: String, property: String) {
             self.rule = rule
             self.element = element
             self.property = property
@@ -61,7 +61,7 @@ extension Finding {
 
         /// The first 16 hexadecimal digits of the SHA-256 of all this, the path and an ordinal, each with a zero byte
         /// behind it, which none of them holds.
-        public func fingerprint(in path: String, ordinal: Int) -> String {
+        package func fingerprint(in path: String, ordinal: Int) -> String {
             var bytes: [UInt8] = []
             for part in [rule, path, element, property, String(ordinal)] {
                 bytes.append(contentsOf: part.utf8)
@@ -72,10 +72,10 @@ extension Finding {
     }
 
     /// What it is known by, but for its ordinal.
-    public var identity: Identity { identity(of: element) }
+    package var identity: Identity { identity(of: element) }
 
     /// What the same fault of another element would be known by.
-    public func identity(of element: ElementReference?) -> Identity {
+    package func identity(of element: ElementReference?) -> Identity {
         let words = element.map { $0.component ?? $0.identity ?? $0.id.map { "#\($0)" } ?? $0.path } ?? ""
         let isKnownAlone = words.hasPrefix("#") && scope.hasPrefix("#")
         let place = scope.isEmpty || isKnownAlone ? words : words.isEmpty ? scope : "\(scope) > \(words)"
@@ -83,5 +83,5 @@ extension Finding {
     }
 
     /// What it is known by in a file of this path: see `Report.fingerprints`.
-    public func fingerprint(in path: String) -> String { identity.fingerprint(in: path, ordinal: ordinal ?? 0) }
+    package func fingerprint(in path: String) -> String { identity.fingerprint(in: path, ordinal: ordinal ?? 0) }
 }

@@ -1,47 +1,47 @@
 /// A point, in points from the upper left corner.
-public struct Point: Hashable, Sendable {
+package struct Point: Hashable, Sendable {
     /// Points to the right of the origin.
-    public var x: Double
+    package var x: Double
     /// Points below the origin.
-    public var y: Double
+    package var y: Double
 
     /// The point at `x`, `y`.
     @inlinable
-    public init(x: Double, y: Double) {
+    package init(x: Double, y: Double) {
         self.x = x
         self.y = y
     }
 }
 
 /// A width and a height, in points.
-public struct Size: Hashable, Sendable {
+package struct Size: Hashable, Sendable {
     /// Points across.
-    public var width: Double
+    package var width: Double
     /// Points down.
-    public var height: Double
+    package var height: Double
 
     /// A size of `width` by `height` points.
     @inlinable
-    public init(width: Double, height: Double) {
+    package init(width: Double, height: Double) {
         self.width = width
         self.height = height
     }
 }
 
 /// A rectangle, in points; y grows downwards.
-public struct Rect: Hashable, Sendable {
+package struct Rect: Hashable, Sendable {
     /// The left edge.
-    public var x: Double
+    package var x: Double
     /// The upper edge.
-    public var y: Double
+    package var y: Double
     /// Points across.
-    public var width: Double
+    package var width: Double
     /// Points down.
-    public var height: Double
+    package var height: Double
 
     /// A rectangle by its upper left corner and its size.
     @inlinable
-    public init(x: Double, y: Double, width: Double, height: Double) {
+    package init(x: Double, y: Double, width: Double, height: Double) {
         self.x = x
         self.y = y
         self.width = width
@@ -50,32 +50,32 @@ public struct Rect: Hashable, Sendable {
 
     /// The right edge.
     @inlinable
-    public var maxX: Double { x + width }
+    package var maxX: Double { x + width }
     /// The lower edge.
     @inlinable
-    public var maxY: Double { y + height }
+    package var maxY: Double { y + height }
     /// The middle.
     @inlinable
-    public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
+    package var center: Point { Point(x: x + width / 2, y: y + height / 2) }
     /// Square points.
     @inlinable
-    public var area: Double { max(0, width) * max(0, height) }
+    package var area: Double { max(0, width) * max(0, height) }
     /// Whether both sides are exactly 0.
     @inlinable
-    public var isZero: Bool { width == 0 && height == 0 }
+    package var isZero: Bool { width == 0 && height == 0 }
     /// Whether all four numbers are finite.
     @inlinable
-    public var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
+    package var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 
     /// The rectangle moved by `dx` and `dy`.
     @inlinable
-    public func offset(x dx: Double, y dy: Double) -> Rect {
+    package func offset(x dx: Double, y dy: Double) -> Rect {
         Rect(x: x + dx, y: y + dy, width: width, height: height)
     }
 
     /// What both rectangles cover; nil where they share no area.
     @inlinable
-    public func intersection(_ other: Rect) -> Rect? {
+    package func intersection(_ other: Rect) -> Rect? {
         let left = max(x, other.x)
         let top = max(y, other.y)
         let right = min(maxX, other.maxX)
@@ -86,13 +86,13 @@ public struct Rect: Hashable, Sendable {
 
     /// Whether the point lies inside or on the left or upper edge.
     @inlinable
-    public func contains(_ point: Point) -> Bool {
+    package func contains(_ point: Point) -> Bool {
         point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
     }
 
     /// The share of this rectangle, 0 to 1, that `other` covers; 0 where this one has no area.
     @inlinable
-    public func share(coveredBy other: Rect) -> Double {
+    package func share(coveredBy other: Rect) -> Double {
         guard area > 0, let common = intersection(other) else { return 0 }
         return common.area / area
     }

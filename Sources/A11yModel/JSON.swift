@@ -1,5 +1,5 @@
 /// A JSON value whose objects keep their order, so that reports are the same bytes on every run and read well.
-public enum JSON: Sendable {
+package enum JSON: Sendable {
     case null
     case flag(Bool)
     case number(Double)
@@ -8,12 +8,12 @@ public enum JSON: Sendable {
     case object([(key: String, value: JSON)])
 
     /// A text, or null.
-    public static func optional(_ text: String?) -> JSON { text.map(JSON.text) ?? .null }
+    package static func optional(_ text: String?) -> JSON { text.map(JSON.text) ?? .null }
     /// A whole number.
-    public static func integer(_ number: Int) -> JSON { .number(Double(number)) }
+    package static func integer(_ number: Int) -> JSON { .number(Double(number)) }
 
     /// How values are laid out.
-    public enum Layout: Sendable {
+    package enum Layout: Sendable {
         /// All on one line.
         case compact
         /// Two spaces a level, one entry a line.
@@ -21,7 +21,7 @@ public enum JSON: Sendable {
     }
 
     /// The value as JSON text, without a line break at the end. Numbers that JSON cannot express become null.
-    public func rendered(_ layout: Layout = .indented) -> String {
+    package func rendered(_ layout: Layout = .indented) -> String {
         var writer = JSONWriter(layout)
         writer.write(self)
         return writer.finish()

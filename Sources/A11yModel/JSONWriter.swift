@@ -1,6 +1,6 @@
 /// Writes JSON value after value, as bytes: a report with many findings is never held as a tree of values, and most of
 /// its texts are copied as they are.
-public struct JSONWriter {
+package struct JSONWriter {
     private var bytes: [UInt8] = []
     /// What was written before that: a long text is not moved each time that it becomes longer.
     private var pieces: [[UInt8]] = []
@@ -11,14 +11,14 @@ public struct JSONWriter {
     private var isEmpty = true
 
     /// Nothing written yet.
-    public init(_ layout: JSON.Layout = .indented) {
+    package init(_ layout: JSON.Layout = .indented) {
         self.layout = layout
         lineStart = layout == .indented ? [UInt8(ascii: "\n")] : []
     }
 
     /// What was written, without a line break at the end. Each piece is given back as soon as it is in the text: a long
     /// report is not held twice.
-    public mutating func finish() -> String {
+    package mutating func finish() -> String {
         endPiece()
         var text = ""
         text.reserveCapacity(pieces.reduce(0) { $0 + $1.count })
@@ -36,24 +36,24 @@ public struct JSONWriter {
     }
 
     /// Ends the line: what comes next is a value of its own.
-    public mutating func endLine() { append(sign: "\n") }
+    package mutating func endLine() { append(sign: "\n") }
 
     /// An object, whose entries the closure writes.
-    public mutating func object(_ entries: (inout JSONWriter) -> Void) {
+    package mutating func object(_ entries: (inout JSONWriter) -> Void) {
         open("{")
         entries(&self)
         close("}")
     }
 
     /// An array, whose items the closure writes.
-    public mutating func array(_ items: (inout JSONWriter) -> Void) {
+    package mutating func array(_ items: (inout JSONWriter) -> Void) {
         open("[")
         items(&self)
         close("]")
     }
 
     /// Begins an item of an array; its value is to be written next.
-    public mutating func item() {
+    package mutating func item() {
         if !isEmpty { append(sign: ",") }
         isEmpty = false
         if bytes.count >= JSONWriter.pieceSize { endPiece() }
@@ -61,7 +61,7 @@ public struct JSONWriter {
     }
 
     /// The key of an entry; its value is to be written next.
-    public mutating func key(_ name: String) {
+    package mutating func key(_ name: String) {
         item()
         quote(name)
         append(sign: ":")
@@ -69,25 +69,25 @@ public struct JSONWriter {
     }
 
     /// An entry with a text, or null.
-    public mutating func entry(_ key: String, _ text: String?) {
+    package mutating func entry(_ key: String, _ text: String?) {
         self.key(key)
         if let text { quote(text) } else { append("null") }
     }
 
     /// An entry with a whole number.
-    public mutating func entry(_ key: String, _ number: Int) {
+    package mutating func entry(_ key: String, _ number: Int) {
         self.key(key)
         append(String(number))
     }
 
     /// An entry with any value.
-    public mutating func entry(_ key: String, _ value: JSON) {
+    package mutating func entry(_ key: String, _ value: JSON) {
         self.key(key)
         write(value)
     }
 
     /// Any value. Numbers that JSON cannot express become null.
-    public mutating func write(_ value: JSON) {
+    package mutating func write(_ value: JSON) {
         switch value {
         case .null: append("null")
         case .flag(let flag): append(flag ? "true" : "false")

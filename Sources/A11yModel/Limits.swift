@@ -2,7 +2,7 @@
 ///
 /// The raw values are the words of the configuration, under `limits`: a project with files that are larger and right
 /// may raise each of them, as far as `most`.
-public enum Limit: String, CaseIterable, Sendable {
+package enum Limit: String, CaseIterable, Sendable {
     /// MiB of a file. Storyboards of 20 MB are a goal; ten times that is no screen.
     case fileSize = "file-size"
     /// Levels of nesting. Interface Builder files reach about 60; `xmllint` refuses 256.
@@ -19,10 +19,10 @@ public enum Limit: String, CaseIterable, Sendable {
     case problems
 
     /// Bytes of text that cost as much as a value.
-    public static let bytesOfValue = 16
+    package static let bytesOfValue = 16
 
     /// What holds unless a configuration says otherwise.
-    public var usual: Int {
+    package var usual: Int {
         switch self {
         case .fileSize: 256
         case .nesting: 256
@@ -36,7 +36,7 @@ public enum Limit: String, CaseIterable, Sendable {
     /// How far it can be raised. Places in a file are 32-bit numbers, also where its text doubles on the way to UTF-8;
     /// libyaml nests no deeper than 1,000, and the stack of a thread has room for half of that; the others end where
     /// memory would.
-    public var most: Int {
+    package var most: Int {
         switch self {
         case .fileSize: 1_024
         case .nesting: 500
@@ -48,29 +48,29 @@ public enum Limit: String, CaseIterable, Sendable {
 }
 
 /// The limits that hold for a file.
-public struct Limits: Hashable, Sendable {
+package struct Limits: Hashable, Sendable {
     private var moved: [Limit: Int] = [:]
     /// Whether a configuration has a say in them.
     private let areOpen: Bool
 
     /// What holds for screens unless a configuration says otherwise.
-    public static let usual = Limits(areOpen: true)
+    package static let usual = Limits(areOpen: true)
     /// What holds for all other files: configurations, baselines, pages.
-    public static let fixed = Limits(areOpen: false)
+    package static let fixed = Limits(areOpen: false)
 
     private init(areOpen: Bool) { self.areOpen = areOpen }
 
     /// One of the limits.
-    public subscript(limit: Limit) -> Int {
+    package subscript(limit: Limit) -> Int {
         get { moved[limit] ?? limit.usual }
         set { moved[limit] = newValue }
     }
 
     /// Bytes of a file.
-    public var bytes: Int { self[.fileSize] << 20 }
+    package var bytes: Int { self[.fileSize] << 20 }
 
     /// What a file beyond a limit should have been, as a sentence without its full stop.
-    public func expectation(of limit: Limit) -> String {
+    package func expectation(of limit: Limit) -> String {
         let number = self[limit]
         let words =
             switch limit {

@@ -1,12 +1,12 @@
 /// A place as people write it: line and column count from 1, columns count Unicode scalars.
-public struct Place: Hashable, Sendable {
+package struct Place: Hashable, Sendable {
     /// The line, from 1.
-    public let line: Int
+    package let line: Int
     /// The column in Unicode scalars, from 1.
-    public let column: Int
+    package let column: Int
 
     /// The place at `line` and `column`, both from 1.
-    public init(line: Int, column: Int) {
+    package init(line: Int, column: Int) {
         self.line = line
         self.column = column
     }
@@ -17,14 +17,14 @@ public struct Place: Hashable, Sendable {
 /// A line ends with LF, CR LF or CR. A byte order mark takes no column. What is known beforehand is little: how many
 /// lines and characters begin before each block of the text. A place is then counted within its block, so that many
 /// findings on one long line cost no more than elsewhere.
-public struct LineTable: Sendable {
+package struct LineTable: Sendable {
     /// The text.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
     private let blocks: [Block]
     /// Whether every character is one byte, and whether a line may end with CR: what need not be looked for.
     private let (isASCII, hasReturns): (Bool, Bool)
     /// The number of lines; an empty text has one.
-    public let count: Int
+    package let count: Int
 
     /// What stands before a block of the text.
     private struct Block {
@@ -37,7 +37,7 @@ public struct LineTable: Sendable {
     }
 
     /// The lines of a UTF-8 text.
-    public init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         isASCII = bytes.continuationCount(0, bytes.count) == 0
         hasReturns = bytes.count(of: 0x0D, 0, bytes.count) > 0
@@ -56,7 +56,7 @@ public struct LineTable: Sendable {
     }
 
     /// The place of a byte offset; offsets outside the text are moved to its nearest end.
-    public func place(of offset: Int) -> Place {
+    package func place(of offset: Int) -> Place {
         let offset = min(max(offset, LineTable.textStart(of: bytes)), bytes.count)
         let (line, start) = line(around: offset)
         // Most lines begin in the block that the place is in.
@@ -84,7 +84,7 @@ public struct LineTable: Sendable {
     }
 
     /// The bytes of a line, from 1, without its line break; nil where there is no such line.
-    public func content(ofLine line: Int) -> SourceRange? {
+    package func content(ofLine line: Int) -> SourceRange? {
         guard 1...count ~= line else { return nil }
         let start = start(ofLine: line)
         var end = line < count ? self.start(ofLine: line + 1) : bytes.count
@@ -93,10 +93,10 @@ public struct LineTable: Sendable {
     }
 
     /// The text of a line, from 1, without its line break; nil where there is no such line.
-    public func text(ofLine line: Int) -> String? { content(ofLine: line).map(text) }
+    package func text(ofLine line: Int) -> String? { content(ofLine: line).map(text) }
 
     /// The text of these bytes. A range that ends within a character is moved inwards.
-    public func text(in range: SourceRange) -> String {
+    package func text(in range: SourceRange) -> String {
         var start = min(max(range.start, 0), bytes.count)
         var end = min(max(range.end, start), bytes.count)
         while start < end, isInsideCharacter(start) { start += 1 }

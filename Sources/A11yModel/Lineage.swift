@@ -1,5 +1,5 @@
 /// An element and those it lies in, from the inside out: found step by step, without a list of them.
-public struct Lineage: Sequence, IteratorProtocol, Sendable {
+package struct Lineage: Sequence, IteratorProtocol, Sendable {
     @usableFromInline var step: ElementID?
     @usableFromInline let elements: [Element]
 
@@ -11,7 +11,7 @@ public struct Lineage: Sequence, IteratorProtocol, Sendable {
 
     /// The next element outwards; nil behind the root.
     @inlinable
-    public mutating func next() -> ElementID? {
+    package mutating func next() -> ElementID? {
         guard let current = step else { return nil }
         step = elements[current.index].parent
         return current

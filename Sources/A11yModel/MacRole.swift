@@ -1,15 +1,15 @@
 /// What VoiceOver on a Mac calls a control of AppKit, in English, and what the control shows of its state.
-public struct MacRole: Hashable, Sendable {
+package struct MacRole: Hashable, Sendable {
     /// The role, such as `Checkbox`.
-    public let word: String
+    package let word: String
     /// The state or choice; empty where there is none, or the element's class tells it.
-    public let value: String
+    package let value: String
 
     /// An item of a menu: it stands where its menu puts it.
-    public static let menuItem = MacRole("Menu Item")
+    package static let menuItem = MacRole("Menu Item")
 
     /// A role with the state that the control is in.
-    public init(_ word: String, value: String = "") {
+    package init(_ word: String, value: String = "") {
         self.word = word
         self.value = value
     }

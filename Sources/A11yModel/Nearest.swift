@@ -2,7 +2,7 @@
 /// letters at most; among equals, the first. Capital letters count as small ones. Nil where none is near.
 ///
 /// Cost: for each candidate of about the same length, its length times twice the slips that are allowed.
-public func nearest(_ word: String, among candidates: some Sequence<String>) -> String? {
+package func nearest(_ word: String, among candidates: some Sequence<String>) -> String? {
     guard word.utf8.count <= longestWord else { return nil }
     let letters = smallLetters(of: word)
     var best: String?
@@ -22,7 +22,7 @@ public func nearest(_ word: String, among candidates: some Sequence<String>) -> 
 
 /// How many slips turn one word into another: a letter added, left out, replaced, or swapped with its neighbour
 /// (the optimal string alignment distance). Nil where more than `limit` are needed.
-public func editDistance(
+package func editDistance(
     _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], upTo limit: Int = longestWord
 ) -> Int? {
     let beyond = limit + 1
@@ -57,4 +57,4 @@ public func editDistance(
 private func smallLetters(of word: String) -> [Unicode.Scalar] { Array(word.lowercased().unicodeScalars) }
 
 /// Bytes; a longer word is no misspelt one, and the distance costs the product of the lengths.
-public let longestWord = 64
+package let longestWord = 64

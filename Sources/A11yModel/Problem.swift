@@ -1,5 +1,5 @@
 /// A fact for a message's placeholder, and for the `measured` part of a report.
-public enum Fact: Hashable, Codable, Sendable {
+package enum Fact: Hashable, Codable, Sendable {
     case text(String)
     case number(Double)
     case list([String])
@@ -7,15 +7,15 @@ public enum Fact: Hashable, Codable, Sendable {
 
 extension Fact: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     /// A text.
-    public init(stringLiteral value: String) { self = .text(value) }
+    package init(stringLiteral value: String) { self = .text(value) }
     /// A number.
-    public init(floatLiteral value: Double) { self = .number(value) }
+    package init(floatLiteral value: Double) { self = .number(value) }
     /// A whole number.
-    public init(integerLiteral value: Int) { self = .number(Double(value)) }
+    package init(integerLiteral value: Int) { self = .number(Double(value)) }
 }
 
 /// The rules about files, which the reader itself applies; each has a page for its words.
-public enum FileRule: String, CaseIterable, Sendable {
+package enum FileRule: String, CaseIterable, Sendable {
     case syntax
     case duplicateProperty = "duplicate-property"
     case duplicateID = "duplicate-id"
@@ -37,29 +37,29 @@ public enum FileRule: String, CaseIterable, Sendable {
 
 extension FileRule {
     /// Whether findings of the rule count whatever anybody says: of a file that could not be read, nothing is known.
-    public var isFinal: Bool { self == .syntax || self == .invalidSuppression }
+    package var isFinal: Bool { self == .syntax || self == .invalidSuppression }
 
     /// The rules about what accepts findings.
-    public static let aboutSuppressions: Set<FileRule> = [
+    package static let aboutSuppressions: Set<FileRule> = [
         .expiredSuppression, .invalidSuppression, .unexplainedSuppression, .unusedSuppression,
     ]
 }
 
 /// Something met while reading a file: which rule it breaks, where, and the facts that the rule's message needs.
-public struct Problem: Hashable, Sendable {
+package struct Problem: Hashable, Sendable {
     /// The rule.
-    public let rule: FileRule
+    package let rule: FileRule
     /// The bytes at fault.
-    public let range: SourceRange
+    package let range: SourceRange
     /// Which of the rule's messages; nil for its only one.
-    public let variant: String?
+    package let variant: String?
     /// The facts for the message's placeholders.
-    public let facts: [String: Fact]
+    package let facts: [String: Fact]
     /// Another place that belongs to it, such as the first of two equal ids.
-    public let related: RelatedPlace?
+    package let related: RelatedPlace?
 
     /// A problem with `rule` at `range`.
-    public init(
+    package init(
         _ rule: FileRule, at range: SourceRange, variant: String? = nil, facts: [String: Fact] = [:],
         related: RelatedPlace? = nil
     ) {
@@ -72,7 +72,7 @@ public struct Problem: Hashable, Sendable {
 
     /// A syntax error: what was expected, as a sentence without its full stop, and what is left unchecked because of
     /// it.
-    public static func syntax(
+    package static func syntax(
         _ expected: String, at range: SourceRange, unchecked: String, related: RelatedPlace? = nil
     ) -> Problem {
         let facts: [String: Fact] = ["expected": .text(expected), "unchecked": .text(unchecked)]
@@ -81,14 +81,14 @@ public struct Problem: Hashable, Sendable {
 }
 
 /// The result of reading: as much as could be read, and the problems met. Reading never throws.
-public struct Parsed<Tree: Sendable>: Sendable {
+package struct Parsed<Tree: Sendable>: Sendable {
     /// What could be read.
-    public var tree: Tree
+    package var tree: Tree
     /// What was wrong.
-    public var problems: [Problem]
+    package var problems: [Problem]
 
     /// A result with its problems.
-    public init(_ tree: Tree, problems: [Problem] = []) {
+    package init(_ tree: Tree, problems: [Problem] = []) {
         self.tree = tree
         self.problems = problems
     }

@@ -1,5 +1,5 @@
 /// A property of an element, by its word in a screen file: UIKit's name without the `accessibility` prefix.
-public enum Property: String, CaseIterable, Codable, Sendable {
+package enum Property: String, CaseIterable, Codable, Sendable {
     case type, customClass, inherits, id, identifier
     case slot
     case frame, autoLayout, fixedSides, hidden, alpha, clipsToBounds
@@ -29,16 +29,16 @@ public enum Property: String, CaseIterable, Codable, Sendable {
     case outlet, prototype, system, macRole, macValue, children
 
     /// Other names under which the property is accepted: UIKit's full name where it differs.
-    public var aliases: [String] { Property.aliasTable[self] ?? [] }
+    package var aliases: [String] { Property.aliasTable[self] ?? [] }
 
     /// The property that a word names, be it the property's own word or an alias; nil for any other word.
-    public init?(word: String) {
+    package init?(word: String) {
         guard let found = Property.byWord[word] else { return nil }
         self = found
     }
 
     /// Every word that names a property, aliases included.
-    public static let words: [String] = byWord.keys.sorted()
+    package static let words: [String] = byWord.keys.sorted()
 
     private static let byWord: [String: Property] = {
         var table: [String: Property] = [:]

@@ -1,34 +1,34 @@
 /// A set of properties, as one bit each: whether a property is among them is asked far more often than for its value.
-public struct PropertySet: Hashable, Sendable {
+package struct PropertySet: Hashable, Sendable {
     @usableFromInline var low: UInt64 = 0
     @usableFromInline var high: UInt64 = 0
 
     /// No property.
     @inlinable
-    public init() {}
+    package init() {}
 
     /// These properties.
-    public init(_ properties: some Sequence<Property>) {
+    package init(_ properties: some Sequence<Property>) {
         for property in properties { insert(property) }
     }
 
     /// Whether a property is one of them.
     @inlinable
-    public func contains(_ property: Property) -> Bool {
+    package func contains(_ property: Property) -> Bool {
         let bit = property.bit
         return (bit < 64 ? low >> bit : high >> (bit - 64)) & 1 == 1
     }
 
     /// Adds the properties of another set.
     @inlinable
-    public mutating func formUnion(_ other: PropertySet) {
+    package mutating func formUnion(_ other: PropertySet) {
         low |= other.low
         high |= other.high
     }
 
     /// Adds a property.
     @inlinable
-    public mutating func insert(_ property: Property) {
+    package mutating func insert(_ property: Property) {
         let bit = property.bit
         if bit < 64 { low |= 1 << bit } else { high |= 1 << (bit - 64) }
     }
@@ -37,7 +37,7 @@ public struct PropertySet: Hashable, Sendable {
 extension Property {
     /// The place of the property among all of them, from 0.
     @inlinable
-    public var place: Int { Int(bit) }
+    package var place: Int { Int(bit) }
 
     /// Written out, so that the bit of a property that a rule names is known when the program is built.
     @inlinable var bit: UInt64 {

@@ -1,17 +1,17 @@
 /// What was looked at in one file.
-public struct Tally: Hashable, Codable, Sendable {
+package struct Tally: Hashable, Codable, Sendable {
     /// Screens read.
-    public var screens = 0
+    package var screens = 0
     /// Elements of all screens.
-    public var elements = 0
+    package var elements = 0
     /// Places where VoiceOver's cursor stops.
-    public var stops = 0
+    package var stops = 0
 
     /// Nothing yet.
-    public init() {}
+    package init() {}
 
     /// The sums of two tallies.
-    public static func + (left: Tally, right: Tally) -> Tally {
+    package static func + (left: Tally, right: Tally) -> Tally {
         var sum = Tally()
         sum.screens = left.screens + right.screens
         sum.elements = left.elements + right.elements
@@ -21,34 +21,34 @@ public struct Tally: Hashable, Codable, Sendable {
 }
 
 /// Everything said about one file.
-public struct Report: Codable, Sendable {
+package struct Report: Codable, Sendable {
     /// The file, as it was named.
-    public var path: String
+    package var path: String
     /// The file for other programs: relative to the root of the run, with `/` between its parts, the same wherever the
     /// run was started; an absolute path for a file outside of it.
-    public var rootPath: String
+    package var rootPath: String
     /// The file's lines, for places.
-    public var lines = LineTable([])
+    package var lines = LineTable([])
     /// The findings, sorted by range, then by rule.
-    public var findings: [Finding]
+    package var findings: [Finding]
     /// The findings that do not count, sorted alike; each has an acceptance.
-    public var accepted: [Finding] = []
+    package var accepted: [Finding] = []
     /// How a finding is accepted in the file itself; nil for a file without comments.
-    public var commentStyle: Comment.Style?
+    package var commentStyle: Comment.Style?
     /// What accepts findings in the file or was meant to, sorted by place; entries of the configuration come last.
-    public var suppressions: [Suppression] = []
+    package var suppressions: [Suppression] = []
     /// What was looked at.
-    public var tally: Tally
+    package var tally: Tally
     /// Why some rules could not judge this file, by rule: no frames, another kind of input.
-    public var inapplicable: [String: String]
+    package var inapplicable: [String: String]
     /// The file's screens as they are drawn and heard; empty unless they were asked for.
-    public var maps: [ScreenMap] = []
+    package var maps: [ScreenMap] = []
     /// The entries of the configuration that concern this file: an override whose screens or elements are in it, a
     /// suppression that accepts something.
-    public var used: Set<ConfigurationPlace> = []
+    package var used: Set<ConfigurationPlace> = []
 
     /// The findings that somebody accepted one by one, and not by taking over what was there.
-    public var suppressed: [Finding] { accepted.filter { $0.acceptance?.means != .baseline } }
+    package var suppressed: [Finding] { accepted.filter { $0.acceptance?.means != .baseline } }
 
     /// What is kept of a report from run to run: all but the lines, which are the file's, and the maps.
     enum CodingKeys: CodingKey, CaseIterable {
@@ -56,7 +56,7 @@ public struct Report: Codable, Sendable {
     }
 
     /// A report on a file, whose path is the same for everybody until somebody says otherwise.
-    public init(
+    package init(
         path: String, lines: LineTable, findings: [Finding] = [], tally: Tally = Tally(),
         inapplicable: [String: String] = [:]
     ) {

@@ -1,7 +1,7 @@
 /// SHA-256 of FIPS 180-4: what bytes are known by. Ours, since the model knows no Foundation, which has none on Linux.
-public enum SHA256 {
+package enum SHA256 {
     /// The digest of bytes, 32 bytes long. Cost: linear in the bytes.
-    public static func digest(of bytes: [UInt8]) -> [UInt8] {
+    package static func digest(of bytes: [UInt8]) -> [UInt8] {
         var state = initial
         var schedule = [UInt32](repeating: 0, count: 64)
         let whole = bytes.count - bytes.count % blockSize
@@ -24,7 +24,7 @@ public enum SHA256 {
     }
 
     /// The digest as 64 hexadecimal digits in small letters.
-    public static func hexDigest(of bytes: [UInt8]) -> String {
+    package static func hexDigest(of bytes: [UInt8]) -> String {
         let digits = Array("0123456789abcdef".utf8)
         var written: [UInt8] = []
         written.reserveCapacity(blockSize)

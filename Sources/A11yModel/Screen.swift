@@ -1,10 +1,10 @@
 /// The system an app runs on.
-public enum Platform: String, CaseIterable, Sendable {
+package enum Platform: String, CaseIterable, Sendable {
     case ios, ipados, tvos, watchos, macos
 
     /// The size of a screen, in points, where a file does not give one: a current phone, an 11-inch pad, an HD
     /// television, a 45 mm watch, a 13-inch laptop. The numbers are Apple's published logical resolutions.
-    public var defaultSize: Size {
+    package var defaultSize: Size {
         switch self {
         case .ios: Size(width: 390, height: 844)
         case .ipados: Size(width: 834, height: 1194)
@@ -16,34 +16,34 @@ public enum Platform: String, CaseIterable, Sendable {
 }
 
 /// The direction of the app's language.
-public enum Direction: String, CaseIterable, Sendable {
+package enum Direction: String, CaseIterable, Sendable {
     case ltr, rtl
 }
 
 /// The kind of file a screen was read from; rules apply to some of them.
-public enum Input: String, CaseIterable, Sendable {
+package enum Input: String, CaseIterable, Sendable {
     case native
     case interfaceBuilder = "interface-builder"
     case pageSource = "page-source"
     case idb
 
     /// Whether it describes a running app: there a state that is not written is unknown, and not UIKit's default.
-    public var isOfRunningApp: Bool { self == .pageSource || self == .idb }
+    package var isOfRunningApp: Bool { self == .pageSource || self == .idb }
 }
 
 /// What happens when a screen appears: `UIAccessibility.post(notification:argument:)`.
-public struct Appearance: Hashable, Sendable {
+package struct Appearance: Hashable, Sendable {
     /// The notification: `screenChanged`, `layoutChanged`, `announcement` or `pageScrolled`.
-    public var post: String?
+    package var post: String?
     /// The id that receives the focus.
-    public var focus: String?
+    package var focus: String?
     /// The element of that id.
-    public var target: ElementID?
+    package var target: ElementID?
     /// The bytes of the whole entry.
-    public var range: SourceRange
+    package var range: SourceRange
 
     /// What is posted when a screen appears.
-    public init(post: String?, focus: String?, target: ElementID? = nil, range: SourceRange) {
+    package init(post: String?, focus: String?, target: ElementID? = nil, range: SourceRange) {
         self.post = post
         self.focus = focus
         self.target = target
@@ -52,67 +52,67 @@ public struct Appearance: Hashable, Sendable {
 }
 
 /// What a file says of a screen itself, and does not leave to the project.
-public struct Statements: OptionSet, Hashable, Sendable {
+package struct Statements: OptionSet, Hashable, Sendable {
     /// The bits.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
     /// These bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
     /// The system, such as tvOS.
-    public static let platform = Statements(rawValue: 1)
+    package static let platform = Statements(rawValue: 1)
     /// The language, if only by the folder that the file lies in.
-    public static let language = Statements(rawValue: 2)
+    package static let language = Statements(rawValue: 2)
     /// The size of the screen.
-    public static let size = Statements(rawValue: 4)
+    package static let size = Statements(rawValue: 4)
 }
 
 /// One screen: its elements as a tree over an array in document order.
-public struct Screen: Sendable {
+package struct Screen: Sendable {
     /// The screen's name.
-    public var name: String
+    package var name: String
     /// The kind of file it comes from.
-    public var input: Input
+    package var input: Input
     /// The system it is for.
-    public var platform: Platform = .ios
+    package var platform: Platform = .ios
     /// Its size, in points.
-    public var size: Size = Platform.ios.defaultSize
+    package var size: Size = Platform.ios.defaultSize
     /// The app's direction.
-    public var direction: Direction = .ltr
+    package var direction: Direction = .ltr
     /// The language, as BCP 47.
-    public var language: String = "en"
+    package var language: String = "en"
     /// Whether the file says its language, and not only its element's.
-    public var statesLanguage = false
+    package var statesLanguage = false
     /// What the file says of the system, the language and the size; else they are assumed.
-    public var statements: Statements = []
+    package var statements: Statements = []
     /// The app's own class of its controller, where the file names it; code of it may title the screen.
-    public var customClass: String?
+    package var customClass: String?
     /// The navigation title.
-    public var title: String?
+    package var title: String?
     /// What happens when it appears.
-    public var onAppear: Appearance?
+    package var onAppear: Appearance?
     /// Whether everything on the screen is described: false for a xib's view, which stands in a screen of another file.
-    public var isWhole = true
+    package var isWhole = true
     /// Whether it is shown inside another screen: the destination of an embed segue.
-    public var isEmbedded = false
+    package var isEmbedded = false
     /// Whether the description of a running app leaves out what decides: which of its nodes are stops.
-    public var isPartial = false
+    package var isPartial = false
     /// Where the description of a running app stops short, such as `62 levels`; nil where it does not.
-    public var cut: String?
+    package var cut: String?
     /// What is unsettled about the screen itself: a controller of the app's own class may title it; a part of the file
     /// could not be read.
-    public var doubts: Doubts = []
+    package var doubts: Doubts = []
     /// What string tables beside the file have for its texts, sorted by language.
-    public var translations: [Translation] = []
+    package var translations: [Translation] = []
     /// All elements, in document order; an element's id is its index.
-    public var elements: [Element] = []
+    package var elements: [Element] = []
     /// The children of the root view, back to front.
-    public var roots: [ElementID] = []
+    package var roots: [ElementID] = []
     /// All bytes of the screen.
-    public var range: SourceRange
+    package var range: SourceRange
     /// The bytes that stand for the screen in a report.
-    public var anchor: SourceRange
+    package var anchor: SourceRange
 
     /// An empty screen.
-    public init(name: String, input: Input, range: SourceRange, anchor: SourceRange) {
+    package init(name: String, input: Input, range: SourceRange, anchor: SourceRange) {
         self.name = name
         self.input = input
         self.range = range
@@ -121,13 +121,13 @@ public struct Screen: Sendable {
 
     /// The element of an id. Inlinable, so that who asks for one property of an element does not copy all of it.
     @inlinable
-    public subscript(id: ElementID) -> Element {
+    package subscript(id: ElementID) -> Element {
         _read { yield elements[id.index] }
         _modify { yield &elements[id.index] }
     }
 
     /// Adds an element to the end of `elements`; the caller links it to its parent.
-    public mutating func add(
+    package mutating func add(
         _ type: ElementType, parent: ElementID?, range: SourceRange, anchor: SourceRange
     ) -> ElementID {
         let id = ElementID(elements.count)
@@ -137,14 +137,14 @@ public struct Screen: Sendable {
 
     /// The superview, its superview, and so on to the root.
     @inlinable
-    public func ancestors(of id: ElementID) -> Lineage { Lineage(from: self[id].parent, in: elements) }
+    package func ancestors(of id: ElementID) -> Lineage { Lineage(from: self[id].parent, in: elements) }
 
     /// The element itself, then its ancestors.
     @inlinable
-    public func lineage(of id: ElementID) -> Lineage { Lineage(from: id, in: elements) }
+    package func lineage(of id: ElementID) -> Lineage { Lineage(from: id, in: elements) }
 
     /// All elements below `id`: subviews, items, members that it made itself; parents before children.
-    public func descendants(of id: ElementID) -> [ElementID] {
+    package func descendants(of id: ElementID) -> [ElementID] {
         var found: [ElementID] = []
         var pending = Array(parts(of: id).reversed())
         while let next = pending.popLast() {
@@ -156,7 +156,7 @@ public struct Screen: Sendable {
 
     /// Whether `id` lies below `ancestor`, at any depth.
     @inlinable
-    public func isDescendant(_ id: ElementID, of ancestor: ElementID) -> Bool {
+    package func isDescendant(_ id: ElementID, of ancestor: ElementID) -> Bool {
         var next = self[id].parent
         while let parent = next {
             if parent == ancestor { return true }
@@ -166,7 +166,7 @@ public struct Screen: Sendable {
     }
 
     /// The elements whose parent is `id`: subviews, items, and the accessibility elements that it made.
-    public func parts(of id: ElementID) -> [ElementID] {
+    package func parts(of id: ElementID) -> [ElementID] {
         let element = self[id]
         guard let members = element.members else {
             return element.items.isEmpty ? element.children : element.children + element.items
@@ -178,7 +178,7 @@ public struct Screen: Sendable {
     }
 
     /// The first element of a name.
-    public func element(named name: String) -> ElementID? {
+    package func element(named name: String) -> ElementID? {
         elements.first { $0.name == name }?.id
     }
 }

@@ -1,28 +1,28 @@
 /// One file as it was handed to us: where it is from, and its bytes.
-public struct Source: Sendable {
+package struct Source: Sendable {
     /// The path shown in reports; `-` for standard input without a name.
-    public let path: String
+    package let path: String
     /// The file's bytes, not yet decoded.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
 
     /// A source of these bytes, shown as `path`.
-    public init(path: String, bytes: [UInt8]) {
+    package init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
     }
 
     /// The bytes as UTF-8.
-    public var text: String { String(decoding: bytes, as: UTF8.self) }
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// A source of a text, encoded as UTF-8.
-    public init(path: String, text: String) {
+    package init(path: String, text: String) {
         self.init(path: path, bytes: Array(text.utf8))
     }
 }
 
 extension Source {
     /// What stands behind the last dot of the path's name, in small letters; empty without a dot.
-    public var `extension`: String {
+    package var `extension`: String {
         let name = path.split(separator: "/").last ?? ""
         guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "" }
         return name[name.index(after: dot)...].lowercased()
@@ -30,7 +30,7 @@ extension Source {
 
     /// Whether there is any sign that the file is meant to describe a screen in our own format: its key or its tag.
     /// Cost: linear in the bytes.
-    public var mentionsScreen: Bool {
+    package var mentionsScreen: Bool {
         let word = Array("screen".utf8)
         var index = 0
         while index + word.count < bytes.count {

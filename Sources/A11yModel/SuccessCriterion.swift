@@ -1,23 +1,23 @@
 /// A success criterion of the Web Content Accessibility Guidelines 2.2, W3C Recommendation of 5 October 2023.
-public struct SuccessCriterion: Sendable {
+package struct SuccessCriterion: Sendable {
     /// Its number: `4.1.2`.
-    public let number: String
+    package let number: String
     /// Its conformance level: `A`, `AA` or `AAA`.
-    public let level: String
+    package let level: String
     /// Its name: `Name, Role, Value`.
-    public let name: String
+    package let name: String
 
     /// W3C's page that explains it: its name in small letters with hyphens.
-    public var understanding: String {
+    package var understanding: String {
         let words = name.lowercased().split { !$0.isLetter && $0 != "-" }
         return "https://www.w3.org/WAI/WCAG22/Understanding/\(words.joined(separator: "-")).html"
     }
 
     /// The criterion of a number; nil for one that is not in WCAG 2.2.
-    public static func numbered(_ number: String) -> SuccessCriterion? { byNumber[number] }
+    package static func numbered(_ number: String) -> SuccessCriterion? { byNumber[number] }
 
     /// The numbers of all criteria.
-    public static let numbers: [String] = table.map(\.number)
+    package static let numbers: [String] = table.map(\.number)
 
     private static let byNumber = Dictionary(table.map { ($0.number, $0) }) { first, _ in first }
 

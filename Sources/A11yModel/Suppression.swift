@@ -1,7 +1,7 @@
 /// What accepts findings, for those who review it: a comment, a line of Notes, or an entry of the configuration.
-public struct Suppression: Hashable, Codable, Sendable {
+package struct Suppression: Hashable, Codable, Sendable {
     /// What became of it in a run.
-    public enum State: String, CaseIterable, Codable, Sendable {
+    package enum State: String, CaseIterable, Codable, Sendable {
         /// It accepts findings.
         case used
         /// Its rules ran and found nothing there.
@@ -15,26 +15,26 @@ public struct Suppression: Hashable, Codable, Sendable {
     }
 
     /// Where it is written.
-    public var means: Acceptance.Means
+    package var means: Acceptance.Means
     /// The word of the directive, such as `ignore-tree`; `ignore` for an entry of the configuration.
-    public var verb: String
+    package var verb: String
     /// The selectors, as they are written.
-    public var rules: [String]
+    package var rules: [String]
     /// Why; empty where nobody said. Of an invalid one, what is wrong with it.
-    public var reason: String
+    package var reason: String
     /// The last day on which it holds; nil for ever.
-    public var until: Day?
+    package var until: Day?
     /// The file that it is written in, if that is not the one that it is about: the configuration.
-    public var path: String?
+    package var path: String?
     /// The bytes that say so.
-    public var range: SourceRange
+    package var range: SourceRange
     /// What became of it.
-    public var state: State
+    package var state: State
     /// The findings that it accepts.
-    public var count: Int
+    package var count: Int
 
     /// A suppression that accepts this many findings.
-    public init(
+    package init(
         means: Acceptance.Means, verb: String, rules: [String], reason: String, until: Day? = nil,
         path: String? = nil, range: SourceRange, state: State, count: Int = 0
     ) {
@@ -50,7 +50,7 @@ public struct Suppression: Hashable, Codable, Sendable {
     }
 
     /// The same entry of a configuration after another file.
-    public mutating func add(_ other: Suppression) {
+    package mutating func add(_ other: Suppression) {
         count += other.count
         let order: [State] = [.invalid, .expired, .used, .unused, .idle]
         state = order.first { $0 == state || $0 == other.state } ?? state

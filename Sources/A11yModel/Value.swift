@@ -1,5 +1,5 @@
 /// The value of a property, already of the right kind.
-public enum Value: Hashable, Sendable {
+package enum Value: Hashable, Sendable {
     /// A yes or no.
     case flag(Bool)
     /// A number; points, counts or shares, as the property says.
@@ -32,21 +32,21 @@ public enum Value: Hashable, Sendable {
     case mixed
 
     /// The yes or no, where it is one.
-    public var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
+    package var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
     /// The number, where it is one.
-    public var number: Double? { if case .number(let number) = self { number } else { nil } }
+    package var number: Double? { if case .number(let number) = self { number } else { nil } }
     /// The text, where it is one.
-    public var text: String? { if case .text(let text) = self { text } else { nil } }
+    package var text: String? { if case .text(let text) = self { text } else { nil } }
     /// The texts, where it is a list of them.
-    public var texts: [String]? { if case .texts(let texts) = self { texts } else { nil } }
+    package var texts: [String]? { if case .texts(let texts) = self { texts } else { nil } }
     /// The traits, where it is a set of them.
-    public var traits: Traits? { if case .traits(let traits) = self { traits } else { nil } }
+    package var traits: Traits? { if case .traits(let traits) = self { traits } else { nil } }
     /// The rectangle, where it is one.
-    public var rect: Rect? { if case .rect(let rect) = self { rect } else { nil } }
+    package var rect: Rect? { if case .rect(let rect) = self { rect } else { nil } }
     /// The point, where it is one.
-    public var point: Point? { if case .point(let point) = self { point } else { nil } }
+    package var point: Point? { if case .point(let point) = self { point } else { nil } }
     /// The smallest rectangle around a path; nil where it is none, has no corner, or has one at no finite place.
-    public var bounds: Rect? {
+    package var bounds: Rect? {
         guard case .points(let points) = self, let first = points.first else { return nil }
         var (least, greatest) = (first, first)
         for point in points {
@@ -57,30 +57,30 @@ public enum Value: Hashable, Sendable {
         return Rect(x: least.x, y: least.y, width: greatest.x - least.x, height: greatest.y - least.y)
     }
     /// The colour, where it is one.
-    public var color: Color? { if case .color(let color) = self { color } else { nil } }
+    package var color: Color? { if case .color(let color) = self { color } else { nil } }
     /// The font, where it is one.
-    public var font: Font? { if case .font(let font) = self { font } else { nil } }
+    package var font: Font? { if case .font(let font) = self { font } else { nil } }
     /// The gestures, where it is a map of them.
-    public var gestures: [Gesture: String]? { if case .gestures(let gestures) = self { gestures } else { nil } }
+    package var gestures: [Gesture: String]? { if case .gestures(let gestures) = self { gestures } else { nil } }
     /// The custom actions, where it is a list of them.
-    public var actions: [CustomAction]? { if case .actions(let actions) = self { actions } else { nil } }
+    package var actions: [CustomAction]? { if case .actions(let actions) = self { actions } else { nil } }
     /// The custom content, where it is a list of it.
-    public var content: [CustomContent]? { if case .content(let content) = self { content } else { nil } }
+    package var content: [CustomContent]? { if case .content(let content) = self { content } else { nil } }
 }
 
 /// A font as a screen file gives it.
-public struct Font: Hashable, Sendable {
+package struct Font: Hashable, Sendable {
     /// A text style (`body`, `headline`, `title1`, …) that follows Dynamic Type.
-    public var style: String?
+    package var style: String?
     /// A fixed size, in points.
-    public var size: Double?
+    package var size: Double?
     /// Whether it is bold; nil where the file does not say.
-    public var bold: Bool?
+    package var bold: Bool?
     /// The font's name.
-    public var name: String?
+    package var name: String?
 
     /// A font of these attributes.
-    public init(style: String? = nil, size: Double? = nil, bold: Bool? = nil, name: String? = nil) {
+    package init(style: String? = nil, size: Double? = nil, bold: Bool? = nil, name: String? = nil) {
         self.style = style
         self.size = size
         self.bold = bold
@@ -89,21 +89,21 @@ public struct Font: Hashable, Sendable {
 }
 
 /// A gesture that a recogniser can answer.
-public enum Gesture: String, CaseIterable, Sendable {
+package enum Gesture: String, CaseIterable, Sendable {
     case tap, doubleTap, longPress, swipeLeft, swipeRight, swipeUp, swipeDown, pan, pinch, rotate
 }
 
 /// A `UIAccessibilityCustomAction`.
-public struct CustomAction: Hashable, Sendable {
+package struct CustomAction: Hashable, Sendable {
     /// What VoiceOver says for it.
-    public var name: String
+    package var name: String
     /// The name of its picture, shown by Switch Control.
-    public var image: String?
+    package var image: String?
     /// What it does; equal words mean the same function.
-    public var action: String?
+    package var action: String?
 
     /// An action of this name.
-    public init(name: String, image: String? = nil, action: String? = nil) {
+    package init(name: String, image: String? = nil, action: String? = nil) {
         self.name = name
         self.image = image
         self.action = action
@@ -111,16 +111,16 @@ public struct CustomAction: Hashable, Sendable {
 }
 
 /// An `AXCustomContent`.
-public struct CustomContent: Hashable, Sendable {
+package struct CustomContent: Hashable, Sendable {
     /// The content's label.
-    public var label: String
+    package var label: String
     /// The content's value.
-    public var value: String
+    package var value: String
     /// Whether its importance is high: then it is spoken with the element.
-    public var isImportant: Bool
+    package var isImportant: Bool
 
     /// A piece of content.
-    public init(label: String, value: String, isImportant: Bool = false) {
+    package init(label: String, value: String, isImportant: Bool = false) {
         self.label = label
         self.value = value
         self.isImportant = isImportant
@@ -128,18 +128,18 @@ public struct CustomContent: Hashable, Sendable {
 }
 
 /// A `UIKeyCommand`.
-public struct KeyCommand: Hashable, Sendable {
+package struct KeyCommand: Hashable, Sendable {
     /// The key.
-    public var input: String
+    package var input: String
     /// The modifiers held with it: `command`, `shift`, `option`, `control`.
-    public var modifiers: [String]
+    package var modifiers: [String]
     /// The title shown in the shortcut overlay.
-    public var title: String?
+    package var title: String?
     /// What it does.
-    public var action: String?
+    package var action: String?
 
     /// A shortcut.
-    public init(input: String, modifiers: [String] = [], title: String? = nil, action: String? = nil) {
+    package init(input: String, modifiers: [String] = [], title: String? = nil, action: String? = nil) {
         self.input = input
         self.modifiers = modifiers
         self.title = title

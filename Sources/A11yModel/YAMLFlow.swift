@@ -2,7 +2,7 @@
 extension JSON {
     /// The value as a YAML document, ending with a line break: lists and mappings without mappings in a list take one
     /// line where they fit into it.
-    public var compactYAML: String {
+    package var compactYAML: String {
         var text = ""
         if let line = oneLine(within: JSON.lineWidth) {
             text = line + "\n"

@@ -2,7 +2,7 @@
 /// of numbers in one. Texts are quoted unless they can be nothing but texts.
 extension JSON {
     /// The value as a YAML document, ending with a line break. Numbers that JSON cannot express become null.
-    public var yaml: String {
+    package var yaml: String {
         var text = ""
         writeBlock(to: &text, indent: 0, isAfterDash: false)
         return text
@@ -59,7 +59,7 @@ extension JSON {
     }
 
     /// A text as a scalar: plain where it starts with a letter and holds nothing that means something to YAML.
-    public static func yamlScalar(_ text: String) -> String {
+    package static func yamlScalar(_ text: String) -> String {
         let isPlain =
             text.unicodeScalars.first?.properties.isAlphabetic == true && !text.hasSuffix(" ")
             && text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || plainCharacters.contains($0) }
@@ -74,7 +74,7 @@ extension JSON {
     private static let reservedWords: Set = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
 
     /// A text between double quotation marks, which YAML and JSON both read.
-    public static func quotedScalar(_ text: String) -> String {
+    package static func quotedScalar(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -1,10 +1,10 @@
 /// For editors and grep: `path:line:col: severity: message [rule]`, one line a finding, and nothing for a clean run.
-public enum CompactReporter: Reporter {
+package enum CompactReporter: Reporter {
     /// The word of editors' own lists.
-    public static let name = "compact"
+    package static let name = "compact"
 
     /// Sorted by path, then by place.
-    public static func render(_ run: Run, style: Rendering) -> String {
+    package static func render(_ run: Run, style: Rendering) -> String {
         let findings = run.showing(style.limit).flatMap { report in
             (report.findings + report.shownSuppressed(style)).map {
                 (range: $0.range, row: Row($0, in: report, glyphs: style.glyphs))

@@ -1,11 +1,11 @@
 import A11yModel
 
 /// From which severity on a finding fails the run: the words of `--fail-on`.
-public enum FailLevel: String, CaseIterable, Sendable {
+package enum FailLevel: String, CaseIterable, Sendable {
     case error, warning, info, never
 
     /// Whether a finding fails the run. One that a person must review does so only where reviews count.
-    public func isReached(by finding: Finding) -> Bool {
+    package func isReached(by finding: Finding) -> Bool {
         guard let weight = finding.weight else { return false }
         switch self {
         case .error: return weight >= .error

@@ -2,13 +2,13 @@
 @preconcurrency import Rainbow
 
 /// What a piece of text means, which decides its colour. Only the 16 base colours: they follow the user's theme.
-public enum Ink: Sendable {
+package enum Ink: Sendable {
     case error, warning, info, review, faint, strong, heading, safe, look, failure, success
     /// VoiceOver's cursor.
     case cursor
 
     /// The text with the escape sequences of this ink. Measure before painting: the sequences take no cells.
-    public func paint(_ text: String, _ color: Rendering.ColorMode) -> String {
+    package func paint(_ text: String, _ color: Rendering.ColorMode) -> String {
         guard color == .on, !text.isEmpty else { return text }
         Ink.console
         let segment = Rainbow.Segment(text: text, color: hue.map { .named($0) }, styles: weight.map { [$0] })

@@ -1,7 +1,7 @@
 import A11yModel
 
 /// A way to write down what a run found: a pure function from the run to text, so that equal runs give equal bytes.
-public protocol Reporter: Sendable {
+package protocol Reporter: Sendable {
     /// The word after `--format`.
     static var name: String { get }
     /// What it tells beside the findings, which costs time to find out.
@@ -12,11 +12,11 @@ public protocol Reporter: Sendable {
 
 extension Reporter {
     /// Nothing but the findings.
-    public static var needs: Set<ReportNeed> { [] }
+    package static var needs: Set<ReportNeed> { [] }
 }
 
 /// What some formats tell beside the findings.
-public enum ReportNeed: Sendable {
+package enum ReportNeed: Sendable {
     /// Reasons, remedies and examples of the rules that found something: `Run.cards`.
     case cards
     /// Screens as they are drawn and heard: `Report.maps`.
@@ -24,7 +24,7 @@ public enum ReportNeed: Sendable {
 }
 
 /// Every reporter, sorted by name. A new one is added here.
-public let reporters: [any Reporter.Type] = [
+package let reporters: [any Reporter.Type] = [
     CheckstyleReporter.self,
     CompactReporter.self,
     CSVReporter.self,
@@ -45,7 +45,7 @@ public let reporters: [any Reporter.Type] = [
 
 /// The reporter of a name that a user gave; nil where there is none. `json` is always the current version of our own
 /// format, `json-v1` the first, which is the current one.
-public func reporter(named name: String) -> (any Reporter.Type)? {
+package func reporter(named name: String) -> (any Reporter.Type)? {
     let name = name == "json-v1" ? JSONReporter.name : name
     return reporters.first { $0.name == name }
 }

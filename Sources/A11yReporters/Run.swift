@@ -1,51 +1,51 @@
 import A11yModel
 
 /// Everything that a report tells: what was found, by which program, and how the run was set up and ended.
-public struct Run: Sendable {
+package struct Run: Sendable {
     /// The files, sorted by path.
-    public let reports: [Report]
+    package let reports: [Report]
     /// The program's version.
-    public let version: String
+    package let version: String
     /// The number of rules that were applied.
-    public let rules: Int
+    package let rules: Int
     /// What is known of the rules that found something, by id; empty unless the format needs it.
-    public let cards: [String: RuleCard]
+    package let cards: [String: RuleCard]
     /// The folder to which paths for other programs are relative, absolute and without `/` at the end.
-    public let root: String
+    package let root: String
     /// The one folder or file that was checked, relative to `root`; empty where that is the root, or there are several.
-    public let scope: String
+    package let scope: String
     /// The presets the rules came from, in the order of the configuration.
-    public let presets: [String]
+    package let presets: [String]
     /// The configuration file, relative to the root of the run; nil without one.
-    public let configuration: String?
+    package let configuration: String?
     /// From which severity on a finding fails the run.
-    public let failLevel: FailLevel
+    package let failLevel: FailLevel
     /// The code with which the program ends.
-    public let exitCode: Int
+    package let exitCode: Int
     /// Why it ends so, without a full stop, where the findings alone do not explain it: `12 warnings, 10 allowed`.
-    public let exitReason: String?
+    package let exitReason: String?
     /// What was changed before the files were found as the reports tell; nil where nothing was to be.
-    public let repairs: Repairs?
+    package let repairs: Repairs?
 
     /// How much was repaired, or accepted.
-    public struct Repairs: Hashable, Sendable {
+    package struct Repairs: Hashable, Sendable {
         /// Findings that are gone, or accepted.
-        public let findings: Int
+        package let findings: Int
         /// Files that were changed.
-        public let files: Int
+        package let files: Int
 
         /// Whether they were accepted and not repaired.
-        public let areAccepted: Bool
+        package let areAccepted: Bool
 
         /// So many findings in so many files.
-        public init(findings: Int, files: Int, areAccepted: Bool = false) {
+        package init(findings: Int, files: Int, areAccepted: Bool = false) {
             self.findings = findings
             self.files = files
             self.areAccepted = areAccepted
         }
 
         /// `Fixed 3 findings in 2 files.`
-        public var sentence: String {
+        package var sentence: String {
             let verb = areAccepted ? "accepted" : "fixed"
             if findings == 0 { return "Nothing was \(verb)." }
             let done = "\(counted(findings, "finding")) in \(counted(files, "file"))."
@@ -53,10 +53,10 @@ public struct Run: Sendable {
         }
     }
     /// Whether findings were compared with a baseline, so that some of them are known.
-    public let hasBaseline: Bool
+    package let hasBaseline: Bool
 
     /// A run over these files, in any order.
-    public init(
+    package init(
         reports: [Report], version: String, rules: Int, cards: [String: RuleCard] = [:], root: String = "",
         scope: String = "", presets: [String] = [], configuration: String? = nil,
         failLevel: FailLevel, exitCode: Int, exitReason: String? = nil, repairs: Repairs? = nil,

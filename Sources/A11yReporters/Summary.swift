@@ -1,36 +1,36 @@
 import A11yModel
 
 /// The figures of a run, counted in this one place for every format.
-public struct Summary: Hashable, Sendable {
+package struct Summary: Hashable, Sendable {
     /// Files looked at.
-    public let files: Int
+    package let files: Int
     /// Screens, elements and stops of all files.
-    public let tally: Tally
+    package let tally: Tally
     /// Rules applied.
-    public let rules: Int
+    package let rules: Int
     /// Errors that are not for review.
-    public let errors: Int
+    package let errors: Int
     /// Warnings that are not for review.
-    public let warnings: Int
+    package let warnings: Int
     /// Infos that are not for review.
-    public let infos: Int
+    package let infos: Int
     /// Findings of any severity that a person must look at.
-    public let reviews: Int
+    package let reviews: Int
     /// Findings that the baseline knows, which do not count.
-    public let baselined: Int
+    package let baselined: Int
     /// Findings that the program can repair without changing a meaning.
-    public let fixable: Int
+    package let fixable: Int
     /// Findings that somebody accepted one by one; they are counted nowhere else.
-    public let suppressed: Int
+    package let suppressed: Int
     /// Those of them for which nobody said why.
-    public let unexplained: Int
+    package let unexplained: Int
     /// Findings that it can repair, and somebody should look at it.
-    public let fixableUnsafely: Int
+    package let fixableUnsafely: Int
     /// Findings that fail the run.
-    public let failures: Int
+    package let failures: Int
 
     /// The figures of a run.
-    public init(of run: Run) {
+    package init(of run: Run) {
         let findings = run.reports.flatMap(\.findings)
         let violations = findings.filter { $0.confidence != .review }
         files = run.reports.count
@@ -50,5 +50,5 @@ public struct Summary: Hashable, Sendable {
     }
 
     /// Findings of every kind.
-    public var findings: Int { errors + warnings + infos + reviews }
+    package var findings: Int { errors + warnings + infos + reviews }
 }

@@ -3,12 +3,12 @@ import A11yModel
 /// For people: a table for each file with findings, then what was looked at and how the run ends.
 ///
 /// Terminals that are too narrow for a table get a list; those for screen readers get one line for each finding.
-public enum TableReporter: Reporter {
+package enum TableReporter: Reporter {
     /// The default format.
-    public static let name = "table"
+    package static let name = "table"
 
     /// Sorted by path; in a file by place, findings for review last.
-    public static func render(_ run: Run, style: Rendering) -> String {
+    package static func render(_ run: Run, style: Rendering) -> String {
         style.layout == .plain ? plain(run, style: style) : framed(run, style: style)
     }
 

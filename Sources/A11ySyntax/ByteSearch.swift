@@ -2,7 +2,7 @@
 extension [UInt8] {
     /// Where a text first stands at or after an offset; nil where it does not. Cost: linear in the bytes, and little
     /// for each: blocks in which its first two bytes nowhere stand side by side are passed over as wholes.
-    public func offset(of text: String, from start: Int = 0) -> Int? {
+    package func offset(of text: String, from start: Int = 0) -> Int? {
         let sought = Array(text.utf8)
         guard let first = sought.first, start >= 0 else { return nil }
         let step = sought.count > 1 ? 1 : 0

@@ -1,8 +1,8 @@
 /// Texts that were quoted for another format.
-public enum Escapes {
+package enum Escapes {
     /// A text in which a literal of JSON or Swift stands, with its escapes written out. What stands around the literal
     /// is kept: whoever looks for a description in it passes over that. Cost: linear in the bytes.
-    public static func unquoted(_ bytes: [UInt8]) -> [UInt8] {
+    package static func unquoted(_ bytes: [UInt8]) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(bytes.count)
         var index = 0
@@ -48,7 +48,7 @@ public enum Escapes {
     ].map { (name: String, byte: Unicode.Scalar) in (Array(name.utf8), UInt8(ascii: byte)) }
 
     /// A text that was written into a web page or into XML, as it was.
-    public static func withoutMarkup(_ bytes: [UInt8]) -> [UInt8] {
+    package static func withoutMarkup(_ bytes: [UInt8]) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(bytes.count)
         var index = 0

@@ -10,9 +10,9 @@ import A11yModel
 /// | `text` | a scalar's text | an attribute's value, or an element's character data |
 ///
 /// An alias of YAML looks like the node that it stands for, at its own range.
-public struct Node: Sendable {
+package struct Node: Sendable {
     /// What a node is.
-    public enum Kind: UInt8, Sendable {
+    package enum Kind: UInt8, Sendable {
         /// A YAML scalar or the value of an XML attribute.
         case scalar
         /// A YAML mapping.
@@ -24,7 +24,7 @@ public struct Node: Sendable {
     }
 
     /// The tree that the node belongs to.
-    public let tree: Tree
+    package let tree: Tree
     let index: Int32
 
     init(tree: Tree, index: Int32) {
@@ -41,63 +41,63 @@ public struct Node: Sendable {
     }
 
     /// What the node is.
-    public var kind: Kind { record.kind }
+    package var kind: Kind { record.kind }
 
     /// All bytes of the node: a quoted YAML scalar with its quotation marks, an attribute's value without them.
-    public var range: SourceRange { SourceRange(Int(own.start), Int(own.end)) }
+    package var range: SourceRange { SourceRange(Int(own.start), Int(own.end)) }
 
     /// The name of an XML element; empty for every other node.
-    public var tag: String {
+    package var tag: String {
         let record = record
         return record.kind == .element ? tree.names[Int(record.name)] : ""
     }
 
     /// The index in `Tree.names` of an XML element's tag, or of an entry's key; nil for a node with neither.
-    public var nameIndex: Int? {
+    package var nameIndex: Int? {
         let name = own.name
         return name == Record.none ? nil : Int(name)
     }
 
     /// The bytes of an XML element's name in its start tag; the node's range for every other node.
-    public var tagRange: SourceRange {
+    package var tagRange: SourceRange {
         let record = record
         return record.kind == .element ? SourceRange(Int(record.nameStart), Int(record.nameEnd)) : range
     }
 
     /// The key under which this node stands in its parent, with its bytes; nil for items and child elements.
-    public var key: (name: String, range: SourceRange)? {
+    package var key: (name: String, range: SourceRange)? {
         let own = own
         guard own.isEntry else { return nil }
         return (tree.names[Int(own.name)], SourceRange(Int(own.nameStart), Int(own.nameEnd)))
     }
 
     /// Whether a scalar is written without quotation marks: only then can YAML mean a number, a flag or nothing by it.
-    public var isPlain: Bool {
+    package var isPlain: Bool {
         let spelling = record.spelling
         return spelling == .plain || spelling == .storedPlain
     }
 
     /// Whether the node is an alias, or comes into its mapping by a merge key: then its text is written elsewhere, and
     /// its range is that of the alias.
-    public var isAlias: Bool { own.spelling == .alias }
+    package var isAlias: Bool { own.spelling == .alias }
 
     /// The values of a mapping or the attributes of an element, in the order of the file; each has a `key`.
-    public var entries: Children { Children(tree: tree, first: record.firstChild, areEntries: true) }
+    package var entries: Children { Children(tree: tree, first: record.firstChild, areEntries: true) }
 
     /// The items of a sequence or the child elements of an element, in the order of the file.
-    public var items: Children { Children(tree: tree, first: record.firstChild, areEntries: false) }
+    package var items: Children { Children(tree: tree, first: record.firstChild, areEntries: false) }
 
     /// The value of a key; nil without that key. Where a key stands twice, the first.
-    public func entry(_ key: String) -> Node? {
+    package func entry(_ key: String) -> Node? {
         for entry in entries where tree.names[Int(entry.own.name)] == key { return entry }
         return nil
     }
 
     /// The decoded text of an attribute's value by its name.
-    public func attribute(_ name: String) -> String? { entry(name)?.text }
+    package func attribute(_ name: String) -> String? { entry(name)?.text }
 
     /// A scalar's text, or an element's character data without that of its children; empty for collections.
-    public var text: String {
+    package var text: String {
         let record = record
         switch record.spelling {
         case .stored, .storedPlain: return tree.texts[Int(record.payload)]
@@ -112,7 +112,7 @@ public struct Node: Sendable {
     }
 
     /// Whether this is a scalar's text: the same as comparing `text`, without making a text.
-    public func says(_ word: StaticString) -> Bool {
+    package func says(_ word: StaticString) -> Bool {
         let record = record
         guard record.kind == .scalar, record.spelling == .plain else { return text == "\(word)" }
         let (start, count) = (Int(record.start), Int(record.end - record.start))
@@ -126,14 +126,14 @@ public struct Node: Sendable {
 
     /// The number that a scalar spells in the usual way, without an exponent; nil for any other text, which may be a
     /// number all the same.
-    public var decimal: Double? {
+    package var decimal: Double? {
         let record = record
         guard record.kind == .scalar, record.spelling == .plain else { return nil }
         return DecimalText.number(tree.bytes, Int(record.start), Int(record.end))
     }
 
     /// The nodes of a list of siblings; made while iterating, nothing is stored.
-    public struct Children: Sequence, IteratorProtocol, Sendable {
+    package struct Children: Sequence, IteratorProtocol, Sendable {
         let tree: Tree
         var nextIndex: Int32
         let areEntries: Bool
@@ -145,7 +145,7 @@ public struct Node: Sendable {
         }
 
         /// The next sibling of the wanted sort.
-        public mutating func next() -> Node? {
+        package mutating func next() -> Node? {
             while nextIndex != Record.none {
                 let index = nextIndex
                 let record = tree.records[Int(index)]

@@ -64,7 +64,7 @@ final class NodePaths: Sendable {
 
 extension Tree {
     /// The mapping or tag with exactly these bytes, behind the nodes that it lies in; nil where there is none.
-    public func path(to range: SourceRange) -> [Node]? {
+    package func path(to range: SourceRange) -> [Node]? {
         paths.path(to: range, in: records)?.map { Node(tree: self, index: $0) }
     }
 }

@@ -5,7 +5,7 @@ import A11yModel
 /// In YAML a text in quotation marks is a text, never a number or a flag. In XML every value is an attribute's text.
 extension Node {
     /// Whether YAML says that nothing is here: no text, `~` or `null`, without quotation marks. It reads as nil.
-    public var isAbsent: Bool {
+    package var isAbsent: Bool {
         // Most scalars are too long for it, and are not looked at any closer.
         guard tree.syntax == .yaml, kind == .scalar, isPlain, range.end - range.start <= Node.longestNull || isAlias
         else { return false }
@@ -13,13 +13,13 @@ extension Node {
     }
 
     /// A text.
-    public func string(_ problems: inout [Problem]) -> String? {
+    package func string(_ problems: inout [Problem]) -> String? {
         if isAbsent { return nil }
         return kind == .scalar ? text : wrong("a text", &problems)
     }
 
     /// A yes or no: `true` or `false`, as YAML 1.2 has it; in XML also `YES` or `NO`, as Interface Builder has it.
-    public func flag(_ problems: inout [Problem]) -> Bool? {
+    package func flag(_ problems: inout [Problem]) -> Bool? {
         if isAbsent { return nil }
         guard kind == .scalar else { return wrong("true or false", &problems) }
         let text = text
@@ -30,14 +30,14 @@ extension Node {
     }
 
     /// A number.
-    public func number(_ problems: inout [Problem]) -> Double? {
+    package func number(_ problems: inout [Problem]) -> Double? {
         if isAbsent { return nil }
         guard kind == .scalar, let number = writtenNumber else { return wrong("a number", &problems) }
         return isUnquoted ? number : wrong("a number, without quotation marks", &problems)
     }
 
     /// A whole number.
-    public func integer(_ problems: inout [Problem]) -> Int? {
+    package func integer(_ problems: inout [Problem]) -> Int? {
         if isAbsent { return nil }
         guard kind == .scalar, isUnquoted, let integer = writtenNumber.flatMap(Int.init(exactly:)) else {
             return wrong("a whole number", &problems)
@@ -46,7 +46,7 @@ extension Node {
     }
 
     /// As many numbers as there are `parts`, which the problem lists: a list, or an attribute such as `0 0 44 44`.
-    public func numbers(_ parts: [String], _ problems: inout [Problem]) -> [Double]? {
+    package func numbers(_ parts: [String], _ problems: inout [Problem]) -> [Double]? {
         if isAbsent { return nil }
         if let numbers = listedNumbers, numbers.count == parts.count { return numbers }
         let counts = ["no", "one", "two", "three", "four", "five", "six"]
@@ -55,7 +55,7 @@ extension Node {
     }
 
     /// One of a few words; another word gets the nearest of them suggested.
-    public func word(of allowed: [String], _ problems: inout [Problem]) -> String? {
+    package func word(of allowed: [String], _ problems: inout [Problem]) -> String? {
         if isAbsent { return nil }
         guard kind == .scalar else { return wrong("one of \(allowed.joined(separator: ", "))", &problems) }
         let text = text
@@ -65,16 +65,16 @@ extension Node {
     }
 
     /// A word of a list, with its bytes.
-    public struct Word: Hashable, Sendable {
+    package struct Word: Hashable, Sendable {
         /// The word, or the text where items hold spaces.
-        public let text: String
+        package let text: String
         /// Its bytes, without the spaces around it.
-        public let range: SourceRange
+        package let range: SourceRange
     }
 
     /// A list of texts with their places: a sequence in YAML; in XML an attribute whose items are separated by spaces,
     /// or by commas where it has one.
-    public func words(_ problems: inout [Problem]) -> [Word]? {
+    package func words(_ problems: inout [Problem]) -> [Word]? {
         if isAbsent { return nil }
         if let words = listed { return words }
         if kind == .scalar { return wrong("a list: `[\(written)]`", &problems) }
@@ -82,24 +82,24 @@ extension Node {
     }
 
     /// A list of texts.
-    public func texts(_ problems: inout [Problem]) -> [String]? {
+    package func texts(_ problems: inout [Problem]) -> [String]? {
         words(&problems)?.map(\.text)
     }
 
     /// The items of a list, of whatever kind: a sequence in YAML, the child elements in XML.
-    public func list(_ problems: inout [Problem]) -> [Node]? {
+    package func list(_ problems: inout [Problem]) -> [Node]? {
         if isAbsent { return nil }
         return kind == .sequence || kind == .element ? Array(items) : wrong("a list", &problems)
     }
 
     /// The node itself where it has entries: a mapping in YAML, an element in XML.
-    public func mapping(_ problems: inout [Problem]) -> Node? {
+    package func mapping(_ problems: inout [Problem]) -> Node? {
         if isAbsent { return nil }
         return kind == .mapping || kind == .element ? self : wrong("a mapping of keys to values", &problems)
     }
 
     /// Reports that this is not what was expected, at the value and by its key.
-    public func wrong<Value>(_ expected: String, _ problems: inout [Problem]) -> Value? {
+    package func wrong<Value>(_ expected: String, _ problems: inout [Problem]) -> Value? {
         let name = key.map { "`\($0.name)`" } ?? (kind == .element ? "`<\(tag)>`" : "this value")
         problems.append(.syntax("\(name) must be \(expected)", at: range, unchecked: name))
         return nil

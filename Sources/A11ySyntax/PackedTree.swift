@@ -5,9 +5,9 @@ import A11yModel
 /// A packed scalar is the number of its bytes, a colon, and its text: `5:error`. A quotation mark in front of it says
 /// that it is not plain. A sequence is its items between brackets; a mapping is, between braces, each key and its
 /// value. Like Bencode, it has no blanks and no escapes, and is read in one pass.
-public enum PackedTree {
+package enum PackedTree {
     /// The tree of a packed text of our own making, as YAML would give it. Its ranges count in the packed text.
-    public static func unpacked(_ text: StaticString) -> Tree {
+    package static func unpacked(_ text: StaticString) -> Tree {
         let bytes = text.withUTF8Buffer { Array($0) }
         var unpacker = Unpacker(bytes)
         unpacker.unpack(into: nil, key: nil)
@@ -16,7 +16,7 @@ public enum PackedTree {
 
     /// The keys of a packed mapping, each with the texts of its sequence, or with the one text that is its value.
     /// Nothing is made of it but these texts, as suits a long list of words.
-    public static func texts(in packed: StaticString) -> [(key: String, texts: [String])] {
+    package static func texts(in packed: StaticString) -> [(key: String, texts: [String])] {
         var reader = PackedReader(packed.withUTF8Buffer { Array($0) })
         guard reader.take("{") else { return [] }
         var entries: [(key: String, texts: [String])] = []

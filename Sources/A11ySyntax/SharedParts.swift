@@ -5,7 +5,7 @@ import A11yModel
 extension Tree {
     /// The bytes of what aliases and merge keys stand for: whoever changes them changes several places. In the order of
     /// the file, none inside another. Cost: linear in the nodes, and that of sorting what is shared.
-    public var sharedRanges: [SourceRange] {
+    package var sharedRanges: [SourceRange] {
         var ranges: Set<SourceRange> = []
         for alias in records where alias.spelling == .alias && alias.payload != Record.none {
             let record = records[Int(alias.payload)]

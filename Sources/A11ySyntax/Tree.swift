@@ -4,19 +4,19 @@ import A11yModel
 /// is freed, and a node costs no allocation.
 ///
 /// A class, because every `Node` refers to its tree and the arrays must not be copied; it never changes once built.
-public final class Tree: Sendable {
+package final class Tree: Sendable {
     /// The language that the file is written in.
-    public let syntax: Syntax
+    package let syntax: Syntax
     /// The UTF-8 text that the ranges count in.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
     let records: [Record]
     /// Every tag and key of the file, each once: what looks them all up in a table does so once for each of these.
-    public let names: [String]
+    package let names: [String]
     let texts: [String]
     /// The comments, in the order of the file; none of a file that does not hold `Comment.directivePrefix`.
-    public let comments: [Comment]
+    package let comments: [Comment]
     /// The bytes of what was still open where the file breaks off: more may belong to it.
-    public let unfinished: [SourceRange]
+    package let unfinished: [SourceRange]
     let paths = NodePaths()
 
     init(
@@ -33,7 +33,7 @@ public final class Tree: Sendable {
     }
 
     /// The documents of a YAML stream, or the one root element of an XML file; empty where nothing could be read.
-    public var roots: [Node] {
+    package var roots: [Node] {
         var found: [Node] = []
         var next: Int32 = records.isEmpty ? Record.none : 0
         while next != Record.none {

@@ -2,20 +2,20 @@ import A11yModel
 
 /// What somebody who uses a screen with an assistive technology meets on it, and what they never meet: the data behind
 /// every form of a transcript.
-public struct Account: Sendable {
+package struct Account: Sendable {
     /// The screen.
-    public let screen: Screen
+    package let screen: Screen
     /// How it is used.
-    public let technology: Technology
+    package let technology: Technology
     /// What is met, in order.
-    public var stops: [Entry]
+    package var stops: [Entry]
     /// What is on the screen and never met, in document order.
-    public var unreached: [Unreached]
+    package var unreached: [Unreached]
     /// Sentences about the whole screen: what stands in for something unknown.
-    public var notes: [String]
+    package var notes: [String]
 
     /// An account of a screen.
-    public init(
+    package init(
         of screen: Screen, with technology: Technology, stops: [Entry], unreached: [Unreached] = [],
         notes: [String] = []
     ) {
@@ -27,24 +27,24 @@ public struct Account: Sendable {
     }
 
     /// A place where the technology stops, or that it offers.
-    public struct Entry: Sendable {
+    package struct Entry: Sendable {
         /// What VoiceOver has there; the other technologies stop at some of the same places.
-        public let stop: Stop
+        package let stop: Stop
         /// The words for it: what VoiceOver says, what can be said to Voice Control or typed into Find.
-        public var words: String
+        package var words: String
         /// What follows a pause; nil where nothing does.
-        public var hint: String?
+        package var hint: String?
         /// Further names that lead there, after the first.
-        public var otherNames: [String] = []
+        package var otherNames: [String] = []
         /// The names of its custom actions.
-        public var actions: [String] = []
+        package var actions: [String] = []
         /// Its key commands, such as `⌘P`.
-        public var keys: [String] = []
+        package var keys: [String] = []
         /// What else there is to know, each a phrase without a full stop.
-        public var remarks: [String] = []
+        package var remarks: [String] = []
 
         /// An entry for a stop.
-        public init(_ stop: Stop, words: String, hint: String? = nil) {
+        package init(_ stop: Stop, words: String, hint: String? = nil) {
             self.stop = stop
             self.words = words
             self.hint = hint
@@ -52,18 +52,18 @@ public struct Account: Sendable {
     }
 
     /// Something that is never met.
-    public struct Unreached: Sendable {
+    package struct Unreached: Sendable {
         /// The element.
-        public let element: ElementID
+        package let element: ElementID
         /// What it shows or is called, for people; empty where it has no words.
-        public let words: String
+        package let words: String
         /// Why, as a phrase without a full stop: “inside Card, which is an element itself”.
-        public let reason: String
+        package let reason: String
         /// The element that is to blame, whose line is shown: an ancestor, a sibling, or the element itself.
-        public let culprit: ElementID
+        package let culprit: ElementID
 
         /// An element that is never met.
-        public init(_ element: ElementID, words: String, reason: String, culprit: ElementID) {
+        package init(_ element: ElementID, words: String, reason: String, culprit: ElementID) {
             self.element = element
             self.words = words
             self.reason = reason

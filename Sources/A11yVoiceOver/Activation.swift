@@ -5,7 +5,7 @@ import A11yModel
 extension Stop {
     /// Where VoiceOver taps when the stop is activated, on screen: the author's point, else the middle of the frame,
     /// a path notwithstanding; on a slider the middle of its thumb. Nil where the frame is unknown.
-    public func activationPoint(on screen: Screen) -> Point? {
+    package func activationPoint(on screen: Screen) -> Point? {
         let element = screen[self.element]
         if let point = element[.activationPoint]?.point { return point }
         guard let frame else { return nil }

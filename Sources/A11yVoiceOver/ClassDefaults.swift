@@ -82,12 +82,12 @@ enum ClassDefaults {
 
 extension Screen {
     /// Whether VoiceOver would stop on an element that it comes to: the author's word, else the class's.
-    public func isAccessibilityElement(_ id: ElementID) -> Bool {
+    package func isAccessibilityElement(_ id: ElementID) -> Bool {
         self[id].isElement ?? ClassDefaults.isElement(of: self[id])
     }
 
     /// The traits in effect: the author's, which replace those of the class, else the class's in its state.
-    public func accessibilityTraits(of id: ElementID) -> Traits {
+    package func accessibilityTraits(of id: ElementID) -> Traits {
         self[id].traits ?? ClassDefaults.traits(of: id, in: self)
     }
 }

@@ -4,20 +4,20 @@ import A11yModel
 ///
 /// What counts is the upper left corner of the frame; height, width and middle play no role, and in right-to-left apps
 /// it is the left edge as well, only descending.
-public struct FocusOrder: Sendable {
+package struct FocusOrder: Sendable {
     /// The vertical distance, in points, from which on two elements stand in different rows.
-    public let rowGap: Double
+    package let rowGap: Double
     /// The direction within a row: the app's, since a view's own is not looked at.
-    public let direction: Direction
+    package let direction: Direction
 
     /// The order on a screen.
-    public init(_ screen: Screen) {
+    package init(_ screen: Screen) {
         rowGap = FocusOrder.rowGap(of: screen.platform)
         direction = screen.direction
     }
 
     /// The vertical distance, in points, that starts a new row.
-    public static func rowGap(of platform: Platform) -> Double {
+    package static func rowGap(of platform: Platform) -> Double {
         platform == .ios ? phoneRowGap : otherRowGap
     }
 
@@ -33,7 +33,7 @@ public struct FocusOrder: Sendable {
 
     /// Whether the element at `left` comes strictly before the one at `right`. Not transitive: a chain of elements,
     /// each a little lower than the last, can be in a row pair by pair and yet reach into the next.
-    public func precedes(_ left: Point, _ right: Point) -> Bool {
+    package func precedes(_ left: Point, _ right: Point) -> Bool {
         if abs(left.y - right.y) >= rowGap { return left.y < right.y }
         return direction == .ltr ? left.x < right.x : left.x > right.x
     }

@@ -1,7 +1,7 @@
 import A11yModel
 
 /// Why the place of a stop in the order is not certain.
-public enum Fragility: Hashable, Sendable {
+package enum Fragility: Hashable, Sendable {
     /// A little more or less in height would order it and the stop before it the other way round: their tops are
     /// `distance` points apart, and a new row starts at the distance that `FocusOrder.rowGap` gives.
     case nearRowGap(ElementID, distance: Double)

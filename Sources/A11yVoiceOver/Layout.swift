@@ -1,15 +1,15 @@
 import A11yModel
 
 /// Where elements are on the screen, and whether they can be seen.
-public struct Layout: Sendable {
+package struct Layout: Sendable {
     /// The frame of each element on screen, by its index; nil where it or a superview's is unknown.
-    public let frames: [Rect?]
+    package let frames: [Rect?]
     /// Whether each element is visible, by its index: neither it nor a superview is hidden or transparent.
-    public let isShown: [Bool]
+    package let isShown: [Bool]
 
     /// The frame on screen of an element; nil where it is unknown.
     @inlinable
-    public func frame(of id: ElementID) -> Rect? { frames[id.index] }
+    package func frame(of id: ElementID) -> Rect? { frames[id.index] }
 
     /// Opacity at and below which a view cannot be seen: the vocabulary of the rules, so that a view that is fading
     /// counts.
@@ -19,7 +19,7 @@ public struct Layout: Sendable {
     ///
     /// Authors of screen files leave out the frames of mere wrappers, so what is in such an element counts from where
     /// its parent begins. In Interface Builder a missing frame means that nobody knows, and so it stays for all below.
-    public init(_ screen: Screen) {
+    package init(_ screen: Screen) {
         var frames: [Rect?] = []
         var origins: [Point?] = []
         var shown: [Bool] = []

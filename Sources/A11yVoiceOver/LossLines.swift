@@ -32,14 +32,14 @@ extension Losses {
             let last = shown.last.flatMap { line(for: $0, adding: ", and so are \(lost.count - shown.count) more") }
             return shown.dropLast().compactMap { line(for: $0) } + [last].compactMap { $0 }
         case .because(let culprit):
-            if reading.position(of: culprit) != nil, lost.count <= Losses.mostTexts {
+            if simulation.position(of: culprit) != nil, lost.count <= Losses.mostTexts {
                 return lost.compactMap { line(for: $0) }
             }
             let rest = lost.count - 1
             return [line(for: first, adding: ", and so \(rest == 1 ? "is 1" : "are \(rest)") more")].compactMap { $0 }
         case .below(let top):
             let inside = lost.filter { $0 != top }
-            let words = inside.map { reading.words(of: $0, in: screen) }.filter { !$0.isEmpty }
+            let words = inside.map { simulation.words(of: $0, in: screen) }.filter { !$0.isEmpty }
             let quotes = words.prefix(Losses.mostQuotes).map { "“\(quoted($0))”" }
             let rest = inside.count - quotes.count
             let counted = quotes.isEmpty ? counted(rest, "element") : "\(rest) more"
@@ -50,9 +50,9 @@ extension Losses {
     }
 
     private func line(for id: ElementID, adding more: String = "") -> Account.Unreached? {
-        reading.reason(for: id, in: screen).map { reason in
+        simulation.reason(for: id, in: screen).map { reason in
             Account.Unreached(
-                id, words: reading.words(of: id, in: screen), reason: reason.words + more, culprit: reason.culprit)
+                id, words: simulation.words(of: id, in: screen), reason: reason.words + more, culprit: reason.culprit)
         }
     }
 }

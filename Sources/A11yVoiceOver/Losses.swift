@@ -7,22 +7,22 @@ import A11yModel
 /// their depth.
 struct Losses {
     let screen: Screen
-    let reading: Reading
+    let simulation: Simulation
     private let holdsStop: [Bool]
     private let names: Set<String>
 
-    init(of screen: Screen, _ reading: Reading) {
+    init(of screen: Screen, _ simulation: Simulation) {
         self.screen = screen
-        self.reading = reading
+        self.simulation = simulation
         var holdsStop = Array(repeating: false, count: screen.elements.count)
-        for stop in reading.stops {
+        for stop in simulation.stops {
             for id in screen.ancestors(of: stop.element) {
                 if holdsStop[id.index] { break }
                 holdsStop[id.index] = true
             }
         }
         self.holdsStop = holdsStop
-        names = Set(reading.stops.map { SpokenWords.folded($0.utterance.label) })
+        names = Set(simulation.stops.map { SpokenWords.folded($0.utterance.label) })
     }
 
     /// What is never met, in the order in which the causes are met in the document.
@@ -39,12 +39,12 @@ struct Losses {
     }
 
     private func together(_ id: ElementID) -> Together {
-        switch reading.cause(for: id, in: screen) {
+        switch simulation.cause(for: id, in: screen) {
         case nil: .alone(id)
         case .behindModal(let modal): .because(modal)
         // Every control that is swallowed is a loss of its own; texts belong together.
         case .insideElement(let stop): offersFunction(screen[id]) ? .swallowed(stop) : .because(stop)
-        case .elementsHidden, .invisible, .zeroSize, .unlisted: .below(reading.turningPoint(before: id, in: screen))
+        case .elementsHidden, .invisible, .zeroSize, .unlisted: .below(simulation.turningPoint(before: id, in: screen))
         }
     }
 
@@ -52,15 +52,15 @@ struct Losses {
 
     private func isLost(_ element: Element, said: inout Said) -> Bool {
         let id = element.id
-        guard reading.position(of: id) == nil, !element.isSystem else { return false }
-        let shown = reading.words(of: id, in: screen)
+        guard simulation.position(of: id) == nil, !element.isSystem else { return false }
+        let shown = simulation.words(of: id, in: screen)
         let isPicture = element.type == .image && !isThin(id)
         let isFunction = offersFunction(element)
         guard isFunction || isPicture || !shown.isEmpty else { return false }
         if screen.lineage(of: id).contains(where: { screen[$0].isTrue(.decorative) }) { return false }
 
-        let isNamed = !shown.isEmpty && reading.name(of: id).source != .image
-        switch reading.cause(for: id, in: screen) {
+        let isNamed = !shown.isEmpty && simulation.name(of: id).source != .image
+        switch simulation.cause(for: id, in: screen) {
         case nil:
             // A double tap on a text inside lands on what is around it; words of a container are said on entering it.
             if holdsStop[id.index] {
@@ -95,12 +95,12 @@ struct Losses {
     private static let hairline = 2.0
 
     private func isThin(_ id: ElementID) -> Bool {
-        reading.layout.frame(of: id).map { min($0.width, $0.height) < Losses.hairline } ?? false
+        simulation.layout.frame(of: id).map { min($0.width, $0.height) < Losses.hairline } ?? false
     }
 
     /// Whether a picture without a name stands beside words in a cell or control, as icons do.
     private func isBesideWords(_ id: ElementID) -> Bool {
-        screen.ancestors(of: id).contains { reading.position(of: $0) != nil }
+        screen.ancestors(of: id).contains { simulation.position(of: $0) != nil }
     }
 
     /// Whether the words of a container are said when the cursor enters it, or lent to the control inside.
@@ -121,8 +121,8 @@ struct Losses {
 
     /// Whether the container around it is called the same, as frameworks do that wrap views in views.
     private func isRepeated(_ words: String, around id: ElementID) -> Bool {
-        guard let parent = screen[id].parent, reading.cause(for: parent, in: screen) == nil else { return false }
-        return reading.position(of: parent) == nil && reading.words(of: parent, in: screen) == words
+        guard let parent = screen[id].parent, simulation.cause(for: parent, in: screen) == nil else { return false }
+        return simulation.position(of: parent) == nil && simulation.words(of: parent, in: screen) == words
     }
 
     /// Whether one of a stop's custom actions does what a control inside it does, or the stop itself does.
@@ -131,21 +131,21 @@ struct Losses {
         said.offers[stop] = offer
         let functions = [control.action, control.gestures[.tap]].compactMap { $0 }
         if functions.contains(where: offer.functions.contains) { return true }
-        let words = reading.words(of: control.id, in: screen)
+        let words = simulation.words(of: control.id, in: screen)
         return !words.isEmpty && offer.names.contain(words)
     }
 
     // MARK: - Who says it
 
     private func isSaid(_ words: String, by id: ElementID, _ said: inout Said) -> Bool {
-        guard let stop = reading.stop(of: id) else { return false }
+        guard let stop = simulation.stop(of: id) else { return false }
         let spoken = said.words[id] ?? SpokenWords(at: stop, in: screen)
         said.words[id] = spoken
         return spoken.contain(words)
     }
 
     private func isSaid(_ words: String, around id: ElementID, _ said: inout Said) -> Bool {
-        let stop = screen.ancestors(of: id).first { reading.position(of: $0) != nil }
+        let stop = screen.ancestors(of: id).first { simulation.position(of: $0) != nil }
         return stop.map { isSaid(words, by: $0, &said) } ?? false
     }
 

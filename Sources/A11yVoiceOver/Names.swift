@@ -1,14 +1,14 @@
 import A11yModel
 
 /// What an element is called, and where the words come from.
-public struct Name: Hashable, Sendable {
+package struct Name: Hashable, Sendable {
     /// The words; empty where there are none.
-    public let text: String
+    package let text: String
     /// Where they come from.
-    public let source: Source
+    package let source: Source
 
     /// Where a name comes from, best first.
-    public enum Source: String, CaseIterable, Sendable {
+    package enum Source: String, CaseIterable, Sendable {
         /// The author's `label`, even an empty one.
         case author
         /// The visible label that `labelledBy` points at.

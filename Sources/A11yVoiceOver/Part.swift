@@ -1,7 +1,7 @@
 import A11yModel
 
 /// A stop that UIKit makes inside an element, and that no file lists.
-public enum Part: String, CaseIterable, Sendable {
+package enum Part: String, CaseIterable, Sendable {
     /// The title in a navigation bar or an alert.
     case title
     /// The text below the title of an alert.

@@ -1,7 +1,7 @@
 import A11yModel
 
 /// Why the walk turned back at an element.
-public enum Pruning: Hashable, Sendable {
+package enum Pruning: Hashable, Sendable {
     /// `elementsHidden` is set on it.
     case elementsHidden
     /// It is `hidden`, or its alpha is 0.

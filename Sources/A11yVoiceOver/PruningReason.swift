@@ -2,10 +2,10 @@
 
 import A11yModel
 
-extension Reading {
+extension Simulation {
     /// Why VoiceOver never stops at an element, as a phrase without a full stop, and the element to blame: one in whose
     /// place or by whose properties the walk turned back. Nil for a stop.
-    public func reason(for element: ElementID, in screen: Screen) -> (words: String, culprit: ElementID)? {
+    package func reason(for element: ElementID, in screen: Screen) -> (words: String, culprit: ElementID)? {
         guard position(of: element) == nil else { return nil }
         guard let cause = cause(for: element, in: screen) else {
             return (reasonByClass(for: screen[element], in: screen), element)

@@ -1,15 +1,15 @@
 /// A setting of VoiceOver's rotor: the kind of stop to which a flick up or down jumps.
-public enum Rotor: String, CaseIterable, Sendable {
+package enum Rotor: String, CaseIterable, Sendable {
     case headings, links, actions
 
     /// The places in `reading.stops` that it jumps between. “Actions” is on a device a list at the element itself; here
     /// it leads from one element that has custom actions to the next.
-    public func stops(in reading: Reading) -> [Int] {
-        reading.stops.indices.filter { halts(at: reading.stops[$0]) }
+    package func stops(in simulation: Simulation) -> [Int] {
+        simulation.stops.indices.filter { halts(at: simulation.stops[$0]) }
     }
 
     /// Whether it jumps to a stop.
-    public func halts(at stop: Stop) -> Bool {
+    package func halts(at stop: Stop) -> Bool {
         switch self {
         case .headings: stop.utterance.traits.contains(.header)
         case .links: stop.utterance.traits.contains(.link)

@@ -4,10 +4,10 @@ import A11yModel
 
 extension ScreenMap {
     /// The map of a screen as VoiceOver reads it. Cost: that of the account of the screen.
-    public init(of screen: Screen, read reading: Reading) {
+    package init(of screen: Screen, read simulation: Simulation) {
         self.init(of: screen)
-        let account = Account.voiceOver(of: screen, read: reading)
-        shapes = screen.elements.compactMap { ScreenMap.shape(of: $0, in: screen, reading) }
+        let account = Account.voiceOver(of: screen, read: simulation)
+        shapes = screen.elements.compactMap { ScreenMap.shape(of: $0, in: screen, simulation) }
         stops = account.stops.map { entry in
             Stop(
                 frame: entry.stop.frame.flatMap { $0.isFinite ? $0 : nil },
@@ -27,14 +27,14 @@ extension ScreenMap {
         notes = account.notes.map(oneLine)
     }
 
-    private static func shape(of element: Element, in screen: Screen, _ reading: Reading) -> Shape? {
-        let layout = reading.layout
+    private static func shape(of element: Element, in screen: Screen, _ simulation: Simulation) -> Shape? {
+        let layout = simulation.layout
         guard layout.isShown[element.id.index], !element.isSystem,
             let frame = layout.frame(of: element.id), frame.isFinite, frame.area > 0
         else { return nil }
         let kind = Kind(drawing: element)
         // The words of a container are those of its parts, which are drawn themselves.
-        let words = kind == .container ? "" : reading.words(of: element.id, in: screen)
+        let words = kind == .container ? "" : simulation.words(of: element.id, in: screen)
         return Shape(kind, frame: frame, words: oneLine(words), anchor: element.anchor)
     }
 }

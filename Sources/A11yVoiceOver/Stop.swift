@@ -1,28 +1,28 @@
 import A11yModel
 
 /// An element on which the cursor halts. A stop never changes once it was read, so all who look at it share it.
-public final class Stop: Sendable {
+package final class Stop: Sendable {
     /// The element.
-    public let element: ElementID
+    package let element: ElementID
     /// Which control inside the element it is, where UIKit makes several that no file lists; nil for the element
     /// itself.
-    public let part: Part?
+    package let part: Part?
     /// What is said.
-    public let utterance: Utterance
+    package let utterance: Utterance
     /// What VoiceOver says of containers when the cursor comes into them here, outermost first; no part of the
     /// description of the element.
-    public let announcements: [String]
+    package let announcements: [String]
     /// The names of the custom actions on offer: the element's own, then those of the semantic groups around it.
-    public let actions: [String]
+    package let actions: [String]
     /// The frame in which VoiceOver draws its cursor, on screen; nil where it is unknown.
-    public let frame: Rect?
+    package let frame: Rect?
     /// The innermost group (`groupChildren`, explicit list, meaningful container, window) whose block the stop belongs
     /// to.
-    public let group: ElementID?
+    package let group: ElementID?
     /// Why its place in the order is not certain; nil where it is.
-    public let fragility: Fragility?
+    package let fragility: Fragility?
     /// Whether it lies outside the screen: VoiceOver scrolls to it.
-    public let isOffScreen: Bool
+    package let isOffScreen: Bool
 
     init(
         element: ElementID, part: Part?, utterance: Utterance, announcements: [String], actions: [String],
@@ -42,7 +42,7 @@ public final class Stop: Sendable {
 
 extension Stop: Hashable {
     /// Whether both are the same stop, heard and drawn alike.
-    public static func == (left: Stop, right: Stop) -> Bool {
+    package static func == (left: Stop, right: Stop) -> Bool {
         left.element == right.element && left.part == right.part && left.utterance == right.utterance
             && left.announcements == right.announcements && left.actions == right.actions && left.frame == right.frame
             && left.group == right.group && left.fragility == right.fragility
@@ -50,7 +50,7 @@ extension Stop: Hashable {
     }
 
     /// By its element and part, of which a screen has no two stops.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(element)
         hasher.combine(part)
     }

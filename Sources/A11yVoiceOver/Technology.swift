@@ -1,5 +1,5 @@
 /// A way of using an iPhone without looking at it, or without touching it.
-public enum Technology: String, CaseIterable, Sendable {
+package enum Technology: String, CaseIterable, Sendable {
     /// VoiceOver: swipes move a cursor, and a voice says what is under it.
     case voiceover
     /// Full Keyboard Access: Tab moves a cursor.
@@ -10,7 +10,7 @@ public enum Technology: String, CaseIterable, Sendable {
     case voiceControl = "voice-control"
 
     /// Its name in Settings.
-    public var name: String {
+    package var name: String {
         switch self {
         case .voiceover: "VoiceOver"
         case .keyboard: "Full Keyboard Access"

@@ -2,14 +2,14 @@ import A11yModel
 
 /// What is met on screens, stop by stop, for people to read or hear and for programs; the data are in
 /// TranscriptData.swift.
-public struct Transcript: Sendable {
+package struct Transcript: Sendable {
     let accounts: [Account]
     let lines: LineTable
     let rotor: Rotor?
 
     /// A transcript of screens of one file, whose lines are `lines`; with a rotor, of those stops only that it jumps
     /// to.
-    public init(_ accounts: [Account], lines: LineTable, visiting rotor: Rotor? = nil) {
+    package init(_ accounts: [Account], lines: LineTable, visiting rotor: Rotor? = nil) {
         self.accounts = accounts
         self.lines = lines
         self.rotor = rotor
@@ -24,7 +24,7 @@ public struct Transcript: Sendable {
 
     /// One paragraph a screen: the stops by number, below each what follows a pause and what else there is to know;
     /// then what is never met, and notes.
-    public var text: String { accounts.map(text).joined(separator: "\n") }
+    package var text: String { accounts.map(text).joined(separator: "\n") }
 
     private func text(_ account: Account) -> String {
         let stops = stops(of: account)

@@ -6,7 +6,7 @@ extension Transcript {
     private static let schemaVersion = 1
 
     /// The data; rendered as JSON or as YAML.
-    public var json: JSON {
+    package var json: JSON {
         .object([("schemaVersion", .integer(Transcript.schemaVersion)), ("screens", .array(accounts.map(json)))])
     }
 

@@ -4,21 +4,21 @@ import A11yModel
 ///
 /// The notation is that of cashapp/AccessibilitySnapshot: a colon stands for the pause between name and value, and a
 /// full stop ends each trait word. VoiceOver speaks pauses.
-public struct Utterance: Hashable, Sendable {
+package struct Utterance: Hashable, Sendable {
     /// The accessible name; empty where there is none.
-    public let label: String
+    package let label: String
     /// The value, as it is spoken; empty where there is none.
-    public let value: String
+    package let value: String
     /// The hint that the author wrote; empty where there is none.
-    public let hint: String
+    package let hint: String
     /// The effective traits: the class's, or the author's in their place.
-    public let traits: Traits
+    package let traits: Traits
     /// The position phrase, such as `2 of 5.`; empty without one.
-    public let position: String
+    package let position: String
     /// Label, value, traits and position, joined as in `Label: Value. Button.`
-    public let description: String
+    package let description: String
     /// What is said after a pause; nil where nothing is.
-    public let spokenHint: String?
+    package let spokenHint: String?
 }
 
 /// What an element tells VoiceOver about itself.

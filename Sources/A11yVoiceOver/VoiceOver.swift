@@ -4,9 +4,9 @@ import A11yModel
 ///
 /// Apple documents neither the walk nor the order. What is here follows what cashapp/AccessibilitySnapshot recorded and
 /// tests on devices; where it is known to differ from VoiceOver, the comment at the place says what was chosen.
-public enum VoiceOver {
+package enum VoiceOver {
     /// Reads a screen as VoiceOver would: walks its tree, puts what it finds in order, and says it.
-    public static func read(_ screen: Screen) -> Reading {
+    package static func read(_ screen: Screen) -> Simulation {
         var walk = Walk(screen)
         let halts = walk.halts()
         let speaker = Speaker(screen, names: walk.names)
@@ -23,7 +23,7 @@ public enum VoiceOver {
                 frame: walk.layout.cursor(of: screen[halt.element]), group: halt.group,
                 fragility: halt.fragility, isOffScreen: walk.layout.isOffScreen(halt.element, in: screen))
         }
-        return Reading(
+        return Simulation(
             stops: stops, pruned: walk.pruned, reached: walk.reached, names: walk.names,
             fallback: speaker.fallback(at: halts))
     }

@@ -5,18 +5,18 @@ import A11yModel
 extension Account {
     /// What somebody hears who swipes through a screen with VoiceOver from its first stop to its last, and what they
     /// never come to.
-    public static func voiceOver(of screen: Screen, read reading: Reading) -> Account {
-        let stops = reading.stops.map { stop in
+    package static func voiceOver(of screen: Screen, read simulation: Simulation) -> Account {
+        let stops = simulation.stops.map { stop in
             var entry = Entry(stop, words: stop.utterance.description, hint: stop.utterance.spokenHint)
             entry.actions = stop.actions
             return entry
         }
         let notes = [
-            note(onSystem: screen.platform), note(onLanguages: reading.fallback),
-            note(onFrames: reading.stops, in: screen),
+            note(onSystem: screen.platform), note(onLanguages: simulation.fallback),
+            note(onFrames: simulation.stops, in: screen),
         ].compactMap { $0 }
         return Account(
-            of: screen, with: .voiceover, stops: stops, unreached: Losses(of: screen, reading).listed, notes: notes)
+            of: screen, with: .voiceover, stops: stops, unreached: Losses(of: screen, simulation).listed, notes: notes)
     }
 
     /// The note that order and words are no record; nil for a system whose VoiceOver was recorded.

@@ -1,11 +1,11 @@
 /// A built-in rule page as text, or a word list, or a schema; the lists `all`, `words` and `schemas` are generated from
 /// their folders when the package is built, and so is `heads`, what a plain run needs of the pages.
-public struct CataloguePage: Sendable {
+package struct CataloguePage: Sendable {
     /// The file's name: a page's is `<id>.yaml`.
-    public let file: StaticString
+    package let file: StaticString
     /// A word list, packed as `A11ySyntax.PackedTree` tells; empty for a page, which is packed in `heads`, and a
     /// schema.
-    public let head: StaticString
+    package let head: StaticString
     /// The whole page.
-    public let text: StaticString
+    package let text: StaticString
 }

@@ -40,7 +40,7 @@ func files(in folder: String) throws -> [(name: String, text: String)] {
 func list(
     _ name: String, _ comment: String, of files: [(name: String, text: String)], head: (String) throws -> String
 ) throws -> String {
-    var swift = "    /// \(comment)\n    public static let \(name): [CataloguePage] = [\n"
+    var swift = "    /// \(comment)\n    package static let \(name): [CataloguePage] = [\n"
     for file in files {
         swift += "        CataloguePage(\n            file: \"\(file.name)\",\n"
         swift += "            head: \(literal(try head(file.text))),\n            text: \(literal(file.text))),\n"
@@ -52,7 +52,7 @@ func list(
 func heads(of pages: [(name: String, text: String)]) throws -> String {
     let heads = try pages.map { try packed($0.text, leavingOut: deferredKeys) }
     return "    /// What a plain run needs of the pages, packed as one list in their order.\n"
-        + "    public static let heads: StaticString = \(literal("[" + heads.joined() + "]"))\n"
+        + "    package static let heads: StaticString = \(literal("[" + heads.joined() + "]"))\n"
 }
 
 /// A raw multi-line string literal, with enough number signs that nothing in the text can end it or start an escape.

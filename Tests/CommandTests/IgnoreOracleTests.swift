@@ -1,4 +1,5 @@
-import A11yRules
+import A11yEngine
+import A11yPolicy
 import Foundation
 import Testing
 

@@ -77,7 +77,7 @@ import Testing
         #expect(!parser.isWaiting)
     }
 
-    @Test func `no bytes stop the reading`() {
+    @Test func `no bytes stop the simulation`() {
         var generator = SystemRandomNumberGenerator()
         for _ in 0..<200 {
             let bytes = (0..<64).map { _ in UInt8.random(in: 0...255, using: &generator) }

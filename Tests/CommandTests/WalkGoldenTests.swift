@@ -72,7 +72,7 @@ import Testing
         for file in Self.files {
             for glyphs in [Rendering.Glyphs.unicode, .ascii] {
                 let start = try Walker(file: "Fixtures/screens/\(file)", columns: 60, rows: 18, glyphs: glyphs)
-                for place in start.reading.stops.indices {
+                for place in start.simulation.stops.indices {
                     let picture = try start.after("g" + String(repeating: " l", count: place)).picture
                     let marks = glyphs == .unicode ? ["┏", "▐", "▶"] : ["#=", "#\(place + 1)", ">"]
                     #expect(marks.contains { picture.contains($0) }, "\(file), stop \(place + 1):\n\(picture)")

@@ -9,7 +9,7 @@ struct DebugDescriptionTests {
     private func speech(_ text: String) throws -> [String] {
         let file = read(Source(path: "tree.txt", text: text))
         #expect(file.problems == [])
-        return try #require(file.screens.first).reading.stops.map(\.utterance.description)
+        return try #require(file.screens.first).simulation.stops.map(\.utterance.description)
     }
 
     /// The text with this line as its only element.

@@ -9,7 +9,7 @@ struct IDBTests {
     private func speech(_ json: String) throws -> [String] {
         let file = read(Source(path: "screen.json", text: json))
         #expect(file.problems == [])
-        return try #require(file.screens.first).reading.stops.map(\.utterance.description)
+        return try #require(file.screens.first).simulation.stops.map(\.utterance.description)
     }
 
     private func element(_ keys: String, y: Int = 0) -> String {
@@ -49,7 +49,7 @@ struct IDBTests {
     @Test func `hints and custom actions are kept`() throws {
         let keys = #""AXLabel": "Mail", "type": "Button", "help": "Opens it", "custom_actions": ["Flag", "Delete"]"#
         let file = read(Source(path: "screen.json", text: "[\(application), \(element(keys))]"))
-        let stop = try #require(file.screens.first?.reading.stops.first)
+        let stop = try #require(file.screens.first?.simulation.stops.first)
         #expect(stop.utterance.spokenHint == "Opens it")
         #expect(stop.actions == ["Flag", "Delete"])
     }
@@ -86,7 +86,7 @@ struct IDBTests {
         let leaf = element(#""AXLabel": "In", "type": "Button""#, y: 10)
         let group = element(#""AXLabel": "Bar", "type": "Group", "children": [\#(leaf)]"#)
         let file = read(Source(path: "screen.json", text: "[\(group)]"))
-        let reading = try #require(file.screens.first).reading
+        let reading = try #require(file.screens.first).simulation
         #expect(reading.stops.map(\.utterance.description) == ["In. Button."])
         #expect(reading.stops.map(\.frame) == [Rect(x: 0, y: 10, width: 100, height: 44)])
     }
@@ -102,7 +102,7 @@ struct IDBTests {
     @Test func `a frame may be printed alone, and the list may be wrapped`() throws {
         let element = #"{"AXUniqueId": "pay", "AXFrame": "{{8, 9.5}, {44, 40}}", "type": "Button"}"#
         let file = read(Source(path: "screen.json", text: #"{"ok": true, "tree": [\#(element)]}"#))
-        let stop = try #require(file.screens.first?.reading.stops.first)
+        let stop = try #require(file.screens.first?.simulation.stops.first)
         #expect(stop.frame == Rect(x: 8, y: 9.5, width: 44, height: 40))
     }
 

@@ -10,7 +10,7 @@ struct OldPageSourceTests {
         let tag = "XCUIElementTypeApplication"
         let text = "<\(tag) x=\"0\" y=\"0\" width=\"390\" height=\"844\">\(inner)</\(tag)>"
         return try #require(read(Source(path: "source.xml", text: text)).screens.first)
-            .reading.stops.map(\.utterance.description)
+            .simulation.stops.map(\.utterance.description)
     }
 
     private static let row = """

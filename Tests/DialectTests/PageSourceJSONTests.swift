@@ -9,7 +9,7 @@ struct PageSourceJSONTests {
     private func speech(_ text: String) throws -> [String] {
         let file = read(Source(path: "source.json", text: text))
         #expect(file.problems == [])
-        return try #require(file.screens.first).reading.stops.map(\.utterance.description)
+        return try #require(file.screens.first).simulation.stops.map(\.utterance.description)
     }
 
     private static let json = """
@@ -23,16 +23,16 @@ struct PageSourceJSONTests {
         let file = read(Source(path: "source.json", text: PageSourceJSONTests.json))
         #expect(file.problems == [])
         let first = try #require(file.screens.first)
-        #expect(first.reading.stops.map(\.utterance.description) == ["Pay. Dimmed. Button."])
+        #expect(first.simulation.stops.map(\.utterance.description) == ["Pay. Dimmed. Button."])
         #expect(first.screen.platform == .ipados)
-        #expect(first.reading.stops.map(\.frame) == [Rect(x: 10, y: 20, width: 44, height: 44)])
+        #expect(first.simulation.stops.map(\.frame) == [Rect(x: 10, y: 20, width: 44, height: 44)])
     }
 
     @Test func `WebDriverAgent's first JSON has other frames`() throws {
         let frame = #""rect": {"origin": {"x": 10, "y": 20}, "size": {"width": 44, "height": 40}}"#
         let text = #"{"type": "Button", "label": "Pay", "isEnabled": "1", "isVisible": "1", \#(frame)}"#
         let first = try #require(read(Source(path: "source.json", text: text)).screens.first)
-        #expect(first.reading.stops.map(\.frame) == [Rect(x: 10, y: 20, width: 44, height: 40)])
+        #expect(first.simulation.stops.map(\.frame) == [Rect(x: 10, y: 20, width: 44, height: 40)])
     }
 
     @Test func `of the tree of accessible elements the innermost are the stops`() throws {

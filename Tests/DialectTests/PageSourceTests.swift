@@ -9,7 +9,7 @@ struct PageSourceTests {
     private func speech(_ text: String, path: String = "source.xml") throws -> [String] {
         let file = read(Source(path: path, text: text))
         #expect(file.problems == [])
-        return try #require(file.screens.first).reading.stops.map(\.utterance.description)
+        return try #require(file.screens.first).simulation.stops.map(\.utterance.description)
     }
 
     /// An application with these nodes in its window.
@@ -92,7 +92,7 @@ struct PageSourceTests {
         let file = read(
             Source(path: "s.xml", text: source(node("Other", #"x="20" y="100" width="90" height="90""#, broken))))
         let first = try #require(file.screens.first)
-        #expect(first.reading.stops.map(\.frame) == [Rect(x: 30, y: 120, width: 44, height: 44)])
+        #expect(first.simulation.stops.map(\.frame) == [Rect(x: 30, y: 120, width: 44, height: 44)])
     }
 
     @Test func `rows further down the list are read, unless nobody knows what is in them`() throws {
@@ -190,7 +190,7 @@ struct PageSourceTests {
     @Test func `custom actions are read`() throws {
         let button = node("Button", #"label="Mail" customActions="Flag, Delete""#)
         let file = read(Source(path: "s.xml", text: source(button)))
-        #expect(try #require(file.screens.first).reading.stops.map(\.actions) == [["Flag", "Delete"]])
+        #expect(try #require(file.screens.first).simulation.stops.map(\.actions) == [["Flag", "Delete"]])
     }
 
     @Test(arguments: [

@@ -1,6 +1,8 @@
 import A11yLint
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 import Testing
 
 /// Files that break off: what is missing may hold whatever an element lacks, so only the break is told.

@@ -13,10 +13,10 @@ import Testing
         #expect(expected.count >= least)
         var names: [String: String] = [:]
         for screen in Document(reading: source).screens {
-            let reading = VoiceOver.read(screen)
+            let simulation = VoiceOver.read(screen)
             for element in screen.elements {
                 guard let id = element.name, expected[id] != nil else { continue }
-                let name = reading.name(of: element.id)
+                let name = simulation.name(of: element.id)
                 names[id] = name.source == .image ? "" : name.text
             }
         }

@@ -1,7 +1,9 @@
 import A11yDialects
 import A11yLint
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 import TestSupport
 import Testing
 
@@ -21,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: 1...16 as ClosedRange<UInt64>)
-    func `any screen is found the same faults in`(seed: UInt64) {
+    func `any screen is found the same violations in`(seed: UInt64) {
         let source = Source(path: "random.yaml", text: RandomScreens.text(seed: seed))
         for format in ScreenFormat.allCases { expectSame(source, as: format) }
     }

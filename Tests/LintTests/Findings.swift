@@ -1,6 +1,8 @@
 import A11yLint
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 import TestSupport
 
 /// The report on a text by the rules that run unless told otherwise.

@@ -1,11 +1,13 @@
 import A11yDialects
 import A11yLint
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 import TestSupport
 import Testing
 
-/// The worked screen: right, and with each frequent fault once.
+/// The worked screen: right, and with each frequent violation once.
 @Suite struct FixtureTests {
     @Test(arguments: ["video-home.yaml", "video-home.xml"])
     func `on the right screen nothing is found, not even to review`(file: String) {
@@ -15,15 +17,15 @@ import Testing
         #expect(report.findings.map(\.whole) == [])
     }
 
-    @Test func `each fault of the broken screen is found once, at the line that its comment is above`() {
+    @Test func `each violation of the broken screen is found once, at the line that its comment is above`() {
         let source = fixture("screens/video-home-broken.yaml")
         let expected = marks(in: String(decoding: source.bytes, as: UTF8.self), rules: ruleNames)
         #expect(expected.count >= 15)
-        #expect(Set(expected.map(\.rule)).count == expected.count, "each fault once")
+        #expect(Set(expected.map(\.rule)).count == expected.count, "each violation once")
         #expect(lint(source, with: .recommended).marks.sorted() == expected.sorted())
     }
 
-    @Test func `in XML each fault is found at the element that its comment is above`() {
+    @Test func `in XML each violation is found at the element that its comment is above`() {
         let source = fixture("screens/video-home-broken.xml")
         let expected = marks(in: String(decoding: source.bytes, as: UTF8.self), rules: ruleNames)
         let report = lint(source, with: .recommended)

@@ -1,7 +1,9 @@
 import A11yDialects
 import A11yLint
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 import A11ySyntax
 import Foundation
 import RuleCatalogue
@@ -49,7 +51,9 @@ import Testing
 
     @Test(arguments: fixtures(in: "screens").filter { $0.hasSuffix(".yaml") && !$0.contains("broken") })
     func `a fixture is valid`(file: String) {
-        for root in Syntax.parse(fixture("screens/\(file)")).tree.roots { #expect(faults(in: root) == [], "\(file)") }
+        for root in Syntax.parse(fixture("screens/\(file)")).tree.roots {
+            #expect(violations(in: root) == [], "\(file)")
+        }
     }
 
     @Test func `the examples of all pages are valid where the reader has nothing against them`() throws {
@@ -62,7 +66,7 @@ import Testing
                 guard tree.syntax == .yaml, document.problems.isEmpty else { continue }
                 for root in tree.roots where NativeDialect.recognises(root, path: "") && !root.isAbsent {
                     count += 1
-                    #expect(faults(in: root) == [], "\(page.rule.id): \(example.title)")
+                    #expect(violations(in: root) == [], "\(page.rule.id): \(example.title)")
                 }
             }
         }
@@ -101,8 +105,10 @@ import Testing
         let source = Source(path: "a.yaml", text: text)
         let root = try #require(Syntax.parse(source).tree.roots.first)
         #expect(!Document(reading: source).problems.isEmpty)
-        #expect(!faults(in: root).isEmpty)
+        #expect(!violations(in: root).isEmpty)
     }
 
-    private func faults(in root: Node) -> [String] { schema.faults(in: root.jsonObject, by: schema.root, at: "file") }
+    private func violations(in root: Node) -> [String] {
+        schema.violations(in: root.jsonObject, by: schema.root, at: "file")
+    }
 }

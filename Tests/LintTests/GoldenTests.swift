@@ -1,6 +1,8 @@
 import A11yLint
 import A11yReporters
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 import A11yVoiceOver
 import TestSupport
 import Testing
@@ -13,7 +15,7 @@ import Testing
     func `a screen sounds as its golden says`(file: String) throws {
         let source = fixture("screens/\(file)")
         let read = read(source)
-        let accounts = read.screens.map { Account.voiceOver(of: $0.screen, read: $0.reading) }
+        let accounts = read.screens.map { Account.voiceOver(of: $0.screen, read: $0.simulation) }
         try expectGolden(Transcript(accounts, lines: read.lines).text, at: "screens/golden/\(file).speech")
     }
 

@@ -1,6 +1,8 @@
 import A11yLint
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 import Testing
 
 /// Limits on files: what is beyond one is said, and a configuration moves it.

@@ -1,7 +1,9 @@
 import A11yLint
 import A11yModel
 import A11yReporters
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 import A11ySyntax
 import Foundation
 import TestSupport
@@ -22,13 +24,13 @@ import Testing
         #expect(
             zip(report.findings, report.findings.dropFirst()).allSatisfy { ($0.range, $0.rule) <= ($1.range, $1.rule) })
         #expect(lint(source, with: .builtIn).whole == report.whole)
-        for (screen, reading) in read(source).screens {
-            for stop in reading.stops {
+        for (screen, simulation) in read(source).screens {
+            for stop in simulation.stops {
                 let element = try #require(
                     screen.elements.indices.contains(stop.element.index) ? screen[stop.element] : nil)
                 #expect(element.id == stop.element)
                 #expect(screen.range.contains(element.range))
-                #expect(reading.cause(for: stop.element, in: screen) == nil)
+                #expect(simulation.cause(for: stop.element, in: screen) == nil)
             }
         }
     }

@@ -1,7 +1,9 @@
 import A11yDialects
 import A11yLint
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 import A11ySyntax
 import RuleCatalogue
 import TestSupport

@@ -1,6 +1,8 @@
 import A11yLint
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 import TestSupport
 import Testing
 
@@ -183,7 +185,7 @@ import Testing
         }
     }
 
-    @Test func `of a repeated fault only the rows are accepted that somebody accepted`() throws {
+    @Test func `of a repeated violation only the rows are accepted that somebody accepted`() throws {
         let rows = (0..<4).map { row in
             """
                   - type: tableViewCell

@@ -1,5 +1,7 @@
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 import Foundation
 import TestSupport
 import Testing
@@ -19,7 +21,7 @@ import Testing
     ])
     func `what is right is taken`(text: String) throws {
         #expect(Baseline.decode(Source(path: "b.json", text: text)).problems == [])
-        #expect(try faults(in: text) == [])
+        #expect(try violations(in: text) == [])
     }
 
     @Test(arguments: [
@@ -35,7 +37,7 @@ import Testing
     ])
     func `what is wrong is refused`(text: String) throws {
         #expect(Baseline.decode(Source(path: "b.json", text: text)).problems != [])
-        #expect(try faults(in: text) != [])
+        #expect(try violations(in: text) != [])
     }
 
     @Test func `what is written is what was read, sorted, an entry a line`() throws {
@@ -53,17 +55,17 @@ import Testing
         #expect(read.baseline.entries == baseline.entries.sorted())
         #expect(read.baseline.contents == baseline.contents)
         #expect(read.baseline.text == baseline.text)
-        #expect(try faults(in: baseline.text) == [])
+        #expect(try violations(in: baseline.text) == [])
         #expect(baseline.text.split(separator: "\n").count { $0.hasPrefix("      {") } == 3)
         #expect(baseline.text.hasSuffix("}\n"))
     }
 
-    private func faults(in text: String) throws -> [String] {
+    private func violations(in text: String) throws -> [String] {
         let file = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("Schemas/baseline.v1.schema.json")
         let schema = try #require(JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
         let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
-        return Schema(root: schema).faults(in: value, by: schema, at: "baseline")
+        return Schema(root: schema).violations(in: value, by: schema, at: "baseline")
     }
 }

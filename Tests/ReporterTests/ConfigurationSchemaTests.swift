@@ -1,6 +1,8 @@
 import A11yModel
 import A11yReporters
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 import Foundation
 import TestSupport
 import Testing
@@ -32,7 +34,7 @@ import Testing
 
     /// Whether schema and decoder find nothing wrong with a configuration, which is written as JSON.
     private func verdicts(_ text: String) throws -> (schema: [String], decoder: [String]) {
-        let faults = try Schema(at: "Schemas/config.v1.schema.json").faults(in: text)
+        let faults = try Schema(at: "Schemas/config.v1.schema.json").violations(in: text)
         let source = Source(path: ".a11ylint.yml", text: text)
         let (configuration, problems) = Configuration.decode(source, in: "/project", formats: Self.formats)
         return (faults, (problems + configuration.problems(among: .builtIn)).map(\.message))

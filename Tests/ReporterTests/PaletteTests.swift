@@ -2,7 +2,8 @@ import A11yModel
 import Testing
 
 @testable import A11yReporters
-@testable import A11yRules
+@testable import A11yEngine
+@testable import A11yChecks
 
 /// The colours of pages and maps, measured as our own rules measure those of an app.
 @Suite struct PaletteTests {

@@ -1,7 +1,9 @@
 import A11yLint
 import A11yModel
 import A11yReporters
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 import TestSupport
 import Testing
 

@@ -1,6 +1,8 @@
 import A11yLint
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 import Testing
 
 /// What a baseline makes of findings that have several places, and of entries whose rule has another name.
@@ -37,7 +39,7 @@ import Testing
         arguments: [
             (4, []), (9, []), (4, [0]), (4, [0, 1, 2]), (1, []),
         ] as [(Int, Set<Int>)])
-    func `a fault of all rows is known as long as one row has it`(rows: Int, labelled: Set<Int>) {
+    func `a violation of all rows is known as long as one row has it`(rows: Int, labelled: Set<Int>) {
         let baseline = BaselineMatchTests.baseline(of: BaselineMatchTests.report(on: BaselineMatchTests.list(rows: 4)))
         #expect(baseline.entries.count == 1)
         let now = BaselineMatchTests.report(on: BaselineMatchTests.list(rows: rows, labelled: labelled))
@@ -47,7 +49,7 @@ import Testing
         #expect(match.states == [.known])
     }
 
-    @Test func `a fault of all rows is gone when no row has it`() {
+    @Test func `a violation of all rows is gone when no row has it`() {
         let baseline = BaselineMatchTests.baseline(of: BaselineMatchTests.report(on: BaselineMatchTests.list(rows: 2)))
         let now = BaselineMatchTests.report(on: BaselineMatchTests.list(rows: 2, labelled: [0, 1]))
         #expect(matched(now, with: baseline).match.states == [.stale])

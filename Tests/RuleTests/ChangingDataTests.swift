@@ -1,6 +1,8 @@
 import Testing
 
-@testable import A11yRules
+@testable import A11yEngine
+@testable import A11yChecks
+@testable import A11yPolicy
 
 /// What at the end of a name is data, and what belongs to the name.
 @Suite struct ChangingDataTests {

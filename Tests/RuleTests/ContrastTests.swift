@@ -1,7 +1,9 @@
 import A11yModel
 import Testing
 
-@testable import A11yRules
+@testable import A11yEngine
+@testable import A11yChecks
+@testable import A11yPolicy
 
 /// Contrast, against ratios that are published for known pairs of colours: those of WCAG's own understanding documents
 /// and of the public contrast checkers, rounded to hundredths as these show them.

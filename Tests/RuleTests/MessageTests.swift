@@ -1,5 +1,5 @@
 import A11yModel
-import A11yRules
+import A11yEngine
 import Testing
 
 /// Sentences with facts in them.

@@ -1,5 +1,7 @@
 import A11yLint
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 import RuleCatalogue
 import Testing
 

@@ -1,6 +1,8 @@
 import A11yLint
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 import Testing
 
 /// Parameters that no built-in page uses yet, and that a team's own may.

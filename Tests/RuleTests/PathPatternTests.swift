@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import A11yRules
+@testable import A11yEngine
+@testable import A11yPolicy
 
 /// Patterns for paths, as the page of gitignore describes them. That git agrees is shown by `IgnoreOracleTests`.
 @Suite struct PathPatternTests {

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import A11yRules
+@testable import A11yEngine
+@testable import A11yChecks
+@testable import A11yPolicy
 
 @Suite struct PatternTests {
     @Test(arguments: [

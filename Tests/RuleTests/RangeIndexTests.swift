@@ -2,7 +2,7 @@ import A11yModel
 import TestSupport
 import Testing
 
-@testable import A11yRules
+@testable import A11yPolicy
 
 @Suite struct RangeIndexTests {
     @Test(arguments: 1...40 as ClosedRange<UInt64>)

@@ -2,7 +2,9 @@ import A11yModel
 import TestSupport
 import Testing
 
-@testable import A11yRules
+@testable import A11yEngine
+@testable import A11yChecks
+@testable import A11yPolicy
 
 /// The grid of frames against the plain search through all of them.
 @Suite struct RectIndexTests {

@@ -1,6 +1,8 @@
 import A11yLint
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 import Testing
 
 /// One bad component, one finding: what is wrong in every row is told once, with every place.
@@ -57,7 +59,7 @@ import Testing
         #expect(findings.map { $0.repeats.count } == [13])
     }
 
-    @Test func `only the rows at fault are places of it`() {
+    @Test func `only the rows at violation are places of it`() {
         let report = findings(in: RepetitionTests.list(rows: 4, labelled: [0, 2]), with: only("missing-label"))
         #expect(report.map(\.places) == [["menu"], ["play1", "play3"]])
     }

@@ -3,7 +3,9 @@ import A11yModel
 import RuleCatalogue
 import Testing
 
-@testable import A11yRules
+@testable import A11yEngine
+@testable import A11yChecks
+@testable import A11yPolicy
 
 /// The word lists, and how names are searched for their words.
 @Suite struct WordListTests {

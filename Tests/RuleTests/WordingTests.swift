@@ -1,7 +1,9 @@
 import RuleCatalogue
 import Testing
 
-@testable import A11yRules
+@testable import A11yEngine
+@testable import A11yChecks
+@testable import A11yPolicy
 
 /// Texts as rules look at them: what is said of a text before the lists are looked at may never be wrong.
 @Suite struct WordingTests {

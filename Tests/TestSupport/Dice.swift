@@ -1,12 +1,12 @@
 /// Random numbers that a seed repeats on every machine (SplitMix64).
-public struct Dice: RandomNumberGenerator {
+package struct Dice: RandomNumberGenerator {
     private var state: UInt64
 
     /// The numbers of a seed.
-    public init(seed: UInt64) { state = seed }
+    package init(seed: UInt64) { state = seed }
 
     /// The next number.
-    public mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,11 +15,11 @@ public struct Dice: RandomNumberGenerator {
     }
 
     /// True in `percent` of a hundred cases.
-    public mutating func chance(_ percent: Int) -> Bool { number(in: 0...99) < percent }
+    package mutating func chance(_ percent: Int) -> Bool { number(in: 0...99) < percent }
 
     /// A whole number of a range.
-    public mutating func number(in range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+    package mutating func number(in range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 
     /// An item of a list that has some.
-    public mutating func pick<Item>(_ items: [Item]) -> Item { items[number(in: 0...items.count - 1)] }
+    package mutating func pick<Item>(_ items: [Item]) -> Item { items[number(in: 0...items.count - 1)] }
 }

@@ -2,17 +2,17 @@ import A11yModel
 import Foundation
 
 /// The folder of the package, found from this source.
-public let packageRoot = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+package let packageRoot = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
 /// The bytes of a file in `Fixtures/`; a missing one has a path that tells so and no bytes.
-public func fixture(_ path: String) -> Source {
+package func fixture(_ path: String) -> Source {
     let bytes = (try? Data(contentsOf: packageRoot.appending(path: "Fixtures/\(path)"))).map(Array.init) ?? []
     return Source(path: "Fixtures/\(path)", bytes: bytes)
 }
 
 /// The names of the files in a folder of `Fixtures/`, sorted; folders in it are left out.
-public func fixtures(in folder: String) -> [String] {
+package func fixtures(in folder: String) -> [String] {
     let url = packageRoot.appending(path: "Fixtures/\(folder)")
     let found = (try? FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)) ?? []
     return found.filter { !$0.hasDirectoryPath }.map(\.lastPathComponent).sorted()

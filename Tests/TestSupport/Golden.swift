@@ -3,10 +3,10 @@ import Testing
 
 /// Whether expected texts are rewritten, to be reviewed as a diff, rather than compared: `make golden`. The only word
 /// of the environment that a test listens to.
-public let isUpdatingGoldens = ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1"
+package let isUpdatingGoldens = ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1"
 
 /// Expects that a file in `Fixtures/` holds this text.
-public func expectGolden(
+package func expectGolden(
     _ text: String, at path: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     let url = packageRoot.appending(path: "Fixtures/\(path)")

@@ -4,29 +4,29 @@ import Testing
 
 /// As much of JSON Schema draft-07 as our own schemas use: enough to notice that what is
 /// written or read and its schema differ.
-public struct Schema {
+package struct Schema {
     /// The schema as `JSONSerialization` has it.
-    public let root: [String: Any]
+    package let root: [String: Any]
 
     /// A schema as `JSONSerialization` has it.
-    public init(root: [String: Any]) { self.root = root }
+    package init(root: [String: Any]) { self.root = root }
 
     /// The schema of a file of the project.
-    public init(at path: String) throws {
+    package init(at path: String) throws {
         let object = try JSONSerialization.jsonObject(with: Data(contentsOf: packageRoot.appending(path: path)))
         root = try #require(object as? [String: Any])
     }
 
     /// What is wrong with a JSON text; empty for a valid one.
-    public func faults(in text: String) throws -> [String] {
-        faults(in: try JSONSerialization.jsonObject(with: Data(text.utf8)), by: root, at: "report")
+    package func violations(in text: String) throws -> [String] {
+        violations(in: try JSONSerialization.jsonObject(with: Data(text.utf8)), by: root, at: "report")
     }
 
     /// What is wrong with a value, each with its place; empty for a valid one.
-    public func faults(in value: Any, by schema: [String: Any], at place: String) -> [String] {
+    package func violations(in value: Any, by schema: [String: Any], at place: String) -> [String] {
         if let reference = schema["$ref"] as? String {
             guard let target = definition(reference) else { return ["\(place): no definition \(reference)"] }
-            return faults(in: value, by: target, at: place)
+            return violations(in: value, by: target, at: place)
         }
         var found: [String] = []
         if let types = (schema["type"] as? [String]) ?? (schema["type"] as? String).map({ [$0] }),
@@ -35,7 +35,7 @@ public struct Schema {
             found.append("\(place): is not \(types)")
         }
         if let choices = schema["anyOf"] as? [[String: Any]],
-            !choices.contains(where: { faults(in: value, by: $0, at: place).isEmpty })
+            !choices.contains(where: { violations(in: value, by: $0, at: place).isEmpty })
         {
             found.append("\(place): is nothing of what it may be")
         }
@@ -51,7 +51,7 @@ public struct Schema {
         if let maximum = schema["maximum"] as? Double, let number = value as? Double, number > maximum {
             found.append("\(place): is more than \(maximum)")
         }
-        found += faults(in: value, byParts: schema, at: place)
+        found += violations(in: value, byParts: schema, at: place)
         if let pattern = schema["pattern"] as? String, let text = value as? String,
             text.range(of: pattern, options: .regularExpression) == nil
         {
@@ -69,43 +69,43 @@ public struct Schema {
         if schema["uniqueItems"] as? Bool == true, let items = value as? [NSObject], Set(items).count < items.count {
             found.append("\(place): has an item twice")
         }
-        if let object = value as? [String: Any] { found += faults(inFieldsOf: object, by: schema, at: place) }
+        if let object = value as? [String: Any] { found += violations(inFieldsOf: object, by: schema, at: place) }
         if let items = value as? [Any], let itemSchema = schema["items"] as? [String: Any] {
-            found += items.enumerated().flatMap { faults(in: $1, by: itemSchema, at: "\(place)[\($0)]") }
+            found += items.enumerated().flatMap { violations(in: $1, by: itemSchema, at: "\(place)[\($0)]") }
         }
         if let items = value as? [Any], let schemas = schema["items"] as? [[String: Any]] {
             found += zip(items, schemas).enumerated().flatMap { index, item in
-                faults(in: item.0, by: item.1, at: "\(place)[\(index)]")
+                violations(in: item.0, by: item.1, at: "\(place)[\(index)]")
             }
         }
         return found
     }
 
     /// What is wrong by the schemas of which a schema is put together.
-    private func faults(in value: Any, byParts schema: [String: Any], at place: String) -> [String] {
-        var found = (schema["allOf"] as? [[String: Any]] ?? []).flatMap { faults(in: value, by: $0, at: place) }
+    private func violations(in value: Any, byParts schema: [String: Any], at place: String) -> [String] {
+        var found = (schema["allOf"] as? [[String: Any]] ?? []).flatMap { violations(in: value, by: $0, at: place) }
         if let choices = schema["anyOf"] as? [[String: Any]],
-            !choices.contains(where: { faults(in: value, by: $0, at: place).isEmpty })
+            !choices.contains(where: { violations(in: value, by: $0, at: place).isEmpty })
         {
             found.append("\(place): is nothing of what it may be")
         }
         if let condition = schema["if"] as? [String: Any] {
-            let branch = faults(in: value, by: condition, at: place).isEmpty ? "then" : "else"
-            if let schema = schema[branch] as? [String: Any] { found += faults(in: value, by: schema, at: place) }
+            let branch = violations(in: value, by: condition, at: place).isEmpty ? "then" : "else"
+            if let schema = schema[branch] as? [String: Any] { found += violations(in: value, by: schema, at: place) }
         }
         return found
     }
 
-    private func faults(inFieldsOf object: [String: Any], by schema: [String: Any], at place: String) -> [String] {
+    private func violations(inFieldsOf object: [String: Any], by schema: [String: Any], at place: String) -> [String] {
         let properties = schema["properties"] as? [String: [String: Any]] ?? [:]
         var found = (schema["required"] as? [String] ?? []).filter { object[$0] == nil }.map { "\(place): lacks \($0)" }
         for (key, value) in object {
             if let property = properties[key] {
-                found += faults(in: value, by: property, at: "\(place).\(key)")
+                found += violations(in: value, by: property, at: "\(place).\(key)")
             } else if schema["additionalProperties"] as? Bool == false {
                 found.append("\(place): may not have \(key)")
             } else if let other = schema["additionalProperties"] as? [String: Any] {
-                found += faults(in: value, by: other, at: "\(place).\(key)")
+                found += violations(in: value, by: other, at: "\(place).\(key)")
             }
         }
         return found
@@ -137,7 +137,7 @@ public struct Schema {
 
 extension Node {
     /// A node of YAML as `JSONSerialization` would have it, for a schema to judge.
-    public var jsonObject: Any {
+    package var jsonObject: Any {
         switch kind {
         case .mapping, .element:
             let pairs = entries.map { ($0.key?.name ?? "", $0.jsonObject) }

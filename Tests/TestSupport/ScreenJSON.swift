@@ -3,7 +3,7 @@ import A11ySyntax
 
 /// YAML written again as flow collections with quoted texts, the keys of every mapping backwards: what a program would
 /// write that keeps its keys in another order.
-public func reordered(_ tree: Tree) -> String {
+package func reordered(_ tree: Tree) -> String {
     tree.roots.filter { !$0.isAbsent }.map(reordered).joined(separator: "\n---\n") + "\n"
 }
 
@@ -39,7 +39,7 @@ private func quoted(_ text: String) -> String {
 }
 
 /// YAML as the data that it stands for; nil for a stream of several documents.
-public func screenJSON(of tree: Tree) -> JSON? {
+package func screenJSON(of tree: Tree) -> JSON? {
     let roots = tree.roots.filter { !$0.isAbsent }
     return roots.count == 1 ? json(of: roots[0]) : nil
 }

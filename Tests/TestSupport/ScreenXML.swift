@@ -3,7 +3,7 @@ import A11ySyntax
 /// A native screen file in YAML, written in XML: the same elements and values in the same order.
 ///
 /// Nil for what YAML can say and XML cannot, such as a control character in a label.
-public func screenXML(of tree: Tree) -> String? {
+package func screenXML(of tree: Tree) -> String? {
     let roots = tree.roots.filter { !$0.isAbsent }
     var writer = ScreenXML()
     if roots.count == 1, roots[0].entry("screens") == nil {

@@ -2,25 +2,25 @@ import A11yDialects
 import A11yModel
 
 /// The document of a text, in whatever language and dialect it is written.
-public func document(_ text: String, path: String = "screen.yaml") -> Document {
+package func document(_ text: String, path: String = "screen.yaml") -> Document {
     Document(reading: Source(path: path, text: text))
 }
 
 /// The first screen of a text; a screen without name and elements where there is none, which no expectation accepts.
-public func screen(_ text: String) -> Screen {
+package func screen(_ text: String) -> Screen {
     document(text).screens.first ?? Screen(name: "", input: .native, range: .fileStart, anchor: .fileStart)
 }
 
 extension Document {
     /// The text of a range: tests say what a range spells, not where it is.
-    public func spelling(_ range: SourceRange) -> String {
+    package func spelling(_ range: SourceRange) -> String {
         String(decoding: bytes[min(range.start, bytes.count)..<min(range.end, bytes.count)], as: UTF8.self)
     }
 }
 
 extension Screen {
     /// The element of an id that the test's own text gives.
-    public func element(_ name: String) -> Element? {
+    package func element(_ name: String) -> Element? {
         element(named: name).map { self[$0] }
     }
 }

@@ -4,14 +4,14 @@ import A11yVoiceOver
 import Testing
 
 /// A screen of a test with what VoiceOver makes of it.
-public struct Spoken {
+package struct Spoken {
     /// The screen.
-    public let screen: Screen
+    package let screen: Screen
     /// VoiceOver's reading of it.
-    public let reading: Reading
+    package let simulation: Simulation
 
     /// Reads a screen in the native format; a text that starts with a list item is taken for its elements.
-    public init(_ yaml: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    package init(_ yaml: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let text = yaml.hasPrefix("-") ? "screen: Test\nelements:\n" + yaml : yaml
         let file = read(Source(path: "test.yaml", text: text))
         for problem in file.problems {
@@ -19,31 +19,31 @@ public struct Spoken {
         }
         let first = try #require(file.screens.first, sourceLocation: sourceLocation)
         screen = first.screen
-        reading = first.reading
+        simulation = first.simulation
     }
 
     /// Reads a screen whose file may have faults.
-    public init(unchecked yaml: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    package init(unchecked yaml: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let file = read(Source(path: "test.yaml", text: yaml))
         let first = try #require(file.screens.first, sourceLocation: sourceLocation)
         screen = first.screen
-        reading = first.reading
+        simulation = first.simulation
     }
 
     /// What is said at each stop, without what follows a pause.
-    public var descriptions: [String] { reading.stops.map(\.utterance.description) }
+    package var descriptions: [String] { simulation.stops.map(\.utterance.description) }
 
     /// What follows a pause at each stop; empty where nothing does.
-    public var hints: [String] { reading.stops.map { $0.utterance.spokenHint ?? "" } }
+    package var hints: [String] { simulation.stops.map { $0.utterance.spokenHint ?? "" } }
 
     /// The element of an id.
-    public func element(_ id: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> ElementID {
+    package func element(_ id: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> ElementID {
         try #require(screen.element(named: id), "no element \(id)", sourceLocation: sourceLocation)
     }
 }
 
 /// Expects what VoiceOver says on a screen, stop by stop.
-public func expect(
+package func expect(
     speech yaml: String, _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     let spoken = try Spoken(yaml, sourceLocation: sourceLocation)

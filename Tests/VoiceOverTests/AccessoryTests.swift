@@ -12,7 +12,7 @@ struct AccessoryTests {
             </objects></document>
             """
         let read = read(Source(path: "Cell.xib", text: text))
-        return read.screens.flatMap { $0.reading.stops.map(\.utterance.description) }
+        return read.screens.flatMap { $0.simulation.stops.map(\.utterance.description) }
     }
 
     @Test(arguments: [

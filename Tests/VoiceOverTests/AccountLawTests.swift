@@ -10,7 +10,7 @@ struct AccountLawTests {
     func `a technology meets what VoiceOver reads, in its order, and misses only the rest`(
         technology: Technology, file: String
     ) {
-        for (screen, reading) in read(fixture("screens/" + file)).screens.map({ ($0.screen, $0.reading) }) {
+        for (screen, reading) in read(fixture("screens/" + file)).screens.map({ ($0.screen, $0.simulation) }) {
             let account = technology.account(of: screen, read: reading)
             let met = Set(account.stops.map(\.stop))
             #expect(account.stops.map(\.stop) == reading.stops.filter { met.contains($0) })

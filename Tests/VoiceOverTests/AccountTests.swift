@@ -14,13 +14,13 @@ struct AccountTests {
 
     @Test func `it has what VoiceOver has at each stop`() throws {
         let spoken = try Spoken("- { type: slider, label: Volume, current: 0.5, customActions: [Mute, Reset] }")
-        let account = Account.voiceOver(of: spoken.screen, read: spoken.reading)
+        let account = Account.voiceOver(of: spoken.screen, read: spoken.simulation)
         let entry = try #require(account.stops.first)
         #expect(account.technology == .voiceover)
         #expect(entry.words == "Volume: 50%. Adjustable.")
         #expect(entry.hint == "Swipe up or down with one finger to adjust the value.")
         #expect(entry.actions == ["Mute", "Reset"])
-        #expect(entry.stop == spoken.reading.stops.first)
+        #expect(entry.stop == spoken.simulation.stops.first)
     }
 
     /// Where a stop stands, as far as that is not certain; `more` and `title` are the second and the third element.
@@ -64,7 +64,7 @@ struct AccountTests {
 
     @Test func `an account of another technology is named after it, and has names and keys`() throws {
         let spoken = try Spoken(AccountTests.yaml)
-        let stop = try #require(spoken.reading.stops.first)
+        let stop = try #require(spoken.simulation.stops.first)
         var entry = Account.Entry(stop, words: "Play")
         entry.otherNames = ["Start", "Go"]
         entry.keys = ["⌘P"]
@@ -117,7 +117,7 @@ struct AccountTests {
     func `unknown frames are one note`(frames: [String], expected: String?) throws {
         let labels = frames.map { "- { type: label, text: A, \($0) }" }
         let spoken = try Spoken(labels.joined(separator: "\n"))
-        let account = Account.voiceOver(of: spoken.screen, read: spoken.reading)
+        let account = Account.voiceOver(of: spoken.screen, read: spoken.simulation)
         #expect(account.notes == [expected].compactMap { $0 })
         #expect(!Transcript([account], lines: LineTable([])).text.contains("not certain"))
     }
@@ -129,17 +129,17 @@ struct AccountTests {
     ])
     func `a rotor leaves the stops it jumps to, with their places`(rotor: Rotor, expected: String) throws {
         let spoken = try Spoken(AccountTests.yaml)
-        let account = Account.voiceOver(of: spoken.screen, read: spoken.reading)
+        let account = Account.voiceOver(of: spoken.screen, read: spoken.simulation)
         let transcript = Transcript([account], lines: LineTable([]), visiting: rotor)
         #expect(transcript.text == expected)
-        let places = rotor.stops(in: spoken.reading).map { "\"place\":\($0 + 1)}" }
+        let places = rotor.stops(in: spoken.simulation).map { "\"place\":\($0 + 1)}" }
         #expect(places.allSatisfy(transcript.json.rendered(.compact).contains))
     }
 
     /// The transcript of the screen above, with its stops changed.
     private func transcript(changing change: (inout [Stop]) -> Void) throws -> Transcript {
         let spoken = try Spoken(AccountTests.yaml)
-        var stops = spoken.reading.stops
+        var stops = spoken.simulation.stops
         try #require(stops.count == 3)
         change(&stops)
         let entries = stops.map { Account.Entry($0, words: $0.utterance.description) }

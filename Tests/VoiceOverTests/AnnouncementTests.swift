@@ -21,12 +21,12 @@ struct AnnouncementTests {
         """
 
     @Test func `a semantic group is announced where the cursor comes into it`() throws {
-        let stops = try Spoken(AnnouncementTests.player).reading.stops
+        let stops = try Spoken(AnnouncementTests.player).simulation.stops
         #expect(stops.map(\.announcements) == [[], ["Player"], ["Volume"], []])
     }
 
     @Test func `a semantic group offers its actions to what is in it`() throws {
-        let stops = try Spoken(AnnouncementTests.player).reading.stops
+        let stops = try Spoken(AnnouncementTests.player).simulation.stops
         #expect(stops.map(\.actions) == [[], ["Loop", "Mute"], ["Mute"], []])
     }
 
@@ -36,7 +36,7 @@ struct AnnouncementTests {
         "- { containerType: semanticGroup, label: '', children: [{ type: label, text: A }] }",
     ])
     func `other groups are not announced`(yaml: String) throws {
-        #expect(try Spoken(yaml).reading.stops.map(\.announcements) == [[]])
+        #expect(try Spoken(yaml).simulation.stops.map(\.announcements) == [[]])
     }
 
     @Test func `actions of a group are available where there is nothing to say`() throws {
@@ -63,7 +63,7 @@ struct AnnouncementTests {
         ("hint: none", false),
     ])
     func `what is beyond the edges is off screen`(properties: String, isOff: Bool) throws {
-        let stops = try Spoken("- { type: label, text: A, \(properties) }").reading.stops
+        let stops = try Spoken("- { type: label, text: A, \(properties) }").simulation.stops
         #expect(stops.map(\.isOffScreen) == [isOff])
     }
 
@@ -75,7 +75,7 @@ struct AnnouncementTests {
                 - { type: tableViewCell, title: One, frame: [0, 0, 390, 44] }
                 - { type: tableViewCell, title: Two, frame: [0, 99, 390, 44] }
             """
-        #expect(try Spoken(yaml).reading.stops.map(\.isOffScreen) == [false, true])
+        #expect(try Spoken(yaml).simulation.stops.map(\.isOffScreen) == [false, true])
     }
 
     @Test(arguments: [
@@ -89,17 +89,17 @@ struct AnnouncementTests {
     ])
     func `a double tap lands on the activation point`(properties: String, point: Point) throws {
         let spoken = try Spoken("- { \(properties) }")
-        #expect(try #require(spoken.reading.stops.first).activationPoint(on: spoken.screen) == point)
+        #expect(try #require(spoken.simulation.stops.first).activationPoint(on: spoken.screen) == point)
     }
 
     @Test func `a slider of a right-to-left app begins on the right`() throws {
         let spoken = try Spoken(
             "screen: Test\ndirection: rtl\nelements: [{ type: slider, frame: [0, 0, 130, 30], current: 0 }]")
-        #expect(spoken.reading.stops.map { $0.activationPoint(on: spoken.screen) } == [Point(x: 115, y: 15)])
+        #expect(spoken.simulation.stops.map { $0.activationPoint(on: spoken.screen) } == [Point(x: 115, y: 15)])
     }
 
     @Test func `where nothing is known there is no activation point`() throws {
         let spoken = try Spoken("- { type: label, text: A }")
-        #expect(spoken.reading.stops.map { $0.activationPoint(on: spoken.screen) } == [nil])
+        #expect(spoken.simulation.stops.map { $0.activationPoint(on: spoken.screen) } == [nil])
     }
 }

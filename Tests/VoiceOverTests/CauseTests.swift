@@ -42,7 +42,7 @@ struct CauseTests {
     ])
     func `the nearest place where the walk turned back is the cause`(id: String, expected: String) throws {
         let spoken = try Spoken(CauseTests.screen)
-        let cause = spoken.reading.cause(for: try spoken.element(id), in: spoken.screen)
+        let cause = spoken.simulation.cause(for: try spoken.element(id), in: spoken.screen)
         #expect(described(cause, in: spoken.screen) == expected)
     }
 
@@ -61,11 +61,11 @@ struct CauseTests {
     @Test func `positions and stops are found by element`() throws {
         let spoken = try Spoken(
             "- { type: label, id: a, text: A }\n- { type: stepper, id: b }\n- { type: image, id: c }")
-        #expect(spoken.reading.position(of: try spoken.element("a")) == 0)
-        #expect(spoken.reading.position(of: try spoken.element("b")) == 1)
-        #expect(spoken.reading.stop(of: try spoken.element("b"))?.part == .decrement)
-        #expect(spoken.reading.stops.last?.part == .increment)
-        #expect(spoken.reading.stop(of: try spoken.element("c")) == nil)
+        #expect(spoken.simulation.position(of: try spoken.element("a")) == 0)
+        #expect(spoken.simulation.position(of: try spoken.element("b")) == 1)
+        #expect(spoken.simulation.stop(of: try spoken.element("b"))?.part == .decrement)
+        #expect(spoken.simulation.stops.last?.part == .increment)
+        #expect(spoken.simulation.stop(of: try spoken.element("c")) == nil)
     }
 
     @Test(arguments: [
@@ -76,7 +76,7 @@ struct CauseTests {
     ])
     func `a name tells where it comes from`(properties: String, text: String, source: Name.Source) throws {
         let spoken = try Spoken("- { id: it, \(properties) }")
-        let name = spoken.reading.name(of: try spoken.element("it"))
+        let name = spoken.simulation.name(of: try spoken.element("it"))
         #expect(name.text == text)
         #expect(name.source == source)
     }

@@ -79,7 +79,7 @@ struct ChineseTests {
     func `parts are joined as in English, with Chinese words`(_ line: Line) throws {
         for (language, expected) in [("zh-Hans", line.simplified), ("zh-Hant", line.traditional)] {
             let spoken = try Spoken("screen: Test\nlanguage: \(language)\nelements:\n" + line.yaml)
-            let said = spoken.reading.stops.map { stop in
+            let said = spoken.simulation.stops.map { stop in
                 [stop.utterance.description, stop.utterance.spokenHint].compactMap { $0 }.joined(separator: "|")
             }
             #expect(said == expected)

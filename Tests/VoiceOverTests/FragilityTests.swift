@@ -8,7 +8,7 @@ struct FragilityTests {
     /// What is doubtful about each stop: the label of the stop that it is in doubt with, and how.
     private func doubts(_ yaml: String) throws -> [String] {
         let spoken = try Spoken(yaml)
-        return spoken.reading.stops.map { stop in
+        return spoken.simulation.stops.map { stop in
             switch stop.fragility {
             case .nearRowGap(let other, let distance): "near \(spoken.screen[other].text ?? "?") by \(distance)"
             case .chain(let first, let second):

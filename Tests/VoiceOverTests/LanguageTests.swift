@@ -56,7 +56,7 @@ struct LanguageTests {
                 "Find: tea. Search Field.", "減少. 按鈕.", "增加. 按鈕.",
             ])
         #expect(spoken.hints[5] == "轻点两下来切换设置.")
-        #expect(spoken.reading.fallback.isEmpty)
+        #expect(spoken.simulation.fallback.isEmpty)
     }
 
     @Test(arguments: [
@@ -65,7 +65,7 @@ struct LanguageTests {
     ])
     func `a reading names the languages of stops for which English stands in`(head: String, fallback: [String]) throws {
         let spoken = try Spoken("screen: Test\n\(head)\nelements: [{ type: label, text: A }]")
-        #expect(spoken.reading.fallback == fallback)
+        #expect(spoken.simulation.fallback == fallback)
     }
 
     @Test func `the languages are sorted, named once, and only those that are spoken`() throws {
@@ -80,7 +80,7 @@ struct LanguageTests {
             - { type: label, text: D, speechLanguage: zh-HK }
             - { type: label, text: E, speechLanguage: it, hidden: true }
             """)
-        #expect(spoken.reading.fallback == ["de", "fr"])
+        #expect(spoken.simulation.fallback == ["de", "fr"])
     }
 
     @Test func `a transcript says once that English stands in`() throws {
@@ -100,7 +100,7 @@ struct LanguageTests {
               Note: VoiceOver's own words are English here: those of de, fr are not known.
 
             """
-        let account = Account.voiceOver(of: spoken.screen, read: spoken.reading)
+        let account = Account.voiceOver(of: spoken.screen, read: spoken.simulation)
         let transcript = Transcript([account], lines: LineTable(Array(yaml.utf8)))
         #expect(transcript.text == expected)
         #expect(transcript.json.rendered(.compact).contains("\"notes\":[\"VoiceOver's own words are English here: "))

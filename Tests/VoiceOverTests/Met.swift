@@ -34,7 +34,7 @@ struct Met: CustomTestStringConvertible, Sendable {
 
     private func account(_ technology: Technology) throws -> Account {
         let spoken = try Spoken(yaml)
-        return technology.account(of: spoken.screen, read: spoken.reading)
+        return technology.account(of: spoken.screen, read: spoken.simulation)
     }
 
     private func line(_ entry: Account.Entry) -> String {

@@ -136,7 +136,7 @@ struct OrderTests {
               children: [{ type: label, id: one, text: One, frame: [0, 0, 9, 9] }]
               \(properties.split(separator: ", ").joined(separator: "\n  "))
             """)
-        #expect((spoken.reading.stops.first?.group == (try spoken.element("box"))) == groups)
+        #expect((spoken.simulation.stops.first?.group == (try spoken.element("box"))) == groups)
     }
 
     /// More items than the insertion sort takes on.

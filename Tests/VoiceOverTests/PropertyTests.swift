@@ -44,13 +44,13 @@ struct PropertyTests {
         return "{ \(properties.joined(separator: ", ")) }"
     }
 
-    private func screen(seed: UInt64, listShare: Int = 10) throws -> (screen: Screen, reading: Reading) {
+    private func screen(seed: UInt64, listShare: Int = 10) throws -> (screen: Screen, reading: Simulation) {
         var dice = Dice(state: seed)
         var count = 0
         let roots = (0..<4).map { _ in "- " + element(&dice, depth: 4, listShare: listShare, count: &count) }
         let text = "screen: Test\nelements:\n" + roots.joined(separator: "\n") + "\n- { id: e\(count) }"
         let spoken = try Spoken(unchecked: text)
-        return (spoken.screen, spoken.reading)
+        return (spoken.screen, spoken.simulation)
     }
 
     @Test(arguments: 1...60)

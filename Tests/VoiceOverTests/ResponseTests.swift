@@ -44,7 +44,7 @@ struct ResponseTests {
     ])
     func `what is written about an element decides`(properties: String, expected: Response) throws {
         let spoken = try Spoken("- { \(properties) }")
-        let response = Responding(spoken.screen, spoken.reading.layout)[ElementID(0)]
+        let response = Responding(spoken.screen, spoken.simulation.layout)[ElementID(0)]
         #expect(response == expected)
         #expect(response.responds == expected.responds)
     }
@@ -113,7 +113,7 @@ struct ResponseTests {
     ])
     func `a touch comes to the view around it`(name: String, yaml: String, answers: Bool) throws {
         let spoken = try Spoken(yaml)
-        let responding = Responding(spoken.screen, spoken.reading.layout)
+        let responding = Responding(spoken.screen, spoken.simulation.layout)
         let expected = answers ? Response.touch(try spoken.element("card")) : nil
         let response = responding[try spoken.element("it")]
         if let expected { #expect(response == expected, "\(name)") } else { #expect(!response.responds, "\(name)") }
@@ -136,7 +136,7 @@ struct ResponseTests {
     ])
     func `the parts of a control answer too`(properties: String, expected: [Response]) throws {
         let spoken = try Spoken("- { \(properties) }")
-        let responding = Responding(spoken.screen, spoken.reading.layout)
-        #expect(spoken.reading.stops.map { responding.response(of: $0) } == expected)
+        let responding = Responding(spoken.screen, spoken.simulation.layout)
+        #expect(spoken.simulation.stops.map { responding.response(of: $0) } == expected)
     }
 }

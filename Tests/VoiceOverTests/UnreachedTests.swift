@@ -166,7 +166,7 @@ struct UnreachedTests {
     /// Each line as `words: reason @culprit`.
     private func unreached(_ yaml: String) throws -> [String] {
         let spoken = try Spoken(yaml)
-        return Account.voiceOver(of: spoken.screen, read: spoken.reading).unreached.map { lost in
+        return Account.voiceOver(of: spoken.screen, read: spoken.simulation).unreached.map { lost in
             "\(lost.words): \(lost.reason) @\(spoken.screen[lost.culprit].name ?? "?")"
         }
     }

@@ -1,5 +1,7 @@
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 import Foundation
 
 /// A baseline's file: where it lies, and what the paths in it are relative to.

@@ -1,6 +1,8 @@
 import A11yModel
 import A11yReporters
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 import ArgumentParser
 
 /// The files that a baseline is about, and the rules: what the commands about baselines have in common with `check`.

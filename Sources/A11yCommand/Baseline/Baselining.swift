@@ -1,5 +1,6 @@
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yPolicy
 import Foundation
 
 /// What a baseline makes of the files of a run.

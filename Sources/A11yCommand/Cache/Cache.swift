@@ -1,6 +1,7 @@
 import A11yLint
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yPolicy
 import Foundation
 
 /// Reports that are kept from run to run, each under the digest of everything that it depends on.

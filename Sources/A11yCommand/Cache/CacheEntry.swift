@@ -1,5 +1,7 @@
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 import Foundation
 
 /// A report as it is kept: a line that says what follows, by its digest, then the report.

@@ -2,7 +2,9 @@
 
 import A11yModel
 import A11yReporters
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 
 extension CheckCommand {
     /// Options that no run can follow together, of different groups.

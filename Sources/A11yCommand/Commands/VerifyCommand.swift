@@ -1,7 +1,8 @@
 import A11yLint
 import A11yModel
 import A11yReporters
-import A11yRules
+import A11yEngine
+import A11yChecks
 import ArgumentParser
 
 /// `a11ylint verify`: runs the examples of rule pages, as our own tests run those of the built-in ones.

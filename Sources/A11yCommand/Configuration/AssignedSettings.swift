@@ -1,6 +1,8 @@
 import A11yModel
 import A11yReporters
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 
 /// What `--set KEY=VALUE` says: a configuration on top of all others, relative to the current folder.
 enum AssignedSettings {

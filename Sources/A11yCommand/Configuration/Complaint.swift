@@ -1,6 +1,7 @@
 import A11yModel
 import A11yReporters
-import A11yRules
+import A11yEngine
+import A11yPolicy
 
 /// A mistake in a configuration, or in another file of ours, with the file that it is in.
 struct Complaint: Equatable {

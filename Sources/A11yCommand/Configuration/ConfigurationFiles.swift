@@ -1,6 +1,8 @@
 import A11yModel
 import A11yReporters
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 
 /// The configuration files of a run: found, read, and put together with those that they extend.
 struct ConfigurationFiles: Sendable {
@@ -105,11 +107,11 @@ struct ConfigurationFiles: Sendable {
         init(current: String) { self.current = current }
 
         /// The folder of the file that states something.
-        func folder(of stated: Stated<String>) -> String? {
+        func folder(of stated: Located<String>) -> String? {
             files.first { $0.configuration.path == stated.place.path }?.configuration.folder
         }
 
-        mutating func note(_ problem: ConfigurationProblem, _ stated: Stated<String>) {
+        mutating func note(_ problem: ConfigurationProblem, _ stated: Located<String>) {
             guard let source = files.first(where: { $0.source.path == stated.place.path })?.source else { return }
             complaints += Complaint.all([problem], in: source)
         }

@@ -1,5 +1,7 @@
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 
 /// A configuration as it governs files: read, with all that it inherits, and applied to the rules.
 struct Governing: Sendable {
@@ -31,7 +33,7 @@ struct Governing: Sendable {
     }
 
     /// A file that it names, relative to the file that states it, as a path from the current folder.
-    func path(_ stated: Stated<String>) -> String {
+    func path(_ stated: Located<String>) -> String {
         let folder = sources.first { $0.source.path == stated.place.path }?.folder ?? current
         return FolderPath.shown(FolderPath.absolute(stated.value, in: folder), from: current)
     }

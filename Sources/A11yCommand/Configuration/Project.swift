@@ -1,5 +1,7 @@
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 import Foundation
 
 /// What the project says about a run: which configuration governs each of its files, and which settings they have.

@@ -2,7 +2,8 @@
 
 import A11yLint
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yPolicy
 
 extension Project {
     /// Reports on the configuration files, after a run over the named files and folders: on entries that concern

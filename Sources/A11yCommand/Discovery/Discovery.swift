@@ -1,4 +1,5 @@
-import A11yRules
+import A11yEngine
+import A11yPolicy
 import Foundation
 
 /// The files of a run, and what could not be looked into.

@@ -1,5 +1,6 @@
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yPolicy
 import Foundation
 
 /// What git ignores in a folder: the patterns of all the files that speak of it.

@@ -1,4 +1,6 @@
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 import ArgumentParser
 
 /// Which configuration governs.

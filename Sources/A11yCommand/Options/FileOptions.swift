@@ -1,5 +1,6 @@
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yPolicy
 import ArgumentParser
 import Foundation
 

@@ -1,5 +1,7 @@
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 import ArgumentParser
 
 /// A team's own rule pages, beside the built-in ones.

@@ -59,8 +59,8 @@ struct TranscriptOptions: ParsableArguments {
     func hasIdiom(_ screen: Screen) -> Bool { screen.platform == .ios || screen.platform == .ipados }
 
     /// The text of a transcript.
-    func text(of screens: [(screen: Screen, reading: Reading)], lines: LineTable) -> String {
-        let accounts = screens.map { technology.account(of: $0.screen, read: $0.reading) }
+    func text(of screens: [(screen: Screen, simulation: Simulation)], lines: LineTable) -> String {
+        let accounts = screens.map { technology.account(of: $0.screen, read: $0.simulation) }
         let transcript = Transcript(accounts, lines: lines, visiting: rotor)
         return switch format {
         case .text: transcript.text

@@ -1,6 +1,7 @@
 import A11yLint
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yPolicy
 import Foundation
 
 /// What the language server asks of the world around it, so that a session can be had without one.

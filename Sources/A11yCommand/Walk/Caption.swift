@@ -26,9 +26,9 @@ struct Caption {
         if let answer = walker.answer { texts.append((answer, .info)) }
         if let hint = stop.utterance.spokenHint { texts.append((hint, .faint)) }
         if !stop.actions.isEmpty { texts.append(("Actions: " + stop.actions.joined(separator: ", "), nil)) }
-        if Picture.isOffScreen(stop, in: walker.screen, walker.reading) {
+        if Picture.isOffScreen(stop, in: walker.screen, walker.simulation) {
             texts.append(("Off the screen: VoiceOver scrolls to it.", .warning))
-        } else if Picture.frame(of: stop, in: walker.screen, walker.reading) == nil {
+        } else if Picture.frame(of: stop, in: walker.screen, walker.simulation) == nil {
             texts.append(("Where it lies is not known.", .faint))
         }
         if stop.fragility.map({ $0 != .unknownFrame }) == true {

@@ -15,17 +15,19 @@ struct Picture {
     let isCutBelow: Bool
 
     /// Draws a screen; nil where fewer than half of the stops have a known place on it.
-    init?(_ screen: Screen, _ reading: Reading, cursor: Int, size: CellSize, glyphs: Rendering.Glyphs) {
-        let extent = Picture.extent(of: screen, reading)
-        let placed = reading.stops.indices.compactMap { index in
-            Picture.visible(reading.stops[index], in: screen, reading, extent).map { Placed(index: index, frame: $0) }
+    init?(_ screen: Screen, _ simulation: Simulation, cursor: Int, size: CellSize, glyphs: Rendering.Glyphs) {
+        let extent = Picture.extent(of: screen, simulation)
+        let placed = simulation.stops.indices.compactMap { index in
+            Picture.visible(simulation.stops[index], in: screen, simulation, extent).map {
+                Placed(index: index, frame: $0)
+            }
         }
-        guard !placed.isEmpty, placed.count * 2 >= reading.stops.count else { return nil }
+        guard !placed.isEmpty, placed.count * 2 >= simulation.stops.count else { return nil }
         let isPlaced = Set(placed.map(\.index))
-        let elsewhere = reading.stops.indices.filter { !isPlaced.contains($0) }
+        let elsewhere = simulation.stops.indices.filter { !isPlaced.contains($0) }
         let rows = size.rows - (elsewhere.isEmpty ? 0 : 1)
 
-        let texts = placed.map { cells(Picture.text(of: reading.stops[$0.index], glyphs)) + Picture.ends }
+        let texts = placed.map { cells(Picture.text(of: simulation.stops[$0.index], glyphs)) + Picture.ends }
         let across = Picture.axis(extent.width, offered: size.columns, wishes: Picture.widths) { wish in
             zip(placed, texts).map { Axis.Span(inset: $0.frame.x, $0.frame.maxX, least: min(wish, $1)) }
         }
@@ -45,8 +47,8 @@ struct Picture {
         let top = Picture.offset(focus?.rows, length: down.axis.length, shown: rows)
 
         var canvas = Canvas(CellSize(columns: size.columns, rows: rows))
-        for box in boxes { box.draw(reading.stops[box.stop], on: &canvas, left: left, top: top, glyphs) }
-        let strip = Strip(elsewhere, of: reading, cursor: cursor, width: size.columns, glyphs)
+        for box in boxes { box.draw(simulation.stops[box.stop], on: &canvas, left: left, top: top, glyphs) }
+        let strip = Strip(elsewhere, of: simulation, cursor: cursor, width: size.columns, glyphs)
         lines = (elsewhere.isEmpty ? [] : [strip.line]) + canvas.lines
         isCutAbove = top > 0
         isCutBelow = top + rows < down.axis.length
@@ -90,18 +92,18 @@ struct Picture {
 
 extension Picture {
     /// The size of what can be seen: of the screen, or, of a view that is only a part of one, of all that lies in it.
-    private static func extent(of screen: Screen, _ reading: Reading) -> Size {
+    private static func extent(of screen: Screen, _ simulation: Simulation) -> Size {
         let size = screen.size
         if screen.isWhole, size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite { return size }
-        let frames = reading.stops.compactMap(\.frame).filter { $0.isFinite && $0.maxX.isFinite && $0.maxY.isFinite }
+        let frames = simulation.stops.compactMap(\.frame).filter { $0.isFinite && $0.maxX.isFinite && $0.maxY.isFinite }
         return Size(width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
     }
 
     /// The part of a stop's frame that is on the screen; nil where it is outside, or unknown.
     private static func visible(
-        _ stop: Stop, in screen: Screen, _ reading: Reading, _ extent: Size
+        _ stop: Stop, in screen: Screen, _ simulation: Simulation, _ extent: Size
     ) -> Rect? {
-        guard let frame = frame(of: stop, in: screen, reading), frame.isFinite, !stop.isOffScreen else { return nil }
+        guard let frame = frame(of: stop, in: screen, simulation), frame.isFinite, !stop.isOffScreen else { return nil }
         guard frame.x < extent.width, frame.y < extent.height, frame.maxX >= 0, frame.maxY >= 0 else { return nil }
         let x = max(0, frame.x)
         let y = max(0, frame.y)
@@ -111,13 +113,14 @@ extension Picture {
     }
 
     /// Whether the cursor is outside of the screen when it is on a stop, as far as is known.
-    static func isOffScreen(_ stop: Stop, in screen: Screen, _ reading: Reading) -> Bool {
-        stop.isOffScreen || stop.frame != nil && visible(stop, in: screen, reading, extent(of: screen, reading)) == nil
+    static func isOffScreen(_ stop: Stop, in screen: Screen, _ simulation: Simulation) -> Bool {
+        stop.isOffScreen
+            || stop.frame != nil && visible(stop, in: screen, simulation, extent(of: screen, simulation)) == nil
     }
 
     /// Where a stop lies. Tabs and segments whose frames are not given share their bar evenly, as UIKit has it on
     /// phones; the halves of a stepper share the stepper.
-    static func frame(of stop: Stop, in screen: Screen, _ reading: Reading) -> Rect? {
+    static func frame(of stop: Stop, in screen: Screen, _ simulation: Simulation) -> Rect? {
         let element = screen[stop.element]
         switch stop.part {
         case .decrement: return stop.frame?.slice(0, of: 2)
@@ -126,7 +129,7 @@ extension Picture {
         }
         if let frame = stop.frame { return frame }
         guard let bar = element.parent, let place = screen[bar].items.firstIndex(of: stop.element) else { return nil }
-        return reading.layout.frame(of: bar)?.slice(place, of: screen[bar].items.count)
+        return simulation.layout.frame(of: bar)?.slice(place, of: screen[bar].items.count)
     }
 
     /// The words for a stop: its name, or what is said where it has none.

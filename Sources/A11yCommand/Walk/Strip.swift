@@ -7,9 +7,9 @@ struct Strip {
     let line: InkedLine
 
     /// As many of the stops as fit, the cursor's among them.
-    init(_ stops: [Int], of reading: Reading, cursor: Int, width: Int, _ glyphs: Rendering.Glyphs) {
+    init(_ stops: [Int], of simulation: Simulation, cursor: Int, width: Int, _ glyphs: Rendering.Glyphs) {
         let texts = stops.map { index in
-            let text = fitted(Picture.text(of: reading.stops[index], glyphs), to: Strip.widest, glyphs)
+            let text = fitted(Picture.text(of: simulation.stops[index], glyphs), to: Strip.widest, glyphs)
             return index == cursor ? Box.marked(text, glyphs) : " \(text) "
         }
         let focus = stops.firstIndex(of: cursor) ?? 0

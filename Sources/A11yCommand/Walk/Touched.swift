@@ -12,7 +12,7 @@ enum Adjustment: String, Sendable {
 /// sentences say so.
 struct Touched {
     let screen: Screen
-    let reading: Reading
+    let simulation: Simulation
     let stop: Stop
 
     private var element: Element { screen[stop.element] }
@@ -51,7 +51,7 @@ struct Touched {
             }
             if screen[id].type == .alert { return "The alert answers the escape gesture: it closes." }
         }
-        if reading.stops.contains(where: { $0.utterance.traits.contains(.backButton) }) {
+        if simulation.stops.contains(where: { $0.utterance.traits.contains(.backButton) }) {
             return "The navigation controller answers the escape gesture: it goes back."
         }
         return "Nothing answers the escape gesture\(reservation)."

@@ -78,7 +78,7 @@ extension Walker {
         case .unknownFrame:
             return ["Order: not certain. Its frame is not known; the order of the file stands in for it."]
         case nil:
-            return ["Order: stop \(position + 1) of \(reading.stops.count)"]
+            return ["Order: stop \(position + 1) of \(simulation.stops.count)"]
         }
     }
 

@@ -18,7 +18,7 @@ enum WalkView {
         let area = CellSize(columns: size.columns, rows: size.rows - bars - panel)
 
         let picture = Picture(
-            walker.screen, walker.reading, cursor: walker.position, size: area, glyphs: walker.glyphs)
+            walker.screen, walker.simulation, cursor: walker.position, size: area, glyphs: walker.glyphs)
         let drawn = picture?.lines ?? list(of: walker, area)
         let cut = [picture?.isCutAbove == true ? "above" : "", picture?.isCutBelow == true ? "below" : ""]
             .filter { !$0.isEmpty }
@@ -58,12 +58,12 @@ extension WalkView {
         guard let stop = walker.stop else {
             return InkedLine(String(repeating: dash, count: walker.size.columns), .faint)
         }
-        let place = "\(walker.position + 1) of \(walker.reading.stops.count)"
+        let place = "\(walker.position + 1) of \(walker.simulation.stops.count)"
         let setting =
             switch walker.rotor.setting(at: stop) {
             case .adjust: "adjust"
             case .jump(.actions) where !stop.actions.isEmpty: "actions (\(stop.actions.count))"
-            case .jump(let rotor): "\(rotor.rawValue) (\(rotor.stops(in: walker.reading).count))"
+            case .jump(let rotor): "\(rotor.rawValue) (\(rotor.stops(in: walker.simulation).count))"
             }
         let arrows = walker.glyphs == .unicode ? "↑↓" : "rotor:"
         let right = "\(arrows) \(setting)"
@@ -110,7 +110,7 @@ extension WalkView {
 extension WalkView {
     /// The stops by number, where there is no picture of them.
     private static func list(of walker: Walker, _ area: CellSize) -> [InkedLine] {
-        let stops = walker.reading.stops
+        let stops = walker.simulation.stops
         let top = max(0, min(walker.position - area.rows / 2, stops.count - area.rows))
         let width = String(stops.count).count
         let mark = walker.glyphs == .unicode ? "▶ " : "> "

@@ -3,7 +3,7 @@ import A11yReporters
 import A11yVoiceOver
 
 /// A screen with what VoiceOver makes of it.
-typealias ReadScreen = (screen: Screen, reading: Reading)
+typealias ReadScreen = (screen: Screen, simulation: Simulation)
 
 /// So many cells of a terminal.
 struct CellSize: Hashable, Sendable {
@@ -60,19 +60,19 @@ struct Walker: Sendable {
         self.open = open
         self.size = size
         self.glyphs = glyphs
-        positions = file.screens.map { screen, reading in
-            screen.onAppear?.target.flatMap { reading.position(of: $0) } ?? 0
+        positions = file.screens.map { screen, simulation in
+            screen.onAppear?.target.flatMap { simulation.position(of: $0) } ?? 0
         }
     }
 
     /// The open screen.
     var screen: Screen { screens[open].screen }
     /// VoiceOver's reading of it.
-    var reading: Reading { screens[open].reading }
+    var simulation: Simulation { screens[open].simulation }
     /// The place of the cursor among the stops.
     var position: Int { positions[open] }
     /// The stop under the cursor; nil on a screen without stops.
-    var stop: Stop? { reading.stops.indices.contains(position) ? reading.stops[position] : nil }
+    var stop: Stop? { simulation.stops.indices.contains(position) ? simulation.stops[position] : nil }
 
     /// Does what a key stands for.
     mutating func handle(_ key: Key) -> Effect {
@@ -94,7 +94,7 @@ struct Walker: Sendable {
         case .next: step(to: position + 1)
         case .previous: step(to: position - 1)
         case .first: step(to: 0)
-        case .last: step(to: max(reading.stops.count - 1, 0))
+        case .last: step(to: max(simulation.stops.count - 1, 0))
         case .nextScreen: show(open + 1)
         case .previousScreen: show(open - 1)
         case .information: openPage(.information)
@@ -107,7 +107,7 @@ struct Walker: Sendable {
     /// Gestures at the element under the cursor.
     private mutating func gesture(_ move: WalkMove) {
         guard let stop else { return }
-        let touched = Touched(screen: screen, reading: reading, stop: stop)
+        let touched = Touched(screen: screen, simulation: simulation, stop: stop)
         switch move {
         case .flickUp: flick(.increment, -1, at: touched)
         case .flickDown: flick(.decrement, 1, at: touched)
@@ -126,9 +126,9 @@ struct Walker: Sendable {
 extension Walker {
     /// Moves the cursor; at the ends it stays, as VoiceOver's does with a sound.
     private mutating func step(to place: Int) {
-        guard reading.stops.indices.contains(place) else {
+        guard simulation.stops.indices.contains(place) else {
             let end = place < 0 ? "This is the first element" : "This is the last element"
-            answer = reading.stops.isEmpty ? nil : "\(end): the cursor stays."
+            answer = simulation.stops.isEmpty ? nil : "\(end): the cursor stays."
             return
         }
         positions[open] = place
@@ -163,7 +163,7 @@ extension Walker {
     }
 
     private mutating func jump(to kind: Rotor, _ direction: Int) {
-        let places = kind.stops(in: reading)
+        let places = kind.stops(in: simulation)
         let found = direction > 0 ? places.first { $0 > position } : places.last { $0 < position }
         guard let found else {
             let name = kind.rawValue

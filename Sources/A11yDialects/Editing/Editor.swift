@@ -2,7 +2,7 @@ import A11yModel
 import A11ySyntax
 
 /// Changes screens in the text that they are written in: a few bytes of it, and nothing else.
-public struct Editor: Sendable {
+package struct Editor: Sendable {
     let tree: Tree
     private let dialect: any Dialect.Type
     /// What aliases stand for, in the order of the file, none inside another.
@@ -20,7 +20,7 @@ public struct Editor: Sendable {
 
     /// The edits that make changes of a screen, all of them; nil where one cannot be made: the dialect has no words for
     /// it, or the element is written elsewhere, or more than once.
-    public func edits(making changes: [Change], of screen: Screen) -> [Edit]? {
+    package func edits(making changes: [Change], of screen: Screen) -> [Edit]? {
         var edits: [Edit] = []
         for change in changes {
             let range = change.element.map { screen[$0].range } ?? screen.range
@@ -34,7 +34,7 @@ public struct Editor: Sendable {
     }
 
     /// The edits that give a word of the file another text, quoted as it is; nil where that would say something else.
-    public func edits(replacing range: SourceRange, by word: String) -> [Edit]? {
+    package func edits(replacing range: SourceRange, by word: String) -> [Edit]? {
         guard !isShared(range) else { return nil }
         switch tree.syntax {
         case .yaml: return YAMLText(tree).word(word, replacing: range).map { [Edit(range, to: $0)] }
@@ -44,7 +44,7 @@ public struct Editor: Sendable {
     }
 
     /// Whether a key with this name, or another for the same property, stands beside the key at these bytes.
-    public func hasSibling(_ name: String, ofKeyAt range: SourceRange) -> Bool {
+    package func hasSibling(_ name: String, ofKeyAt range: SourceRange) -> Bool {
         let property = Property(word: name)
         guard let owner = owner(ofKeyAt: range) else { return true }
         return owner.entries.contains { entry in

@@ -4,15 +4,15 @@ import A11yModel
 import A11ySyntax
 
 /// Why nothing can be written at a place, as the end of a sentence.
-public struct NoRoom: Error, Equatable {
+package struct NoRoom: Error, Equatable {
     /// The reason, without a full stop.
-    public let reason: String
+    package let reason: String
 }
 
 extension Editor {
     /// What accepts these rules at an element or screen: a comment on a line of its own above it, or, in Interface
     /// Builder and only `inNotes`, a note. Nil where one that names all of them is there.
-    public func suppression(
+    package func suppression(
         of rules: [String], reason: String, at range: SourceRange, anchor: SourceRange, inNotes: Bool
     ) throws(NoRoom) -> Edit? {
         // Two hyphens end a comment of XML, and what is searched for should read alike in all files.

@@ -2,14 +2,14 @@ import A11yModel
 import A11ySyntax
 
 /// What `idb ui describe-all` and `axe describe-ui` print of a running app: JSON, flat, nested or complete.
-public enum IDBDialect: Dialect {
+package enum IDBDialect: Dialect {
     /// Whether the root is an element, a list of them, or an answer that holds one.
-    public static func recognises(_ root: Node, path: String) -> Bool {
+    package static func recognises(_ root: Node, path: String) -> Bool {
         IDBNode.mayStand(in: root.tree) && !tops(of: root).isEmpty
     }
 
     /// One screen: what is in front.
-    public static func screens(in tree: Tree, path: String) -> Parsed<[Screen]> {
+    package static func screens(in tree: Tree, path: String) -> Parsed<[Screen]> {
         guard let root = tree.roots.first else { return Parsed([]) }
         var screen = IDBReader.read(tops(of: root), in: root)
         guard let limit = limit(on: screen, in: root) else { return Parsed([screen]) }

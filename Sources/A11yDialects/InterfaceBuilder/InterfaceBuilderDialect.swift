@@ -2,21 +2,21 @@ import A11yModel
 import A11ySyntax
 
 /// Storyboards and xibs: the XML that Interface Builder has written since Xcode 5.
-public enum InterfaceBuilderDialect: Dialect {
+package enum InterfaceBuilderDialect: Dialect {
     /// Whether the root is Interface Builder's. The extension decides only where a `document` does not say what it is.
-    public static func recognises(_ root: Node, path: String) -> Bool {
+    package static func recognises(_ root: Node, path: String) -> Bool {
         guard root.tag == "document" || root.tag == "archive" else { return false }
         if let type = root.attribute("type") { return type.hasPrefix("com.apple.InterfaceBuilder") }
         return root.entry("targetRuntime") != nil || path.hasSuffix(".xib") || path.hasSuffix(".storyboard")
     }
 
     /// A screen for each scene that shows something, and for each view that stands by itself.
-    public static func screens(in tree: Tree, path: String) -> Parsed<[Screen]> {
+    package static func screens(in tree: Tree, path: String) -> Parsed<[Screen]> {
         screens(in: tree, path: path, naming: .common)
     }
 
     /// The same, for a project that names things through key paths of its own.
-    public static func screens(in tree: Tree, path: String, naming: NamingKeyPaths) -> Parsed<[Screen]> {
+    package static func screens(in tree: Tree, path: String, naming: NamingKeyPaths) -> Parsed<[Screen]> {
         guard let root = tree.roots.first else { return Parsed([]) }
         switch DocumentKind(of: root) {
         case .oldFormat:

@@ -4,15 +4,15 @@
 ///
 /// Key-value coding reaches any property, so each project has words of its own. Those here were counted in public
 /// projects; a project adds its own with `adding(_:)`.
-public struct NamingKeyPaths: Sendable {
+package struct NamingKeyPaths: Sendable {
     /// The names of the properties: the key path, or what stands behind its last dot.
-    public let properties: Set<String>
+    package let properties: Set<String>
 
     /// These properties.
-    public init(_ properties: Set<String>) { self.properties = properties }
+    package init(_ properties: Set<String>) { self.properties = properties }
 
     /// The properties of these names as well.
-    public func adding(_ more: some Sequence<String>) -> NamingKeyPaths { NamingKeyPaths(properties.union(more)) }
+    package func adding(_ more: some Sequence<String>) -> NamingKeyPaths { NamingKeyPaths(properties.union(more)) }
 
     /// Whether setting `keyPath` names the object: `localizedTitle`, or `titleLabel.localizedText`.
     func name(_ keyPath: String) -> Bool {
@@ -21,7 +21,7 @@ public struct NamingKeyPaths: Sendable {
     }
 
     /// What public projects use: keys of string tables, and the names of pictures that are drawn from a font.
-    public static let common = NamingKeyPaths([
+    package static let common = NamingKeyPaths([
         "accessibilityKey", "accessibilityLabelKey", "i18nKey", "iconName", "iconText", "l10nKey", "locKey", "locText",
         "locTitle", "localeKey", "localizableString", "localizationKey", "localizedKey", "localizedPlaceholder",
         "localizedString", "localizedText", "localizedTitle", "placeholderKey", "stringKey", "textKey",

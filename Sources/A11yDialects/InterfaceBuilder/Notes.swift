@@ -12,7 +12,7 @@ import A11ySyntax
 /// They are also read by translators, so each line of them is taken for itself.
 extension InterfaceBuilderDialect {
     /// The lines of all Notes of a document; none where nothing in it is meant for this program.
-    public static func notes(in tree: Tree) -> [Comment] {
+    package static func notes(in tree: Tree) -> [Comment] {
         guard tree.bytes.offset(of: Comment.directivePrefix) != nil else { return [] }
         var found: [Comment] = []
         var waiting = tree.roots

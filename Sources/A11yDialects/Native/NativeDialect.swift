@@ -2,12 +2,12 @@ import A11yModel
 import A11ySyntax
 
 /// The format that is ours: screens described in YAML, JSON or XML, in UIKit's words.
-public enum NativeDialect: Dialect {
+package enum NativeDialect: Dialect {
     /// The only version of the format.
     static let version = 1.0
 
     /// A mapping with a key that only our format has, or an element of our two root tags.
-    public static func recognises(_ root: Node, path: String) -> Bool {
+    package static func recognises(_ root: Node, path: String) -> Bool {
         switch root.kind {
         case .element:
             return root.tag == "screen" || root.tag == "screens"
@@ -22,7 +22,7 @@ public enum NativeDialect: Dialect {
     }
 
     /// Reads every document of a stream, and every screen of a list of screens.
-    public static func screens(in tree: Tree, path: String) -> Parsed<[Screen]> {
+    package static func screens(in tree: Tree, path: String) -> Parsed<[Screen]> {
         var found = Parsed<[Screen]>([])
         let names = NativeNames(of: tree)
         for root in tree.roots where !root.isAbsent {

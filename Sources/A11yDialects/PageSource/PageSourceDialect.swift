@@ -3,12 +3,12 @@ import A11ySyntax
 
 /// What Appium, WebDriverAgent and XCUITest print of a running app: XML of every era, WebDriverAgent's JSON, and the
 /// text of `debugDescription`.
-public enum PageSourceDialect: Dialect {
+package enum PageSourceDialect: Dialect {
     /// Whether the root is an element of XCUITest, or wraps one.
-    public static func recognises(_ root: Node, path: String) -> Bool { !tops(of: root).isEmpty }
+    package static func recognises(_ root: Node, path: String) -> Bool { !tops(of: root).isEmpty }
 
     /// A screen for each application.
-    public static func screens(in tree: Tree, path: String) -> Parsed<[Screen]> {
+    package static func screens(in tree: Tree, path: String) -> Parsed<[Screen]> {
         guard let root = tree.roots.first else { return Parsed([]) }
         let tops = tops(of: root)
         if let top = tops.first(where: isOfMac) {

@@ -3,9 +3,9 @@ import A11ySyntax
 
 /// The string tables beside a file of Interface Builder: `.strings` in the old style, as XML or as JSON, and
 /// `.xcstrings`, which hold all languages.
-public enum StringTables {
+package enum StringTables {
     /// What a table says in each of its languages but the one that the file itself is written in.
-    public static func translations(in source: Source) -> [Translation] {
+    package static func translations(in source: Source) -> [Translation] {
         if source.path.hasSuffix(".xcstrings") { return catalogue(source) }
         guard let language = ScreenNames.language(of: source.path) else { return [] }
         var translation = Translation(language: language, path: source.path)

@@ -1,16 +1,16 @@
 /// A key of our own format: what it means and takes. Schema, completion and help of an editor are made of these.
-public struct FormatKey: Hashable, Sendable {
+package struct FormatKey: Hashable, Sendable {
     /// The key.
-    public let name: String
+    package let name: String
     /// Other names under which it is accepted: UIKit's full name where it differs.
-    public let aliases: [String]
+    package let aliases: [String]
     /// What it means, as sentences.
-    public let meaning: String
+    package let meaning: String
     /// What may be written for it.
-    public let value: FormatValue
+    package let value: FormatValue
 
     /// A key with what it means and takes.
-    public init(_ name: String, aliases: [String] = [], meaning: String, value: FormatValue) {
+    package init(_ name: String, aliases: [String] = [], meaning: String, value: FormatValue) {
         self.name = name
         self.aliases = aliases
         self.meaning = meaning
@@ -19,21 +19,21 @@ public struct FormatKey: Hashable, Sendable {
 }
 
 /// A word that may be written as a value.
-public struct FormatWord: Hashable, Sendable {
+package struct FormatWord: Hashable, Sendable {
     /// The word.
-    public let name: String
+    package let name: String
     /// What it means, as a sentence; empty where the word says it.
-    public let meaning: String
+    package let meaning: String
 
     /// A word with what it means.
-    public init(_ name: String, meaning: String = "") {
+    package init(_ name: String, meaning: String = "") {
         self.name = name
         self.meaning = meaning
     }
 }
 
 /// What may be written for a key of our own format.
-public enum FormatValue: Hashable, Sendable {
+package enum FormatValue: Hashable, Sendable {
     /// The number of the format's version, which is 1.
     case version
     /// Yes or no.
@@ -69,7 +69,7 @@ public enum FormatValue: Hashable, Sendable {
 }
 
 /// A kind of mapping in our own format, which decides about its keys.
-public enum FormatMapping: String, CaseIterable, Sendable {
+package enum FormatMapping: String, CaseIterable, Sendable {
     /// A file with a list of screens.
     case file
     /// A screen.

@@ -1,24 +1,24 @@
 import A11yModel
 
 /// A mistake in a file that is none of those to be checked, such as the configuration, drawn as findings are.
-public struct ComplaintFrame {
+package struct ComplaintFrame {
     /// What kind of mistake it is: `config`.
-    public let kind: String
+    package let kind: String
     /// What is wrong, without a full stop.
-    public let message: String
+    package let message: String
     /// The file, as it is shown.
-    public let path: String
+    package let path: String
     /// Its lines.
-    public let lines: LineTable
+    package let lines: LineTable
     /// The bytes at fault.
-    public let range: SourceRange
+    package let range: SourceRange
     /// What stands beside the mark; may be empty.
-    public let hint: String
+    package let hint: String
     /// Where to read more; may be empty.
-    public let help: String
+    package let help: String
 
     /// A mistake at a place of a file.
-    public init(
+    package init(
         kind: String, message: String, path: String, lines: LineTable, range: SourceRange, hint: String, help: String
     ) {
         self.kind = kind
@@ -31,7 +31,7 @@ public struct ComplaintFrame {
     }
 
     /// Its lines, each ended by a line feed; one alone where nothing is framed.
-    public func rendered(_ style: Rendering) -> String {
+    package func rendered(_ style: Rendering) -> String {
         let place = lines.place(of: range.start)
         let position = visible("\(path):\(place.line):\(place.column)", style.glyphs)
         let message = visible(message, style.glyphs)

@@ -1,15 +1,15 @@
 import A11yModel
 
 /// For people who have one file before them: each finding with the lines that it is about.
-public enum FrameReporter: Reporter {
+package enum FrameReporter: Reporter {
     /// What compilers call it.
-    public static let name = "frame"
+    package static let name = "frame"
     /// Why a rule matters is told with its first finding.
-    public static let needs: Set<ReportNeed> = [.cards]
+    package static let needs: Set<ReportNeed> = [.cards]
 
     /// Sorted by path; in a file by place, findings for review last. What is read aloud has no frame: it is the list of
     /// `TableReporter`.
-    public static func render(_ run: Run, style: Rendering) -> String {
+    package static func render(_ run: Run, style: Rendering) -> String {
         guard style.layout == .framed else { return TableReporter.render(run, style: style) }
         var told: Set<String> = []
         var parts: [String] = []

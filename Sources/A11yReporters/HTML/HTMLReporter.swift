@@ -2,14 +2,14 @@ import A11yModel
 
 /// For auditors: one page without scripts, with a map of each screen, what VoiceOver says there, and the findings with
 /// their reasons and remedies. Also for paper, for telephones, and for those who listen to it.
-public enum HTMLReporter: Reporter {
+package enum HTMLReporter: Reporter {
     /// The usual ending of such files.
-    public static let name = "html"
+    package static let name = "html"
     /// Everything.
-    public static let needs: Set<ReportNeed> = [.cards, .maps]
+    package static let needs: Set<ReportNeed> = [.cards, .maps]
 
     /// Findings by file, screen and place; the style is not looked at, and nothing tells when the page was made.
-    public static func render(_ run: Run, style: Rendering) -> String {
+    package static func render(_ run: Run, style: Rendering) -> String {
         let reports = NumberedReport.all(of: run)
         let rules = RuleSection(run, reports)
         let files = reports.indices.map { FileSection(reports[$0], index: $0, rules: rules) }

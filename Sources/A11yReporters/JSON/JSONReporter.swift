@@ -3,12 +3,12 @@ import A11yModel
 /// For programs: version 1 of our own format, described by `Schemas/report.v1.schema.json`.
 ///
 /// Without time, duration or absolute path, so that equal runs give equal bytes.
-public enum JSONReporter: Reporter {
+package enum JSONReporter: Reporter {
     /// Always the current version.
-    public static let name = "json"
+    package static let name = "json"
 
     /// Sorted by path, place, rule; the style is not looked at.
-    public static func render(_ run: Run, style: Rendering) -> String {
+    package static func render(_ run: Run, style: Rendering) -> String {
         var writer = JSONWriter()
         writer.object { writer in
             writer.entry("$schema", "Schemas/report.v1.schema.json")

@@ -2,12 +2,12 @@ import A11yModel
 
 /// For programs that read line by line: each finding as an object on a line of its own, as in the JSON report, then
 /// one object with what the report tells beside them.
-public enum JSONStreamReporter: Reporter {
+package enum JSONStreamReporter: Reporter {
     /// The usual ending of such files.
-    public static let name = "jsonl"
+    package static let name = "jsonl"
 
     /// Sorted by path, place, rule.
-    public static func render(_ run: Run, style: Rendering) -> String {
+    package static func render(_ run: Run, style: Rendering) -> String {
         var writer = JSONWriter(.compact)
         for entry in run.entries {
             writer.write(entry)

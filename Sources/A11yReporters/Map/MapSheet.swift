@@ -2,13 +2,13 @@ import A11yModel
 
 /// The maps of a file as one picture that stands alone: each screen with what VoiceOver says on it, what it never
 /// reaches and what was found, one screen below the other.
-public enum MapSheet {
+package enum MapSheet {
     private static let margin = 32.0
     private static let gap = 40.0
     private static let columnWidth = 430.0
 
     /// The picture of a run's screens as a document of SVG.
-    public static func svg(of run: Run) -> String {
+    package static func svg(of run: Run) -> String {
         let screens = NumberedReport.all(of: run).flatMap { report in
             report.screens.map { (path: report.report.rootPath, screen: $0) }
         }

@@ -1,11 +1,11 @@
 import A11yModel
 
 /// For summaries of GitHub's workflow steps and for pull requests: totals, and a table for each file.
-public enum MarkdownReporter: Reporter {
+package enum MarkdownReporter: Reporter {
     /// The format's name.
-    public static let name = "markdown"
+    package static let name = "markdown"
     /// What to do about each kind of finding.
-    public static let needs: Set<ReportNeed> = [.cards]
+    package static let needs: Set<ReportNeed> = [.cards]
 
     /// More findings than this are folded, file by file.
     private static let mostUnfolded = 30
@@ -14,7 +14,7 @@ public enum MarkdownReporter: Reporter {
     private static let longest = 1_000_000
 
     /// Files in the order of their paths; the style is not looked at.
-    public static func render(_ run: Run, style: Rendering) -> String {
+    package static func render(_ run: Run, style: Rendering) -> String {
         let closing = Closing(run)
         var page = "## a11ylint: \(closing.found)\n\n"
         page += "\(closing.emptiness ?? closing.count(.unicode) + ". Exit \(run.exitCode)\(closing.reason).")\n"

@@ -1,12 +1,12 @@
 import A11yModel
 
 /// For spreadsheets: a line of names, then a line for each finding, as RFC 4180 has it.
-public enum CSVReporter: Reporter {
+package enum CSVReporter: Reporter {
     /// Comma-separated values.
-    public static let name = "csv"
+    package static let name = "csv"
 
     /// Sorted by path, place, rule. The columns are part of the format: new ones come last.
-    public static func render(_ run: Run, style: Rendering) -> String {
+    package static func render(_ run: Run, style: Rendering) -> String {
         ([columns] + run.entries.map(fields)).map { $0.map(field).joined(separator: ",") + "\r\n" }.joined()
     }
 

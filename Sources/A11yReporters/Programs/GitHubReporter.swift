@@ -4,12 +4,12 @@ import A11yModel
 ///
 /// A step shows ten annotations of a level. What is left is listed below them as plain lines, with a notice that says
 /// so, since the log is all that somebody sees.
-public enum GitHubReporter: Reporter {
+package enum GitHubReporter: Reporter {
     /// After the server.
-    public static let name = "github"
+    package static let name = "github"
 
     /// Errors first, then by path and place. Infos and findings for review are notices.
-    public static func render(_ run: Run, style: Rendering) -> String {
+    package static func render(_ run: Run, style: Rendering) -> String {
         let levels = Dictionary(grouping: run.entries) { Level($0.kind) }
         // Where something is left out, the notice that says so is one of the ten.
         let overflows = levels.values.contains { $0.count > limit }

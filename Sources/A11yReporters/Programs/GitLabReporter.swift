@@ -1,12 +1,12 @@
 import A11yModel
 
 /// For merge requests of GitLab: a report of Code Quality, which is an array of issues.
-public enum GitLabReporter: Reporter {
+package enum GitLabReporter: Reporter {
     /// After the server.
-    public static let name = "gitlab"
+    package static let name = "gitlab"
 
     /// Sorted by path, place, rule. The rule stands in the description, since the widget hides its own field for it.
-    public static func render(_ run: Run, style: Rendering) -> String {
+    package static func render(_ run: Run, style: Rendering) -> String {
         var counts: [String: Int] = [:]
         let issues = run.entries.map { entry in
             let count = counts[entry.fingerprint, default: 0]

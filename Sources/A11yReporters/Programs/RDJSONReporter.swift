@@ -1,14 +1,14 @@
 import A11yModel
 
 /// For reviewdog: its diagnostic format, as one JSON object.
-public enum RDJSONReporter: Reporter {
+package enum RDJSONReporter: Reporter {
     /// Reviewdog's own word, after `-f=`.
-    public static let name = "rdjson"
+    package static let name = "rdjson"
     /// For the links of rules.
-    public static let needs: Set<ReportNeed> = [.cards]
+    package static let needs: Set<ReportNeed> = [.cards]
 
     /// Sorted by path, place, rule.
-    public static func render(_ run: Run, style: Rendering) -> String {
+    package static func render(_ run: Run, style: Rendering) -> String {
         JSON.object([
             ("source", .object([("name", .text("a11ylint"))])),
             ("diagnostics", .array(run.entries.map { diagnostic($0, link: run.cards[$0.finding.rule]?.link) })),

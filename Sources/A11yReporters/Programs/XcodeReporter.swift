@@ -1,13 +1,13 @@
 import A11yModel
 
 /// For build phases and plugins of Xcode: `/path:line:column: warning: message (rule)`, with notes for other places.
-public enum XcodeReporter: Reporter {
+package enum XcodeReporter: Reporter {
     /// After the program.
-    public static let name = "xcode"
+    package static let name = "xcode"
 
     /// Xcode knows no word below a warning but `note`, and takes a note for a part of the issue before it. So infos and
     /// findings for review come first; the others follow by path and place, each with its notes.
-    public static func render(_ run: Run, style: Rendering) -> String {
+    package static func render(_ run: Run, style: Rendering) -> String {
         let entries = run.entries
         let lines = entries.filter { word($0.kind) == "note" } + entries.filter { word($0.kind) != "note" }
         return lines.flatMap { self.lines(for: $0, root: run.root) }.map { $0 + "\n" }.joined()

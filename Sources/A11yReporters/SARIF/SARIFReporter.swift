@@ -1,14 +1,14 @@
 import A11yModel
 
 /// SARIF 2.1.0, as the code scanning of GitHub reads it; other servers and editors do, too.
-public enum SARIFReporter: Reporter {
+package enum SARIFReporter: Reporter {
     /// The Static Analysis Results Interchange Format.
-    public static let name = "sarif"
+    package static let name = "sarif"
     /// For the help of the rules.
-    public static let needs: Set<ReportNeed> = [.cards]
+    package static let needs: Set<ReportNeed> = [.cards]
 
     /// Sorted by path, place, rule; without times and absolute paths, so that equal runs give equal bytes.
-    public static func render(_ run: Run, style: Rendering) -> String {
+    package static func render(_ run: Run, style: Rendering) -> String {
         JSON.object([
             ("$schema", .text(schema)),
             ("version", .text("2.1.0")),

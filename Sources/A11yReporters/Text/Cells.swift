@@ -2,7 +2,7 @@
 ///
 /// The text holds no control characters (`visible`). Terminals disagree on few characters; this follows the East
 /// Asian Width property and what terminals with grapheme support do: an emoji takes two, whatever it is made of.
-public func cells(_ text: some StringProtocol) -> Int {
+package func cells(_ text: some StringProtocol) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
     if text.unicodeScalars.allSatisfy(isPlain) { return text.unicodeScalars.count }
     return text.reduce(0) { $0 + cells($1) }
@@ -15,7 +15,7 @@ private func isPlain(_ scalar: Unicode.Scalar) -> Bool {
 }
 
 /// How many cells a character takes.
-public func cells(_ character: Character) -> Int {
+package func cells(_ character: Character) -> Int {
     if character.isASCII { return 1 }
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }

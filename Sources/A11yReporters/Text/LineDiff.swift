@@ -1,6 +1,6 @@
 /// Two texts compared line by line, shown as unified diffs are: removed lines with a minus, added ones with a plus, and
 /// some lines around them.
-public struct LineDiff: Sendable {
+package struct LineDiff: Sendable {
     /// A line, and where it is from.
     private enum Line {
         case common(String)
@@ -12,12 +12,12 @@ public struct LineDiff: Sendable {
 
     /// Lines, at most, of both texts together, that are compared; ours. The algorithm takes quadratic time and memory
     /// where everything differs, and then a replacement as a whole reads better.
-    public static let mostCompared = 2000
+    package static let mostCompared = 2000
     /// Lines shown before and after a change, as diff programs do.
     private static let context = 3
 
     /// Compares two texts by the lines that `areEqual` takes for equal. What is more than `most` lines is not compared.
-    public init(
+    package init(
         from old: [String], to new: [String], upTo most: Int = LineDiff.mostCompared,
         by areEqual: @escaping (String, String) -> Bool = { $0 == $1 }
     ) {
@@ -62,13 +62,13 @@ public struct LineDiff: Sendable {
     }
 
     /// Whether no line differs.
-    public var isEmpty: Bool {
+    package var isEmpty: Bool {
         lines.allSatisfy { if case .common = $0 { true } else { false } }
     }
 
     /// The changes with the lines around them, the text before under `oldName` and the one after under `newName`; empty
     /// where nothing differs. What the texts hold is made safe to print.
-    public func rendered(from oldName: String, to newName: String, color: Rendering.ColorMode) -> String {
+    package func rendered(from oldName: String, to newName: String, color: Rendering.ColorMode) -> String {
         rendered(from: oldName, to: newName, color: color) { visible($0) }
     }
 

@@ -1,22 +1,22 @@
 /// A file before and after it was changed, as `diff -u` shows it and `patch` reads it: byte for byte, line ends
 /// included.
-public struct UnifiedDiff: Sendable {
+package struct UnifiedDiff: Sendable {
     private let path: String
     private let diff: LineDiff
 
     /// The changes of the file at a path.
-    public init(of path: String, from old: String, to new: String) {
+    package init(of path: String, from old: String, to new: String) {
         self.path = path
         // Changes are few and far between, so that comparing costs little even in the largest file.
         diff = LineDiff(from: UnifiedDiff.lines(of: old), to: UnifiedDiff.lines(of: new), upTo: .max)
     }
 
     /// Whether nothing was changed.
-    public var isEmpty: Bool { diff.isEmpty }
+    package var isEmpty: Bool { diff.isEmpty }
 
     /// The changes with the lines around them. On a terminal whatever could take it over is made safe to print, and
     /// such a diff is not for `patch`.
-    public func rendered(_ color: Rendering.ColorMode, onTerminal isTerminal: Bool) -> String {
+    package func rendered(_ color: Rendering.ColorMode, onTerminal isTerminal: Bool) -> String {
         diff.rendered(from: path, to: path, color: color) { line in
             guard isTerminal else { return line }
             let parts = line.split(separator: "\n", omittingEmptySubsequences: false)

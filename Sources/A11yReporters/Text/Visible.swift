@@ -2,7 +2,7 @@ import A11yModel
 
 /// A text from a file, made safe to print: what would steer a terminal, end a line or reorder what follows is shown as
 /// an escape. With ASCII glyphs the typographic characters that our own messages use are spelled out, too.
-public func visible(_ text: String, _ glyphs: Rendering.Glyphs = .unicode) -> String {
+package func visible(_ text: String, _ glyphs: Rendering.Glyphs = .unicode) -> String {
     if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text }
     guard text.unicodeScalars.contains(where: { $0.isTreacherous || (glyphs == .ascii && !$0.isASCII) }) else {
         return text

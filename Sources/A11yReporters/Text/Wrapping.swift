@@ -2,7 +2,7 @@
 ///
 /// Nothing is lost but the space at which a line was broken; nothing is ever cut off. A character that is wider than
 /// the line stands alone.
-public func wrapped(_ text: String, to width: Int) -> [String] {
+package func wrapped(_ text: String, to width: Int) -> [String] {
     if cells(text) <= width { return [text] }
     var lines: [String] = []
     var line = ""
@@ -50,6 +50,6 @@ private func isJoint(_ place: String.Index, in word: Substring) -> Bool {
 }
 
 /// So many spaces; none for a negative number.
-public func spaces(_ count: Int) -> String {
+package func spaces(_ count: Int) -> String {
     String(repeating: " ", count: max(0, count))
 }

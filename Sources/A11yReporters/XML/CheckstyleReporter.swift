@@ -1,12 +1,12 @@
 import A11yModel
 
 /// Checkstyle's format, which many tools of continuous integration read. Clean files are listed, without errors.
-public enum CheckstyleReporter: Reporter {
+package enum CheckstyleReporter: Reporter {
     /// After the Java linter that brought the format up.
-    public static let name = "checkstyle"
+    package static let name = "checkstyle"
 
     /// Findings for review are infos: Checkstyle has no other word.
-    public static func render(_ run: Run, style: Rendering) -> String {
+    package static func render(_ run: Run, style: Rendering) -> String {
         xmlText(of: Document(run), named: "checkstyle")
     }
 

@@ -3,12 +3,12 @@ import A11yModel
 /// JUnit's format: a suite for each file, a case for each finding, and a passing case for a clean file.
 ///
 /// A finding fails its case only where it fails the run; any other is written as the output of a passing case.
-public enum JUnitReporter: Reporter {
+package enum JUnitReporter: Reporter {
     /// After the Java test framework that brought the format up.
-    public static let name = "junit"
+    package static let name = "junit"
 
     /// Sorted by path, place, rule; without times, so that equal runs give equal bytes.
-    public static func render(_ run: Run, style: Rendering) -> String {
+    package static func render(_ run: Run, style: Rendering) -> String {
         xmlText(of: Document(run), named: "testsuites")
     }
 

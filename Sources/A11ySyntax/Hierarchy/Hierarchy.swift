@@ -5,18 +5,18 @@ import A11yModel
 ///
 /// An element becomes what XML says of it: a tag `XCUIElementTypeButton` with the attributes `label`, `x` and so on,
 /// so that one dialect reads both. The root is a tag of our own around all trees of the text.
-public enum Hierarchy {
+package enum Hierarchy {
     /// The tag of the root.
-    public static let rootTag = "debugDescription"
+    package static let rootTag = "debugDescription"
     /// Where a tree stops whose last line breaks off.
-    public static let end = "the end of the text"
+    package static let end = "the end of the text"
     /// The line above a tree.
     static let subtreeHeader = "Element subtree:"
     /// Lines within which a tree without such a line begins: where somebody kept the tree alone.
     private static let openingLines = 40
 
     /// Whether a text holds such a tree.
-    public static func recognises(_ text: String) -> Bool { recognises(Array(text.utf8)) }
+    package static func recognises(_ text: String) -> Bool { recognises(Array(text.utf8)) }
 
     /// Whether a text holds such a tree. JSON never does, though a string in it may.
     static func recognises(_ bytes: [UInt8]) -> Bool {

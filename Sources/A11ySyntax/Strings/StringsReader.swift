@@ -3,12 +3,12 @@ import A11yModel
 /// Reads string tables of the old style: `"key" = "text";`, with comments, escapes, and keys without quotation marks.
 ///
 /// What cannot be read ends the reading: the entries before it are kept. Cost: linear in the bytes.
-public struct StringsReader {
+package struct StringsReader {
     private let bytes: [UInt8]
     private var index = 0
 
     /// The entries of a source, in the order of the file; in UTF-8, or UTF-16 with a byte order mark.
-    public static func entries(of source: Source) -> [(key: String, text: String)] {
+    package static func entries(of source: Source) -> [(key: String, text: String)] {
         var bytes = Encoding.utf8(source.bytes, within: .fixed).tree
         if bytes.starts(with: UTF8Text.byteOrderMark) { bytes.removeFirst(UTF8Text.byteOrderMark.count) }
         var reader = StringsReader(bytes: bytes)

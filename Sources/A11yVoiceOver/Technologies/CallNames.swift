@@ -1,21 +1,21 @@
 import A11yModel
 
 /// The names by which Find of Full Keyboard Access and Voice Control know what is on a screen.
-public struct CallNames: Sendable {
+package struct CallNames: Sendable {
     private let screen: Screen
-    private let reading: Reading
+    private let simulation: Simulation
     private let back: String
 
     /// The names on a screen, of which this is VoiceOver's reading.
-    public init(_ screen: Screen, _ reading: Reading) {
+    package init(_ screen: Screen, _ simulation: Simulation) {
         self.screen = screen
-        self.reading = reading
+        self.simulation = simulation
         back = Phrases.inLanguage(screen.language).back
     }
 
     /// The names of a stop, the most important first; empty where there is none. Input labels take the place of the
     /// label; those without words count for nothing, and each name counts once.
-    public func names(of stop: Stop) -> [String] {
+    package func names(of stop: Stop) -> [String] {
         let label = stop.utterance.label
         let labels = authored(at: stop) ?? defaults(of: stop)
         var seen: Set<String> = []
@@ -27,7 +27,7 @@ public struct CallNames: Sendable {
 
     /// Whether UIKit names the stop at run time, with words that no file has.
     func isNamedBySystem(_ stop: Stop) -> Bool {
-        stop.utterance.label.isEmpty && reading.name(of: stop.element).source == .system
+        stop.utterance.label.isEmpty && simulation.name(of: stop.element).source == .system
     }
 
     /// What two names have in common that sound alike: the words without regard to case and spaces.

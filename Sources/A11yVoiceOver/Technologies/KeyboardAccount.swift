@@ -5,14 +5,14 @@ import A11yModel
 extension Account {
     /// What somebody meets who moves with Tab through a screen. The cursor of Full Keyboard Access stops, in the order
     /// of VoiceOver and behind the same modal views, where something can be done.
-    static func keyboard(of screen: Screen, read reading: Reading) -> Account {
-        let responding = Responding(screen, reading.layout)
-        let names = CallNames(screen, reading)
+    static func keyboard(of screen: Screen, read simulation: Simulation) -> Account {
+        let responding = Responding(screen, simulation.layout)
+        let names = CallNames(screen, simulation)
         let containers = IndexContainers(screen)
-        var titles = Titles(screen, reading)
+        var titles = Titles(screen, simulation)
         var stops: [Entry] = []
         var notes: [String] = []
-        for stop in reading.stops {
+        for stop in simulation.stops {
             let element = screen[stop.element]
             let isOverridden = element[.overrides]?.texts?.contains("canBecomeFocused") == true
             guard responding.response(of: stop).isFocusable(isOverridden: isOverridden) else {
@@ -30,11 +30,11 @@ extension Account {
             }
             stops.append(entry)
         }
-        notes += Shortcuts(beside: stops, on: screen, reading.layout).notes(&titles)
+        notes += Shortcuts(beside: stops, on: screen, simulation.layout).notes(&titles)
         notes += containers.notes(beside: stops, &titles)
-        notes += Stranded(screen, reading.layout).notes(amid: stops, "Tab", &titles)
+        notes += Stranded(screen, simulation.layout).notes(amid: stops, "Tab", &titles)
         notes += [note(onFrames: stops.map(\.stop), in: screen)].compactMap { $0 }
-        var missed = Missed(beside: stops, in: screen, reading, responding)
+        var missed = Missed(beside: stops, in: screen, simulation, responding)
         let unreached = missed.all { responding.response(of: $0).refusal }
         return Account(of: screen, with: .keyboard, stops: stops, unreached: unreached, notes: notes)
     }

@@ -3,7 +3,7 @@ import A11yModel
 /// What on a screen answers to people and yet is met nowhere.
 struct Missed {
     private let screen: Screen
-    private let reading: Reading
+    private let simulation: Simulation
     private let responding: Responding
     /// The stops that are met.
     private let met: Set<ElementID>
@@ -21,9 +21,9 @@ struct Missed {
     }
 
     /// What is missed by a technology that comes to these stops only.
-    init(beside entries: [Account.Entry], in screen: Screen, _ reading: Reading, _ responding: Responding) {
+    init(beside entries: [Account.Entry], in screen: Screen, _ simulation: Simulation, _ responding: Responding) {
         self.screen = screen
-        self.reading = reading
+        self.simulation = simulation
         self.responding = responding
         met = Set(entries.map(\.stop.element))
         answered = Set(
@@ -39,8 +39,8 @@ struct Missed {
         for element in screen.elements where isTarget(element) {
             let id = element.id
             guard !met.contains(id), !answered.contains(id), !isOffered(element) else { continue }
-            let (reason, culprit) = reading.stop(of: id).map { (refusal($0), id) } ?? self.reason(for: id)
-            let words = reading.words(of: id, in: screen)
+            let (reason, culprit) = simulation.stop(of: id).map { (refusal($0), id) } ?? self.reason(for: id)
+            let words = simulation.words(of: id, in: screen)
             found.append(Account.Unreached(id, words: words, reason: reason, culprit: culprit))
         }
         return found
@@ -48,7 +48,7 @@ struct Missed {
 
     /// Whether an element is there to be acted on.
     private func isTarget(_ element: Element) -> Bool {
-        guard reading.layout.isShown[element.id.index], responding.isTouchable(element.id), !element.isSystem else {
+        guard simulation.layout.isShown[element.id.index], responding.isTouchable(element.id), !element.isSystem else {
             return false
         }
         if element.isOperable || responding.views.contains(element.id) { return true }
@@ -57,22 +57,22 @@ struct Missed {
 
     private mutating func reason(for id: ElementID) -> (words: String, culprit: ElementID) {
         // Told of what lies in a view that is to blame; of the view itself the words are others.
-        let place = reading.turningPoint(before: id, in: screen)
-        guard let cause = reading.cause(for: id, in: screen), place != id || !cause.isOfPlace else {
-            return reading.reason(for: id, in: screen) ?? ("it is passed by", id)
+        let place = simulation.turningPoint(before: id, in: screen)
+        guard let cause = simulation.cause(for: id, in: screen), place != id || !cause.isOfPlace else {
+            return simulation.reason(for: id, in: screen) ?? ("it is passed by", id)
         }
         let obstacle = Obstacle(cause: cause, place: cause.isOfPlace ? place : nil)
         if let known = reasons[obstacle] { return known }
-        let reason = reading.reason(for: id, in: screen) ?? ("it is passed by", id)
+        let reason = simulation.reason(for: id, in: screen) ?? ("it is passed by", id)
         reasons[obstacle] = reason
         return reason
     }
 
     private mutating func isOffered(_ element: Element) -> Bool {
-        guard case .insideElement(let outer) = reading.cause(for: element.id, in: screen), met.contains(outer) else {
+        guard case .insideElement(let outer) = simulation.cause(for: element.id, in: screen), met.contains(outer) else {
             return false
         }
-        let names = [element.function ?? "", reading.words(of: element.id, in: screen)].map(CallNames.key)
+        let names = [element.function ?? "", simulation.words(of: element.id, in: screen)].map(CallNames.key)
         let offered = offers[outer] ?? offers(of: screen[outer])
         offers[outer] = offered
         return names.contains { !$0.isEmpty && offered.contains($0) }

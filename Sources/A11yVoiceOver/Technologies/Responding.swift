@@ -1,7 +1,7 @@
 import A11yModel
 
 /// Which elements of a screen do something when they are acted on. Cost: linear in the elements.
-public struct Responding: Sendable {
+package struct Responding: Sendable {
     private var responses: [Response] = []
     private var isDisabled: [Bool] = []
     private var isTouchable: [Bool] = []
@@ -9,7 +9,7 @@ public struct Responding: Sendable {
     private(set) var views: Set<ElementID> = []
 
     /// Asks all elements of a screen. The answer means something only for those on which VoiceOver would stop.
-    public init(_ screen: Screen, _ layout: Layout) {
+    package init(_ screen: Screen, _ layout: Layout) {
         // Document order puts parents first.
         for element in screen.elements {
             let isWithin = element.parent.map { isTouchable[$0.index] } ?? true
@@ -36,11 +36,11 @@ public struct Responding: Sendable {
     }
 
     /// Whether an element does something, and why.
-    public subscript(id: ElementID) -> Response { responses[id.index] }
+    package subscript(id: ElementID) -> Response { responses[id.index] }
 
     /// Whether what VoiceOver stops at does something. For the parts of a control that no file lists, their traits
     /// decide; the field of a search bar and the wheels of a picker obey what is said of the whole.
-    public func response(of stop: Stop) -> Response {
+    package func response(of stop: Stop) -> Response {
         guard let part = stop.part else { return self[stop.element] }
         if part.standsForElement, case .stated(let answer) = self[stop.element] { return .stated(answer) }
         if isDisabled(stop) { return .disabled }

@@ -6,7 +6,7 @@ import A11yModel
 /// Full Keyboard Access, Switch Control and Voice Control ask for it; VoiceOver does not (react-native#50837). Apple
 /// says only that the default comes from the other properties, and is false for what is disabled or merely shown; how
 /// it comes about in detail is put together here from Apple's page for SwiftUI and from recordings.
-public enum Response: Hashable, Sendable {
+package enum Response: Hashable, Sendable {
     /// The author says so, which beats everything else.
     case stated(Bool)
     /// It is switched off.
@@ -29,7 +29,7 @@ public enum Response: Hashable, Sendable {
     case nothing
 
     /// The answer.
-    public var responds: Bool {
+    package var responds: Bool {
         switch self {
         case .stated(let answer): answer
         case .role, .control, .cell, .customActions, .touch: true

@@ -5,12 +5,12 @@ import A11yModel
 extension Account {
     /// What somebody meets who uses a screen with a switch: the stops of VoiceOver, in its order, where something can
     /// be done, and the groups that are scanned before them.
-    static func switchControl(of screen: Screen, read reading: Reading) -> Account {
-        let responding = Responding(screen, reading.layout)
+    static func switchControl(of screen: Screen, read simulation: Simulation) -> Account {
+        let responding = Responding(screen, simulation.layout)
         let groups = ScanningGroups(screen)
-        let met = reading.stops.filter { responding.response(of: $0).responds }
+        let met = simulation.stops.filter { responding.response(of: $0).responds }
         let places = met.map { groups.group(of: $0) }
-        var titles = Titles(screen, reading)
+        var titles = Titles(screen, simulation)
         var sizes: [ElementID: Int] = [:]
         for case let group? in places { sizes[group, default: 0] += 1 }
         let stops = zip(met, places).map { stop, group in
@@ -23,9 +23,9 @@ extension Account {
             }
             return entry
         }
-        let strands = Stranded(screen, reading.layout).notes(amid: stops, "automatic scanning", &titles)
+        let strands = Stranded(screen, simulation.layout).notes(amid: stops, "automatic scanning", &titles)
         let notes = strands + [note(onFrames: met, in: screen)].compactMap { $0 }
-        var missed = Missed(beside: stops, in: screen, reading, responding)
+        var missed = Missed(beside: stops, in: screen, simulation, responding)
         let unreached = missed.all { responding.response(of: $0).refusal }
         return Account(of: screen, with: .switchControl, stops: stops, unreached: unreached, notes: notes)
     }

@@ -4,18 +4,18 @@ import A11yModel
 /// gone through.
 struct Titles {
     private let screen: Screen
-    private let reading: Reading
+    private let simulation: Simulation
     private var known: [ElementID: String] = [:]
 
-    init(_ screen: Screen, _ reading: Reading) {
+    init(_ screen: Screen, _ simulation: Simulation) {
         self.screen = screen
-        self.reading = reading
+        self.simulation = simulation
     }
 
     /// The element as the subject of a sentence.
     mutating func title(of id: ElementID) -> String {
         if let title = known[id] { return title }
-        let title = screen.title(of: id, called: reading.words(of: id, in: screen))
+        let title = screen.title(of: id, called: simulation.words(of: id, in: screen))
         known[id] = title
         return title
     }

@@ -5,10 +5,10 @@ import A11yModel
 extension Account {
     /// What somebody can say who speaks to a screen: Voice Control knows what can be acted on and is enabled, by its
     /// names, and by a number where it has none.
-    static func voiceControl(of screen: Screen, read reading: Reading) -> Account {
-        let responding = Responding(screen, reading.layout)
-        let names = CallNames(screen, reading)
-        let met = reading.stops.filter { responding.response(of: $0).responds && !responding.isDisabled($0) }
+    static func voiceControl(of screen: Screen, read simulation: Simulation) -> Account {
+        let responding = Responding(screen, simulation.layout)
+        let names = CallNames(screen, simulation)
+        let met = simulation.stops.filter { responding.response(of: $0).responds && !responding.isDisabled($0) }
         var stops = met.map { names.entry(for: $0, unnamed: "by number only") }
         var shares: [String: Int] = [:]
         for entry in stops {
@@ -20,7 +20,7 @@ extension Account {
                 if count > 1 { stops[index].remarks.append("\(count) share the name “\(name)”, so it asks which one") }
             }
         }
-        var missed = Missed(beside: stops, in: screen, reading, responding)
+        var missed = Missed(beside: stops, in: screen, simulation, responding)
         let unreached = missed.all { responding.response(of: $0).refusal }
         return Account(of: screen, with: .voiceControl, stops: stops, unreached: unreached)
     }

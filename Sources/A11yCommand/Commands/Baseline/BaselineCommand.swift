@@ -1,5 +1,7 @@
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 import ArgumentParser
 
 /// `a11ylint baseline`: the findings that a project has taken over, in a file of their own.
@@ -88,5 +90,5 @@ struct AcceptanceOptions: ParsableArguments {
 
 extension Day: ExpressibleByArgument {
     /// A day as ISO 8601 writes it.
-    public init?(argument: String) { self.init(argument) }
+    package init?(argument: String) { self.init(argument) }
 }

@@ -1,6 +1,7 @@
 import A11yModel
 import A11yReporters
-import A11yRules
+import A11yEngine
+import A11yPolicy
 import ArgumentParser
 
 /// `a11ylint baseline show`: every entry, and what became of it.

@@ -1,6 +1,7 @@
 import A11yModel
 import A11yReporters
-import A11yRules
+import A11yEngine
+import A11yPolicy
 import ArgumentParser
 
 /// `a11ylint baseline update`: out with what is gone and, where somebody asks for it, in with what is new.

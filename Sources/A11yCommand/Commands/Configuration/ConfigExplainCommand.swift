@@ -1,6 +1,8 @@
 import A11yModel
 import A11yReporters
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 import ArgumentParser
 
 /// `a11ylint config explain`: why a file is judged as it is.
@@ -67,7 +69,7 @@ struct ConfigExplainCommand: Command {
                     return "\(setting.word) \((level + options).joined(separator: ", "))"
                 }
                 let place = governing.words(for: override.place)
-                return "  \(place)  \(override.subject): \(rules.joined(separator: "; "))"
+                return "  \(place)  \(override.scope): \(rules.joined(separator: "; "))"
             }
     }
 

@@ -1,6 +1,8 @@
 import A11yLint
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 
 /// What can be written at a place, from the table that the schema is made of.
 struct Completion {

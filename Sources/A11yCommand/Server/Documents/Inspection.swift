@@ -1,5 +1,7 @@
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 
 /// What the checker says about a document at one version.
 struct Inspection: Sendable {

@@ -1,5 +1,6 @@
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yPolicy
 
 /// The findings that a baseline has taken over: no news, and so not told in an editor either.
 struct KnownFindings: Sendable {

@@ -1,6 +1,8 @@
 import A11yLint
 import A11yModel
-import A11yRules
+import A11yEngine
+import A11yChecks
+import A11yPolicy
 import A11yVoiceOver
 
 /// What is known about a place: what VoiceOver says there, what a key means, and why there is a finding.
@@ -47,23 +49,23 @@ struct Hover {
     /// What VoiceOver says at the innermost element around the place, or why it says nothing.
     private var speech: String? {
         let place = SourceRange(offset, offset)
-        var innermost: (screen: Screen, reading: Reading, element: Element)?
-        for (screen, reading) in read(view.document.source).screens {
+        var innermost: (screen: Screen, simulation: Simulation, element: Element)?
+        for (screen, simulation) in read(view.document.source).screens {
             for element in screen.elements where element.range.contains(place) {
                 let length = element.range.end - element.range.start
                 if let known = innermost?.element.range, known.end - known.start < length { continue }
-                innermost = (screen, reading, element)
+                innermost = (screen, simulation, element)
             }
         }
-        guard let (screen, reading, element) = innermost else { return nil }
-        let stops = reading.stops.indices.filter { reading.stops[$0].element == element.id }
+        guard let (screen, simulation, element) = innermost else { return nil }
+        let stops = simulation.stops.indices.filter { simulation.stops[$0].element == element.id }
         guard !stops.isEmpty else {
-            let reason = reading.reason(for: element.id, in: screen)?.words
+            let reason = simulation.reason(for: element.id, in: screen)?.words
             return bold("VoiceOver does not stop here") + (reason.map { ": \(escaped($0))." } ?? "")
         }
-        let count = reading.stops.count
+        let count = simulation.stops.count
         let lines = stops.flatMap { index in
-            account(of: reading.stops[index], title: "VoiceOver, stop \(index + 1) of \(count)")
+            account(of: simulation.stops[index], title: "VoiceOver, stop \(index + 1) of \(count)")
         }
         return lines.joined(separator: view.client.showsMarkdown ? "\n\n" : "\n")
     }

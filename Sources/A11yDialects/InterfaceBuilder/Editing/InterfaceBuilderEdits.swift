@@ -6,7 +6,7 @@ import A11ySyntax
 extension InterfaceBuilderDialect {
     /// The edits that make a change at an object of a phone, a pad or a television. A Mac's controls keep their words
     /// in cells, and a watch's in attributes of its own: those are left to a person.
-    public static func edits(making change: Change, of screen: Screen, at path: [Node]) -> [Edit]? {
+    package static func edits(making change: Change, of screen: Screen, at path: [Node]) -> [Edit]? {
         guard let node = path.last, let id = change.element, [.ios, .ipados, .tvos].contains(screen.platform),
             case .object = TagRole(tag: node.tag)
         else { return nil }

@@ -5,7 +5,7 @@ import A11ySyntax
 
 extension NativeDialect {
     /// The edits that make a change at an element, or at the screen.
-    public static func edits(making change: Change, of screen: Screen, at path: [Node]) -> [Edit]? {
+    package static func edits(making change: Change, of screen: Screen, at path: [Node]) -> [Edit]? {
         guard let node = path.last else { return nil }
         if node.kind == .element { return XMLElementEdits(node).edits(making: change, of: screen) }
         return node.kind == .mapping ? YAMLElementEdits(node).edits(making: change, of: screen) : nil

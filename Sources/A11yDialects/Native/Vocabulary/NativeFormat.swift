@@ -1,9 +1,9 @@
 import A11yModel
 
 /// The words of our own format as a table, made of those by which its files are read.
-public enum NativeFormat {
+package enum NativeFormat {
     /// The keys that a mapping may have, in the order in which the documentation tells them.
-    public static func keys(of mapping: FormatMapping) -> [FormatKey] {
+    package static func keys(of mapping: FormatMapping) -> [FormatKey] {
         switch mapping {
         case .file: fileKeys
         case .screen: ScreenKey.allCases.map(\.described)
@@ -22,7 +22,7 @@ public enum NativeFormat {
     }
 
     /// The keys without which a mapping says nothing.
-    public static func requiredKeys(of mapping: FormatMapping) -> [String] {
+    package static func requiredKeys(of mapping: FormatMapping) -> [String] {
         switch mapping {
         case .file: ["screens"]
         case .action: ["name"]
@@ -33,12 +33,12 @@ public enum NativeFormat {
     }
 
     /// The types that an element may have, by their words in a file.
-    public static let types: [FormatWord] = ElementType.words.map { word in
+    package static let types: [FormatWord] = ElementType.words.map { word in
         FormatWord(word, meaning: ElementType(rawValue: word)?.className.map { "UIKit’s `\($0)`." } ?? "")
     }
 
     /// XML: the tags that may stand in an element beside those of types, with what they hold.
-    public static let partTags: [(tag: String, mapping: FormatMapping)] = [
+    package static let partTags: [(tag: String, mapping: FormatMapping)] = [
         ("accessibilityElement", .member), ("backgroundColor", .color), ("customAction", .action),
         ("customContent", .content), ("font", .font), ("gestures", .gestures), ("item", .item),
         ("keyCommand", .keyCommand), ("layer", .layer), ("textColor", .color),

@@ -1,9 +1,9 @@
 import A11yModel
 
 /// The JSON Schema (draft-07, which editors of YAML understand) of files in our own format, made of its table of words.
-public enum NativeSchema {
+package enum NativeSchema {
     /// The schema. Nothing is said about `null`, which the reader passes over: who writes it has forgotten a value.
-    public static let json: JSON = .object([
+    package static let json: JSON = .object([
         ("$schema", .text("http://json-schema.org/draft-07/schema#")),
         ("title", .text("A screen for a11ylint, version 1")),
         ("description", .text("A screen, or a list of screens, in the words of UIKit.")),

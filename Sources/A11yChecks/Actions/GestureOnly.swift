@@ -1,0 +1,105 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Gestures for which nothing else stands in: no custom action, no control. Cost: linear in the elements, and for each
+/// one with gestures what lies in and above it.
+struct GestureOnly: Check {
+    package static let name = "gesture-only"
+
+    init(_ parameters: inout Parameters) {}
+
+    package func violations(in context: LintContext) -> [Violation] {
+        let candidates = context.elements(setting: .gestures).filter { id in
+            guard context.screen[id].gestures.contains(where: { $0.key != .tap }), context.isVisible(id) else {
+                return false
+            }
+            if case .behindModal = context.simulation.cause(for: id, in: context.screen) { return false }
+            return true
+        }
+        guard !candidates.isEmpty else { return [] }
+        let offered = OfferedFunctions(at: context)
+        let hasExit = context.stops.contains { context.isExit($0.element) }
+        return candidates.flatMap { violations(of: $0, offered, hasExit: hasExit, in: context) }
+    }
+
+    private func violations(
+        of id: ElementID, _ offered: OfferedFunctions, hasExit: Bool, in context: LintContext
+    ) -> [Violation] {
+        let gestures = context.screen[id].gestures
+        let left = Gesture.allCases.filter { gesture in
+            guard gesture != .tap, let word = gestures[gesture] else { return false }
+            return !isServed(gesture, on: id, in: context) && !leadsOut(word, from: id, hasExit, in: context)
+        }
+        // Several gestures may do the same.
+        let words = left.compactMap { gestures[$0] }.reduce(into: [String]()) { words, word in
+            if !words.contains(word) { words.append(word) }
+        }
+        return words.compactMap { word in
+            let actions = actions(around: id, in: context)
+            if !word.isEmpty, offered.offer(word, around: id, in: context) { return nil }
+            if !word.isEmpty, actions.contains(where: { $0.action == word || isNamed($0, after: word) }) { return nil }
+            let isUnknown = word.isEmpty || context.screen.input == .interfaceBuilder
+            let isPerhapsOffered = actions.contains { $0.action == nil }
+            let titles = left.filter { gestures[$0] == word }.map(\.title)
+            return Violation(
+                id, property: .gestures, variant: isUnknown ? "unknown" : nil,
+                facts: [
+                    "action": .text(Words.parts(ofIdentifier: word).joined(separator: " ")),
+                    "gesture": .text(titles.joined(separator: " or ")),
+                    "name": .text(context.quote(of: id)),
+                ],
+                doubts: isUnknown || isPerhapsOffered ? .undecided : [])
+        }
+    }
+
+    /// Whether the class, a trait or a method serves the gesture for VoiceOver.
+    private func isServed(_ gesture: Gesture, on id: ElementID, in context: LintContext) -> Bool {
+        let element = context.screen[id]
+        if element.type == .webView || element.type == .mapView || element.scrolls(along: gesture) { return true }
+        if gesture.isStroke, context.isAdjustable(id) { return true }
+        return context.screen.lineage(of: id).contains { above in
+            let element = context.screen[above]
+            let traits = element.traits ?? []
+            if traits.contains(.allowsDirectInteraction) || gesture == .pinch && traits.contains(.supportsZoom) {
+                return true
+            }
+            if gesture.isStroke, element[.overrides]?.texts?.contains("scroll") == true { return true }
+            let isDrag = gesture == .pan || gesture == .longPress
+            return isDrag && (element[.dragSources] != nil || element[.dropPoints] != nil)
+        }
+    }
+
+    /// Whether the gesture only leads out, or puts the keyboard away, as something else does too.
+    private func leadsOut(_ word: String, from id: ElementID, _ hasExit: Bool, in context: LintContext) -> Bool {
+        if WordList.endEditing.contains(whole: word) { return true }
+        let verb = Words.parts(ofIdentifier: word).first ?? ""
+        guard WordList.exitFunctions.contains(whole: verb) || WordList.exitFunctions.contains(whole: word) else {
+            return false
+        }
+        return hasExit || context.answersEscape(id)
+    }
+
+    /// The custom actions at, in and above an element.
+    private func actions(around id: ElementID, in context: LintContext) -> [CustomAction] {
+        let above = context.screen.lineage(of: id).flatMap { context.screen[$0].customActions }
+        let inside = context.stops(in: id).flatMap { context.screen[$0.element].customActions }
+        return Array((above + inside).prefix(LintContext.mostActions))
+    }
+
+    /// Whether a custom action without a function word is called as the gesture's word is: “Delete” and `deleteRow`.
+    private func isNamed(_ action: CustomAction, after word: String) -> Bool {
+        guard action.action == nil else { return false }
+        let function = Words.parts(ofIdentifier: word).joined(separator: " ")
+        return Words.contains(function, action.name) || Words.contains(action.name, function)
+    }
+}
+
+extension OfferedFunctions {
+    /// Whether a stop in the cards around an element, outside of all cards, or inside the element has the function.
+    fileprivate func offer(_ function: String, around id: ElementID, in context: LintContext) -> Bool {
+        guard let cards = cards(with: function) else { return false }
+        if cards.contains(nil) || context.screen.lineage(of: id).contains(where: { cards.contains($0) }) { return true }
+        return context.screen.descendants(of: id).contains { cards.contains($0) }
+    }
+}

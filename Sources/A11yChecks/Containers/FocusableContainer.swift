@@ -1,0 +1,53 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Stops that are meant to contain others. Cost: linear in the elements, since stops do not lie in one another.
+struct FocusableContainer: Check {
+    package static let name = "focusable-container"
+
+    init(_ parameters: inout Parameters) {}
+
+    package func violations(in context: LintContext) -> [Violation] {
+        guard context.index.hasLists || context.isSet(.container) || !context.index.layers.isEmpty else { return [] }
+        return context.wholeStops.compactMap { stop in
+            let element = context.screen[stop.element]
+            // A cell leaves its controls reachable by itself.
+            if element.type == .tableViewCell, element.isElement == nil { return nil }
+            let lost = lostElements(in: element, of: context)
+            guard !lost.isEmpty || !element.methods.isEmpty else { return nil }
+            return Violation(
+                element.id,
+                property: .isElement,
+                variant: lost.isEmpty ? "methods" : lost.count == 1 ? "one" : nil,
+                facts: ["count": .number(Double(lost.count)), "list": .list(lost.map(context.quote))],
+                covers: lost)
+        }
+    }
+
+    /// What the element lists, or has made for its layers, and nobody reaches: outermost elements only.
+    private func lostElements(in element: Element, of context: LintContext) -> [ElementID] {
+        let screen = context.screen
+        let offered = (element.members ?? []).compactMap(\.target) + context.layerElements(of: element.id)
+        var seen: Set<ElementID> = []
+        var lost: [ElementID] = []
+        var waiting = Array(offered.reversed())
+        while let id = waiting.popLast() {
+            guard seen.insert(id).inserted, id != element.id, context.isVisible(id) else { continue }
+            guard context.simulation.position(of: id) == nil else { continue }
+            if screen.isAccessibilityElement(id) {
+                lost.append(id)
+            } else if screen.isDescendant(id, of: element.id) {
+                waiting += screen.parts(of: id).reversed()
+            }
+        }
+        return lost
+    }
+}
+
+extension FocusableContainer: RepairingCheck {
+    /// What contains stops is none.
+    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+        violation.element.map { .setting(.isElement, to: false, on: $0) }
+    }
+}

@@ -1,0 +1,42 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Container types that lack what makes VoiceOver speak of them. Cost: linear in the elements times their depth.
+struct IdleContainerType: Check {
+    package static let name = "idle-container-type"
+
+    init(_ parameters: inout Parameters) {}
+
+    package func violations(in context: LintContext) -> [Violation] {
+        context.elements(setting: .containerType).compactMap { id in
+            let element = context.screen[id]
+            guard let type = element[.containerType]?.text, type != "none" else { return nil }
+            guard context.isVisible(id), context.simulation.cause(for: id, in: context.screen) == nil else {
+                return nil
+            }
+            guard let lack = lack(of: element, as: type, in: context) else { return nil }
+            return Violation(id, property: .containerType, variant: lack, facts: ["type": .text(type)])
+        }
+    }
+
+    /// What a container lacks, as the variant of a message; nil where it lacks nothing, or where nobody knows.
+    private func lack(of element: Element, as type: String, in context: LintContext) -> String? {
+        if context.simulation.position(of: element.id) != nil, element.type != .tableViewCell { return "element" }
+        if type == "semanticGroup" {
+            let texts = [element.label, element.value, element[.identifier]?.text]
+            return texts.contains { $0.map(Words.isBlank) == false } ? nil : "unnamed"
+        }
+        // What the methods of its class return is in no file.
+        if !element.methods.isEmpty || element.inheritsContainerMethods { return nil }
+        if type == "dataTable" { return hasCells(element, in: context.screen) ? nil : "cells" }
+        return element.members?.isEmpty == false || context.holdsStop(element.id) ? nil : "empty"
+    }
+
+    private func hasCells(_ table: Element, in screen: Screen) -> Bool {
+        let listed = (table.members ?? []).compactMap(\.target)
+        return (screen.descendants(of: table.id) + listed).contains {
+            screen[$0][.row] != nil && screen[$0][.column] != nil
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Visible texts that no stop says. Cost: linear in the elements times their depth, and for each text that is no stop
+/// the stops that share its rarest word.
+struct UnspokenText: Check {
+    package static let name = "unspoken-text"
+
+    /// Letters and digits from which a text says something.
+    package let characters: Int
+    /// Opacity, 0 to 1, below which a text is a watermark.
+    package let watermark: Double
+
+    init(_ parameters: inout Parameters) {
+        characters = parameters.count("characters")
+        watermark = parameters.number("watermark")
+    }
+
+    package func violations(in context: LintContext) -> [Violation] {
+        let silent = context.elements.filter { isCandidate($0, in: context) }
+        guard !silent.isEmpty else { return [] }
+        let speech = SpeechIndex(of: context)
+        let modals = context.openModals()
+        let scales = scales(in: context)
+        return silent.compactMap { id in
+            guard let text = context.shownText(of: id), !speech.contains(text) else { return nil }
+            var doubts: Doubts = []
+            switch context.simulation.cause(for: id, in: context.screen) {
+            // A text of a merged stop is a matter of what that stop's label should hold.
+            case .insideElement, .behindModal, .invisible: return nil
+            case .zeroSize where context.screen.input.isOfRunningApp: return nil
+            case .elementsHidden:
+                if context.isBehind(modals, context.silencer(of: id)) { return nil }
+                // It was taken away on purpose, perhaps because something else says it in other words.
+                doubts = .undecided
+            case .unlisted, .zeroSize, nil:
+                // “1:20” under a slider that says “1 minute 20”: only a person can tell.
+                let isNumber = !text.contains(where: \.isLetter)
+                if isNumber, scales.contains(context.screen[id].parent) { doubts = .undecided }
+            }
+            return Violation(
+                id,
+                property: context.screen[id].isElement == nil ? nil : .isElement,
+                facts: ["text": .text(text), "cause": .text(context.obstacle(before: id))],
+                doubts: doubts)
+        }
+    }
+
+    /// The parents of what is adjusted and says a number; nil stands for the screen.
+    private func scales(in context: LintContext) -> Set<ElementID?> {
+        Set(
+            context.stops.lazy.filter { stop in
+                stop.utterance.traits.contains(.adjustable) && stop.utterance.value.contains(where: \.isNumber)
+            }.map { context.screen[$0.element].parent })
+    }
+
+    private func isCandidate(_ id: ElementID, in context: LintContext) -> Bool {
+        let element = context.screen[id]
+        guard let text = context.shownText(of: id), Words.letterCount(text) >= characters else { return false }
+        guard context.isVisible(id), context.simulation.position(of: id) == nil, !context.isInteractive(id) else {
+            return false
+        }
+        let path = context.screen.lineage(of: id)
+        if path.contains(where: { context.screen[$0].isTrue(.decorative) }) { return false }
+        if element[.font]?.font?.isOfIcons == true { return false }
+        let colour = element[.textColor]?.color?.alpha ?? 1
+        let opacity = path.reduce(colour) { $0 * (context.screen[$1][.alpha]?.number ?? 1) }
+        return opacity >= watermark
+    }
+}

@@ -1,0 +1,59 @@
+import A11yEngine
+import A11yModel
+
+/// Lists that are reloaded when a cell is chosen. Cost: linear in the elements, times the depth of the tree.
+struct JumpingFocus: Check {
+    package static let name = "jumping-focus"
+
+    /// What reloads a list.
+    private let reloads: Set<String>
+    /// First words of functions that leave the screen.
+    private let leaving: Set<String>
+
+    init(_ parameters: inout Parameters) {
+        reloads = Set(parameters.words("reloads"))
+        leaving = Set(parameters.words("leaving"))
+    }
+
+    package func violations(in context: LintContext) -> [Violation] {
+        guard context.isSet(.onSelect) || context.isSet(.onChange) else { return [] }
+        var lists: [ElementID: [ElementID]] = [:]
+        for id in context.elements where context.isVisible(id) && reloading(context.screen[id]) != nil {
+            guard let list = list(around: id, in: context), !moves(id, list, in: context) else { continue }
+            lists[list, default: []].append(id)
+        }
+        return lists.sorted { $0.key < $1.key }.flatMap { list, places -> [Violation] in
+            guard let first = places.first else { return [] }
+            return [
+                Violation(
+                    first, property: reloading(context.screen[first]), variant: first == list ? "list" : "cell",
+                    facts: ["name": .text(context.quote(of: first))], covers: Array(places.dropFirst()))
+            ]
+        }
+    }
+
+    /// The property that reloads; nil where none does.
+    private func reloading(_ element: Element) -> Property? {
+        [.onSelect, .onChange].first { property in
+            element[property]?.text.map { reloads.contains(String($0.prefix(while: \.isLetter))) } == true
+        }
+    }
+
+    private func list(around id: ElementID, in context: LintContext) -> ElementID? {
+        context.screen.lineage(of: id).first {
+            context.screen[$0].type == .tableView || context.screen[$0].type == .collectionView
+        }
+    }
+
+    /// Whether choosing leads to another screen, or a notification tells where to go on.
+    private func moves(_ id: ElementID, _ list: ElementID, in context: LintContext) -> Bool {
+        let verb = context.function(of: id).flatMap { Words.parts(ofIdentifier: $0).first }
+        if let verb, leaving.contains(verb) { return true }
+        return [id, list].contains { place in
+            [Property.onSelect, .onChange].contains { property in
+                let word = context.screen[place][property]?.text
+                return word == "post:layoutChanged" || word == "post:screenChanged"
+            }
+        }
+    }
+}

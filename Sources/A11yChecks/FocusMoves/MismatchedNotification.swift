@@ -1,0 +1,56 @@
+import A11yEngine
+import A11yModel
+
+/// Notifications that do not fit what they are posted for. Cost: linear in the elements.
+struct MismatchedNotification: Check {
+    package static let name = "mismatched-notification"
+
+    /// Notifications whose argument is a text.
+    private let texts: Set<String>
+
+    init(_ parameters: inout Parameters) {
+        texts = Set(parameters.words("texts"))
+    }
+
+    package func violations(in context: LintContext) -> [Violation] {
+        [appearance(of: context)].compactMap { $0 } + changes(in: context)
+    }
+
+    private func appearance(of context: LintContext) -> Violation? {
+        guard let appearance = context.screen.onAppear, appearance.focus != nil else { return nil }
+        let overlay = context.overlays.last { $0.presentation != "toast" }
+        let isWhole = overlay == nil ? context.screen.isWhole : overlay?.presentation == "fullScreen"
+        let expected = isWhole ? "screenChanged" : "layoutChanged"
+        func violation(_ variant: String) -> Violation {
+            let facts: [String: Fact] = ["post": .text(appearance.post ?? ""), "expected": .text(expected)]
+            return Violation(appearance.target, range: appearance.range, variant: variant, facts: facts)
+        }
+        guard let post = appearance.post else { return violation("unposted") }
+        if texts.contains(post) { return violation("text") }
+        return post == "layoutChanged" && isWhole ? violation("part") : nil
+    }
+
+    /// Values that change and say that the whole screen is new. What a choice among segments, tabs or cells changes
+    /// may be all of it.
+    private func changes(in context: LintContext) -> [Violation] {
+        context.elements(setting: .onChange).compactMap { id in
+            let element = context.screen[id]
+            guard element[.onChange]?.text == "post:screenChanged", context.isVisible(id) else { return nil }
+            let isValue = element.isTextInput || element.adjustsItself || element.type == .switch
+            guard isValue || context.isAdjustable(id) else { return nil }
+            return Violation(id, property: .onChange, variant: "whole", facts: ["expected": .text("layoutChanged")])
+        }
+    }
+}
+
+extension MismatchedNotification: RepairingCheck {
+    /// The word that fits.
+    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+        guard case .text(let expected)? = violation.facts["expected"] else { return nil }
+        if violation.variant == "whole" {
+            guard let id = violation.element else { return nil }
+            return Repair("Posts `\(expected)`.", [.set(.onChange, .text("post:\(expected)"), on: id)])
+        }
+        return Repair("Posts `\(expected)`.", [.post(expected)])
+    }
+}

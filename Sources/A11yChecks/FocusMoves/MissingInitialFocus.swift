@@ -1,0 +1,73 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// What opens while nothing sends VoiceOver to it: overlays, and where the page says so, whole screens. Cost: linear in
+/// the elements.
+struct MissingInitialFocus: Check {
+    package static let name = "missing-initial-focus"
+
+    /// Which screens are judged.
+    private enum Screens: String, CaseIterable {
+        /// Those over which something has opened.
+        case overlays
+        /// All of them.
+        case all
+    }
+
+    private let screens: Screens
+
+    init(_ parameters: inout Parameters) { screens = parameters.word("screens", default: .overlays) }
+
+    package func violations(in context: LintContext) -> [Violation] {
+        guard let overlay = context.overlays.last(where: { $0.presentation != "toast" }) else {
+            return screens == .all ? wholeScreen(context) : []
+        }
+        let id = overlay.element
+        guard context.holdsStop(id), !context.isProgressOverlay(id), liesOverSomething(overlay, in: context) else {
+            return []
+        }
+        let appearance = context.screen.onAppear
+        // What is wrong with a focus that is sent, other rules tell.
+        if appearance?.focus != nil { return [] }
+        if appearance?.post == "screenChanged", let first = context.simulation.stops.first?.element {
+            // Without an element VoiceOver goes to the first stop there is.
+            if first == id || context.screen.isDescendant(first, of: id) { return [] }
+        }
+        let variant = appearance?.post == nil ? "silent" : "aimless"
+        return [
+            Violation(
+                id, variant: variant,
+                facts: ["post": .text(appearance?.post ?? ""), "name": .text(context.quote(of: id))],
+                doubts: overlay.doubts)
+        ]
+    }
+
+    /// A screen on which VoiceOver starts where reading starts, which is right where that is a heading. That nothing
+    /// else in the app moves the focus is an inference.
+    private func wholeScreen(_ context: LintContext) -> [Violation] {
+        let appearance = context.screen.onAppear
+        let isSent = appearance?.post == "screenChanged" && appearance?.focus != nil
+        guard !isSent, let first = context.stops.first, !first.utterance.traits.contains(.header) else { return [] }
+        let facts: [String: Fact] = [
+            "name": .text(context.screen.name), "first": .text(context.quote(of: first.element)),
+        ]
+        let variant = context.isExit(first.element) ? "exit" : "start"
+        return [Violation(nil, variant: variant, facts: facts, doubts: .guessed)]
+    }
+
+    /// Whether something to read lies behind. An overlay alone in its file is a screen that UIKit presents, and
+    /// announces; what only looks like an overlay has to cover it.
+    private func liesOverSomething(_ overlay: Overlay, in context: LintContext) -> Bool {
+        let id = overlay.element
+        let whole = context.frame(of: id)
+        return context.elements.contains { behind in
+            guard behind < id, context.isVisible(behind), context.isFunctional(behind), !context.isInDim(behind),
+                !context.screen.isDescendant(id, of: behind)
+            else { return false }
+            guard overlay.presentation == nil else { return true }
+            guard let whole, let frame = context.frame(of: behind) else { return false }
+            return whole.intersection(frame) != nil
+        }
+    }
+}

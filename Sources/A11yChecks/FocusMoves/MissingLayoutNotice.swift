@@ -1,0 +1,58 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Accessibility elements whose place was worked out once and that can move. Cost: linear in the elements, times the
+/// depth of the tree.
+struct MissingLayoutNotice: Check {
+    package static let name = "missing-layout-notice"
+
+    init(_ parameters: inout Parameters) {}
+
+    package func violations(in context: LintContext) -> [Violation] {
+        guard context.isSet(.accessibilityFrame) || !context.index.layers.isEmpty else { return [] }
+        let screen = context.screen
+        return context.elements.compactMap { id in
+            let element = screen[id]
+            guard context.isVisible(id), let host = host(of: element, in: context) else { return nil }
+            let isFixed = element[.accessibilityFrame] != nil
+            guard let cause = cause(of: host, from: id, isFixed: isFixed, in: context) else { return nil }
+            let path = Array(screen.lineage(of: id)) + [host]
+            if path.contains(where: { screen[$0][.onChange]?.text == "post:layoutChanged" }) { return nil }
+            if screen[host].isScroller, screen[host][.container]?.texts?.isEmpty == false { return nil }
+            return Violation(
+                id, property: isFixed ? .accessibilityFrame : nil,
+                facts: ["cause": .text(cause), "name": .text(context.quote(of: id))], covers: [host])
+        }
+    }
+
+    /// The view that has to keep the element's place right: itself, or the one whose layer it speaks for; nil where
+    /// UIKit knows the place by itself.
+    private func host(of element: Element, in context: LintContext) -> ElementID? {
+        let speaksForLayer = element.type == .accessibilityElement && isOfLayer(element, in: context.screen)
+        guard element[.accessibilityFrame] != nil || speaksForLayer else { return nil }
+        guard context.simulation.position(of: element.id) != nil else { return nil }
+        return element.type == .accessibilityElement ? element.parent : element.id
+    }
+
+    private func isOfLayer(_ element: Element, in screen: Screen) -> Bool {
+        guard let parent = element.parent else { return false }
+        return screen[parent].children.contains {
+            screen[$0].type == .layer && screen[$0].children.contains(element.id)
+        }
+    }
+
+    /// What moves the host; nil where nothing does. Scrolling moves what is placed by screen coordinates alone: a frame
+    /// in the container's follows.
+    private func cause(of host: ElementID, from id: ElementID, isFixed: Bool, in context: LintContext) -> String? {
+        let screen = context.screen
+        let movers: [(gesture: Gesture, cause: String)] = [
+            (.pan, "a drag"), (.pinch, "a pinch"), (.rotate, "a turn of two fingers"),
+        ]
+        for above in screen.lineage(of: host) {
+            if let mover = movers.first(where: { screen[above].gestures[$0.gesture] != nil }) { return mover.cause }
+        }
+        if isFixed, context.innermostScroller(of: id) != nil { return "scrolling" }
+        return [id, host].contains { screen[$0][.onChange] != nil } ? "a change" : nil
+    }
+}

@@ -1,0 +1,26 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Toasts with a text that nothing announces. Cost: the elements in toasts.
+struct UnannouncedToast: Check {
+    package static let name = "unannounced-toast"
+
+    init(_ parameters: inout Parameters) {}
+
+    package func violations(in context: LintContext) -> [Violation] {
+        let screen = context.screen
+        if screen.onAppear?.post == "announcement" { return [] }
+        return context.overlays.filter { $0.presentation == "toast" }.compactMap { overlay in
+            let id = overlay.element
+            let parts = [id] + screen.descendants(of: id)
+            let texts = parts.filter(context.isVisible).compactMap {
+                context.shownText(of: $0) ?? context.screen[$0].label
+            }
+            guard let text = texts.first(where: { !Words.isBlank($0) }) else { return nil }
+            if let target = screen.onAppear?.target, parts.contains(target) { return nil }
+            if parts.contains(where: { screen[$0][.onChange]?.text == "post:announcement" }) { return nil }
+            return Violation(id, facts: ["text": .text(text)])
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Repeated cards that take many swipes to pass. Cost: linear in the elements times their depth.
+struct CrowdedCard: Check {
+    package static let name = "crowded-card"
+
+    /// Cards made alike, from which each of them repeats.
+    package let repeats: Int
+    /// Controls inside one card from which they are too many.
+    package let controls: Int
+    /// Stops of one card from which they are too many.
+    package let stops: Int
+
+    init(_ parameters: inout Parameters) {
+        repeats = parameters.count("repeat")
+        controls = parameters.count("controls")
+        stops = parameters.count("stops")
+    }
+
+    package func violations(in context: LintContext) -> [Violation] {
+        guard context.cards.exist else { return [] }
+        let subtrees = context.subtrees
+        var groups: [Alike: [ElementID]] = [:]
+        for id in context.elements where context.cards.contains(id) && context.isVisible(id) {
+            let alike = Alike(parent: context.screen[id].parent, signature: context.cards.signature(of: id))
+            groups[alike, default: []].append(id)
+        }
+        // One component, one finding: at its first card.
+        let first = groups.values.filter { isRepeated($0, in: context) }.compactMap(\.first)
+        return first.sorted().compactMap { violation(at: $0, in: context, subtrees[$0]) }
+    }
+
+    private struct Alike: Hashable {
+        let parent: ElementID?
+        let signature: Int
+    }
+
+    /// Whether the cards are more than one: a prototype in Interface Builder stands for as many as there are.
+    private func isRepeated(_ cards: [ElementID], in context: LintContext) -> Bool {
+        guard let card = cards.first else { return false }
+        if !context.screen[card].isCell { return cards.count >= repeats }
+        return cards.count > 1 || context.doubts(about: card).contains(.template)
+    }
+
+    private func violation(at card: ElementID, in context: LintContext, _ sum: Subtrees.Sum) -> Violation? {
+        let screen = context.screen
+        let inner =
+            sum.interactiveStops - (context.simulation.position(of: card) != nil && context.isInteractive(card) ? 1 : 0)
+        guard inner >= controls || sum.stops >= stops else { return nil }
+        let parts = screen.descendants(of: card)
+        if parts.contains(where: { isForm(screen[$0]) || screen[$0].isCell || screen[$0].isScroller }) { return nil }
+        if isPage(card, in: context) { return nil }
+        let places = ([card] + parts).compactMap(context.simulation.position).sorted()
+        return Violation(
+            card,
+            facts: [
+                "stops": .number(Double(sum.stops)),
+                "card": .text(screen[card].customClass ?? (screen[card].isCell ? "cell" : "card")),
+                "list": .list(places.map { context.quote(of: context.simulation.stops[$0].element) }),
+            ],
+            covers: parts)
+    }
+
+    /// Whether people fill something in here: then every stop is one they came for.
+    private func isForm(_ element: Element) -> Bool {
+        if element.isTextInput { return true }
+        switch element.type {
+        case .switch, .slider, .stepper, .segmentedControl, .datePicker, .pickerView: return true
+        default: return false
+        }
+    }
+
+    /// Whether one card is all that is seen at a time.
+    private func isPage(_ card: ElementID, in context: LintContext) -> Bool {
+        if context.innermostScroller(of: card).map({ context.screen[$0][.scrolls]?.text }) == "paging" { return true }
+        let bounds = LintContext.bounds(of: context.screen, layout: context.simulation.layout)
+        guard let frame = context.frame(of: card) else { return false }
+        return bounds.share(coveredBy: frame) >= LintContext.overlayShare
+    }
+}

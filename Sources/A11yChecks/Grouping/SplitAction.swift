@@ -1,0 +1,83 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Neighbouring stops with one function. Cost: linear in the stops times `distance`.
+struct SplitAction: Check {
+    package static let name = "split-action"
+
+    /// Swipes that lie between the two, at most.
+    package let distance: Int
+
+    init(_ parameters: inout Parameters) {
+        distance = parameters.count("distance")
+    }
+
+    package func violations(in context: LintContext) -> [Violation] {
+        guard context.stops.contains(where: { context.function(of: $0.element) != nil }) else { return [] }
+        let stops = context.stops
+        let keypads = keypads(in: context)
+        return stops.indices.compactMap { index -> Violation? in
+            let second = stops[index].element
+            guard let function = context.function(of: second), context.isInteractive(second), !context.isExit(second)
+            else {
+                return nil
+            }
+            if let key = key(second, in: context), keypads.contains(key) { return nil }
+            let before = stops[max(0, index - distance)..<index].reversed().map(\.element)
+            guard let first = before.first(where: { repeats($0, second, in: context) }) else { return nil }
+            return Violation(
+                second,
+                variant: context.screen.input == .interfaceBuilder ? "scene" : nil,
+                facts: [
+                    "first": .text(context.quote(of: first)),
+                    "second": .text(context.quote(of: second)),
+                    "function": .text(function),
+                ],
+                evidence: [first],
+                covers: [first],
+                related: [RelatedPlace(message: "the first of the two", range: context.screen[first].anchor)])
+        }
+    }
+
+    /// The keys of a pad: siblings of one class, size and function, which differ in what they enter.
+    private func keypads(in context: LintContext) -> Set<Key> {
+        var counts: [Key: Int] = [:]
+        for stop in context.stops {
+            if let key = key(stop.element, in: context) { counts[key, default: 0] += 1 }
+        }
+        return Set(counts.filter { $0.value >= Self.fewestKeys }.keys)
+    }
+
+    /// Siblings of one class, size and function from which they are the keys of a pad (ours).
+    private static let fewestKeys = 3
+
+    private struct Key: Hashable {
+        let parent: ElementID?
+        let type: ElementType
+        let function: String
+        let width: Double
+        let height: Double
+    }
+
+    private func key(_ id: ElementID, in context: LintContext) -> Key? {
+        let element = context.screen[id]
+        guard let function = context.function(of: id), let frame = element.frame else { return nil }
+        return Key(
+            parent: element.parent, type: element.type, function: function, width: frame.width, height: frame.height)
+    }
+
+    private func repeats(_ first: ElementID, _ second: ElementID, in context: LintContext) -> Bool {
+        guard first != second, context.isInteractive(first), context.haveSameFunction(first, second) else {
+            return false
+        }
+        guard context.innermostCard(of: first) == context.innermostCard(of: second) else { return false }
+        let screen = context.screen
+        let isOneControl =
+            screen[first].parent == screen[second].parent && screen[first].type == screen[second].type
+            && [.segment, .tabBarItem].contains(screen[first].type)
+        if isOneControl { return false }
+        // A cell and what is inside of it are as near as can be.
+        return screen.isDescendant(second, of: first) || context.areNear(first, second)
+    }
+}

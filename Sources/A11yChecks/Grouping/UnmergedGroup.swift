@@ -1,0 +1,113 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Containers whose few static stops tell one fact. Cost: linear in the elements times their depth.
+struct UnmergedGroup: Check {
+    package static let name = "unmerged-group"
+
+    /// Height, in points, up to which a container can be one fact.
+    package let height: Double
+    /// Stops, at least and at most.
+    let fewest: Int
+    package let most: Int
+    /// Columns of text from which a part is worth a stop of its own; a Han character counts 2.
+    package let characters: Int
+    /// Share of digits among letters and digits, 0 to 1, from which a text is a number, a date or a price.
+    package let digits: Double
+
+    init(_ parameters: inout Parameters) {
+        height = parameters.number("height")
+        fewest = parameters.count("fewest-stops")
+        most = parameters.count("most-stops")
+        characters = parameters.count("characters")
+        digits = parameters.number("digits")
+    }
+
+    package func violations(in context: LintContext) -> [Violation] {
+        let subtrees = context.subtrees
+        var claimed: Set<ElementID> = []
+        var violations: [Violation] = []
+        var firstAlike: [Alike: Int] = [:]
+        for id in context.elements where isCandidate(id, in: context, subtrees[id]) {
+            if context.screen.ancestors(of: id).contains(where: claimed.contains) { continue }
+            let stops = Array(context.simulation.stops[subtrees[id].first...subtrees[id].last])
+            guard stops.allSatisfy({ isPart($0, in: context) }), belongTogether(stops, in: id, of: context) else {
+                continue
+            }
+            claimed.insert(id)
+            // Equal cards are one component with one edit to make.
+            let alike = Alike(parent: context.screen[id].parent, signature: context.cards.signature(of: id))
+            if context.cards.contains(id), let first = firstAlike[alike] {
+                violations[first].covers += [id] + stops.map(\.element)
+                continue
+            }
+            firstAlike[alike] = violations.count
+            violations.append(violation(at: id, stops, in: context))
+        }
+        return violations
+    }
+
+    private struct Alike: Hashable {
+        let parent: ElementID?
+        let signature: Int
+    }
+
+    private func isCandidate(_ id: ElementID, in context: LintContext, _ sum: Subtrees.Sum) -> Bool {
+        let element = context.screen[id]
+        guard sum.stops >= fewest, sum.stops <= most, sum.isConsecutive, sum.interactiveStops == 0 else { return false }
+        guard context.simulation.position(of: id) == nil, context.isVisible(id) else { return false }
+        guard let frame = context.frame(of: id), frame.height <= height else { return false }
+        switch element.type {
+        case .navigationBar, .toolbar, .tabBar, .alert, .segmentedControl: return false
+        default: break
+        }
+        // A named container says what its parts have in common when the cursor enters it.
+        let isGrouped = element.isTrue(.groupChildren) || element[.containerType] != nil
+        return !(isGrouped && element.label.map(Words.isBlank) == false)
+    }
+
+    private func isPart(_ stop: Stop, in context: LintContext) -> Bool {
+        let type = context.screen[stop.element].type
+        let traits = stop.utterance.traits
+        guard type == .label || type == .image || traits.contains(.staticText) || traits.contains(.image) else {
+            return false
+        }
+        return !traits.contains(.header) && Words.columns(stop.utterance.label) <= characters
+    }
+
+    private func belongTogether(_ stops: [Stop], in id: ElementID, of context: LintContext) -> Bool {
+        if context.cards.contains(id) { return true }
+        let words = stops.map { Words.trimmed($0.utterance.label) }
+        if words.dropLast().contains(where: { $0.hasSuffix(":") || $0.hasSuffix("：") }) { return true }
+        let numbers = words.count { isNumber($0) }
+        if numbers > 0, numbers < words.count { return true }
+        guard stops.count == 2, let first = stops.first, let last = stops.last else { return false }
+        return isImage(first, in: context) && !isImage(last, in: context)
+    }
+
+    private func isImage(_ stop: Stop, in context: LintContext) -> Bool {
+        context.screen[stop.element].type == .image || stop.utterance.traits.contains(.image)
+    }
+
+    private func isNumber(_ text: String) -> Bool {
+        let count = Words.letterCount(text)
+        let numerals = text.unicodeScalars.count { $0.properties.numericType != nil }
+        return count > 0 && Double(numerals) / Double(count) >= digits
+    }
+
+    private func violation(at id: ElementID, _ stops: [Stop], in context: LintContext) -> Violation {
+        let words = stops.map { Words.trimmed($0.utterance.label) }
+        return Violation(
+            id,
+            facts: [
+                "count": .number(Double(stops.count)),
+                "list": .list(words),
+                "joined": .text(words.joined(separator: ", ")),
+            ],
+            // That three siblings made alike are cards is a guess; that a cell is one is not.
+            doubts: context.cards.contains(id) && !context.screen[id].isCell ? .guessed : [],
+            evidence: stops.map(\.element),
+            covers: stops.map(\.element))
+    }
+}

@@ -1,0 +1,21 @@
+import A11yEngine
+import A11yModel
+
+/// Key commands of a single character without a modifier. Cost: linear in the elements and their key commands.
+struct BareShortcut: Check {
+    static let name = "bare-shortcut"
+
+    /// Names of screens on which keys are meant to be pressed alone.
+    private let games: Set<String>
+
+    init(_ parameters: inout Parameters) {
+        games = Set(parameters.words("games"))
+    }
+
+    func violations(in context: LintContext) -> [Violation] {
+        guard !games.contains(context.screen.name) else { return [] }
+        return context.keyCommandViolations(variant: { $0.hasTitle ? nil : "untitled" }) { command in
+            command.isCharacter && !command.isModified
+        }
+    }
+}

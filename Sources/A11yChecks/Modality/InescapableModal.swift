@@ -1,0 +1,62 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Modal views with stops and without a way out. Cost: modal views times stops times depth.
+struct InescapableModal: Check {
+    package static let name = "inescapable-modal"
+
+    init(_ parameters: inout Parameters) {}
+
+    package func violations(in context: LintContext) -> [Violation] {
+        // The walk holds a dim beside the view only where no flag silences it.
+        let hasDim = context.stops.contains { context.isInDim($0.element) && context.answersTap($0.element) }
+        return context.modalViews().compactMap { view in
+            let id = view.element
+            let inside = context.stops(in: scope(of: id, in: context))
+            guard context.holdsStop(id), !inside.contains(where: { context.isExit($0.element) }) else { return nil }
+            if hasDim || context.answersEscape(id) || context.isProgressOverlay(id) { return nil }
+            // An alert, a question, and a view that is only flagged may be closed by whatever button they have, and
+            // anything else by a button that does not leave one where one is.
+            let isQuestion =
+                view.overlay?.presentation == "alert" || view.overlay == nil
+                || inside.contains { asks($0, in: context) }
+            if inside.contains(where: { isButton($0, in: context) && (isQuestion || leads($0, in: context)) }) {
+                return nil
+            }
+            // Beside a popover, and an overlay that says that it is not opaque, the page may stay in use.
+            let isBeside = view.overlay?.presentation == "popover" || context.screen[id].isFalse(.opaque)
+            // Of a running app nobody can tell which gestures it answers.
+            let isOpen = isBeside || context.screen.input.isOfRunningApp
+            return Violation(id, doubts: isOpen ? view.doubts.union(.undecided) : view.doubts)
+        }
+    }
+
+    /// The outermost flagged view around the modal view, since the dim that closes it may lie beside it in there.
+    private func scope(of id: ElementID, in context: LintContext) -> ElementID {
+        Array(context.screen.ancestors(of: id)).last { context.screen[$0].isTrue(.viewIsModal) } ?? id
+    }
+
+    /// Whether the text of a stop is a question.
+    private func asks(_ stop: Stop, in context: LintContext) -> Bool {
+        guard !context.isInteractive(stop.element), let last = context.ownWords(of: stop).last else { return false }
+        return Self.questionMarks.contains(last)
+    }
+
+    private static let questionMarks: Set<Character> = ["?", "？", "؟"]
+
+    /// Whether a button may lead on from the view: it is no switch, and its name is none of a deed done on the spot.
+    private func leads(_ stop: Stop, in context: LintContext) -> Bool {
+        guard stop.utterance.traits.isDisjoint(with: [.switchButton, .selected, .startsMediaSession]),
+            let name = context.name(of: stop.element), !Words.isBlank(name)
+        else { return false }
+        return !InescapableModal.deeds.contains(Wording(name, language: context.language(of: stop.element)))
+    }
+
+    /// Names of buttons that do something on the spot.
+    private static let deeds = WordList(named: "deed")
+
+    private func isButton(_ stop: Stop, in context: LintContext) -> Bool {
+        !stop.utterance.traits.isDisjoint(with: [.button, .link]) && context.isEnabled(stop.element)
+    }
+}

@@ -1,0 +1,56 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Dimmed areas that are not one button with the name of an exit, or, doing nothing, are stops at all. Cost: dimmed
+/// areas times overlays.
+struct UnlabelledDim: Check {
+    package static let name = "unlabelled-dim"
+
+    init(_ parameters: inout Parameters) {}
+
+    package func violations(in context: LintContext) -> [Violation] {
+        let overlays = context.overlays.map(\.element)
+        return context.elements(setting: .presentation).compactMap { id in
+            guard context.screen[id][.presentation]?.text == "dim", context.isVisible(id) else { return nil }
+            guard !closesOtherwise(id, in: context) else { return nil }
+            let stops = context.stops(in: id)
+            let facts: [String: Fact] = ["overlay": .text(overlay(of: id, among: overlays, in: context))]
+            guard context.answersTap(id) || context.isInteractive(id) else {
+                return stops.isEmpty ? nil : Violation(id, variant: "idle", facts: facts)
+            }
+            guard stops.count == 1, let stop = stops.first else {
+                return Violation(id, variant: "unreached", facts: facts)
+            }
+            let isNamedExit = context.name(of: stop.element).map {
+                WordList.exits.contains(Wording($0, language: context.language(of: stop.element)))
+            }
+            let isButton = stop.utterance.traits.contains(.button)
+            if isNamedExit == true, isButton { return nil }
+            let isSilent = stop.utterance.description.isEmpty
+            let wrong: Property = isNamedExit == true ? .traits : .label
+            let isWritten = stop.element == id && context.screen[id][wrong] != nil
+            return Violation(
+                id, property: isWritten ? wrong : nil, variant: isSilent ? "silent" : "unclear",
+                facts: facts, evidence: [stop.element])
+        }
+    }
+
+    /// Whether the dim lies in a modal view that answers the escape gesture and has another exit: then it may be
+    /// silent.
+    private func closesOtherwise(_ id: ElementID, in context: LintContext) -> Bool {
+        let screen = context.screen
+        guard let modal = screen.ancestors(of: id).first(where: { screen[$0].isTrue(.viewIsModal) }) else {
+            return false
+        }
+        guard context.answersEscape(modal), context.stops(in: id).isEmpty else { return false }
+        return context.stops(in: modal).contains { context.isExit($0.element) }
+    }
+
+    /// What the dim belongs to: the overlay beside it, in front of it, or around it.
+    private func overlay(of id: ElementID, among overlays: [ElementID], in context: LintContext) -> String {
+        let parent = context.screen[id].parent
+        let beside = overlays.first { context.screen[$0].parent == parent } ?? overlays.first { $0 > id }
+        return context.quote(of: beside ?? overlays.last ?? id)
+    }
+}

@@ -1,0 +1,65 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Stops with a label of their author's that leaves out texts which can be seen inside.
+/// Cost: linear in the elements, times the depth of the tree.
+struct IncompleteLabel: Check {
+    package static let name = "incomplete-label"
+
+    /// Letters and digits of the shortest text that counts.
+    private let characters: Int
+
+    init(_ parameters: inout Parameters) {
+        characters = parameters.count("characters")
+    }
+
+    package func violations(in context: LintContext) -> [Violation] {
+        var inside: [ElementID: [ElementID]] = [:]
+        for id in context.elements where isTextOnScreen(id, in: context) {
+            let stop = context.screen.ancestors(of: id).first { context.simulation.position(of: $0) != nil }
+            if let stop, let label = context.screen[stop].label, !Words.isBlank(label) {
+                inside[stop, default: []].append(id)
+            }
+        }
+        return inside.sorted { $0.key < $1.key }.compactMap { stop, texts in
+            violation(of: stop, texts: texts, in: context)
+        }
+    }
+
+    /// Whether the text could be seen and has to be said by the stop around it. The titles of controls are not: a
+    /// control that is swallowed is another matter.
+    private func isTextOnScreen(_ id: ElementID, in context: LintContext) -> Bool {
+        guard context.simulation.position(of: id) == nil, context.isVisible(id), !context.isInteractive(id) else {
+            return false
+        }
+        guard let text = context.shownText(of: id), Words.letterCount(text) >= characters else { return false }
+        return context.screen.lineage(of: id).allSatisfy { !context.screen[$0].isTrue(.decorative) }
+    }
+
+    private func violation(of id: ElementID, texts: [ElementID], in context: LintContext) -> Violation? {
+        guard let stop = context.simulation.stop(of: id), stop.part == nil else { return nil }
+        let said = said(at: stop, in: context)
+        let missing = texts.filter { text in
+            let words = context.shownText(of: text) ?? ""
+            return !said.contains { Words.contains($0, words) }
+        }
+        guard !missing.isEmpty else { return nil }
+        let shown = missing.map { Words.excerpt(context.shownText(of: $0) ?? "") }
+        // “1.2万” may be said as “12,000”: only a person can tell.
+        let mayBeReworded = shown.allSatisfy(hasDigit) && said.contains(where: hasDigit)
+        return Violation(
+            id, property: .label,
+            facts: ["label": .text(Words.excerpt(context.screen[id].label ?? "")), "list": .list(shown)],
+            doubts: mayBeReworded ? .undecided : [], evidence: missing, covers: missing)
+    }
+
+    private func said(at stop: Stop, in context: LintContext) -> [String] {
+        let element = context.screen[stop.element]
+        let content = (element[.customContent]?.content ?? []).prefix(LintContext.mostActions)
+        return [context.ownWords(of: stop)] + content.map { "\($0.label) \($0.value)" }
+            + element.customActions.prefix(LintContext.mostActions).map(\.name)
+    }
+
+    private func hasDigit(_ text: String) -> Bool { text.unicodeScalars.contains { $0.properties.numericType != nil } }
+}

@@ -1,0 +1,76 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Controls whose author set traits without the role of their class: setting traits replaces the class's own.
+/// Cost: linear in the elements.
+struct LostTrait: Check {
+    package static let name = "lost-trait"
+
+    init(_ parameters: inout Parameters) {}
+
+    package func violations(in context: LintContext) -> [Violation] {
+        guard context.isSet(.traits) else { return [] }
+        return context.elements.compactMap { id in
+            let element = context.screen[id]
+            guard let traits = element.traits, let role = Role(of: element), traits.isDisjoint(with: role.kept) else {
+                return nil
+            }
+            // A class of the app's own may have other traits than the one that it inherits from.
+            if context.screen.input == .native, element.customClass != nil { return nil }
+            guard context.simulation.stop(of: id) != nil else { return nil }
+            return Violation(
+                id, property: .traits,
+                facts: [
+                    "role": .text(role.word), "type": .text(element.type.rawValue),
+                    "traits": .text(traits.isEmpty ? "none" : traits.words.joined(separator: ", ")),
+                ],
+                // That a field keeps its own traits is written nowhere: for a person to hear.
+                doubts: element.isTextInput && element.type != .searchBar ? .undecided : [])
+        }
+    }
+}
+
+/// The role that a class has by itself.
+private struct Role {
+    /// The trait's word, as authors write it.
+    let word: String
+    /// The traits of which one must be there: the role itself, or one that takes its place.
+    let kept: Traits
+
+    init?(of element: Element) {
+        switch element.type {
+        case .button, .barButtonItem: self.init("button", LintContext.roleTraits)
+        case .tabBarItem: self.init("tab", LintContext.roleTraits)
+        case .switch: self.init("toggleButton", LintContext.roleTraits)
+        case .searchBar: self.init("searchField", LintContext.roleTraits)
+        // Another role would not bring back the swipes that change the value.
+        case .slider, .pageControl: self.init("adjustable", .adjustable)
+        case .textField, .secureTextField: self.init("text field", LintContext.roleTraits)
+        case .textView where !element.isFalse(.editable): self.init("text field", LintContext.roleTraits)
+        default: return nil
+        }
+    }
+
+    private init(_ word: String, _ kept: Traits) {
+        self.word = word
+        self.kept = kept
+    }
+}
+
+extension LostTrait: RepairingCheck {
+    /// The class's role comes back. That a field needs its traits is for a person to hear.
+    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+        guard let id = violation.element, context.screen[id].traits != nil else { return nil }
+        let role: Traits? =
+            switch context.screen[id].type {
+            case .button, .barButtonItem: .button
+            case .tabBarItem: .tabBarItem
+            case .switch: [.button, .toggleButton]
+            case .searchBar: .searchField
+            case .slider, .pageControl: .adjustable
+            default: nil
+            }
+        return role.flatMap { context.repair(adding: $0, to: id) }
+    }
+}

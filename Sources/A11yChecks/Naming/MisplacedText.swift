@@ -1,0 +1,67 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Controls without a name whose hint or value says what they are. Cost: linear in the stops.
+struct MisplacedText: Check {
+    package static let name = "misplaced-text"
+
+    init(_ parameters: inout Parameters) {}
+
+    package func violations(in context: LintContext) -> [Violation] {
+        context.stops.compactMap { stop in
+            let id = stop.element
+            let element = context.screen[id]
+            guard stop.part == nil, context.isInteractive(id), !context.hasName(id), !context.namesItself(id) else {
+                return nil
+            }
+            guard Words.isBlank(stop.utterance.label) else { return faultBesidePicture(element, in: context) }
+            if let value = element.value, !Words.isBlank(value), !mayHaveValue(element) {
+                return Violation(id, property: .value, variant: "value")
+            }
+            guard let hint = element.hint, !Words.isBlank(hint) else { return nil }
+            // The value is read first, but for that of a switch, which follows its role.
+            guard Words.isBlank(stop.utterance.value) || stop.utterance.description.hasPrefix(hint) else { return nil }
+            let rest = rest(of: stop.utterance.description, without: hint)
+            let variant = rest.isEmpty ? "hint-alone" : "hint"
+            return Violation(id, property: .hint, variant: variant, facts: ["rest": .text(rest)])
+        }
+    }
+
+    /// The name of a picture is spoken first, and is no name. Words that UIKit may have for a symbol are one, and then
+    /// the hint stands where it belongs.
+    private func faultBesidePicture(_ element: Element, in context: LintContext) -> Violation? {
+        guard case .asset(let asset) = context.spokenPicture(of: element.id) else { return nil }
+        let fields: [(property: Property, text: String?)] = [
+            (.value, mayHaveValue(element) ? nil : element.value), (.hint, element.hint),
+        ]
+        guard let field = fields.first(where: { $0.text.map(Words.isBlank) == false }) else { return nil }
+        let facts: [String: Fact] = ["asset": .text(asset), "field": .text(field.property.rawValue)]
+        return Violation(element.id, property: field.property, variant: "picture", facts: facts)
+    }
+
+    /// Whether the class has a value of its own, which its author may word.
+    private func mayHaveValue(_ element: Element) -> Bool {
+        element.isTextInput || element.type == .slider || element.type == .switch || element.type == .segment
+            || element.type == .tabBarItem
+    }
+
+    /// What is said when hints are switched off.
+    private func rest(of description: String, without hint: String) -> String {
+        guard description.hasPrefix(hint) else { return description }
+        let rest = description.dropFirst(hint.count)
+        return Words.trimmed(String(rest.drop { $0 == "." || $0 == " " }))
+    }
+}
+
+extension MisplacedText: RepairingCheck {
+    /// The text moves to the label as it is.
+    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+        guard let id = violation.element, let property = violation.property, property == .hint || property == .value
+        else {
+            return nil
+        }
+        let blank: [Change] = context.screen[id].label == nil ? [] : [.remove(.label, on: id)]
+        return Repair("Makes the \(property.rawValue) the label.", blank + [.rename(property, to: .label, on: id)])
+    }
+}

@@ -1,0 +1,70 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Stops that do something and announce no role, and containers that do something while the texts in them are the
+/// stops. Cost: linear in the elements, times the depth of the tree.
+struct MissingTrait: Check {
+    package static let name = "missing-trait"
+
+    /// Classes that need no role, by the app's own names.
+    private let roleFree: Set<String>
+
+    init(_ parameters: inout Parameters) {
+        roleFree = Set(parameters.words("role-free"))
+    }
+
+    package func violations(in context: LintContext) -> [Violation] {
+        let subtrees = context.subtrees
+        let stops = context.stops.filter { stop in
+            stop.part == nil && isRoleless(stop.element, stop.utterance.traits, in: context, subtrees)
+        }
+        return stops.map { stop in
+            Violation(stop.element, variant: stop.utterance.description.isEmpty ? "silent" : "stop")
+        } + containers(in: context, subtrees)
+    }
+
+    private func isRoleless(
+        _ id: ElementID, _ traits: Traits, in context: LintContext, _ subtrees: Subtrees
+    ) -> Bool {
+        let element = context.screen[id]
+        guard context.answersTap(id), !element.isCell, !element.isTextInput, !needsNoRole(element) else { return false }
+        return traits.isDisjoint(with: LintContext.roleTraits) && !context.isBackgroundTap(id, subtrees)
+    }
+
+    private func needsNoRole(_ element: Element) -> Bool {
+        element.customClass.map(roleFree.contains) ?? false
+    }
+
+    /// Containers that answer a tap, by the stops in them that have no function of their own.
+    private func containers(in context: LintContext, _ subtrees: Subtrees) -> [Violation] {
+        var texts: [ElementID: [ElementID]] = [:]
+        for stop in context.stops where stop.part == nil && !context.isInteractive(stop.element) {
+            let above = context.screen.ancestors(of: stop.element)
+            guard let container = above.first(where: { context.answersTap($0) }) else { continue }
+            texts[container, default: []].append(stop.element)
+        }
+        return texts.sorted { $0.key < $1.key }.compactMap { container, inner in
+            guard isRoleless(container, context.screen.accessibilityTraits(of: container), in: context, subtrees),
+                !context.screen[container].isScroller, context.screen[container].isElement == nil
+            else { return nil }
+            // What a handler does is not known; beside controls it is mostly to put the keyboard away.
+            // It counts as one of the controls itself.
+            if context.function(of: container) == nil, subtrees[container].controls > 1 { return nil }
+            // The texts may carry a role that code gives them: a person has to look.
+            return Violation(
+                container, variant: "container", facts: ["list": .list(inner.map(context.quote(of:)))],
+                doubts: .undecided, covers: inner)
+        }
+    }
+}
+
+extension MissingTrait: RepairingCheck {
+    /// A stop becomes a button. What a container of texts should be, a person has to say.
+    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+        guard let id = violation.element, violation.variant == "stop" || violation.variant == "silent" else {
+            return nil
+        }
+        return context.repair(adding: .button, to: id)
+    }
+}

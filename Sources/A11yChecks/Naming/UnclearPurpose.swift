@@ -1,0 +1,41 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Cells that do something and tell neither what kind of control they are nor what will happen.
+/// Cost: linear in the elements, times the depth of cells in cells.
+struct UnclearPurpose: Check {
+    package static let name = "unclear-purpose"
+
+    init(_ parameters: inout Parameters) {}
+
+    package func violations(in context: LintContext) -> [Violation] {
+        guard context.index.hasCells else { return [] }
+        return context.stops.filter { isUnclear($0, in: context) }.map { Violation($0.element) }
+    }
+
+    private func isUnclear(_ stop: Stop, in context: LintContext) -> Bool {
+        let cell = context.screen[stop.element]
+        guard cell.isCell, context.answersTap(cell.id), context.isEnabled(cell.id) else { return false }
+        guard Words.isBlank(stop.utterance.hint), stop.utterance.traits.isDisjoint(with: LintContext.roleTraits) else {
+            return false
+        }
+        if namesFunction(stop.utterance.label, of: cell, in: context) { return false }
+        return !context.screen.descendants(of: cell.id).contains { tellsPurpose(context.screen[$0]) }
+    }
+
+    /// Whether the label's first word says what the function's name says: “Open settings” for `openSettings`.
+    private func namesFunction(_ label: String, of cell: Element, in context: LintContext) -> Bool {
+        guard let first = Words.folded(label).split(separator: " ").first else { return false }
+        let functions = [context.function(of: cell.id), cell[.onSelect]?.text].compactMap { $0 }
+        return functions.contains { $0.lowercased().contains(first) }
+    }
+
+    /// Whether a part of the cell shows what the cell does: a chevron, a switch.
+    private func tellsPurpose(_ part: Element) -> Bool {
+        if part.type == .switch { return true }
+        let picture = part[.systemImage]?.text ?? part[.image]?.text ?? ""
+        let tokens = picture.lowercased().split { !$0.isLetter }
+        return tokens.contains("chevron") || tokens.contains("disclosure")
+    }
+}

@@ -1,0 +1,74 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Labels, values, hints and traits on what is no stop, so that nobody hears them. Cost: linear in the elements,
+/// times the depth of the tree.
+struct UnheardLabel: Check {
+    package static let name = "unheard-label"
+
+    init(_ parameters: inout Parameters) {}
+
+    package func violations(in context: LintContext) -> [Violation] {
+        context.elements.compactMap { id in
+            let element = context.screen[id]
+            guard let property = written(on: element), context.simulation.position(of: id) == nil else { return nil }
+            // What would be a stop if it were shown, listed or not swallowed is another rule's matter.
+            guard !context.screen.isAccessibilityElement(id), !isSpokenOtherwise(element, in: context) else {
+                return nil
+            }
+            guard !isSilencedOnPurpose(id, in: context) else { return nil }
+            var violation = Violation(id, property: property, variant: property == .traits ? "traits" : "words")
+            let words = element[property]?.text ?? element.traits?.words.joined(separator: ", ") ?? ""
+            violation.facts = [
+                "words": .text(Words.excerpt(words)), "field": .text(property.rawValue),
+                "type": .text(element.customClass ?? element.type.rawValue),
+            ]
+            if element.isElement == false { violation.variant = (violation.variant ?? "") + "-excluded" }
+            return isSaid(words, above: id, in: context) ? nil : violation
+        }
+    }
+
+    /// Traits that mean something on a view that is no element itself; and the one that Interface Builder leaves
+    /// behind when somebody tries its boxes.
+    private static let containerTraits: Traits = [
+        .tabBar, .summaryElement, .allowsDirectInteraction, .causesPageTurn, .notEnabled,
+    ]
+
+    private func written(on element: Element) -> Property? {
+        let text = [Property.label, .value, .hint].first { property in
+            element[property]?.text.map { !Words.isBlank($0) } ?? false
+        }
+        if let text { return text }
+        guard let traits = element.traits, !traits.subtracting(UnheardLabel.containerTraits).isEmpty else { return nil }
+        return .traits
+    }
+
+    /// Whether the class hands the words on, or VoiceOver says them with what is inside.
+    private func isSpokenOtherwise(_ element: Element, in context: LintContext) -> Bool {
+        switch element.type {
+        // An empty label is a stop as soon as it has a text; its traits wait for that.
+        case .label: return true
+        // UIKit makes elements inside of these, and lends them what is set here.
+        case .searchBar, .stepper, .segmentedControl, .datePicker, .pickerView, .tabBar, .navigationBar, .toolbar,
+            .barButtonItem, .webView, .mapView, .alert, .window, .layer:
+            return true
+        default: break
+        }
+        if element[.containerType] != nil || element.isTrue(.viewIsModal) || element.isTrue(.groupChildren) {
+            return true
+        }
+        return element.traits?.contains(.tabBar) == true || element[.presentation] != nil
+    }
+
+    private func isSilencedOnPurpose(_ id: ElementID, in context: LintContext) -> Bool {
+        if context.screen[id].isTrue(.decorative) { return true }
+        return context.screen.lineage(of: id).contains { context.screen[$0].isTrue(.elementsHidden) }
+    }
+
+    /// Whether the stop around the element says the words for it.
+    private func isSaid(_ words: String, above id: ElementID, in context: LintContext) -> Bool {
+        let stop = context.screen.ancestors(of: id).lazy.compactMap { context.simulation.stop(of: $0) }.first
+        return stop.map { Words.contains(context.ownWords(of: $0), words) } ?? false
+    }
+}

@@ -1,0 +1,41 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Rows of tabs of which none is announced as selected. Cost: linear in the elements, times the depth of the tree.
+struct UnselectedTabs: Check {
+    package static let name = "unselected-tabs"
+
+    init(_ parameters: inout Parameters) {}
+
+    package func violations(in context: LintContext) -> [Violation] {
+        guard context.facts.hasTabRows else { return [] }
+        var tabs: [ElementID: [Stop]] = [:]
+        for stop in context.stops {
+            let row = context.screen.ancestors(of: stop.element).first { isTabRow($0, in: context) }
+            if let row { tabs[row, default: []].append(stop) }
+        }
+        return tabs.sorted { $0.key < $1.key }.compactMap { row, stops in
+            guard stops.count > 1, !stops.contains(where: isSelected) else { return nil }
+            return Violation(
+                row,
+                facts: [
+                    "count": .number(Double(stops.count)),
+                    "state": .text(WordList.selected.spoken(in: context.language(of: row))),
+                ],
+                covers: stops.map(\.element))
+        }
+    }
+
+    private func isTabRow(_ id: ElementID, in context: LintContext) -> Bool {
+        let element = context.screen[id]
+        // -1 is UIKit's “no segment”: a control whose segments trigger something and do not stay chosen.
+        if let index = element[.selectedIndex]?.number, index < 0 { return false }
+        return element.type == .tabBar || element.type == .segmentedControl || element.traits?.contains(.tabBar) == true
+    }
+
+    private func isSelected(_ stop: Stop) -> Bool {
+        // A dump gives a selected item the value 1.
+        stop.utterance.traits.contains(.selected) || stop.utterance.value == "1"
+    }
+}

@@ -1,0 +1,79 @@
+import A11yEngine
+import A11yModel
+
+/// Explicit lists that lead back into themselves, or that name one element twice. Cost: linear in the entries of all
+/// lists times depth, since the search for a way back is bounded.
+struct FocusCycle: Check {
+    package static let name = "focus-cycle"
+    /// Lists that the way back of a cycle is looked for in; ours: people lose their way long before.
+    private static let longestSearch = 64
+
+    init(_ parameters: inout Parameters) {}
+
+    package func violations(in context: LintContext) -> [Violation] {
+        guard context.index.hasLists else { return [] }
+        let lists = context.elements.filter { context.screen[$0].members != nil }
+        let next = Dictionary(uniqueKeysWithValues: lists.map { ($0, listsNamed(by: $0, in: context.screen)) })
+        var owners: [ElementID: ElementID] = [:]
+        return lists.flatMap { list -> [Violation] in
+            var seen: Set<ElementID> = []
+            return (context.screen[list].members ?? []).compactMap { member -> Violation? in
+                guard let target = member.target else { return nil }
+                let isRepeated = !seen.insert(target).inserted
+                let other = owners[target]
+                if other == nil { owners[target] = list }
+                guard
+                    let path = cycle(from: list, to: target, next, in: context)
+                        ?? repetition(target, in: list, isRepeated: isRepeated, other: other, context)
+                else { return nil }
+                return Violation(
+                    list, property: .elements, range: member.range,
+                    facts: ["name": .text(context.quote(of: target)), "path": .text(path)],
+                    covers: [target])
+            }
+        }
+    }
+
+    /// The members of a list that have lists of their own.
+    private func listsNamed(by list: ElementID, in screen: Screen) -> [ElementID] {
+        (screen[list].members ?? []).compactMap(\.target).filter { screen[$0].members != nil }
+    }
+
+    /// The shortest way back from a member to the list that names it; nil where there is none.
+    private func cycle(
+        from list: ElementID, to target: ElementID, _ next: [ElementID: [ElementID]], in context: LintContext
+    ) -> String? {
+        if target == list || context.screen.isDescendant(list, of: target) {
+            return "`\(context.quote(of: list))` lists \(target == list ? "itself" : "what it lies in")"
+        }
+        var paths = [[list, target]]
+        var visited: Set = [target]
+        var index = 0
+        while index < paths.count {
+            let path = paths[index]
+            index += 1
+            for following in next[path[path.count - 1]] ?? [] {
+                if following == list { return (path + [list]).map(context.quote(of:)).joined(separator: " → ") }
+                guard visited.insert(following).inserted else { continue }
+                guard visited.count <= FocusCycle.longestSearch else { return nil }
+                paths.append(path + [following])
+            }
+        }
+        return nil
+    }
+
+    private func repetition(
+        _ target: ElementID, in list: ElementID, isRepeated: Bool, other: ElementID?, _ context: LintContext
+    ) -> String? {
+        if isRepeated { return "it stands twice in the list of \(context.title(of: list))" }
+        guard let other, other != list else { return nil }
+        return "it stands in the lists of \(context.title(of: other)) and of \(context.title(of: list))"
+    }
+}
+
+extension FocusCycle: RepairingCheck {
+    /// The entry that leads back, or that comes a second time, goes.
+    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+        violation.element.flatMap { context.repair(dropping: violation.range, from: $0) }
+    }
+}

@@ -1,0 +1,104 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Containers that VoiceOver leaves and comes back to. Cost: stops times depth.
+struct InterruptedGroup: Check {
+    package static let name = "interrupted-group"
+
+    private let leastStops: Int
+    private let screenShare: Double
+
+    init(_ parameters: inout Parameters) {
+        leastStops = parameters.count("stops")
+        screenShare = parameters.number("screen-share")
+    }
+
+    package func violations(in context: LintContext) -> [Violation] {
+        var places: [ElementID: [Int]] = [:]
+        let stops = context.stops
+        for (index, stop) in stops.enumerated() where stop.frame != nil {
+            // What VoiceOver goes through in one run is not interrupted.
+            for ancestor in context.screen.ancestors(of: stop.element)
+            where !context.subtrees[ancestor].isConsecutive { places[ancestor, default: []].append(index) }
+        }
+        let violations = places.keys.sorted().compactMap { container in
+            violation(of: container, at: places[container] ?? [], among: stops, in: context)
+        }
+        return outstanding(violations, in: context)
+    }
+
+    /// One violation for containers inside each other, the innermost, and one for cards that are made alike, the first.
+    private func outstanding(_ violations: [Violation], in context: LintContext) -> [Violation] {
+        let containers = violations.compactMap(\.element)
+        let holders = Set(containers.flatMap(context.screen.ancestors))
+        var signatures: Set<Int> = []
+        return violations.filter { violation in
+            guard let id = violation.element, !holders.contains(id) else { return false }
+            guard context.cards.contains(id) else { return true }
+            return signatures.insert(context.cards.signature(of: id)).inserted
+        }
+    }
+
+    private func violation(of container: ElementID, at places: [Int], among stops: [Stop], in context: LintContext)
+        -> Violation?
+    {
+        guard places.count >= leastStops, let first = places.first, let last = places.last else { return nil }
+        guard last - first >= places.count, isCandidate(container, in: context) else { return nil }
+        let inside = Set(places)
+        let intruders = (first...last).filter { !inside.contains($0) }
+        guard let start = intruders.first else { return nil }
+        let isCard = context.innermostCard(of: container) == container
+        let own = places.map { stops[$0] }
+        guard isCard || own.allSatisfy(context.isPlainText) else { return nil }
+        guard isCard || intruders.contains(where: { context.isInteractive(stops[$0].element) }) else { return nil }
+        if !isCard, alternates(places, until: last, among: stops, in: context) { return nil }
+        if let frame = context.frame(of: container),
+            intruders.allSatisfy({ lies(stops[$0], in: frame) })
+        {
+            return nil
+        }
+        let after = places.first { $0 > start } ?? last
+        return Violation(
+            container, property: .groupChildren,
+            facts: [
+                "before": .text(stops[start - 1].utterance.description),
+                "intruder": .text(stops[start].utterance.description),
+                "after": .text(stops[after].utterance.description),
+            ],
+            evidence: own.map(\.element) + [stops[start].element],
+            covers: own.map(\.element))
+    }
+
+    private func isCandidate(_ container: ElementID, in context: LintContext) -> Bool {
+        let element = context.screen[container]
+        guard !element.isTrue(.groupChildren), element.members == nil, !element.isScroller else { return false }
+        guard !context.isInBar(container), element[.containerType] == nil else { return false }
+        guard let frame = context.frame(of: container) else { return true }
+        return frame.area < screenShare * context.screen.size.width * context.screen.size.height
+    }
+
+    /// Whether the container's stops take turns with what stands beside them, row by row: a column of captions beside a
+    /// column of values is read well.
+    private func alternates(_ places: [Int], until last: Int, among stops: [Stop], in context: LintContext) -> Bool {
+        let inside = Set(places)
+        var partners: Set<Int> = []
+        for place in places where !inside.contains(place + 1) && stops.indices.contains(place + 1) {
+            guard let one = stops[place].frame, let other = stops[place + 1].frame else { continue }
+            if context.areInOneRow(one, other) { partners.insert(place + 1) }
+        }
+        let intruders = (places[0]...last).filter { !inside.contains($0) }
+        return partners.count > 1 && intruders.allSatisfy(partners.contains)
+    }
+
+    private func lies(_ stop: Stop, in frame: Rect) -> Bool {
+        stop.frame.map { frame.contains($0.center) } ?? false
+    }
+}
+
+extension InterruptedGroup: RepairingCheck {
+    /// The container is read in one go.
+    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+        violation.element.map { .setting(.groupChildren, to: true, on: $0) }
+    }
+}

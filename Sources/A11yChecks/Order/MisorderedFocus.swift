@@ -1,0 +1,152 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Stops that are read before others that stand above them, or before them in their row, as the eye sees them. Each
+/// stop is compared with the `window` stops read before it, so the cost is linear in the stops.
+struct MisorderedFocus: Check {
+    package static let name = "misordered-focus"
+
+    private let tolerance: Double
+    private let window: Int
+
+    init(_ parameters: inout Parameters) {
+        tolerance = parameters.number("tolerance")
+        window = parameters.count("window")
+    }
+
+    /// A pair of stops in the wrong order, and what is to blame.
+    private struct Inversion {
+        let early: Stop
+        let late: Stop
+        let side: String
+        /// The explicit list that says so; nil where frames do.
+        let cause: ElementID?
+        /// The stop whose cursor frame was moved farther than the other's; nil where neither was.
+        let moved: ElementID?
+        let distance: Double
+
+        /// Where the edit is to be made.
+        var place: ElementID { cause ?? moved ?? early.element }
+    }
+
+    package func violations(in context: LintContext) -> [Violation] {
+        let stops = context.stops
+        let frames = stops.map { context.frame(of: $0.element) }
+        var worst: [ElementID: Inversion] = [:]
+        for index in stops.indices {
+            guard let frame = frames[index] else { continue }
+            for before in max(0, index - window)..<index {
+                // Most pairs stand as they are read: told by the frames alone, before anything dearer is asked.
+                guard let earlier = frames[before], mayBeInverted(earlier, frame, in: context),
+                    let found = inversion(stops[before], stops[index], earlier, frame, in: context)
+                else { continue }
+                let key = found.place
+                if found.distance > worst[key]?.distance ?? -1 { worst[key] = found }
+            }
+        }
+        return worst.values.map { violation($0, in: context) }
+    }
+
+    private func inversion(
+        _ early: Stop, _ late: Stop, _ one: Rect, _ other: Rect, in context: LintContext
+    ) -> Inversion? {
+        guard isComparable(early, late, in: context) else { return nil }
+        let cause = sharedList(early, late, in: context)
+        let moved = moved(early, late, in: context)
+        if isAbove(other, one) {
+            let distance = one.y - other.maxY
+            return Inversion(early: early, late: late, side: "above", cause: cause, moved: moved, distance: distance)
+        }
+        // A row that VoiceOver takes for two is another rule's.
+        if cause == nil, abs(one.y - other.y) >= context.rowGap { return nil }
+        return Inversion(early: early, late: late, side: "before", cause: cause, moved: moved, distance: 0)
+    }
+
+    /// Whether what comes later lies where it would be read before: above, or ahead in the row.
+    private func mayBeInverted(_ early: Rect, _ late: Rect, in context: LintContext) -> Bool {
+        let isLeading = context.isLeading(late, of: early, tolerance: tolerance)
+        guard isAbove(late, early) else { return isLeading && context.areInOneRow(early, late) }
+        return isLeading || min(early.maxX, late.maxX) - max(early.x, late.x) > tolerance
+    }
+
+    private func isAbove(_ one: Rect, _ other: Rect) -> Bool { one.maxY <= other.y + tolerance }
+
+    /// Whether the eye would compare the two: in one scroller, one group and one card, and not in a bar or window.
+    private func isComparable(_ early: Stop, _ late: Stop, in context: LintContext) -> Bool {
+        guard early.part == nil, late.part == nil, early.element != late.element else { return false }
+        guard context.innermostScroller(of: early.element) == context.innermostScroller(of: late.element) else {
+            return false
+        }
+        guard early.group == late.group || sharedList(early, late, in: context) != nil else { return false }
+        guard context.innermostCard(of: early.element) == context.innermostCard(of: late.element) else { return false }
+        return !context.isInBar(early.element) && !context.isInBar(late.element)
+    }
+
+    /// The explicit list that holds both, at whatever depth.
+    private func sharedList(_ early: Stop, _ late: Stop, in context: LintContext) -> ElementID? {
+        guard let group = early.group, group == late.group, context.isExplicit(group) else { return nil }
+        return group
+    }
+
+    /// Of two stops, the one whose cursor frame lies farther from what is seen.
+    private func moved(_ early: Stop, _ late: Stop, in context: LintContext) -> ElementID? {
+        let ways = [early.element, late.element].compactMap { id -> (id: ElementID, way: Double)? in
+            guard let given = context.screen[id][.accessibilityFrame]?.rect, let seen = context.frame(of: id) else {
+                return nil
+            }
+            return (id, abs(given.x - seen.x) + abs(given.y - seen.y))
+        }
+        return ways.max { $0.way < $1.way }?.id
+    }
+
+    private func violation(_ found: Inversion, in context: LintContext) -> Violation {
+        let isHeading = found.late.utterance.traits.contains(.header)
+        let words: (Stop) -> Fact = { .text($0.utterance.description) }
+        let facts: [String: Fact] = [
+            "first": words(found.early), "second": words(found.late),
+            "side": .text(found.side == "above" ? "above it" : "before it in its row"),
+            "cause": .text(cause(found, in: context)),
+        ]
+        return Violation(
+            found.place,
+            property: found.cause == nil ? .accessibilityFrame : .elements,
+            range: found.cause.flatMap { context.screen[$0].assignment(of: .elements)?.range },
+            variant: isHeading && found.side == "above" ? "heading" : "order",
+            facts: facts,
+            evidence: [found.early.element, found.late.element],
+            covers: [found.early.element, found.late.element],
+            weight: found.distance)
+    }
+
+    private func cause(_ found: Inversion, in context: LintContext) -> String {
+        if let list = found.cause { return "the `elements` of \(context.title(of: list)) say so" }
+        if let moved = found.moved { return "\(context.title(of: moved)) has an `accessibilityFrame` of its own" }
+        return "the upper left corners of their frames say so"
+    }
+}
+
+extension MisorderedFocus: RepairingCheck {
+    /// An explicit list is sorted as the eye reads: row by row. Frames are their author's to move.
+    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+        guard violation.property == .elements, let list = violation.element, let members = context.screen[list].members,
+            members.count <= longestRepairedList
+        else { return nil }
+        let frames = members.map { $0.target.flatMap(context.frame) }
+        let known = frames.compactMap { $0 }
+        guard known.count == members.count else { return nil }
+        var order: [Int] = []
+        for index in members.indices {
+            let place = order.lastIndex { !isRead(known[index], before: known[$0], in: context) }
+            order.insert(index, at: place.map { $0 + 1 } ?? 0)
+        }
+        guard order != Array(members.indices) else { return nil }
+        return Repair("Sorts the list as it is seen.", [.keep(order, of: .elements, on: list)])
+    }
+
+    /// Whether the eye comes to one frame before the other: it ends above it, or leads in their row.
+    private func isRead(_ one: Rect, before other: Rect, in context: LintContext) -> Bool {
+        if context.areInOneRow(one, other) { return context.isLeading(one, of: other, tolerance: 0) }
+        return one.y < other.y
+    }
+}

@@ -1,0 +1,78 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// What an explicit list leaves out although it is there to be reached. Cost: each list's descendants times depth, and
+/// each element lies below at most as many lists as the tree is deep.
+struct OmittedMember: Check {
+    package static let name = "omitted-member"
+
+    init(_ parameters: inout Parameters) {}
+
+    package func violations(in context: LintContext) -> [Violation] {
+        guard context.index.hasLists else { return [] }
+        let screen = context.screen
+        return context.elements.flatMap { list -> [Violation] in
+            guard let members = screen[list].members, !screen.isAccessibilityElement(list), context.isVisible(list),
+                context.isWalked(list)
+            else { return [] }
+            let left = omitted(by: list, members: Set(members.compactMap(\.target)), in: context)
+            let controls = left.filter(context.isInteractive)
+            let texts = left.filter { !context.isInteractive($0) }
+            return [
+                violation(list, controls, doubts: [], context), violation(list, texts, doubts: .undecided, context),
+            ]
+            .compactMap { $0 }
+        }
+    }
+
+    private func violation(_ list: ElementID, _ left: [ElementID], doubts: Doubts, _ context: LintContext) -> Violation?
+    {
+        guard !left.isEmpty else { return nil }
+        return Violation(
+            list, property: .elements, range: context.screen[list].assignment(of: .elements)?.range,
+            facts: ["list": .list(left.map(context.quote))], doubts: doubts,
+            covers: left + left.flatMap(context.screen.descendants))
+    }
+
+    /// The visible functional descendants that are neither listed nor below a listed element, outermost only.
+    private func omitted(by list: ElementID, members: Set<ElementID>, in context: LintContext) -> [ElementID] {
+        let screen = context.screen
+        let offered = members.flatMap { screen[$0].customActions }
+        let offer = Offer(offered)
+        let heard = SpeechIndex(of: members.map { context.speech(of: $0) })
+        return screen.descendants(of: list).filter { id in
+            let path = Array(screen.lineage(of: id).prefix { $0 != list })
+            if path.contains(where: members.contains) || !context.isVisible(id) { return false }
+            guard isReachableByItself(id, in: context), context.isDecorative(id) == nil else { return false }
+            if path.dropFirst().contains(where: { isReachableByItself($0, in: context) }) { return false }
+            if path.contains(where: { screen[$0].isTrue(.elementsHidden) }) { return false }
+            if context.isInteractive(id) { return !offer.includes(id, in: context) }
+            guard let text = context.shownText(of: id) ?? context.name(of: id) else { return false }
+            return !heard.contains(text)
+        }
+    }
+
+    private func isReachableByItself(_ id: ElementID, in context: LintContext) -> Bool {
+        let element = context.screen[id]
+        if element.isElement == false { return false }
+        return context.screen.isAccessibilityElement(id) || element.type == .segment || context.answersTap(id)
+            || (element.isControl && element.type != .datePicker)
+    }
+
+    /// What the custom actions of the listed elements offer in the place of controls.
+    private struct Offer {
+        private let functions: Set<String>
+        private let names: Set<String>
+
+        init(_ actions: [CustomAction]) {
+            functions = Set(actions.compactMap(\.action))
+            names = Set(actions.map { Words.folded($0.name) })
+        }
+
+        func includes(_ id: ElementID, in context: LintContext) -> Bool {
+            if let function = context.function(of: id), functions.contains(function) { return true }
+            return context.name(of: id).map { names.contains(Words.folded($0)) } == true
+        }
+    }
+}

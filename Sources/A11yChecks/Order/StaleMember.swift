@@ -1,0 +1,60 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Entries of explicit lists that yield no stop. Cost: entries times descendants of each, once for every list.
+struct StaleMember: Check {
+    package static let name = "stale-member"
+
+    init(_ parameters: inout Parameters) {}
+
+    package func violations(in context: LintContext) -> [Violation] {
+        guard context.index.hasLists else { return [] }
+        return context.elements.flatMap { list -> [Violation] in
+            guard let members = context.screen[list].members, !context.screen.isAccessibilityElement(list) else {
+                return []
+            }
+            let targets = members.compactMap(\.target)
+            return members.compactMap { member -> Violation? in
+                guard let target = member.target, member.name != nil, let reason = reason(for: target, context) else {
+                    return nil
+                }
+                if !context.isVisible(target), hasAlternative(target, among: targets, context) { return nil }
+                return Violation(
+                    list, property: .elements, range: member.range,
+                    facts: ["id": .text(member.name ?? ""), "reason": .text(reason)], covers: [target])
+            }
+        }
+    }
+
+    private func reason(for target: ElementID, _ context: LintContext) -> String? {
+        let screen = context.screen
+        if !context.isVisible(target) { return "it cannot be seen" }
+        if context.holdsStop(target) || screen[target].members != nil { return nil }
+        if let cause = context.simulation.cause(for: target, in: screen), case .elementsHidden = cause {
+            return "`elementsHidden` is set on it"
+        }
+        return "it is no element, and nothing in it is"
+    }
+
+    /// Whether the list also names what is shown in the place of a hidden member: something of its type that can be
+    /// seen, in the same place where frames are known.
+    private func hasAlternative(_ target: ElementID, among members: [ElementID], _ context: LintContext) -> Bool {
+        members.contains { other in
+            guard other != target, context.isVisible(other) else { return false }
+            guard context.screen[other].type == context.screen[target].type else { return false }
+            guard let here = context.frame(of: target), let there = context.frame(of: other) else { return true }
+            return here.intersection(there) != nil
+        }
+    }
+}
+
+extension StaleMember: RepairingCheck {
+    /// A member that its author calls decoration goes. Any other was meant, and something else keeps it silent.
+    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+        guard let list = violation.element, let target = violation.covers.first,
+            context.screen[target].isTrue(.decorative)
+        else { return nil }
+        return context.repair(dropping: violation.range, from: list)
+    }
+}

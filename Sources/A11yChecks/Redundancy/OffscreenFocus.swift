@@ -1,0 +1,99 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Stops outside the screen that nothing scrolls into it, together with what holds them there. Cost: linear in the
+/// stops times their depth.
+struct OffscreenFocus: Check {
+    package static let name = "offscreen-focus"
+
+    init(_ parameters: inout Parameters) {}
+
+    package func violations(in context: LintContext) -> [Violation] {
+        let bounds = LintContext.bounds(of: context.screen, layout: context.simulation.layout)
+        var places: [ElementID: [ElementID]] = [:]
+        for id in context.stops.map(\.element) where isOutside(id, bounds, in: context) {
+            places[panel(around: id, bounds, in: context), default: []].append(id)
+        }
+        return places.map { panel, stops in
+            let element = stops.count == 1 ? stops[0] : panel
+            let distances = ([element] + stops).compactMap { distance(of: $0, from: bounds, in: context) }
+            let nearest = distances.min() ?? 0
+            let variant = nearest == 0 ? "beside" : nil
+            return Violation(
+                element,
+                property: .frame,
+                variant: stops.count == 1 ? variant : "panel",
+                facts: ["distance": .number(nearest), "list": .list(stops.map(context.quote))],
+                evidence: stops + context.screen.ancestors(of: element),
+                covers: stops)
+        }
+    }
+
+    /// What to hide, however many stops are in it: the outermost view that is outside as a whole, else the superview,
+    /// unless that is the page itself.
+    private func panel(around id: ElementID, _ bounds: Rect, in context: LintContext) -> ElementID {
+        let path = Array(context.screen.lineage(of: id))
+        if let outermost = path.last(where: { distance(of: $0, from: bounds, in: context) != nil }), outermost != id {
+            return outermost
+        }
+        guard let parent = context.screen[id].parent, let frame = context.frame(of: parent) else { return id }
+        return bounds.share(coveredBy: frame) < LintContext.overlayShare ? parent : id
+    }
+
+    private func isOutside(_ id: ElementID, _ bounds: Rect, in context: LintContext) -> Bool {
+        guard let frame = context.frame(of: id), distance(of: id, from: bounds, in: context) != nil else {
+            return false
+        }
+        var axes: Axes = []
+        for above in context.screen.ancestors(of: id) {
+            if isPlacedByCode(context.screen[above]) { return false }
+            axes.formUnion(Axes(scrolledBy: context.screen[above]))
+        }
+        let isBeside = across(frame, bounds) >= 0 && !axes.contains(.horizontal)
+        let isAboveOrBelow = down(frame, bounds) >= 0 && !axes.contains(.vertical)
+        return isBeside || isAboveOrBelow
+    }
+
+    /// Points between a frame and the screen; nil where they share some area, or where the frame is unknown.
+    private func distance(of id: ElementID, from bounds: Rect, in context: LintContext) -> Double? {
+        guard let frame = context.frame(of: id) else { return nil }
+        let distance = max(across(frame, bounds), down(frame, bounds))
+        return distance >= 0 ? distance : nil
+    }
+
+    private func across(_ frame: Rect, _ bounds: Rect) -> Double {
+        max(bounds.x - frame.maxX, frame.x - bounds.maxX)
+    }
+
+    private func down(_ frame: Rect, _ bounds: Rect) -> Double {
+        max(bounds.y - frame.maxY, frame.y - bounds.maxY)
+    }
+
+    /// Whether the app's own class places what is inside of it.
+    private func isPlacedByCode(_ element: Element) -> Bool {
+        element.customClass != nil && element.doubts.contains(.code)
+    }
+}
+
+/// The directions in which a view scrolls.
+private struct Axes: OptionSet {
+    let rawValue: UInt8
+
+    static let horizontal = Axes(rawValue: 1)
+    static let vertical = Axes(rawValue: 2)
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The axes along which a view brings in what lies outside of it. A list whose layout is not known may scroll along
+    /// both, and a pager turns pages that lie beside the screen.
+    init(scrolledBy element: A11yModel.Element) {
+        switch element[.scrolls]?.text {
+        case "vertical": self = .vertical
+        case "horizontal": self = .horizontal
+        case .some: self = [.horizontal, .vertical]
+        case nil where element.type == .tableView: self = .vertical
+        case nil: self = element.isScroller ? [.horizontal, .vertical] : []
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Neighbouring stops that say the same. Cost: linear in the stops.
+struct RepeatedFocus: Check {
+    package static let name = "repeated-focus"
+
+    /// Letters and digits from which words that another stop contains are a repetition.
+    package let characters: Int
+
+    init(_ parameters: inout Parameters) {
+        characters = parameters.count("characters")
+    }
+
+    package func violations(in context: LintContext) -> [Violation] {
+        zip(context.words, context.words.dropFirst()).compactMap { one, other -> Violation? in
+            guard let words = repetition(one.own, other.own) else { return nil }
+            let (first, second) = (context.stops[one.place], context.stops[other.place])
+            guard !isMeant(first, second, in: context) else { return nil }
+            guard context.areNear(first.element, second.element) else { return nil }
+            return Violation(
+                second.element,
+                facts: [
+                    "words": .text(words),
+                    "first": place(of: first, in: context),
+                    "second": place(of: second, in: context),
+                ],
+                evidence: [first.element],
+                covers: [first.element],
+                related: [
+                    RelatedPlace(message: "the first of the two", range: context.screen[first.element].anchor)
+                ])
+        }
+    }
+
+    /// What is said twice; nil where nothing is.
+    private func repetition(_ first: Wording, _ second: Wording) -> String? {
+        guard !first.folded.isEmpty, !second.folded.isEmpty else { return nil }
+        guard first.mayContain(second) || second.mayContain(first) else { return nil }
+        // The name of a file is no word that could be said twice: another rule wants it replaced.
+        guard !CodeWords.isCode(first.written), !CodeWords.isCode(second.written) else { return nil }
+        let (one, other) = (first.written, second.written)
+        if first.folded == second.folded { return one }
+        if Words.contains(folded: second.folded, first.folded), Words.letterCount(one) >= characters {
+            // “Comments” and “Comments, 12”: the second tells how many.
+            let addsNumber = other.contains(where: \.isNumber) && !one.contains(where: \.isNumber)
+            return addsNumber ? nil : one
+        }
+        let isPart = Words.contains(folded: first.folded, second.folded)
+        return isPart && Words.letterCount(other) >= characters ? other : nil
+    }
+
+    private func isMeant(_ first: Stop, _ second: Stop, in context: LintContext) -> Bool {
+        let screen = context.screen
+        let one = screen[first.element]
+        let other = screen[second.element]
+        // Two functions are two stops; a function that is not known is not taken to be the same.
+        if context.isInteractive(one.id), context.isInteractive(other.id),
+            !context.haveSameFunction(one.id, other.id)
+        {
+            return true
+        }
+        if one.id == other.id || [.segment, .tabBarItem].contains(one.type) && one.parent == other.parent {
+            return true
+        }
+        // The visible label of a field gives it its name.
+        if other[.labelledBy]?.text != nil, other[.labelledBy]?.text == one.name { return true }
+        if asksFor(one, other, first: first, second: second, in: context) { return true }
+        // A heading leads the rotor to what it stands over.
+        if first.utterance.traits.contains(.header) != second.utterance.traits.contains(.header) { return true }
+        if [one.id, other.id].contains(where: { isInTable($0, of: screen) }) { return true }
+        return screen.input == .interfaceBuilder && isReplaced(one, other)
+    }
+
+    /// Whether one is a control and the other a sentence that holds its name and says more: “Delete this photo?”,
+    /// and “Delete”.
+    private func asksFor(
+        _ one: Element, _ other: Element, first: Stop, second: Stop, in context: LintContext
+    ) -> Bool {
+        let isFirst = context.isInteractive(one.id)
+        guard isFirst != context.isInteractive(other.id) else { return false }
+        let (control, text) = isFirst ? (first, second) : (second, first)
+        let name = Words.folded(context.ownWords(of: control))
+        let sentence = Words.folded(context.ownWords(of: text))
+        return name != sentence && Words.contains(folded: sentence, name)
+    }
+
+    private func isInTable(_ id: ElementID, of screen: Screen) -> Bool {
+        screen.ancestors(of: id).contains { screen[$0][.containerType]?.text == "dataTable" }
+    }
+
+    /// Whether code replaces one of the texts: then that they are equal in the file says nothing.
+    private func isReplaced(_ one: Element, _ other: Element) -> Bool {
+        one.doubts.contains(.code) || other.doubts.contains(.code)
+    }
+
+    private func place(of stop: Stop, in context: LintContext) -> Fact {
+        .number(Double((context.simulation.position(of: stop.element) ?? 0) + 1))
+    }
+}

@@ -1,0 +1,75 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Fields that ask for something about the user and do not say so to the system. Cost: linear in the stops.
+struct MissingInputPurpose: Check {
+    package static let name = "missing-input-purpose"
+
+    init(_ parameters: inout Parameters) {}
+
+    /// A content type with the words by which its fields are known.
+    private struct Purpose {
+        let type: String
+        let words: WordList
+
+        /// The content types in the order in which they are tried: a one-time password is no password.
+        static let all = [
+            "oneTimeCode", "emailAddress", "password", "username", "telephoneNumber", "postalCode", "givenName",
+            "familyName", "name", "fullStreetAddress",
+        ].map { Purpose(type: $0, words: WordList(named: "purpose-" + $0)) }
+
+        /// Words for data of others.
+        static let other = WordList(named: "purpose-other")
+    }
+
+    func reasonNotToJudge(_ context: LintContext) -> String? { context.reasonNotToJudge(with: Purpose.other) }
+
+    package func violations(in context: LintContext) -> [Violation] {
+        context.words.compactMap { words in
+            let element = context.screen[words.element]
+            guard words.part == nil, element.isTextInput, element[.contentType] == nil,
+                !context.isSearchField(context.stops[words.place])
+            else { return nil }
+            let texts = texts(of: element, in: context)
+            if texts.contains(where: Purpose.other.contains(_:)) { return nil }
+            guard let found = Purpose.all.first(where: { texts.contains(where: $0.words.contains(_:)) }) else {
+                return nil
+            }
+            let facts: [String: Fact] = [
+                "field": .text(texts.first?.text ?? ""), "purpose": .text(found.words.spoken(in: "en")),
+                "type": .text(found.type),
+            ]
+            return Violation(element.id, facts: facts)
+        }
+    }
+
+    /// Whether the field is called what a content type is called, and nothing beside it.
+    func isExact(_ type: String, _ id: ElementID, in context: LintContext) -> Bool {
+        let purpose = Purpose.all.first { $0.type == type }
+        return texts(of: context.screen[id], in: context).contains { purpose?.words.contains(exactly: $0) == true }
+    }
+
+    /// What a field is called: its name, its placeholder, and, word by word, what its author calls it in the file.
+    private func texts(of element: Element, in context: LintContext) -> [Wording] {
+        let vocabulary = Vocabulary.of(context.language(of: element.id))
+        let shown = [context.name(of: element.id), element[.placeholder]?.text].compactMap { $0 }
+        let isNamed = context.screen.input == .native
+        let coined = [element[.identifier]?.text, isNamed ? element.name : nil].compactMap { $0 }
+        let texts =
+            shown.filter { !Words.isBlank($0) } + coined.map { Words.parts(ofIdentifier: $0).joined(separator: " ") }
+        return texts.map { Wording($0, in: vocabulary) }
+    }
+}
+
+extension MissingInputPurpose: RepairingCheck {
+    /// The content type, where the field is called exactly so.
+    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+        guard let id = violation.element, case .text(let type)? = violation.facts["type"],
+            isExact(type, id, in: context)
+        else {
+            return nil
+        }
+        return Repair("Sets `contentType` to \(type).", [.set(.contentType, .text(type), on: id)])
+    }
+}

@@ -1,0 +1,64 @@
+// Key commands, as rules see them.
+
+import A11yEngine
+import A11yModel
+
+extension LintContext {
+    /// The key commands of an element.
+    package func keyCommands(of id: ElementID) -> [KeyCommand] {
+        if case .keyCommands(let commands) = screen[id][.keyCommands] { commands } else { [] }
+    }
+}
+
+extension KeyCommand {
+    /// Whether the key is one that moves, ends or confirms, and that nobody looks up: arrows, escape, return, tab.
+    var isMovement: Bool { KeyCommand.movements.contains(plainKey) }
+
+    /// Whether the key is a letter, digit, sign or the space bar.
+    var isCharacter: Bool {
+        guard input.count == 1, let character = input.unicodeScalars.first else { return false }
+        return character.properties.generalCategory != .control && character.properties.generalCategory != .privateUse
+    }
+
+    /// Whether a key is held with it that no text is typed with. Shift alone makes another character of it.
+    var isModified: Bool { !Set(modifiers).isSubset(of: ["shift"]) }
+
+    /// The keys as a person would name them: `command-shift-P`.
+    var shownKeys: String { (modifiers + [input.count == 1 ? input.uppercased() : input]).joined(separator: "-") }
+
+    /// The key's word without the beginnings that UIKit gives its constants.
+    private var plainKey: String {
+        var word = input.lowercased()
+        for prefix in ["uikeycommand.", "uikeyinput", "input"] where word.hasPrefix(prefix) {
+            word.removeFirst(prefix.count)
+        }
+        return word
+    }
+
+    /// Words and characters for keys that need no title.
+    private static let movements: Set<String> = [
+        "\r", "\n", "\t", "\u{1B}", "down", "downarrow", "enter", "esc", "escape", "left", "leftarrow", "return",
+        "right",
+        "rightarrow", "tab", "up", "uparrow",
+    ]
+}
+
+extension KeyCommand {
+    /// Whether it has a title that says something.
+    var hasTitle: Bool { title.map(Words.isBlank) == false }
+}
+
+extension LintContext {
+    /// A violation for each key command that lacks something.
+    func keyCommandViolations(
+        variant: (KeyCommand) -> String? = { _ in nil }, where isLacking: (KeyCommand) -> Bool
+    ) -> [Violation] {
+        elements(setting: .keyCommands).flatMap { id in
+            keyCommands(of: id).filter(isLacking).map { command in
+                Violation(
+                    id, property: .keyCommands, variant: variant(command),
+                    facts: ["input": .text(command.shownKeys), "title": .text(command.title ?? "")])
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Labels of controls that are no phrases. Cost: linear in the stops; what lies in an element is looked at once its
+/// label is long.
+struct LongLabel: Check {
+    package static let name = "long-label"
+
+    /// The columns of the longest phrase.
+    private let columns: Int
+
+    /// Columns that are enough to tell one label from another (ours).
+    private static let start = 30
+
+    init(_ parameters: inout Parameters) {
+        columns = parameters.count("columns")
+    }
+
+    package func violations(in context: LintContext) -> [Violation] {
+        context.words.compactMap { words in
+            // No character is wider than the number of its bytes.
+            guard words.isControl, let label = words.label?.written, label.utf8.count > columns else { return nil }
+            let id = words.element
+            let stop = context.stops[words.place]
+            let length = Words.columns(label)
+            guard length > columns, context.innermostCard(of: id) != id else { return nil }
+            // A merged stop has several things to say; a link in a text is as long as its sentence needs.
+            let inside = context.screen.descendants(of: id)
+            if inside.contains(where: { context.isVisible($0) && context.isFunctional($0) }) { return nil }
+            if stop.utterance.traits.contains(.link), isInText(id, in: context) { return nil }
+            if let shown = context.shownText(of: id), Words.columns(shown) > columns { return nil }
+            return Violation(
+                id, property: .label,
+                facts: ["columns": .number(Double(length)), "start": .text(start(of: label))])
+        }
+    }
+
+    private func isInText(_ id: ElementID, in context: LintContext) -> Bool {
+        context.screen.ancestors(of: id).contains {
+            context.screen[$0].type == .textView || context.screen[$0].type == .label
+        }
+    }
+
+    /// The beginning of a label, up to a space where there is one.
+    private func start(of label: String) -> String {
+        var width = 0
+        let head = label.prefix { character in
+            width += Words.columns(String(character))
+            return width <= LongLabel.start
+        }
+        let cut = head.lastIndex(of: " ").map { head[..<$0] } ?? head
+        return Words.trimmed(String(cut))
+    }
+}

@@ -1,0 +1,112 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Controls whose names say nothing without what stands around them. Cost: linear in the stops, times the depth of
+/// cards.
+struct VagueLabel: Check {
+    package static let name = "vague-label"
+
+    /// Controls with names of one or two signs beside each other from which they are keys, days or pages.
+    private let keys: Int
+
+    private static let phrases = WordList(named: "vague")
+    private static let repeated = WordList(named: "vague-if-repeated")
+    /// Columns of the name of a key: “AC”, “31”, one Han character (ours).
+    private static let keyWidth = 2
+
+    /// Signs that make more of a number: a time, a date, a share, a temperature.
+    private static let units: Set<Unicode.Scalar> = [":", "/", "%", "°"]
+
+    init(_ parameters: inout Parameters) {
+        keys = parameters.count("keys")
+    }
+
+    func reasonNotToJudge(_ context: LintContext) -> String? { context.reasonNotToJudge(with: VagueLabel.phrases) }
+
+    /// A phrase in a place where it could be taken for another of its kind.
+    private struct Phrase: Hashable {
+        let name: String
+        let page: ElementID?
+    }
+
+    package func violations(in context: LintContext) -> [Violation] {
+        var keyGroups: [ElementID?: Int]?
+        var violations: [Violation] = []
+        var repeated: [Phrase: [ElementID]] = [:]
+        for words in context.words {
+            let id = words.element
+            guard words.part == nil, words.isInteractive, !words.isBehindText, let name = words.name else { continue }
+            let isPhrase = VagueLabel.phrases.contains(exactly: name)
+            let isVagueIfRepeated = !isPhrase && VagueLabel.repeated.contains(exactly: name)
+            guard isPhrase || isVagueIfRepeated || !saysSomething(name) else { continue }
+            if isTold(context.stops[words.place], in: context) { continue }
+            if isPhrase {
+                // “Go” behind a field sends what was typed.
+                if words.place > 0, context.screen[context.stops[words.place - 1].element].isTextInput { continue }
+                violations.append(Violation(id, variant: "phrase"))
+            } else if isVagueIfRepeated {
+                repeated[Phrase(name: name.folded, page: context.page(of: id)), default: []].append(id)
+            } else {
+                let groups = keyGroups ?? self.keyGroups(in: context)
+                keyGroups = groups
+                if !isKey(id, of: groups, in: context) { violations.append(Violation(id, variant: "phrase")) }
+            }
+        }
+        return violations + repeated.values.compactMap { violation(of: $0, in: context) }
+    }
+
+    /// Whether a hint or value tells more, or the place does: tabs are short by their nature.
+    private func isTold(_ stop: Stop, in context: LintContext) -> Bool {
+        let words = stop.utterance.hint + stop.utterance.value
+        if Words.letterCount(words) > 0 { return true }
+        let isItem = [.tabBarItem, .segment].contains(context.screen[stop.element].type)
+        return isItem || !stop.utterance.traits.isDisjoint(with: [.tabBarItem, .keyboardKey])
+    }
+
+    /// Whether the name has a letter, a sign that has a name of its own, or the form of a time, a date or a price.
+    private func saysSomething(_ name: Wording) -> Bool {
+        if name.features.contains(.letter) { return true }
+        let hasDigit = name.text.contains(where: \.isNumber)
+        return name.text.unicodeScalars.contains { scalar in
+            if scalar.properties.isAlphabetic || (scalar.properties.isEmoji && !scalar.isASCII) { return true }
+            return hasDigit
+                && (scalar.properties.generalCategory == .currencySymbol || VagueLabel.units.contains(scalar))
+        }
+    }
+
+    private func violation(of places: [ElementID], in context: LintContext) -> Violation? {
+        let functions = Set(places.map { context.function(of: $0) })
+        guard places.count > 1, let first = places.first, functions.contains(nil) || functions.count > 1 else {
+            return nil
+        }
+        let others = places.dropFirst()
+        return Violation(
+            first, variant: "repeated", facts: ["count": .number(Double(places.count))], evidence: Array(others),
+            covers: Array(others),
+            related: others.map {
+                RelatedPlace(message: "“\(context.quote(of: $0))” once more", range: context.screen[$0].anchor)
+            })
+    }
+
+    /// How many controls with names of a sign or two lie in a view, or one level below.
+    private func keyGroups(in context: LintContext) -> [ElementID?: Int] {
+        var counts: [ElementID?: Int] = [:]
+        for stop in context.stops where context.isInteractive(stop.element) {
+            guard Words.columns(stop.utterance.label) <= VagueLabel.keyWidth, !stop.utterance.label.isEmpty else {
+                continue
+            }
+            for group in groups(of: stop.element, in: context) { counts[group, default: 0] += 1 }
+        }
+        return counts
+    }
+
+    private func isKey(_ id: ElementID, of groups: [ElementID?: Int], in context: LintContext) -> Bool {
+        self.groups(of: id, in: context).contains { groups[$0, default: 0] >= keys }
+    }
+
+    private func groups(of id: ElementID, in context: LintContext) -> [ElementID?] {
+        guard let parent = context.screen[id].parent else { return [nil] }
+        return [parent, context.screen[parent].parent]
+    }
+}

@@ -1,0 +1,70 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Targets below a size, so close to another that the circle which would make up for it meets that one. Cost: the
+/// stops, and for each small target what lies around it.
+struct TinyTarget: Check {
+    package static let name = "tiny-target"
+
+    /// Points that each side has at least, and the circle across.
+    private let minimum: Double
+    /// Points by which a side may fall short.
+    private let tolerance: Double
+
+    init(_ parameters: inout Parameters) {
+        minimum = parameters.number("minimum")
+        tolerance = parameters.number("tolerance")
+    }
+
+    package func violations(in context: LintContext) -> [Violation] {
+        let targets = context.targets
+        guard targets.contains(where: isSmall) else { return [] }
+        let places = RectIndex(targets.map(\.area))
+        let scopes = context.scopes(of: targets)
+        return targets.indices.compactMap { index -> Violation? in
+            let target = targets[index]
+            guard isSmall(target), !context.hasGivenSize(target) else { return nil }
+            if context.isEnlarged(target, to: minimum - tolerance) { return nil }
+            let middle = target.area.center
+            let around = Rect(x: middle.x - minimum, y: middle.y - minimum, width: minimum * 2, height: minimum * 2)
+            let met = places.indices(around: around).filter { other in
+                other != index && scopes[other] == scopes[index] && isMet(targets[other], by: target, in: context)
+            }
+            let nearest = met.min { target.area.gap(to: targets[$0].area) < target.area.gap(to: targets[$1].area) }
+            return nearest.map { violation(target, targets[$0], in: context) }
+        }
+    }
+
+    private func isSmall(_ target: Target) -> Bool {
+        min(target.area.width, target.area.height) < minimum - tolerance
+    }
+
+    /// Whether the circle around a small target meets another target, or, if that is small, the circle around it.
+    private func isMet(_ other: Target, by target: Target, in context: LintContext) -> Bool {
+        if context.areNested(other.element, target.element) { return false }
+        if context.haveSameFunction(other.element, target.element) { return false }
+        // What is covered cannot be hit by mistake.
+        let (below, above) = other.element < target.element ? (other, target) : (target, other)
+        if above.area.encloses(below.area, within: tolerance) { return false }
+        let middle = target.area.center
+        let point = Rect(x: middle.x, y: middle.y, width: 0, height: 0)
+        if point.gap(to: other.area) < minimum / 2 { return true }
+        let otherMiddle = other.area.center
+        let otherPoint = Rect(x: otherMiddle.x, y: otherMiddle.y, width: 0, height: 0)
+        return isSmall(other) && point.gap(to: otherPoint) < minimum
+    }
+
+    private func violation(_ target: Target, _ neighbour: Target, in context: LintContext) -> Violation {
+        Violation(
+            target.element,
+            property: .frame,
+            facts: [
+                "width": .number(target.area.width), "height": .number(target.area.height),
+                "distance": .number(target.area.gap(to: neighbour.area)),
+                "neighbour": .text(context.quote(of: neighbour.element)),
+            ],
+            evidence: [neighbour.element],
+            related: [RelatedPlace(message: "its neighbour", range: context.screen[neighbour.element].anchor)])
+    }
+}

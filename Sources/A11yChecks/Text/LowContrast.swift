@@ -1,0 +1,88 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Texts whose literal colour is too close to the literal colour behind them. Cost: linear in the elements times their
+/// depth and what is looked at behind a text.
+struct LowContrast: Check {
+    package static let name = "low-contrast"
+
+    /// Ratios that text of the usual size, and large text, have at least.
+    private let normal, large: Double
+    /// Points from which text is large, and from which bold text is.
+    private let largeSize, largeBold: Double
+    /// By how much a ratio may fall short.
+    private let tolerance: Double
+
+    /// A ratio that nobody sees (ours). Whoever draws such a text in Interface Builder lets code paint one of the two.
+    private static let unseen = 1.05
+
+    init(_ parameters: inout Parameters) {
+        normal = parameters.number("normal")
+        large = parameters.number("large")
+        largeSize = parameters.number("large-size")
+        largeBold = parameters.number("large-bold")
+        tolerance = parameters.number("tolerance")
+    }
+
+    package func violations(in context: LintContext) -> [Violation] {
+        guard context.isSet(.textColor) else { return [] }
+        let coloured = context.elements.filter { isMeasurable($0, in: context) }
+        guard !coloured.isEmpty else { return [] }
+        let backdrops = Backdrops(in: context)
+        return coloured.compactMap { id -> Violation? in
+            guard let colour = context.screen[id][.textColor]?.color, let text = context.shownText(of: id) else {
+                return nil
+            }
+            guard let backdrop = backdrops.backdrop(of: id) else { return nil }
+            let minimum = minimum(for: context.screen[id])
+            let ratio = colour.contrast(with: backdrop.color)
+            guard ratio < minimum - tolerance else { return nil }
+            let isUnseen = ratio < LowContrast.unseen && context.screen.input == .interfaceBuilder
+            let better = colour.nearest(withContrast: minimum, to: backdrop.color)
+            return Violation(
+                id,
+                property: .textColor,
+                facts: [
+                    "text": .text(text), "ratio": .text(Color.words(forRatio: ratio)), "minimum": .number(minimum),
+                    "colour": .text(better.hex),
+                ],
+                doubts: isUnseen ? backdrop.doubts.union(.undecided) : backdrop.doubts,
+                // On its own colour and on its parent's a text stays, wherever the layout puts it.
+                settled: backdrop.doubts.isEmpty ? .layout : [],
+                related: backdrop.element == id
+                    ? []
+                    : [RelatedPlace(message: "its background", range: context.screen[backdrop.element].anchor)])
+        }
+    }
+
+    /// Whether the colour of a text is literal and solid, and the text has to be read.
+    private func isMeasurable(_ id: ElementID, in context: LintContext) -> Bool {
+        let element = context.screen[id]
+        guard element[.textColor]?.color?.alpha == 1, context.isVisible(id) else { return false }
+        guard let text = context.shownText(of: id), Words.letterCount(text) > 0 else { return false }
+        let names = [element.name, element.customClass, element[.identifier]?.text]
+        if names.contains(where: { $0?.lowercased().contains("logo") == true }) { return false }
+        return context.screen.lineage(of: id).allSatisfy { above in
+            let element = context.screen[above]
+            return !element.isTrue(.decorative) && context.isEnabled(above) && (element[.alpha]?.number ?? 1) == 1
+        }
+    }
+
+    /// The ratio that a text needs; of a font that is unknown, what the largest would need.
+    private func minimum(for element: Element) -> Double {
+        guard let font = element[.font]?.font, let size = TextStyles.size(of: font) else { return large }
+        return size >= (font.isBold ? largeBold : largeSize) ? large : normal
+    }
+}
+
+extension LowContrast: RepairingCheck {
+    /// The nearest colour that can be read.
+    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+        guard let id = violation.element, case .text(let hex)? = violation.facts["colour"], let color = Color(hex: hex)
+        else {
+            return nil
+        }
+        return Repair("Sets the text colour to \(hex).", [.set(.textColor, .color(color), on: id)])
+    }
+}

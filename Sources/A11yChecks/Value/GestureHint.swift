@@ -1,0 +1,56 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Hints that begin with the gesture instead of what it does. Cost: linear in the stops.
+struct GestureHint: Check {
+    package static let name = "gesture-hint"
+
+    init(_ parameters: inout Parameters) {}
+
+    func reasonNotToJudge(_ context: LintContext) -> String? { context.reasonNotToJudge(with: GestureInLabel.gestures) }
+
+    package func violations(in context: LintContext) -> [Violation] {
+        context.stops.compactMap { stop in
+            let hint = stop.utterance.hint
+            // A field's own hint is not spoken.
+            guard stop.part == nil, !hint.isEmpty, !stop.utterance.traits.contains(.textEntry) else { return nil }
+            if stop.utterance.traits.contains(.allowsDirectInteraction) { return nil }
+            guard namesGesture(Wording(hint, language: context.language(of: stop.element))) else { return nil }
+            return Violation(stop.element, property: .hint, facts: ["hint": .text(hint)])
+        }
+    }
+
+    /// Whether the text begins with a gesture that is meant as one: “Tap to open”, “Swipe left or right to see more”,
+    /// and neither “Tap water” nor 点击量.
+    private func namesGesture(_ hint: Wording) -> Bool {
+        guard let rest = GestureInLabel.gestures.rest(of: hint) else { return false }
+        if hint.text.unicodeScalars.first.map(Words.isUnspaced) == true {
+            return !GestureInLabel.measures.contains(Wording(rest, in: hint.vocabulary))
+        }
+        return Words.tokens(rest).contains {
+            GestureInLabel.aims.contains(exactly: Wording(String($0), in: hint.vocabulary))
+        }
+    }
+}
+
+extension GestureHint: RepairingCheck {
+    /// The gesture goes where a verb for its result follows.
+    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+        guard let id = violation.element, let hint = context.screen[id].hint.map(Words.trimmed),
+            let opening = GestureHint.openings.first(where: { hint.lowercased().hasPrefix($0) })
+        else { return nil }
+        let rest = Words.trimmed(String(hint.dropFirst(opening.count)))
+        guard let first = rest.first, first.isLetter else { return nil }
+        let isCapital = hint.first?.isUppercase == true
+        let sentence = isCapital ? first.uppercased() + rest.dropFirst() : rest
+        return .cutting(String(hint.prefix(opening.count)), from: .hint, to: sentence, on: id)
+    }
+
+    /// How hints name the gesture that VoiceOver names itself, the longer before the shorter.
+    private static let openings = [
+        "double tap to ", "double-tap to ", "double click to ", "double-click to ", "tap twice to ", "tap to ",
+        "click to ", "press to ", "touch to ", "轻点两下以", "轻点两下可", "轻点两下来", "轻点两下", "双击以", "双击可", "双击",
+        "點兩下以", "點兩下可", "點兩下來", "點兩下", "按兩下以", "按兩下可", "按兩下", "雙擊以", "雙擊可", "雙擊",
+    ]
+}

@@ -1,0 +1,43 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Hints of which every word is in the label or the value. Cost: linear in the stops.
+struct RepeatedHint: Check {
+    package static let name = "repeated-hint"
+
+    /// Words that add nothing, folded.
+    private let ignored: Set<String>
+
+    init(_ parameters: inout Parameters) {
+        ignored = Set(parameters.words("ignored"))
+    }
+
+    package func violations(in context: LintContext) -> [Violation] {
+        context.stops.compactMap { stop in
+            let utterance = stop.utterance
+            // A field's own hint is not spoken, and a hint alone stands in the name's place.
+            guard stop.part == nil, !utterance.hint.isEmpty, !utterance.traits.contains(.textEntry) else { return nil }
+            let said = [Words.folded(utterance.label), Words.folded(utterance.value)].filter { !$0.isEmpty }
+            guard !said.isEmpty else { return nil }
+            let words = Words.tokens(Words.folded(utterance.hint)).filter { !ignored.contains(String($0)) }
+            guard !words.isEmpty, words.allSatisfy({ isSaid($0, in: said) }) else { return nil }
+            return Violation(stop.element, property: .hint)
+        }
+    }
+
+    private func isSaid(_ word: Substring, in texts: [String]) -> Bool {
+        if word.unicodeScalars.contains(where: Words.isUnspaced) { return texts.contains { $0.contains(word) } }
+        return texts.contains { Words.tokens($0).contains { Words.isOneWord($0, word) } }
+    }
+}
+
+extension RepeatedHint: RepairingCheck {
+    /// A hint that is the name goes. One of other words may have been meant to say more.
+    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+        guard let id = violation.element, let hint = context.screen[id].hint, let name = context.name(of: id),
+            Words.folded(hint) == Words.folded(name)
+        else { return nil }
+        return .removing(.hint, from: id)
+    }
+}

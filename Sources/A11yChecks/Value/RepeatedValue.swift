@@ -1,0 +1,46 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Stops whose value says again what the label has just said. Cost: linear in the stops.
+struct RepeatedValue: Check {
+    package static let name = "repeated-value"
+
+    /// Width, in columns, from which a word inside the label is a repetition.
+    package let columns: Int
+
+    init(_ parameters: inout Parameters) {
+        columns = parameters.count("columns")
+    }
+
+    package func violations(in context: LintContext) -> [Violation] {
+        context.stops.compactMap { stop in
+            let element = context.screen[stop.element]
+            guard stop.part == nil, !element.isTextInput, !stop.utterance.traits.contains(.toggleButton) else {
+                return nil
+            }
+            let value = Words.trimmed(stop.utterance.value)
+            guard value.count > 1, repeats(stop.utterance.label, value) else { return nil }
+            return Violation(stop.element, property: element.value == nil ? nil : .value)
+        }
+    }
+
+    private func repeats(_ label: String, _ value: String) -> Bool {
+        let (name, words) = (Words.folded(label), Words.folded(value))
+        guard !name.isEmpty, !words.isEmpty else { return false }
+        if name == words { return true }
+        // “On-time arrival: On”: two short words that are the same by chance. A number is not there by chance.
+        guard Words.columns(value) >= columns || value.contains(where: \.isNumber) else { return false }
+        return Words.contains(folded: name, words)
+    }
+}
+
+extension RepeatedValue: RepairingCheck {
+    /// A value that is the label goes. One that is a part of it may be the better place for that part.
+    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+        guard let id = violation.element, let value = context.screen[id].value, let label = context.screen[id].label,
+            Words.folded(value) == Words.folded(label)
+        else { return nil }
+        return .removing(.value, from: id)
+    }
+}

@@ -1,0 +1,162 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Hints that offer what has been done already, or to take back what has not been done. Cost: linear in the stops.
+struct StaleHint: Check {
+    package static let name = "stale-hint"
+
+    /// Words of hints that fit both states.
+    private let neutral: [String]
+    /// Words of hints that offer to turn something on.
+    private let turning: [String]
+    /// Values that say that something is on.
+    private let on: Set<String>
+    /// Values that say that something is off.
+    private let off: Set<String>
+
+    init(_ parameters: inout Parameters) {
+        neutral = parameters.words("neutral").map { Words.folded($0) }
+        turning = parameters.words("turning").map { Words.folded($0) }
+        on = Set(parameters.words("on").map { Words.folded($0) })
+        off = Set(parameters.words("off").map { Words.folded($0) })
+    }
+
+    func reasonNotToJudge(_ context: LintContext) -> String? { context.reasonNotToJudge(with: .undo) }
+
+    /// The state of what has a value for it, as a message says it.
+    private static let on = "on"
+
+    /// A control with a hint, and the words of both, folded.
+    private struct Control {
+        let id: ElementID
+        let isOn: Bool?
+        let state: String
+        let label: String
+        let hint: String
+        let undoes: Bool
+        /// The hint without the words of the label.
+        let frame: String
+    }
+
+    /// The controls by what makes them alike, so that none is compared with all others.
+    private struct Index {
+        /// A superview and a hint without the words of labels.
+        struct Place: Hashable {
+            let parent: ElementID?
+            let frame: String
+        }
+
+        /// A function, a hint and a state.
+        struct Use: Hashable {
+            let function: String
+            let hint: String
+            let isOn: Bool
+        }
+
+        private var states: [Place: Set<Bool?>] = [:]
+        private var parents: [Use: Set<ElementID?>] = [:]
+
+        init(_ controls: [Control], in context: LintContext) {
+            for control in controls {
+                let parent = context.screen[control.id].parent
+                states[Place(parent: parent, frame: control.frame), default: []].insert(control.isOn)
+                guard let function = context.function(of: control.id) else { continue }
+                let use = Use(function: function, hint: control.hint, isOn: control.isOn ?? false)
+                parents[use, default: []].insert(parent)
+            }
+        }
+
+        /// The states of the controls beside one whose hints differ from its own by the label alone.
+        func states(beside control: Control, under parent: ElementID?) -> Set<Bool?> {
+            states[Place(parent: parent, frame: control.frame)] ?? []
+        }
+
+        /// Where controls with the same function and hint are in the other state.
+        func parents(ofOthers control: Control, function: String, isOn: Bool) -> Set<ElementID?> {
+            parents[Use(function: function, hint: control.hint, isOn: !isOn)] ?? []
+        }
+    }
+
+    package func violations(in context: LintContext) -> [Violation] {
+        let controls = context.stops.compactMap { control(at: $0, in: context) }
+        let index = Index(controls, in: context)
+        return controls.compactMap { control in
+            guard let isOn = control.isOn, control.undoes != isOn else { return nil }
+            guard isAboutLabel(control, index, in: context) || isShared(control, isOn: isOn, index, in: context) else {
+                return nil
+            }
+            return Violation(
+                control.id, property: .hint, variant: isOn ? "on" : "off", facts: ["state": .text(control.state)])
+        }
+    }
+
+    private func control(at stop: Stop, in context: LintContext) -> Control? {
+        let id = stop.element
+        let element = context.screen[id]
+        let utterance = stop.utterance
+        guard stop.part == nil, context.isInteractive(id), !utterance.hint.isEmpty, !element.isTextInput else {
+            return nil
+        }
+        guard !element.isCell, !isTab(stop, in: context) else { return nil }
+        let (label, hint) = (Words.folded(utterance.label), Words.folded(utterance.hint))
+        if neutral.contains(where: { Words.holds(hint, $0) }) { return nil }
+        let said = Wording(utterance.hint + utterance.label, language: context.language(of: id))
+        let undoing = WordList.undo.words(for: said)
+        // Nothing is known of a language without words, and a label that offers to take back follows the state by
+        // itself.
+        if undoing.isEmpty || undoing.contains(where: { Words.holds(label, $0) }) { return nil }
+        let (isOn, state) = state(of: element, utterance)
+        // What a switch does when it is on may be told all the time: “Shows subtitles”.
+        if isOn == true, state == StaleHint.on, !turning.contains(where: { Words.holds(hint, $0) }) { return nil }
+        return Control(
+            id: id, isOn: isOn, state: state, label: label, hint: hint,
+            undoes: undoing.contains { Words.holds(hint, $0) }, frame: frame(of: hint, without: label))
+    }
+
+    /// Whether it is on, and the English word for what it is or is not; nil where the file does not say.
+    private func state(of element: Element, _ utterance: Utterance) -> (Bool?, String) {
+        if let flag = element[.selected]?.flag { return (flag, "selected") }
+        if utterance.traits.contains(.selected) { return (true, "selected") }
+        let value = Words.folded(utterance.value)
+        if on.contains(value) { return (true, StaleHint.on) }
+        return (off.contains(value) ? false : nil, StaleHint.on)
+    }
+
+    private func isTab(_ stop: Stop, in context: LintContext) -> Bool {
+        if !stop.utterance.traits.isDisjoint(with: [.tabBar, .tabBarItem]) { return true }
+        return context.screen.lineage(of: stop.element).contains { id in
+            let element = context.screen[id]
+            return element.type == .segment || element.type == .tabBar || element.traits?.contains(.tabBar) == true
+        }
+    }
+
+    /// The hint without the words of the label.
+    private func frame(of hint: String, without label: String) -> String {
+        if label.unicodeScalars.contains(where: Words.isUnspaced) { return hint.replacing(label, with: " ") }
+        let words = Words.tokens(label)
+        let rest = Words.tokens(hint).filter { word in !words.contains { Words.isOneWord($0, word) } }
+        return rest.joined(separator: " ")
+    }
+
+    /// Whether the hint offers what the label names. Of several choices, “Selects Food” and “Selects Travel”, choosing
+    /// the chosen one again does nothing.
+    private func isAboutLabel(_ control: Control, _ index: Index, in context: LintContext) -> Bool {
+        let words = Words.tokens(control.label)
+        guard let first = words.first, words.allSatisfy({ Words.holds(control.hint, String($0)) }) else { return false }
+        let startsWithLabel = Words.tokens(control.hint).first.map { Words.isOneWord(first, $0) } == true
+        if startsWithLabel || control.hint.hasPrefix(control.label) || control.frame.isEmpty { return true }
+        // Nobody takes back a choice by choosing it: “取消点赞” beside “取消收藏”.
+        if control.undoes { return true }
+        let states = index.states(beside: control, under: context.screen[control.id].parent)
+        return states == [control.isOn]
+    }
+
+    /// Whether a control with the same function in the other state has the same hint: under another superview, since
+    /// choices of one list lie side by side.
+    private func isShared(_ control: Control, isOn: Bool, _ index: Index, in context: LintContext) -> Bool {
+        guard !context.cards.contains(control.id), let function = context.function(of: control.id) else { return false }
+        let parents = index.parents(ofOthers: control, function: function, isOn: isOn)
+        return parents.contains { $0 != context.screen[control.id].parent }
+    }
+}

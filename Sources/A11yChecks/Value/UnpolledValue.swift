@@ -1,0 +1,66 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Stops whose value changes while one listens, and that do not say so. Cost: linear in the stops.
+struct UnpolledValue: Check {
+    package static let name = "unpolled-value"
+
+    /// Parts of class names for what runs by itself.
+    private let classes: Set<String>
+    /// Words behind a number that make it how long something takes.
+    private let units: Set<String>
+    /// Words that make a time one of the clock, which was set and stays.
+    private let dates: [String]
+
+    init(_ parameters: inout Parameters) {
+        classes = Set(parameters.words("classes"))
+        units = Set(parameters.words("units"))
+        dates = parameters.words("dates")
+    }
+
+    package func violations(in context: LintContext) -> [Violation] {
+        context.stops.compactMap { stop in
+            let element = context.screen[stop.element]
+            guard element.customClass != nil || !stop.utterance.value.isEmpty else { return nil }
+            guard stop.part == nil, !stop.utterance.traits.contains(.updatesFrequently), !element.isTextInput else {
+                return nil
+            }
+            let spoken = Words.isBlank(stop.utterance.value) ? stop.utterance.label : stop.utterance.value
+            guard !Words.isBlank(spoken), isRunning(stop, element, in: context) else { return nil }
+            return Violation(
+                stop.element, property: element.traits == nil ? nil : .traits, facts: ["value": .text(spoken)])
+        }
+    }
+
+    private func isRunning(_ stop: Stop, _ element: Element, in context: LintContext) -> Bool {
+        let parts = element.customClass.map { Words.parts(ofIdentifier: $0) } ?? []
+        if parts.contains(where: classes.contains) { return true }
+        let value = stop.utterance.value
+        guard !Words.isBlank(value) else { return false }
+        if element[.onChange]?.text == "post:announcement" { return true }
+        // A button with a time is a time to choose.
+        let isChoice = context.answersTap(element.id) || element.isControl && element.type != .slider
+        return !isChoice && isDuration(value)
+    }
+
+    /// Whether the value is a time that runs: `1:20`, `0:45 / 3:10`, 1分20秒.
+    private func isDuration(_ value: String) -> Bool {
+        let text = value.lowercased()
+        if dates.contains(where: { Words.contains(text, $0) }) { return false }
+        let words = text.split { $0.isWhitespace || "/-–,，、".contains($0) }
+        if words.contains(where: { ChangingData.isTime($0) }) { return true }
+        return zip(words, words.dropFirst()).contains { $0.allSatisfy(\.isWholeNumber) && units.contains(String($1)) }
+            || units.contains { unit in
+                unit.unicodeScalars.contains(where: Words.isUnspaced) && text.hasSuffix(unit)
+                    && text.contains(where: \.isWholeNumber)
+            }
+    }
+}
+
+extension UnpolledValue: RepairingCheck {
+    /// VoiceOver asks for the value at its own pace.
+    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+        violation.element.flatMap { context.repair(adding: .updatesFrequently, to: $0) }
+    }
+}

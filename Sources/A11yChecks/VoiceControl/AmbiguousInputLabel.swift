@@ -1,0 +1,73 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Input labels under which several controls answer. Cost: linear in the stops and their names.
+struct AmbiguousInputLabel: Check {
+    package static let name = "ambiguous-input-label"
+
+    init(_ parameters: inout Parameters) {}
+
+    /// A control that answers to a word.
+    private struct Bearer {
+        let id: ElementID
+        /// The word as it is written.
+        let written: String
+        let isInputLabel: Bool
+    }
+
+    package func violations(in context: LintContext) -> [Violation] {
+        guard context.isSet(.userInputLabels) else { return [] }
+        var order: [String] = []
+        var bearers: [String: [Bearer]] = [:]
+        for control in context.words where control.part == nil && control.isInteractive {
+            for (word, bearer) in words(of: control, in: context) {
+                if bearers[word] == nil { order.append(word) }
+                bearers[word, default: []].append(bearer)
+            }
+        }
+        return order.compactMap { word in bearers[word].flatMap { violation(of: $0, in: context) } }
+    }
+
+    /// The folded words by which a control can be called: the author's input labels, which take the name's place, or
+    /// its name.
+    private func words(of control: StopWords, in context: LintContext) -> [(word: String, bearer: Bearer)] {
+        let id = control.element
+        var seen: Set<String> = [""]
+        var words: [(word: String, bearer: Bearer)] = []
+        for label in context.screen[id][.userInputLabels]?.texts ?? [] {
+            let word = Words.folded(label)
+            guard seen.insert(word).inserted else { continue }
+            words.append((word, Bearer(id: id, written: label, isInputLabel: true)))
+        }
+        guard words.isEmpty, let name = control.name else { return words }
+        return name.folded.isEmpty ? [] : [(name.folded, Bearer(id: id, written: name.text, isInputLabel: false))]
+    }
+
+    private func violation(of bearers: [Bearer], in context: LintContext) -> Violation? {
+        guard let first = bearers.first(where: \.isInputLabel), bearers.count > 1 else { return nil }
+        let others = bearers.filter { $0.id != first.id && clash($0.id, first.id, in: context) }
+        guard !others.isEmpty else { return nil }
+        return Violation(
+            first.id, property: .userInputLabels,
+            facts: ["entry": .text(first.written), "count": .number(Double(others.count + 1))],
+            covers: others.map(\.id),
+            related: others.map { RelatedPlace(message: context.title(of: $0.id), range: context.screen[$0.id].anchor) }
+        )
+    }
+
+    /// Whether one word for both leaves open which is meant: they do different things, have different names, which else
+    /// is the violation, and are not rows of one list.
+    private func clash(_ one: ElementID, _ other: ElementID, in context: LintContext) -> Bool {
+        if context.haveSameFunction(one, other) { return false }
+        if let name = context.name(of: one), let second = context.name(of: other),
+            Words.folded(name) == Words.folded(second)
+        {
+            return false
+        }
+        guard let card = context.innermostCard(of: one), let second = context.innermostCard(of: other) else {
+            return true
+        }
+        return card == second || !context.cards.areAlike(card, second)
+    }
+}

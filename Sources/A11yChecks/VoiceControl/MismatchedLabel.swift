@@ -1,0 +1,155 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Controls whose name does not hold the words that they show: who says those words, Voice Control does not hear.
+/// Cost: linear in the stops and in their words.
+struct MismatchedLabel: Check {
+    package static let name = "mismatched-label"
+
+    init(_ parameters: inout Parameters) {}
+
+    package func violations(in context: LintContext) -> [Violation] {
+        context.words.compactMap { words in
+            guard words.part == nil, words.isInteractive, let shown = self.words(shownBy: words.element, in: context),
+                let name = context.name(of: words.element)
+            else { return nil }
+            let stop = context.stops[words.place]
+            guard let gap = gap(between: shown, and: names(of: words, in: context)),
+                let gap = rest(of: gap, besideValue: stop.utterance.value, shown: shown)
+            else { return nil }
+            return Violation(
+                stop.element, property: .label, variant: gap.variant,
+                facts: ["title": .text(shown), "label": .text(Words.trimmed(name))],
+                doubts: gap == .missing && !isStandIn(shown, for: stop.element, in: context) ? [] : .undecided)
+        }
+    }
+
+    /// Whether the words are those of Xcode's library on a control that code leads to: it writes others over them.
+    private func isStandIn(_ shown: String, for id: ElementID, in context: LintContext) -> Bool {
+        let element = context.screen[id]
+        return StubLabel.titles[element.type] == shown && element.doubts.contains(.code)
+    }
+
+    /// The title or text of an operable control that an author named otherwise. Of a field the text is its content, and
+    /// what a stop shows in its parts is another rule's.
+    private func words(shownBy id: ElementID, in context: LintContext) -> String? {
+        let element = context.screen[id]
+        guard !element.isTextInput, element.type != .switch, !element.isCell, let shown = context.shownText(of: id),
+            [.author, .labelledBy].contains(context.sourcedName(of: id).source), Words.letterCount(shown) > 0
+        else { return nil }
+        return shown
+    }
+
+    /// What can be said, folded: the name, and the first of the author's input labels.
+    private func names(of words: StopWords, in context: LintContext) -> [String] {
+        let labels = context.screen[words.element][.userInputLabels]?.texts ?? []
+        return [words.name?.folded ?? ""] + labels.prefix(1).map(Words.folded)
+    }
+
+    private enum Gap {
+        case missing, later, unclear
+
+        /// Which of the messages tells of it.
+        var variant: String? {
+            switch self {
+            case .missing: nil
+            case .later: "later"
+            case .unclear: "unclear"
+            }
+        }
+    }
+
+    /// How the shown words are lacking in all of the names; nil where a name begins with them.
+    private func gap(between shown: String, and names: [String]) -> Gap? {
+        let title = bare(Words.folded(shown))
+        let names = names.map(bare).filter { !$0.isEmpty }
+        guard !names.isEmpty else { return nil }
+        if names.contains(where: { begins($0, with: title) || isSpacedOtherwise($0, title) }) { return nil }
+        let hasSign = shown.contains { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }
+        if hasSign, names.contains(where: { holds($0, wordsOf: title) }) { return nil }
+        if names.contains(where: { Words.contains(folded: $0, title) }) { return .later }
+        if isOneLetter(title) || shown.contains(where: \.isSymbol) { return .unclear }
+        if names.contains(where: { isShort(title, for: $0) || isInitials(title, of: $0) }) { return .unclear }
+        if names.contains(where: { isContraction(title, of: $0) }) { return .unclear }
+        let isSpaced = !title.unicodeScalars.contains(where: Words.isUnspaced)
+        return names.contains { isSpaced == $0.unicodeScalars.contains(where: Words.isUnspaced) } ? .unclear : .missing
+    }
+
+    /// What is lacking once the value is heard too. Numbers belong there, and change: “99” on “Like: 99”. Words in it
+    /// cannot be said to Voice Control, but are no other name: “EN” on “Language: English”.
+    private func rest(of gap: Gap, besideValue value: String, shown: String) -> Gap? {
+        if value.isEmpty { return gap }
+        let words = bare(Words.folded(shown))
+        let value = Words.folded(value)
+        guard !words.isEmpty, Words.contains(folded: value, words) || isShort(words, for: value) else { return gap }
+        return words.contains(where: \.isNumber) ? nil : .unclear
+    }
+
+    /// The words of a folded text, without the signs that nobody says.
+    private func bare(_ folded: String) -> String {
+        // Folding leaves few signs, and in most texts none.
+        if folded.utf8.allSatisfy(Words.isPlainWordByte) { return folded }
+        return folded.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+    }
+
+    /// Whether the two sound the same and are only spaced in another way: “Log in” and “Login”.
+    private func isSpacedOtherwise(_ name: String, _ title: String) -> Bool {
+        let (long, short) = (name.filter { $0 != " " }, title.filter { $0 != " " })
+        return title.unicodeScalars.contains(where: Words.isUnspaced) ? long.hasPrefix(short) : long == short
+    }
+
+    /// Whether the name holds the words in their order, the first of them first, with words for the signs between them:
+    /// “Terms & conditions” and “Terms and conditions”.
+    private func holds(_ name: String, wordsOf title: String) -> Bool {
+        let words = title.split(separator: " ")
+        guard let first = words.first else { return false }
+        if title.unicodeScalars.contains(where: Words.isUnspaced) {
+            var rest = name[...]
+            for word in words {
+                guard let found = rest.firstRange(of: word) else { return false }
+                rest = rest[found.upperBound...]
+            }
+            return name.hasPrefix(first)
+        }
+        var rest = name.split(separator: " ")[...]
+        guard rest.first == first else { return false }
+        for word in words {
+            guard let place = rest.firstIndex(of: word) else { return false }
+            rest = rest[(place + 1)...]
+        }
+        return true
+    }
+
+    /// Whether it is a letter, or one drawn twice to show its sizes: “B”, “Aa”. They are pictures more than words.
+    private func isOneLetter(_ title: String) -> Bool { Set(title).count == 1 && title.count <= 2 }
+
+    /// Whether the letters are those that the words of the name begin with: “FAQ”.
+    private func isInitials(_ title: String, of name: String) -> Bool {
+        title.count > 1 && title == String(name.split(separator: " ").compactMap(\.first))
+    }
+
+    /// Whether the letters are a word of the name without its vowels: “Msgs” for “Messages”, “FB” for “Facebook”.
+    private func isContraction(_ title: String, of name: String) -> Bool {
+        guard title.count > 1, title.allSatisfy({ $0.isASCII && $0.isLetter && !"aeiou".contains($0) }) else {
+            return false
+        }
+        return name.split(separator: " ").contains { word in
+            guard word.first == title.first else { return false }
+            var rest = title[...]
+            for letter in word where letter == rest.first { rest.removeFirst() }
+            return rest.isEmpty
+        }
+    }
+
+    private func begins(_ name: String, with title: String) -> Bool {
+        if title.unicodeScalars.contains(where: Words.isUnspaced) { return name.hasPrefix(title) }
+        return (name + " ").hasPrefix(title + " ")
+    }
+
+    /// Whether each word is the beginning of the word in its place: “Mon” for “Monday”, “Sept 3” for “September 3rd”.
+    private func isShort(_ title: String, for name: String) -> Bool {
+        let (short, long) = (title.split(separator: " "), name.split(separator: " "))
+        return !short.isEmpty && short.count <= long.count && zip(short, long).allSatisfy { $1.hasPrefix($0) }
+    }
+}

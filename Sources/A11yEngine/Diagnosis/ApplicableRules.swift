@@ -1,0 +1,96 @@
+import A11yModel
+
+/// The rules that can judge the screens of one system in files of one kind, and why the others cannot: chosen once for
+/// all such screens of a file.
+package struct ApplicableRules: Sendable {
+    private let input: Input
+    private let platform: Platform
+    /// Why the others cannot judge, by rule.
+    package let inapplicable: [String: String]
+    private let rules: Ruleset
+    /// The places of the rules among all, and how each judges: a rule is large, and copied only for what it finds.
+    private let chosen: [(index: Int, logic: Rule.Logic)]
+
+    /// Those of some rules. Cost: linear in the rules.
+    package init(of rules: Ruleset, for input: Input, on platform: Platform) {
+        self.rules = rules
+        self.input = input
+        self.platform = platform
+        let reasons = (
+            input: "\(input.rawValue) files do not say what it needs", platform: "it is not for \(platform.rawValue)"
+        )
+        var chosen: [(index: Int, logic: Rule.Logic)] = []
+        var inapplicable: [String: String] = [:]
+        inapplicable.reserveCapacity(rules.rules.count)
+        for index in rules.rules.indices where !rules.rules[index].isAboutFiles {
+            if !rules.rules[index].inputs.contains(input) {
+                inapplicable[rules.rules[index].id] = reasons.input
+            } else if !rules.rules[index].platforms.contains(platform) {
+                inapplicable[rules.rules[index].id] = reasons.platform
+            } else {
+                chosen.append((index, rules.rules[index].logic))
+            }
+        }
+        self.chosen = chosen
+        self.inapplicable = inapplicable
+    }
+
+    /// Whether they are those for a screen.
+    package func suit(_ screen: Screen) -> Bool { screen.input == input && screen.platform == platform }
+
+    /// What the rules find on a screen of this sort, and why some cannot judge this one, by rule.
+    package func diagnostics(on context: LintContext) -> (diagnostics: [Diagnostic], inapplicable: [String: String]) {
+        var diagnostics: [Diagnostic] = []
+        var inapplicable: [String: String] = [:]
+        for (index, logic) in chosen {
+            if let reason = logic.reasonNotToJudge(context) {
+                inapplicable[rules.rules[index].id] = reason
+            } else {
+                for violation in logic.violations(in: context) {
+                    diagnostics.append(Diagnostic(rules.rules[index], violation, context))
+                }
+            }
+        }
+        return (diagnostics, inapplicable)
+    }
+}
+
+extension Rule {
+    /// What it finds on any screen: nothing on one that it cannot judge.
+    package func violations(in context: LintContext) -> [Violation] {
+        let canJudge = inputs.contains(context.screen.input) && platforms.contains(context.screen.platform)
+        return canJudge && logic.reasonNotToJudge(context) == nil ? logic.violations(in: context) : []
+    }
+}
+
+extension Rule.Logic {
+    /// Why it cannot judge a screen of its sort, as the end of a sentence; nil where it can.
+    fileprivate func reasonNotToJudge(_ context: LintContext) -> String? {
+        if case .check(let check) = self { check.reasonNotToJudge(context) } else { nil }
+    }
+
+    /// Everything on the screen that does not hold.
+    fileprivate func violations(in context: LintContext) -> [Violation] {
+        switch self {
+        case .check(let check): return check.violations(in: context)
+        case .predicate(let requirement): return requirement.violations(in: context)
+        case .reader: return []
+        }
+    }
+}
+
+extension Requirement {
+    /// The elements that it applies to and does not hold for.
+    fileprivate func violations(in context: LintContext) -> [Violation] {
+        let needed = applies.neededProperty
+        if let needed, !context.isSet(needed) { return [] }
+        let isConcerned = applies.answer(in: context)
+        let holds = requires.answer(in: context)
+        let screen = context.screen
+        let candidates = context.elements.filter { id in
+            context.isVisible(id) && needed.map(screen[id].written.contains) != false
+        }
+        return candidates.filter { isConcerned($0) == true && holds($0) == false }
+            .map { Violation($0, property: requires.property) }
+    }
+}

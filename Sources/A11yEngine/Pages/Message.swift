@@ -1,0 +1,84 @@
+import A11yModel
+
+/// A sentence with placeholders: `VoiceOver says “{speech}” and nothing else.`
+package struct Message: Sendable {
+    private enum Piece: Sendable {
+        case words(String)
+        case placeholder(String)
+    }
+
+    private let template: String
+
+    /// A message of this template; a brace that is not closed is an ordinary character.
+    package init(_ template: String) { self.template = template }
+
+    /// Cut up when a finding needs it, since most rules of a run find nothing.
+    private var pieces: [Piece] {
+        var pieces: [Piece] = []
+        var rest = Substring(template).utf8
+        while let open = rest.firstIndex(of: UInt8(ascii: "{")),
+            let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
+        {
+            pieces.append(.words(String(Substring(rest[..<open]))))
+            pieces.append(.placeholder(String(Substring(rest[rest.index(after: open)..<close]))))
+            rest = rest[rest.index(after: close)...]
+        }
+        pieces.append(.words(String(Substring(rest))))
+        return pieces
+    }
+
+    /// The names between braces.
+    package var placeholders: [String] {
+        pieces.compactMap { if case .placeholder(let name) = $0 { name } else { nil } }
+    }
+
+    /// The sentence with the facts in place; a placeholder without a fact stays as it is written, and tests look for
+    /// that.
+    package func rendered(_ facts: [String: Fact]) -> String { rendered { facts[$0] } }
+
+    /// The same with facts that are found when they are wanted.
+    package func rendered(by fact: (String) -> Fact?) -> String {
+        var text = ""
+        for piece in pieces {
+            switch piece {
+            case .words(let words): text += Message.isOne(text) ? Message.singular(words) : words
+            case .placeholder(let name): text += fact(name).map(Message.words(for:)) ?? "{\(name)}"
+            }
+        }
+        return text
+    }
+
+    /// Whether the text so far ends with the number 1, and not with the 1 of a larger one or of a pair of sides.
+    private static func isOne(_ text: String) -> Bool {
+        guard text.last == "1", let before = text.dropLast().last else { return text == "1" }
+        return before == " " && !text.hasSuffix("× 1")
+    }
+
+    /// The words behind the number 1.
+    private static func singular(_ words: String) -> String {
+        words.hasPrefix(" points") ? " point" + words.dropFirst(" points".count) : words
+    }
+
+    /// Names shown of a list before the rest is only counted.
+    package static let listed = 3
+    /// Numbers are shown with one decimal at most: half a point is the least that anybody could see.
+    private static let tenths = 10.0
+
+    private static func words(for fact: Fact) -> String {
+        switch fact {
+        case .text(let text): return text
+        case .number(let number): return digits(of: number)
+        case .list(let items):
+            let shown = items.prefix(listed).map { "“\($0)”" }
+            let more = items.count - shown.count
+            if more > 0 { return shown.joined(separator: ", ") + " and \(more) more" }
+            guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }
+            return shown.dropLast().joined(separator: ", ") + " and " + last
+        }
+    }
+
+    private static func digits(of number: Double) -> String {
+        let rounded = (number * tenths).rounded() / tenths
+        return Int(exactly: rounded).map(String.init) ?? String(rounded)
+    }
+}

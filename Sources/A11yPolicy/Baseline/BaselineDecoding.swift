@@ -1,0 +1,141 @@
+// Baselines, from text to entries.
+
+import A11yEngine
+import A11yModel
+import A11ySyntax
+
+extension Baseline {
+    /// The keys of a baseline.
+    package static let keys = ["$schema", "version", "entries", "contents"]
+    /// The keys of an entry, in the order in which they are written.
+    static let entryKeys = ["rule", "element", "property", "key", "message", "reason", "expires"]
+    /// The version of the format.
+    package static let version = 1
+
+    /// Reads a baseline. What is wrong is collected, each with its place; a baseline with a mistake must not be used,
+    /// since findings would be taken for new, or for known, by chance.
+    package static func decode(_ source: Source) -> (baseline: Baseline, problems: [BaselineProblem]) {
+        let parsed = Syntax.parse(source)
+        var reader = BaselineReader(
+            problems: parsed.problems.map { problem in
+                BaselineProblem(Message("{expected}").rendered(problem.facts), at: problem.range)
+            })
+        var baseline = Baseline()
+        // What is broken is told by the parser; what follows from it need not be.
+        guard reader.problems.isEmpty else { return (baseline, reader.problems) }
+        guard let root = parsed.tree.roots.first, root.kind == .mapping else {
+            let expected = "a baseline is an object with `version` and `entries`"
+            return (baseline, [BaselineProblem(expected, at: parsed.tree.roots.first?.range ?? .fileStart)])
+        }
+        reader.noteUnknownKeys(of: root, among: keys, "key of a baseline")
+        reader.checkVersion(of: root)
+        baseline.schema = reader.text("$schema", of: root)
+        if let contents = reader.object("contents", of: root) {
+            for entry in contents.entries { baseline.contents[entry.key?.name ?? ""] = entry.text }
+        }
+        let isThere = root.entry("entries") != nil
+        if let entries = reader.object("entries", of: root) {
+            baseline.read(entries, &reader)
+        } else if !isThere {
+            reader.note("the baseline has no `entries`", at: root.range)
+        }
+        return (baseline, reader.problems.sorted { $0.range < $1.range })
+    }
+
+    private mutating func read(_ files: Node, _ reader: inout BaselineReader) {
+        var lists: [BaselineLayout.List] = []
+        for list in files.entries {
+            guard let path = list.key else { continue }
+            guard list.kind == .sequence else {
+                reader.note("`\(path.name)` must be a list of entries", at: list.range)
+                continue
+            }
+            let first = entries.count
+            var ranges: [SourceRange] = []
+            for item in list.items {
+                guard let entry = reader.entry(item, of: path.name) else { continue }
+                entries.append(entry)
+                ranges.append(item.range)
+            }
+            let range = SourceRange(path.range.start, list.range.end)
+            lists.append(BaselineLayout.List(range: range, first: first, entries: ranges))
+        }
+        layout = BaselineLayout(range: files.range, lists: lists)
+    }
+}
+
+/// Reads the parts of a baseline, and collects what is wrong with them.
+private struct BaselineReader {
+    var problems: [BaselineProblem]
+
+    mutating func note(_ message: String, hint: String? = nil, at range: SourceRange) {
+        problems.append(BaselineProblem(message, hint: hint, at: range))
+    }
+
+    mutating func noteUnknownKeys(of node: Node, among known: [String], _ kind: String) {
+        for key in node.entries.compactMap(\.key) where !known.contains(key.name) {
+            let hint = nearest(key.name, among: known).map { "did you mean `\($0)`?" }
+            note(
+                "`\(key.name)` is no \(kind)", hint: hint ?? "the keys are \(known.joined(separator: ", "))",
+                at: key.range)
+        }
+    }
+
+    mutating func checkVersion(of root: Node) {
+        guard let node = root.entry("version") else {
+            note(
+                "the baseline has no `version`", hint: "this program reads version \(Baseline.version)", at: root.range)
+            return
+        }
+        if node.kind == .scalar, node.isPlain, node.text == String(Baseline.version) { return }
+        note(
+            "`version` must be \(Baseline.version)", hint: "a newer program may have written it", at: node.range)
+    }
+
+    mutating func object(_ key: String, of root: Node) -> Node? {
+        guard let node = root.entry(key) else { return nil }
+        if node.kind == .mapping { return node }
+        note("`\(key)` must be an object, by the paths of files", at: node.range)
+        return nil
+    }
+
+    mutating func text(_ key: String, of node: Node) -> String? {
+        guard let value = node.entry(key) else { return nil }
+        if value.kind == .scalar, !value.isPlain { return value.text }
+        note("`\(key)` must be a text in quotation marks", at: value.range)
+        return nil
+    }
+
+    private mutating func needed(_ key: String, of node: Node) -> String? {
+        if node.entry(key) == nil { note("the entry has no `\(key)`", at: node.range) }
+        return text(key, of: node)
+    }
+
+    mutating func entry(_ node: Node, of path: String) -> Baseline.Entry? {
+        guard node.kind == .mapping else {
+            note("an entry is an object with `rule`, `element` and `key`", at: node.range)
+            return nil
+        }
+        noteUnknownKeys(of: node, among: Baseline.entryKeys, "key of an entry")
+        let rule = needed("rule", of: node)
+        let element = needed("element", of: node)
+        let key = needed("key", of: node)
+        if let key, !isKey(key), let range = node.entry("key")?.range {
+            note("`key` must be `v1:` and 16 hexadecimal digits", at: range)
+        }
+        let expires = text("expires", of: node)
+        let day = expires.flatMap { Day($0) }
+        if let expires, day == nil, let range = node.entry("expires")?.range {
+            note("`\(expires)` is no day of the calendar", hint: "a day is written 2027-03-31", at: range)
+        }
+        guard let rule, let element, let key else { return nil }
+        return Baseline.Entry(
+            path: path, rule: rule, element: element, property: text("property", of: node), key: key,
+            message: text("message", of: node), reason: text("reason", of: node), expires: day)
+    }
+
+    private func isKey(_ key: String) -> Bool {
+        key.hasPrefix("v1:") && key.utf8.count == 19
+            && key.utf8.dropFirst(3).allSatisfy { "0123456789abcdef".utf8.contains($0) }
+    }
+}
