@@ -9,7 +9,7 @@ package func report(on configuration: Source, telling problems: [Problem], with 
     let findings = rules.findings(for: problems, path: configuration.path)
     return Report(
         path: configuration.path, lines: LineTable(configuration.bytes),
-        findings: findings.sorted { ($0.range, $0.rule, $0.message) < ($1.range, $1.rule, $1.message) })
+        findings: findings.sorted(by: Finding.inReportOrder))
 }
 
 /// The report on the example of a page. A configuration is told about with the files beside it, which

@@ -50,7 +50,7 @@ package func lint(
         report.tally.stops += simulation.stops.count
     }
     report.findings += rules.findings(for: document.screens.unmodelledElements, path: source.path)
-    report.findings.sort { ($0.range, $0.rule, $0.message) < ($1.range, $1.rule, $1.message) }
+    report.findings.sort(by: Finding.inReportOrder)
     // Before anything is accepted, so that accepting one of two equal findings does not rename the other.
     report.numberEquals()
     report.commentStyle = document.commentStyle
@@ -61,8 +61,8 @@ package func lint(
     var suppressions = Suppressions(
         in: surroundings, with: settings, isUnderstood: !document.problems.contains { $0.rule == .syntax })
     suppressions.apply(to: &report)
-    report.accepted.sort { ($0.range, $0.rule, $0.message) < ($1.range, $1.rule, $1.message) }
-    report.findings.sort { ($0.range, $0.rule, $0.message) < ($1.range, $1.rule, $1.message) }
+    report.accepted.sort(by: Finding.inReportOrder)
+    report.findings.sort(by: Finding.inReportOrder)
     report.numberEquals()
     return report
 }

@@ -198,4 +198,9 @@ package struct Finding: Codable, Sendable {
 
     /// What it counts as when it is decided whether the run fails; nil for nothing at all.
     package var weight: Severity? { confidence == .review ? reviewCountsAs : severity }
+
+    /// The order of findings in every report of a file: by place, then by rule, then by message.
+    package static func inReportOrder(_ left: Finding, _ right: Finding) -> Bool {
+        (left.range, left.rule, left.message) < (right.range, right.rule, right.message)
+    }
 }

@@ -1,19 +1,27 @@
-/// For editors and grep: `path:line:col: severity: message [rule]`, one line a finding, and nothing for a clean run.
+import A11yModel
+
+/// For editors and grep: `path:line:col: severity: message [rule]`, one line per finding, and nothing for a clean run.
 package enum CompactReporter: Reporter {
-    /// The word of editors' own lists.
+    /// What editors call it.
     package static let name = "compact"
 
-    /// Sorted by path, then by place.
+    /// Sorted by path, then in report order.
     package static func render(_ run: Run, style: Rendering) -> String {
-        let findings = run.showing(style.limit).flatMap { report in
-            (report.findings + report.shownSuppressed(style)).map {
-                (range: $0.range, row: Row($0, in: report, glyphs: style.glyphs))
+        var lines = run.showing(style.limit).flatMap { report in
+            (report.findings + report.shownSuppressed(style)).sorted(by: Finding.inReportOrder).map {
+                compactLine(of: ReportedFinding($0, in: report, glyphs: style.glyphs, path: \.path))
             }
-            .sorted { ($0.range, $0.row.rule) < ($1.range, $1.row.rule) }
         }
-        var lines = findings.map { compactLine(of: $0.row) }
-        if let omission = Closing(run).omission(style.limit) { lines.append(omission) }
-        if let emptiness = Closing(run).emptiness { lines.append(emptiness) }
+        let closing = Closing(run)
+        if let omission = closing.omission(style.limit) { lines.append(omission) }
+        if let emptiness = closing.emptiness { lines.append(emptiness) }
         return lines.map { $0 + "\n" }.joined()
     }
+}
+
+/// A finding as compilers print it; the logs of other formats use it, too.
+func compactLine(of finding: ReportedFinding) -> String {
+    let acceptance = finding.acceptance.map { " (\($0))" } ?? ""
+    let head = "\(finding.path):\(finding.position): \(finding.kind.rawValue):"
+    return "\(head) \(finding.message) [\(finding.rule)]\(acceptance)"
 }

@@ -1,12 +1,14 @@
 import A11yModel
 
-/// A way to write down what a run found: a pure function from the run to text, so that equal runs give equal bytes.
+/// A report format: a pure function from a run to text, so that equal runs give equal bytes.
+///
+/// Each format is a file of this folder, or a folder named after it.
 package protocol Reporter: Sendable {
     /// The word after `--format`.
     static var name: String { get }
-    /// What it tells beside the findings, which costs time to find out.
+    /// What the format shows beside the findings and takes time to collect.
     static var needs: Set<ReportNeed> { get }
-    /// The report, each line ended by a line feed. It may be empty where the format says nothing about a clean run.
+    /// The report; every line ends with a line feed. It may be empty if the format prints nothing for a clean run.
     static func render(_ run: Run, style: Rendering) -> String
 }
 
@@ -15,15 +17,15 @@ extension Reporter {
     package static var needs: Set<ReportNeed> { [] }
 }
 
-/// What some formats tell beside the findings.
+/// What some formats show beside the findings.
 package enum ReportNeed: Sendable {
-    /// Reasons, remedies and examples of the rules that found something: `Run.cards`.
+    /// Reasons, remedies and examples of the rules with findings: `Run.cards`.
     case cards
-    /// Screens as they are drawn and heard: `Report.maps`.
+    /// Screens as VoiceOver presents them: `Report.maps`.
     case maps
 }
 
-/// Every reporter, sorted by name. A new one is added here.
+/// Every reporter, sorted by name. Add a new one here.
 package let reporters: [any Reporter.Type] = [
     CheckstyleReporter.self,
     CompactReporter.self,
@@ -43,9 +45,76 @@ package let reporters: [any Reporter.Type] = [
     XcodeReporter.self,
 ]
 
-/// The reporter of a name that a user gave; nil where there is none. `json` is always the current version of our own
-/// format, `json-v1` the first, which is the current one.
+/// The reporter with this name; nil if there is none. `json` is always the current version of our own format and
+/// `json-v1` is version 1; today they are the same.
 package func reporter(named name: String) -> (any Reporter.Type)? {
     let name = name == "json-v1" ? JSONReporter.name : name
     return reporters.first { $0.name == name }
+}
+
+/// How a report for people is drawn. The command derives it from flags, environment and terminal; reporters read
+/// neither of these.
+package struct Rendering: Sendable {
+    /// Whether colours are written as escape sequences.
+    package enum ColorMode: Sendable {
+        case on, off
+    }
+
+    /// The characters for frames and symbols.
+    package enum Glyphs: Sendable {
+        case unicode
+        /// Nothing above 0x7E except text from the user's files.
+        case ascii
+    }
+
+    /// How findings are arranged.
+    package enum Layout: Sendable {
+        /// In frames if the width allows it, else as a list.
+        case framed
+        /// One finding per line, without frames, symbols or colour: for screen readers and simple terminals.
+        case plain
+    }
+
+    /// How much is printed beside the findings. Each case includes the one before it.
+    package enum Detail: Sendable {
+        /// The findings only.
+        case findings
+        /// The summary.
+        case summary
+        /// The rules that did not apply to some files.
+        case everything
+    }
+
+    /// Whether texts are hyperlinks.
+    package enum LinkMode: Sendable {
+        case on, off
+    }
+
+    /// Colour.
+    package var color: ColorMode
+    /// Characters.
+    package var glyphs: Glyphs
+    /// Arrangement.
+    package var layout: Layout
+    /// Verbosity.
+    package var detail: Detail
+    /// The width of a line in terminal cells.
+    package var width: Int
+    /// Hyperlinks.
+    package var links = LinkMode.off
+    /// The greatest number of findings to show, worst first; nil for all.
+    package var limit: Int?
+    /// Whether suppressed findings are shown.
+    package var showsSuppressed = false
+    /// Whether a table counts the findings by rule.
+    package var hasStatistics = false
+
+    /// A rendering without links, limit, suppressed findings and statistics.
+    package init(color: ColorMode, glyphs: Glyphs, layout: Layout, detail: Detail, width: Int) {
+        self.color = color
+        self.glyphs = glyphs
+        self.layout = layout
+        self.detail = detail
+        self.width = width
+    }
 }

@@ -1,43 +1,45 @@
 import A11yModel
 
-/// Everything that a report tells: what was found, by which program, and how the run was set up and ended.
+/// Everything a report can print: the findings of all files, and how the run was configured and ended.
 package struct Run: Sendable {
     /// The files, sorted by path.
     package let reports: [Report]
     /// The program's version.
     package let version: String
-    /// The number of rules that were applied.
+    /// The number of active rules.
     package let rules: Int
-    /// What is known of the rules that found something, by id; empty unless the format needs it.
+    /// The documentation of the rules with findings, by id; empty unless the format needs it.
     package let cards: [String: RuleCard]
-    /// The folder to which paths for other programs are relative, absolute and without `/` at the end.
+    /// The folder that `Report.rootPath` is relative to, absolute and without a trailing `/`.
     package let root: String
-    /// The one folder or file that was checked, relative to `root`; empty where that is the root, or there are several.
+    /// The one folder or file that was checked, relative to `root`; empty if that is the root or there are several.
     package let scope: String
-    /// The presets the rules came from, in the order of the configuration.
+    /// The presets of the configuration, in its order.
     package let presets: [String]
-    /// The configuration file, relative to the root of the run; nil without one.
+    /// The configuration file, relative to the root; nil without one.
     package let configuration: String?
-    /// From which severity on a finding fails the run.
+    /// The lowest severity that fails the run.
     package let failLevel: FailLevel
-    /// The code with which the program ends.
+    /// The exit code of the program.
     package let exitCode: Int
-    /// Why it ends so, without a full stop, where the findings alone do not explain it: `12 warnings, 10 allowed`.
+    /// The reason for the exit code, without a full stop, if the findings alone don't explain it:
+    /// `12 warnings, 10 allowed`.
     package let exitReason: String?
-    /// What was changed before the files were found as the reports tell; nil where nothing was to be.
+    /// What was repaired or accepted before these reports were made; nil if nothing was meant to be.
     package let repairs: Repairs?
+    /// Whether findings were compared with a baseline.
+    package let hasBaseline: Bool
 
-    /// How much was repaired, or accepted.
+    /// How much was repaired or accepted.
     package struct Repairs: Hashable, Sendable {
-        /// Findings that are gone, or accepted.
+        /// Findings that are fixed or accepted.
         package let findings: Int
         /// Files that were changed.
         package let files: Int
-
-        /// Whether they were accepted and not repaired.
+        /// Whether the findings were accepted rather than fixed.
         package let areAccepted: Bool
 
-        /// So many findings in so many files.
+        /// Creates the two counts.
         package init(findings: Int, files: Int, areAccepted: Bool = false) {
             self.findings = findings
             self.files = files
@@ -52,8 +54,6 @@ package struct Run: Sendable {
             return verb.prefix(1).uppercased() + verb.dropFirst() + " " + done
         }
     }
-    /// Whether findings were compared with a baseline, so that some of them are known.
-    package let hasBaseline: Bool
 
     /// A run over these files, in any order.
     package init(
@@ -77,28 +77,17 @@ package struct Run: Sendable {
         self.hasBaseline = hasBaseline
     }
 
-    /// The reports with the worst findings only, as many as are shown; with all where there is no limit. Of equally bad
-    /// ones the first.
-    func showing(_ limit: Int?) -> [Report] {
+    /// The reports, reduced to the `limit` worst findings; of equally bad ones the first. All findings without a limit.
+    package func showing(_ limit: Int?) -> [Report] {
         guard let limit else { return reports }
         let places = reports.indices.flatMap { file in
-            reports[file].findings.indices.map { (file: file, finding: $0) }
+            reports[file].findings.indices.map { index in
+                (urgency: reports[file].findings[index].urgency, file: file, index: index)
+            }
         }
-        func isWorse(_ left: Finding, _ right: Finding) -> Bool {
-            let leftIsReview = left.confidence == .review
-            if leftIsReview != (right.confidence == .review) { return !leftIsReview }
-            return left.severity > right.severity
-        }
-        // Stable, since places are compared where findings are equally bad.
-        let shown = places.sorted { left, right in
-            let one = reports[left.file].findings[left.finding]
-            let other = reports[right.file].findings[right.finding]
-            if isWorse(one, other) { return true }
-            if isWorse(other, one) { return false }
-            return (left.file, left.finding) < (right.file, right.finding)
-        }.prefix(limit)
+        let shown = places.sorted { ($1.urgency, $0.file, $0.index) < ($0.urgency, $1.file, $1.index) }.prefix(limit)
         var kept = Array(repeating: Set<Int>(), count: reports.count)
-        for place in shown { kept[place.file].insert(place.finding) }
+        for place in shown { kept[place.file].insert(place.index) }
         return zip(reports, kept).map { report, kept in
             var report = report
             report.findings = report.findings.indices.filter(kept.contains).map { report.findings[$0] }
@@ -106,9 +95,78 @@ package struct Run: Sendable {
         }
     }
 
-    /// Where a file of the run lies on this machine, as an address; nil for standard input.
+    /// The `file:` URL of a checked file; nil for standard input.
     func address(of report: Report) -> String? {
         if report.rootPath == "-" { return nil }
         return fileAddress(report.rootPath.hasPrefix("/") ? report.rootPath : root + "/" + report.rootPath)
     }
+}
+
+/// The lowest severity that fails a run: the words of `--fail-on`.
+package enum FailLevel: String, CaseIterable, Sendable {
+    case error, warning, info, never
+
+    /// Whether a finding fails the run. A `review` does so only if the configuration gives it a severity to count as.
+    package func isReached(by finding: Finding) -> Bool {
+        guard let weight = finding.weight else { return false }
+        switch self {
+        case .error: return weight >= .error
+        case .warning: return weight >= .warning
+        case .info: return true
+        case .never: return false
+        }
+    }
+}
+
+/// The figures of a run, counted here for every format.
+package struct Summary: Hashable, Sendable {
+    /// Checked files.
+    package let files: Int
+    /// Screens, elements and stops of all files.
+    package let tally: Tally
+    /// Active rules.
+    package let rules: Int
+    /// Errors, without reviews.
+    package let errors: Int
+    /// Warnings, without reviews.
+    package let warnings: Int
+    /// Infos, without reviews.
+    package let infos: Int
+    /// Findings of any severity that a person must review.
+    package let reviews: Int
+    /// Findings that the baseline accepts; they count nowhere else.
+    package let baselined: Int
+    /// Findings with a safe fix.
+    package let fixable: Int
+    /// Findings that were suppressed one by one; they count nowhere else.
+    package let suppressed: Int
+    /// Suppressed findings without a reason.
+    package let unexplained: Int
+    /// Findings with an unsafe fix.
+    package let fixableUnsafely: Int
+    /// Findings that fail the run.
+    package let failures: Int
+
+    /// The figures of a run.
+    package init(of run: Run) {
+        let findings = run.reports.flatMap(\.findings)
+        let violations = findings.filter { $0.confidence != .review }
+        files = run.reports.count
+        tally = run.reports.reduce(Tally()) { $0 + $1.tally }
+        rules = run.rules
+        errors = violations.count { $0.severity == .error }
+        warnings = violations.count { $0.severity == .warning }
+        infos = violations.count { $0.severity == .info }
+        reviews = findings.count - violations.count
+        baselined = run.reports.flatMap(\.accepted).count { $0.acceptance?.means == .baseline }
+        fixable = findings.count { $0.fixing == .safe }
+        fixableUnsafely = findings.count { $0.fixing == .unsafe }
+        let accepted = run.reports.flatMap(\.suppressed)
+        suppressed = accepted.count
+        unexplained = accepted.count { $0.acceptance?.reason.isEmpty != false }
+        failures = findings.count { run.failLevel.isReached(by: $0) }
+    }
+
+    /// Findings of every kind.
+    package var findings: Int { errors + warnings + infos + reviews }
 }

@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Descriptions of running apps are found in whatever they were saved with, and read as if they stood alone.
+/// Descriptions of running apps are found inside other texts, and read as if they were alone.
 struct CaptureTests {
     private static let application = """
         <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="Shop" label="Shop" x="0" y="0" \
@@ -32,7 +32,7 @@ struct CaptureTests {
         {"type": "Button", "AXLabel": "Pay & go > 😀 now", "AXUniqueId": "pay", "AXFrame": "{{10, 20}, {44, 44}}"}]
         """
 
-    /// A JSON literal as servers write it, with or without anything beyond ASCII.
+    /// A JSON literal as servers write it, with or without escapes for characters beyond ASCII.
     private static func quoted(_ text: String, isASCII: Bool = false) -> String {
         let escaped = text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
             .replacingOccurrences(of: "\n", with: "\\n")
@@ -71,7 +71,7 @@ struct CaptureTests {
     ]
 
     @Test(arguments: wrappings)
-    func `what stands around a description is left out`(name: String, text: String) throws {
+    func `the text around a description is ignored`(name: String, text: String) throws {
         let document = Document(reading: Source(path: name, text: text))
         #expect(document.problems == [])
         let screen = try #require(document.screens.first)
@@ -84,7 +84,7 @@ struct CaptureTests {
         #expect(button.frame == Rect(x: 10, y: 20, width: 44, height: 44))
     }
 
-    @Test func `places are those of the file where nothing is escaped`() throws {
+    @Test func `ranges are those of the file if nothing is escaped`() throws {
         let text = "step: one\n\n```xml\n\(CaptureTests.page)\n```\n"
         let screen = try #require(Document(reading: Source(path: "page.md", text: text)).screens.first)
         let bytes = Array(text.utf8)
@@ -93,14 +93,14 @@ struct CaptureTests {
     }
 
     @Test(arguments: [page + page, "one\n\(application)\ntwo\n\(page)\n", "[\(quoted(page)), \(quoted(application))]"])
-    func `each of several descriptions is a screen with a name of its own`(text: String) {
+    func `each of several descriptions is a screen with a unique name`(text: String) {
         let document = Document(reading: Source(path: "page.log", text: text))
         #expect(document.problems == [])
         #expect(document.screens.map(\.name) == ["Shop", "Shop (2)"])
         #expect(document.screens.map(\.elements.count) == [1, 1])
     }
 
-    @Test func `a description that was cut before another one begins ends there`() {
+    @Test func `a description that is cut off ends where the next one begins`() {
         let text = "\(CaptureTests.application.prefix(150))\n> \(CaptureTests.page)"
         let document = Document(reading: Source(path: "page.log", text: text))
         #expect(document.screens.map(\.elements.count).max() == 1)
@@ -111,12 +111,12 @@ struct CaptureTests {
         "[[\"AXLabel\"",
         "One: &lt;XCUIElementTypeButton&gt;", "\\\"AXLabel\\\"", "{\"value\": \"<p>hi</p>\"}",
     ])
-    func `a word of theirs in another text is no description`(text: String) {
+    func `a single word of the formats in another text is not a description`(text: String) {
         #expect(Document(reading: Source(path: "notes.md", text: text)).screens.isEmpty)
     }
 
     @Test(arguments: [page, json])
-    func `an example in a file of YAML is no description`(text: String) {
+    func `an example in a YAML file is not a description`(text: String) {
         let lines = text.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
         let document = Document(reading: Source(path: "rule.yaml", text: "id: one\nexample: |\n\(lines)\n"))
         #expect(document.screens.isEmpty)
@@ -126,7 +126,7 @@ struct CaptureTests {
         (#""\ud83d\ude00 ok""#, "😀 ok"), (#""a \ud83d\ude00""#, "a 😀"),
         (#""\ud83d-\\ud83d""#, "\u{FFFD}-\\ud83d"),
     ])
-    func `JSON's pairs of escapes are one character`(literal: String, label: String) throws {
+    func `a surrogate pair in JSON is one character`(literal: String, label: String) throws {
         let text = "[{\"AXLabel\": \(literal), \"type\": \"Button\", \"AXFrame\": \"{{1, 2}, {3, 4}}\"}]"
         let document = Document(reading: Source(path: "idb.json", text: text))
         #expect(document.problems == [])
@@ -140,7 +140,7 @@ struct CaptureTests {
         #"<android.widget.FrameLayout bounds="[0,0][9,9]"/>"#,
         #"<node class="android.view.View" bounds="[0,0][9,9]"/>"#, #"<displays><display id="0"/></displays>"#,
     ])
-    func `dumps of other systems are declined in a sentence`(text: String) {
+    func `dumps of other systems are declined with one problem`(text: String) {
         let document = Document(reading: Source(path: "dump", text: text))
         #expect(document.problems.map(\.rule) == [.uncheckedDocument])
         #expect(document.screens.isEmpty)

@@ -4,7 +4,7 @@ import A11yModel
 import TestSupport
 import Testing
 
-/// The tree that XCUITest prints, in the spellings of its versions and with what stands around it in logs.
+/// The tree that XCUITest prints, in the notation of each version and inside logs.
 struct DebugDescriptionTests {
     private func speech(_ text: String) throws -> [String] {
         let file = read(Source(path: "tree.txt", text: text))
@@ -12,7 +12,7 @@ struct DebugDescriptionTests {
         return try #require(file.screens.first).simulation.stops.map(\.utterance.description)
     }
 
-    /// The text with this line as its only element.
+    /// A text with this line as its only element.
     private func tree(_ line: String) -> String {
         """
         Attributes: Application, 0x1, pid: 7, label: 'App'
@@ -63,7 +63,7 @@ struct DebugDescriptionTests {
         #expect(try speech(tree(line)) == [expected])
     }
 
-    @Test func `identifier and frame are those of the line, and a finding is in its line`() throws {
+    @Test func `an element has the identifier and frame of its line, and its range`() throws {
         let text = tree("Button, 0x6, \(DebugDescriptionTests.frame), identifier: 'pay'")
         let document = document(text, path: "tree.txt")
         let button = try #require(document.screens.first?.elements.last)
@@ -74,7 +74,7 @@ struct DebugDescriptionTests {
         #expect(LineTable(document.bytes).place(of: button.anchor.start).line == 5)
     }
 
-    @Test func `what is indented deeper lies inside`() throws {
+    @Test func `deeper indentation means a descendant`() throws {
         let text = tree(
             """
             Other, 0x6, {{0.0, 0.0}, {390.0, 100.0}}, identifier: 'outer'
@@ -110,7 +110,7 @@ struct DebugDescriptionTests {
             + "Attributes: Window, {{0.0, 0.0}, {375.0, 667.0}}\nElement subtree:\n →Window, 0x4, "
             + "{{0.0, 0.0}, {3.0, 6.0}}\n",
     ])
-    func `a tree is found wherever it stands`(text: String) throws {
+    func `a tree is found anywhere in a text`(text: String) throws {
         #expect(read(Source(path: "tree.txt", text: text)).screens.count == 1)
         #expect(try speech(text) == ["Pay. Button."])
     }
@@ -119,19 +119,19 @@ struct DebugDescriptionTests {
         " →Application, 0x1, pid: 1, label: 'App'\n    Button, 0x2, {{0.0, 0.0}, {44.0, 44.0}}, label: 'Pa",
         " →Application, 0x1, pid: 1, label: 'App'\n    Button, 0x2, {{0.0, 0.0}, {44.",
     ])
-    func `a text that breaks off is said to be cut`(text: String) {
+    func `a text that breaks off is reported as cut off`(text: String) {
         let document = document("Element subtree:\n" + text, path: "tree.log")
         #expect(document.problems.map(\.rule) == [.truncatedTree])
         #expect(document.screens.flatMap(\.elements).allSatisfy { $0.doubts.contains(.partial) })
     }
 
-    @Test func `a Mac's windows are recognised and declined`() {
+    @Test func `a Mac app is recognised and declined`() {
         let text = "Element subtree:\n →Application, 0x1, pid: 1, title: 'App', Disabled\n    MenuBar, 0x2, Disabled\n"
         #expect(document(text, path: "tree.txt").problems.map(\.rule) == [.uncheckedDocument])
     }
 
     @Test(arguments: ["Buttons, labels and more\n", "Chapter 1\n\n  Button, as we said\n", "- Button, 12\n"])
-    func `prose is no tree`(text: String) {
+    func `prose is not a tree`(text: String) {
         #expect(document(text, path: "notes.txt").problems.map(\.rule) == [.unknownFile])
     }
 
@@ -146,7 +146,7 @@ struct DebugDescriptionTests {
             "Element subtree:\n" + (0..<2_000).map { String(repeating: " ", count: $0) + "Other, 0x1\n" }.joined(),
             "Element subtree:\n→\n→→→, 0x\nButton, \nButton, 0x1, {{\nButton, 0x1, {{1\nA, pid: \nA 0x: traits: ,,,\n",
         ])
-    func `no text takes long`(text: String) {
+    func `no text takes long to parse`(text: String) {
         #expect(document(text, path: "tree.txt").screens.flatMap(\.elements).count <= 10_000)
     }
 }

@@ -4,7 +4,7 @@ import A11yModel
 import TestSupport
 import Testing
 
-/// The description that idb and AXe print of a running app.
+/// The output of idb and AXe for a running app.
 struct IDBTests {
     private func speech(_ json: String) throws -> [String] {
         let file = read(Source(path: "screen.json", text: json))
@@ -42,7 +42,7 @@ struct IDBTests {
         (#""AXLabel": "Sound", "type": "CheckBox", "AXValue": "2""#, "Sound. Switch Button. Mixed."),
         (#""AXLabel": "", "AXUniqueId": "pay", "type": "Button""#, "Button."),
     ])
-    func `an element is spoken as what it is`(keys: String, expected: String) throws {
+    func `an element is spoken by its type`(keys: String, expected: String) throws {
         #expect(try speech("[\(application), \(element(keys))]") == [expected])
     }
 
@@ -54,19 +54,19 @@ struct IDBTests {
         #expect(stop.actions == ["Flag", "Delete"])
     }
 
-    @Test func `a flat list is read by its frames`() throws {
+    @Test func `a flat list is nested by its frames`() throws {
         let low = element(#""AXLabel": "Low", "type": "StaticText""#, y: 100)
         let high = element(#""AXLabel": "High", "type": "StaticText""#)
         #expect(try speech("[\(application), \(low), \(high)]") == ["High", "Low"])
     }
 
-    @Test func `a container without words is no stop in a flat list`() throws {
+    @Test func `a container without words is not a stop in a flat list`() throws {
         let group = element(#""AXLabel": null, "type": "Group""#)
         let button = element(#""AXLabel": null, "type": "Button""#)
         #expect(try speech("[\(application), \(group), \(button)]") == ["Button."])
     }
 
-    @Test func `a bar, and a group around the next element, are no stops in a flat list`() throws {
+    @Test func `a bar, and a group around the next element, are not stops in a flat list`() throws {
         let bar = element(#""AXLabel": "Nav bar", "type": "Group", "role_description": "Nav bar""#)
         let group = element(#""AXLabel": "Hours", "type": "Group", "role_description": "group""#, y: 100)
         let inside = """
@@ -77,7 +77,7 @@ struct IDBTests {
     }
 
     @Test(arguments: [(" ", "Screen 1"), ("Shop", "Shop")])
-    func `the screen is called like the application`(label: String, expected: String) throws {
+    func `the screen has the name of the application`(label: String, expected: String) throws {
         let app = element(#""AXLabel": "\#(label)", "type": "Application""#)
         #expect(try #require(read(Source(path: "screen.json", text: "[\(app)]")).screens.first).screen.name == expected)
     }
@@ -99,7 +99,7 @@ struct IDBTests {
         #expect(try speech(json) == ["Pay. Button."])
     }
 
-    @Test func `a frame may be printed alone, and the list may be wrapped`() throws {
+    @Test func `a frame may be printed as text, and the list may be wrapped`() throws {
         let element = #"{"AXUniqueId": "pay", "AXFrame": "{{8, 9.5}, {44, 40}}", "type": "Button"}"#
         let file = read(Source(path: "screen.json", text: #"{"ok": true, "tree": [\#(element)]}"#))
         let stop = try #require(file.screens.first?.simulation.stops.first)
@@ -107,13 +107,13 @@ struct IDBTests {
     }
 
     @Test(arguments: ["[]", "{}", "[{\"AXless\": 1}]", "{\"elements\": []}"])
-    func `other JSON is none of ours`(json: String) {
+    func `other JSON is not recognised`(json: String) {
         let problems = Document(reading: Source(path: "package.json", text: json)).problems
         #expect(problems.map(\.rule).allSatisfy { $0 == .unknownFile || $0 == .emptyScreen })
     }
 
     @Test(arguments: [(2_998, false), (2_999, true)])
-    func `three thousand elements are as many as idb lists`(count: Int, isCut: Bool) {
+    func `idb's limit of 3,000 elements is reported`(count: Int, isCut: Bool) {
         let elements = (0..<count).map { element("\"AXLabel\": \"\($0)\", \"type\": \"StaticText\"") }
         let json = "[\(application), \(elements.joined(separator: ", "))]"
         let problems = Document(reading: Source(path: "screen.json", text: json)).problems

@@ -16,7 +16,7 @@ import TestSupport
             """)
     }
 
-    @Test func `the inspector's texts are read with their bytes`() {
+    @Test func `the inspector's texts have their ranges`() {
         let document = pane(#"label="Close" hint="Leaves the game" identifier="close""#)
         #expect(document.spelling(of: .label, on: document.element) == ["label", "Close"])
         #expect(document.spelling(of: .hint, on: document.element) == ["hint", "Leaves the game"])
@@ -24,7 +24,7 @@ import TestSupport
     }
 
     @Test(arguments: [(#"label="""#, nil), (#"label=" ""#, " "), (#"identifier="a""#, nil)] as [(String, String?)])
-    func `an empty label is no label, a blank one is`(attributes: String, label: String?) {
+    func `an empty label is ignored, a blank one is not`(attributes: String, label: String?) {
         #expect(pane(attributes).element?.label == label)
     }
 
@@ -102,7 +102,7 @@ import TestSupport
             .accessibilityFrame, .rect(Rect(x: 1, y: 2, width: 3, height: 4))
         ),
     ])
-    func `a runtime attribute sets what the inspector cannot, and has the last word`(
+    func `a runtime attribute sets what the inspector cannot, and wins over it`(
         attribute: String, property: Property, value: Value
     ) {
         let element = runtime(attribute).element
@@ -123,7 +123,7 @@ import TestSupport
         (#"type="number" keyPath="layer.cornerRadius"><integer key="value" value="4"/></userDefinedRuntimeAttribute>"#),
         (#"type="nil" keyPath="accessibilityHint"/>"#),
     ])
-    func `a runtime attribute that makes no sense sets nothing`(attribute: String) {
+    func `an invalid runtime attribute sets nothing`(attribute: String) {
         #expect(runtime(attribute).element?.assignments.map(\.property) == [.label])
     }
 
@@ -143,7 +143,7 @@ import TestSupport
         #expect(runtime(attribute).element?.isElement == flag)
     }
 
-    @Test func `a part's own value gives way to a dotted path`() {
+    @Test func `a dotted key path wins over a part's own value`() {
         let document = xib(
             """
             <tableViewCell id="c" textLabel="l"><label id="l">
@@ -154,7 +154,7 @@ import TestSupport
         #expect(document.screen.element("l")?.label == "B")
     }
 
-    @Test func `a dotted path reaches the part of a cell`() {
+    @Test func `a dotted key path sets a property of a cell's part`() {
         let document = xib(
             """
             <tableViewCell id="c" textLabel="l"><tableViewCellContentView key="contentView" id="v"><subviews>
@@ -175,7 +175,7 @@ import TestSupport
             false
         ),
     ])
-    func `a key path that names things leaves room for code`(attribute: String, isDoubtful: Bool) {
+    func `a key path that names things makes the label uncertain`(attribute: String, isDoubtful: Bool) {
         #expect(runtime(attribute).element?.doubts == (isDoubtful ? .code : []))
     }
 }

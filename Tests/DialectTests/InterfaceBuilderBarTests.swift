@@ -20,19 +20,19 @@ import TestSupport
         </viewController>
         """)
 
-    @Test func `bars stand around the view, whatever their place in the file`() {
+    @Test func `bars are above and below the view, whatever their order in the file`() {
         let screen = document.screen
         #expect(screen.roots.map { screen[$0].type } == [.navigationBar, .view, .toolbar, .tabBar])
         #expect(screen.title == "Inbox")
     }
 
-    @Test func `bar items stand as they are seen, from the leading edge`() {
+    @Test func `bar items are ordered from the leading edge`() {
         let screen = document.screen
         let items = screen.element("n")?.children.map { screen[$0].name }
         #expect(items == ["back", "left", "title", "inner", "outer"])
     }
 
-    @Test func `a navigation item's title is written on the bar`() {
+    @Test func `a navigation item's title belongs to the bar`() {
         let document = storyboard(
             #"<viewController id="c"><view/><navigationItem title="Inbox" id="n"/></viewController>"#)
         #expect(document.spelling(of: .title, on: document.screen.element("n")) == ["title", "Inbox"])
@@ -53,7 +53,7 @@ import TestSupport
             (#"title="Finish""#, "Finish", false),
             (#"image="finish""#, nil, false),
         ] as [(String, String?, Bool)])
-    func `system items bring their name`(attributes: String, title: String?, isBuiltIn: Bool) {
+    func `system items have built-in names`(attributes: String, title: String?, isBuiltIn: Bool) {
         let item = xib("<toolbar id=\"t\"><items><barButtonItem id=\"i\" \(attributes)/></items></toolbar>")
             .screen.element("i")
         #expect(item?.title == title)
@@ -61,7 +61,7 @@ import TestSupport
     }
 
     @Test(arguments: [(#"title=" ""#, false), (#"title="""#, true), (#"image="arrow""#, false)])
-    func `UIKit names a back item that shows nothing`(attributes: String, isBuiltIn: Bool) {
+    func `UIKit names a back item without content`(attributes: String, isBuiltIn: Bool) {
         let item = #"<barButtonItem key="backBarButtonItem" id="b" \#(attributes)/>"#
         let screen = storyboard(
             "<viewController id=\"c\"><view/><navigationItem>\(item)</navigationItem></viewController>"
@@ -70,7 +70,7 @@ import TestSupport
         #expect((screen.element("b")?.title == "Back") == isBuiltIn)
     }
 
-    @Test func `an empty navigation item is no bar`() {
+    @Test func `an empty navigation item creates no bar`() {
         let document = storyboard(
             #"<viewController id="c" title="Settings"><view id="v"/><navigationItem title="" id="n"/></viewController>"#
         )

@@ -47,7 +47,7 @@ import TestSupport
         #expect(button?[.image]?.text == image)
     }
 
-    @Test func `a symbol is told from an asset by its catalogue`() {
+    @Test func `the catalogue distinguishes a symbol from an asset`() {
         let document = xib(
             #"""
             <button><state key="normal"><imageReference key="image" image="play.fill" catalog="system"/>
@@ -68,19 +68,19 @@ import TestSupport
         ("infoLight", "More Info"), ("infoDark", "More Info"), ("detailDisclosure", "More Info"), ("contactAdd", "Add"),
         ("close", "Close"),
     ])
-    func `some kinds of button come with a name`(buttonType: String, name: String) {
+    func `some kinds of button have a built-in name`(buttonType: String, name: String) {
         let document = xib("<button buttonType=\"\(buttonType)\"/>")
         #expect(document.element?.hasBuiltInName == true)
         #expect(document.element?.title == name)
         #expect(document.spelling(of: .title, on: document.element) == ["buttonType", buttonType])
     }
 
-    @Test func `a button's own title stands before a built-in name`() {
+    @Test func `a button's own title wins over a built-in name`() {
         let button = xib(#"<button buttonType="close"><state key="normal" title="Leave"/></button>"#).element
         #expect(button?.title == "Leave")
     }
 
-    @Test func `a configuration leaves nothing of the font and colour that are written beside it`() {
+    @Test func `a configuration overrides the font and colour of the states`() {
         let document = xib(
             """
             <button><fontDescription key="fontDescription" type="system" pointSize="15"/>

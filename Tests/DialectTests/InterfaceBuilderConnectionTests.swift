@@ -23,11 +23,11 @@ import TestSupport
             (#"<segue destination="c" trigger="accessoryAction" kind="show" id="x"/>"#, nil),
             (#"<segue destination="c" kind="show" id="x"/><segue destination="d" kind="show" id="y"/>"#, "segue:c"),
         ] as [(String, String?)])
-    func `a segue is a function, named by where it leads`(segue: String, function: String?) {
+    func `a segue is a function, named by its destination`(segue: String, function: String?) {
         #expect(button(segue)?.action == function)
     }
 
-    @Test func `a segue's bytes are its destination`() {
+    @Test func `the range of a segue is its destination`() {
         let document = xib(#"<button><connections><segue destination="c" kind="show" id="x"/></connections></button>"#)
         #expect(document.spelling(of: .action, on: document.element) == ["segue", "c"])
     }
@@ -41,7 +41,7 @@ import TestSupport
         (#"<outlet property="prefetchDataSource" destination="b" id="x"/>"#, false),
         (#"<outlet property="title" destination="other" id="x"/>"#, false),
     ])
-    func `an outlet of the app's own that leads here leaves room for code`(outlet: String, isReachable: Bool) {
+    func `an outlet of the app to an element makes it uncertain`(outlet: String, isReachable: Bool) {
         let owner =
             #"""
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
@@ -54,7 +54,7 @@ import TestSupport
         }
     }
 
-    @Test func `outlets on a view lead away from it`() {
+    @Test func `an outlet of a view does not affect the view`() {
         let document = xib(
             """
             <tableViewCell id="c" customClass="Cell"><subviews><label id="l"/></subviews><connections>
@@ -93,7 +93,7 @@ import TestSupport
         (#"<gestureRecognizer customClass="Shake" id="r"/>"#, [:]),
         (#"<tapGestureRecognizer id="other"/>"#, [:]),
     ])
-    func `a recogniser is a gesture of its view`(recognizer: String, gestures: [Gesture: String]) {
+    func `a recognizer is a gesture of its view`(recognizer: String, gestures: [Gesture: String]) {
         let view = """
             <imageView id="i"><connections>
             <outletCollection property="gestureRecognizers" destination="r" id="x"/></connections></imageView>
@@ -102,7 +102,7 @@ import TestSupport
         #expect(xib(recognizer + view).element?.gestures == gestures)
     }
 
-    @Test func `recognisers are gestures, not handlers, and leave no doubts about a name`() {
+    @Test func `recognizers are gestures, not handlers, and do not make a name uncertain`() {
         let element = xib(
             """
             <view id="v"><connections><outletCollection property="gestureRecognizers" destination="r" id="x"/>
@@ -117,7 +117,7 @@ import TestSupport
         #expect(element?.doubts == [])
     }
 
-    @Test func `a recogniser that calls nobody waits for code`() {
+    @Test func `a recognizer without a target is uncertain`() {
         let element = xib(
             """
             <view id="v"><connections><outletCollection property="gestureRecognizers" destination="r" id="x"/>
@@ -129,7 +129,7 @@ import TestSupport
     }
 
     @Test(arguments: ["hideKeyboard:", "view_endEditing:", "onTapDismissKeyBoard", "textField.resignFirstResponder"])
-    func `a tap that puts the keyboard away is known by its method`(selector: String) {
+    func `a tap that dismisses the keyboard is recognised by its method`(selector: String) {
         let element = xib(
             """
             <view id="v"><connections><outletCollection property="gestureRecognizers" destination="r" id="x"/>
@@ -140,7 +140,7 @@ import TestSupport
         #expect(element?.gestures == [.tap: "dismissKeyboard"])
     }
 
-    @Test func `a custom class leaves room for code and keeps the tag's type`() {
+    @Test func `a custom class makes the element uncertain and keeps the tag's type`() {
         let element = xib(#"<button customClass="LikeButton" customModule="App"/>"#).element
         #expect(element?.customClass == "LikeButton")
         #expect(element?.type == .button)

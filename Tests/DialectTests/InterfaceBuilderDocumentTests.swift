@@ -20,7 +20,7 @@ import TestSupport
         (".WatchKit.Storyboard", "watchKit", .watchos),
         ("3.Cocoa.XIB", "MacOSX.Cocoa", .macos), ("3.Cocoa.Storyboard.XIB", "MacOSX.Cocoa", .macos),
     ])
-    func `the root says for which system a document is`(type: String, runtime: String, platform: Platform) {
+    func `the root determines the platform of a document`(type: String, runtime: String, platform: Platform) {
         let document = document(type: type, runtime: runtime)
         #expect(document.screens.map(\.platform) == [platform])
         #expect(document.screens.map(\.input) == [.interfaceBuilder])
@@ -57,7 +57,7 @@ import TestSupport
         (#"<document type="letter"/>"#, "a.xib", false),
         (#"<screen name="A"/>"#, "a.xib", false),
     ])
-    func `the extension decides only where the root is silent`(text: String, path: String, isOurs: Bool) {
+    func `the extension decides only if the root does not`(text: String, path: String, isOurs: Bool) {
         let rules = TestSupport.document(text, path: path).problems.map(\.rule)
         #expect(rules.contains(.uncheckedDocument) == isOurs)
     }
@@ -69,7 +69,7 @@ import TestSupport
         (#"<device id="holodeck" orientation="portrait"/>"#, 390, 844),
         ("", 390, 844),
     ])
-    func `the device decides the size`(device: String, width: Double, height: Double) {
+    func `the device determines the size`(device: String, width: Double, height: Double) {
         let document = storyboard(#"<viewController id="c"><view id="v"/></viewController>"#, device: device)
         #expect(document.screen.size == Size(width: width, height: height))
     }
@@ -79,7 +79,7 @@ import TestSupport
         (#"<device id="retina4_7"/>"#, "200", "100", Size(width: 375, height: 667)),
         ("", "600", "600", Size(width: 600, height: 600)),
     ])
-    func `a root view beyond the device, or without one, makes its own canvas`(
+    func `a root view larger than the device, or without one, determines the size`(
         device: String, width: String, height: String, size: Size
     ) {
         let view = #"<view id="v"><rect key="frame" x="0" y="0" width="\#(width)" height="\#(height)"/></view>"#
@@ -92,7 +92,7 @@ import TestSupport
         ("App/Base.lproj/Main.storyboard", "en"),
         ("App/Main.storyboard", "en"),
     ])
-    func `a localised folder gives the language`(path: String, language: String) {
+    func `a localised folder determines the language`(path: String, language: String) {
         let document = storyboard(#"<viewController id="c"><view id="v"/></viewController>"#, path: path)
         #expect(document.screen.language == language)
     }
@@ -105,11 +105,11 @@ import TestSupport
         (#"title="""#, "viewController c"),
         ("", "viewController c"),
     ])
-    func `a scene is named by what its author calls it`(attributes: String, name: String) {
+    func `a scene has the author's name for it`(attributes: String, name: String) {
         #expect(storyboard("<viewController id=\"c\" \(attributes)><view/></viewController>").screen.name == name)
     }
 
-    @Test func `names are given once`() {
+    @Test func `names are unique`() {
         func scene(_ id: String) -> String {
             "<viewController id=\"\(id)\" customClass=\"Home\"><view/></viewController>"
         }
@@ -117,13 +117,13 @@ import TestSupport
             storyboard(scene("a"), scene("b"), scene("b")).screens.map(\.name) == ["Home", "Home (b)", "Home (b) 2"])
     }
 
-    @Test func `a xib has a screen for each view, which is not all of a screen`() {
+    @Test func `a xib has an incomplete screen for each view`() {
         let document = xib(#"<view id="a"/><view id="b" userLabel="Footer"/><view id="c"/>"#, path: "UI/Card.xib")
         #expect(document.screens.map(\.name) == ["Card", "Footer", "Card (c)"])
         #expect(document.screens.map(\.isWhole) == [false, false, false])
     }
 
-    @Test func `an id twice among views is reported at the second`() throws {
+    @Test func `a duplicate id is reported at the second view`() throws {
         let document = xib(#"<view id="a"><subviews><label id="b"/><button id="b"/></subviews></view>"#)
         let problem = try #require(document.problems.first)
         #expect(document.problems.map(\.rule) == [.duplicateID])

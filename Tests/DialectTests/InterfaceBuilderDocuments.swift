@@ -3,7 +3,7 @@ import A11yModel
 import Testing
 import TestSupport
 
-/// A storyboard of these scenes' objects.
+/// A storyboard with the objects of these scenes.
 func storyboard(_ scenes: String..., device: String = "", path: String = "Main.storyboard") -> Document {
     let scenes = scenes.map { "<scene sceneID=\"s\"><objects>\($0)</objects></scene>" }.joined()
     let root = """
@@ -12,7 +12,7 @@ func storyboard(_ scenes: String..., device: String = "", path: String = "Main.s
     return document("\(root)\(device)<scenes>\(scenes)</scenes></document>", path: path)
 }
 
-/// A xib of these objects.
+/// A xib with these objects.
 func xib(_ objects: String, path: String = "Cell.xib") -> Document {
     let root = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
@@ -21,7 +21,7 @@ func xib(_ objects: String, path: String = "Cell.xib") -> Document {
 }
 
 extension Document {
-    /// The first screen; an empty one where there is none.
+    /// The first screen; an empty one if there is none.
     var screen: Screen {
         screens.first ?? Screen(name: "", input: .native, range: .fileStart, anchor: .fileStart)
     }
@@ -29,10 +29,10 @@ extension Document {
     /// The only element of a xib with one object.
     var element: Element? { screen.elements.first }
 
-    /// Type and object id of every element of the first screen, in the order of the file.
+    /// The type and object id of every element of the first screen, in the order of the file.
     var outline: [String] { screen.elements.map { "\($0.type) \($0.name ?? "-")" } }
 
-    /// What the ranges of a property spell: the key, then the value.
+    /// The text of a property's ranges: the key, then the value.
     func spelling(of property: Property, on element: Element?) -> [String] {
         guard let assignment = element?.assignment(of: property) else { return [] }
         return [spelling(assignment.keyRange), spelling(assignment.range)]

@@ -23,7 +23,7 @@ import TestSupport
         #expect(edit.title == "Edit profile")
     }
 
-    @Test func `a xib with faults`() throws {
+    @Test func `a xib with violations`() throws {
         let document = try fixture("player.xib")
         let screen = document.screen
         #expect(document.problems == [])
@@ -38,7 +38,7 @@ import TestSupport
     @Test(arguments: [
         ("launch.storyboard", FileRule.uncheckedDocument), ("archive.xib", .oldFormat),
     ])
-    func `documents that are not checked say so`(name: String, rule: FileRule) throws {
+    func `documents that are not checked are reported`(name: String, rule: FileRule) throws {
         let document = try fixture(name)
         #expect(document.screens.isEmpty)
         #expect(document.problems.map(\.rule) == [rule])

@@ -3,7 +3,7 @@ import A11yModel
 import Testing
 import TestSupport
 
-/// What is known of a frame: insets, and constraints that hold on some devices only.
+/// What is known of a frame: insets, and constraints that hold only on some devices.
 @Suite struct InterfaceBuilderFrameTests {
     @Test(arguments: [
         (#"minX="10" minY="20" width="30" height="40""#, Rect(x: 10, y: 20, width: 30, height: 40)),
@@ -12,7 +12,7 @@ import TestSupport
         (#"maxX="15" width="30" height="40""#, Rect(x: 55, y: 0, width: 30, height: 40)),
         (#"minX="50" minY="25""#, Rect(x: 50, y: 25, width: 50, height: 25)),
     ])
-    func `an inset counts from the edges of the superview`(inset: String, frame: Rect) {
+    func `an inset is measured from the edges of the superview`(inset: String, frame: Rect) {
         let document = xib(
             """
             <view id="a"><rect key="frame" x="7" y="7" width="100" height="50"/><subviews>
@@ -31,13 +31,13 @@ import TestSupport
             (#"<rect key="frame" x="9" y="9" width="0" height="8"/>"#, Rect(x: 9, y: 9, width: 0, height: 8)),
             (#"<rect key="frame" width="30" height="40"/>"#, Rect(x: 0, y: 0, width: 30, height: 40)),
         ] as [(String, Rect?)])
-    func `what is not laid out has no frame`(node: String, frame: Rect?) {
+    func `a view without layout has no frame`(node: String, frame: Rect?) {
         #expect(xib("<view id=\"a\">\(node)</view>").element?.frame == frame)
     }
 
     @Test(
         arguments: [
-            // One that belongs to other size classes does not count, and one that differs there is no certainty.
+            // A constraint for other size classes does not count, and one with another constant there is uncertain.
             (
                 #"""
                 <constraints><constraint firstAttribute="height" constant="30" id="x"/>
@@ -70,7 +70,7 @@ import TestSupport
                 """#, []
             ),
         ] as [(String, Sides)])
-    func `a constraint counts where it is installed`(constraints: String, sides: Sides) {
+    func `only installed constraints count`(constraints: String, sides: Sides) {
         let document = xib(
             """
             <button translatesAutoresizingMaskIntoConstraints="NO">
@@ -79,7 +79,7 @@ import TestSupport
         #expect(document.element?.fixedSides == sides)
     }
 
-    @Test func `a view that some size classes leave out is there all the same`() {
+    @Test func `a view that only some size classes exclude is not hidden`() {
         let document = xib(
             """
             <view id="a"><subviews><label id="l" text="Wide"/></subviews><variation key="default">

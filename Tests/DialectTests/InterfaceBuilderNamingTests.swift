@@ -4,7 +4,7 @@ import A11ySyntax
 import Testing
 import TestSupport
 
-/// Names that are not in the file: key paths of the app's own, menus, pictures by the table of resources.
+/// Names that are not in the file: the app's own key paths, menus, images from the resource table.
 @Suite struct InterfaceBuilderNamingTests {
     private func button(keyPath: String) -> String {
         """
@@ -18,7 +18,7 @@ import TestSupport
         ("localizableString", true), ("titleLabel.localizedText", true), ("iconName", true), ("cornerRadius", false),
         ("localizableString.count", false),
     ])
-    func `a key path of the list names its object`(keyPath: String, isNamed: Bool) {
+    func `a known key path names its object`(keyPath: String, isNamed: Bool) {
         #expect(xib(button(keyPath: keyPath)).element?.hasBuiltInName == isNamed)
     }
 
@@ -38,7 +38,7 @@ import TestSupport
         ("", "Title", false), (#"showsMenuAsPrimaryAction="YES""#, "Title", true),
         (#"showsMenuAsPrimaryAction="YES" changesSelectionAsPrimaryAction="YES""#, "Second", true),
     ])
-    func `a menu is what the button does, and its chosen entry may be what it shows`(
+    func `a menu is the button's function, and its selected entry may be its title`(
         attributes: String, title: String, isHandled: Bool
     ) {
         let button = xib(
@@ -52,7 +52,7 @@ import TestSupport
         #expect(button?.hasHandler == isHandled)
     }
 
-    @Test func `the table of resources tells a symbol from an asset`() {
+    @Test func `the resource table distinguishes a symbol from an asset`() {
         func kind(_ resources: String) -> [Property] {
             let text = """
                 <document targetRuntime="iOS.CocoaTouch"><objects><button id="b"><state key="normal" image="plus"/>
@@ -70,7 +70,8 @@ import TestSupport
             ("", nil), (#"hidesWhenStopped="YES""#, true), (#"hidesWhenStopped="YES" animating="YES""#, nil),
             (#"hidesWhenStopped="NO""#, nil), (#"animating="YES""#, nil),
         ] as [(String, Bool?)])
-    func `an indicator that stands still is hidden where the author chose so`(attributes: String, isHidden: Bool?) {
+    func `an indicator that does not animate is hidden if hidesWhenStopped is set`(attributes: String, isHidden: Bool?)
+    {
         #expect(xib("<activityIndicatorView id=\"a\" \(attributes)/>").element?[.hidden]?.flag == isHidden)
     }
 }

@@ -2,16 +2,16 @@ import A11yModel
 import Foundation
 import FoundationXML
 
-/// A view or item as another reader finds it in the file: Foundation's DOM and a list of tags of our own, which know
-/// nothing of the dialect. Two readers that agree on every file are hardly wrong in the same way.
+/// A view or item as an independent parser finds it: Foundation's DOM and a list of tags, without the dialect. If both
+/// agree on every file, neither is likely to be wrong in the same way.
 struct SeenView: Equatable, CustomStringConvertible {
     let id: String
     let tag: String
     /// The label of the accessibility pane, or the runtime attribute that overrides it.
     let label: String?
-    /// The text or title that it shows.
+    /// The text or title that is shown.
     let words: String?
-    /// x, y, width, height; nil where nobody has laid it out.
+    /// x, y, width, height; nil without layout.
     let frame: [Double]?
 
     var description: String {
@@ -37,7 +37,7 @@ func seenViews(_ bytes: [UInt8]) throws -> [SeenView] {
     return found
 }
 
-/// What hangs in a view or scene, and is drawn. Elements of other tags count where they have a frame.
+/// The tags that are drawn inside a view or scene. Elements with other tags count if they have a frame.
 private let viewTags: Set<String> = [
     "activityIndicatorView", "barButtonItem", "button", "collectionReusableView", "collectionView",
     "collectionViewCell", "collectionViewCellContentView", "containerView", "datePicker", "imageView", "label",
@@ -48,10 +48,10 @@ private let viewTags: Set<String> = [
 ]
 
 private func isView(_ element: XMLElement) -> Bool {
-    // Spaces are nothing; an item that carries a view is that view.
+    // Spaces do not count. An item with a custom view is that view.
     if ["flexibleSpace", "fixedSpace"].contains(element["systemItem"]) { return false }
     if element.tag == "barButtonItem", element.elements.contains(where: { $0["key"] == "customView" }) { return false }
-    // The bars of a controller without a view of its own are empty until another scene fills them.
+    // The bars of a controller without a view are empty until another scene fills them.
     let holder = element.parent as? XMLElement
     if holder?.tag == "navigationController" { return element.tag == "tabBarItem" }
     if holder?.tag == "subviews" { return true }
@@ -90,7 +90,7 @@ private func title(of face: XMLElement?) -> String? {
 private func frame(of element: XMLElement) -> [Double]? {
     guard let rect = element.child("rect", key: "frame") else { return nil }
     let sides = ["x", "y", "width", "height"].map { rect[$0].flatMap(Double.init) ?? 0 }
-    // Without width and height it has not been laid out, wherever it stands.
+    // Without width and height there is no layout.
     return sides[2] == 0 && sides[3] == 0 ? nil : sides
 }
 
@@ -113,7 +113,7 @@ extension XMLElement {
     fileprivate var content: String {
         let text = stringValue ?? ""
         guard self["base64-UTF8"] == "YES" else { return text }
-        // Interface Builder leaves out the padding.
+        // Interface Builder omits the padding.
         let digits = text.filter { !$0.isWhitespace && $0 != "=" }
         let padded = digits + String(repeating: "=", count: (4 - digits.count % 4) % 4)
         return Data(base64Encoded: padded).map { String(decoding: $0, as: UTF8.self) } ?? text

@@ -3,18 +3,18 @@ import A11yModel
 import Testing
 import TestSupport
 
-/// The dialect against another reader of the same files: no view is lost, none is told twice, and each has the name and
-/// the frame that are written.
+/// Compares the dialect with an independent parser of the same files: no view is lost or repeated, and each has the
+/// name and the frame of the file.
 @Suite struct InterfaceBuilderOracleTests {
     static let files = fixtures(in: "screens").filter { file in
         guard file.hasSuffix(".xib") || file.hasSuffix(".storyboard") else { return false }
         let screens = Document(reading: fixture("screens/\(file)")).screens
-        // A Mac measures from below, Macs and watches write names elsewhere: ControlNameTests reads those.
+        // A Mac measures from below, and Macs and watches write names elsewhere: ControlNameTests covers those.
         return !screens.isEmpty && screens.allSatisfy { $0.platform != .macos && $0.platform != .watchos }
     }
 
     @Test(arguments: files)
-    func `another reader sees the same views`(file: String) throws {
+    func `an independent parser finds the same views`(file: String) throws {
         let source = fixture("screens/\(file)")
         let seen = try seenViews(source.bytes)
         #expect(!seen.isEmpty)

@@ -65,7 +65,7 @@ import TestSupport
             .text, .text("Off"), "Off"
         ),
     ])
-    func `a property is read with the bytes of its value`(
+    func `a property has the range of its value`(
         object: String, property: Property, value: Value, spelling: String
     ) {
         let document = xib(object)
@@ -73,7 +73,7 @@ import TestSupport
         #expect(document.spelling(of: property, on: document.element).last == spelling)
     }
 
-    @Test func `the key's bytes are the attribute's name`() {
+    @Test func `the key range is the attribute's name`() {
         let document = xib(#"<textField placeholder="Email"/>"#)
         #expect(document.spelling(of: .placeholder, on: document.element) == ["placeholder", "Email"])
     }
@@ -97,7 +97,7 @@ import TestSupport
         #"<view><color key="tintColor" white="1" alpha="1"/></view>"#,
         #"<view userLabel="Card" restorationIdentifier="card"/>"#,
     ])
-    func `what says nothing sets nothing`(object: String) {
+    func `empty descriptions set nothing`(object: String) {
         #expect(xib(object).element?.assignments == [])
     }
 
@@ -105,13 +105,13 @@ import TestSupport
         #"systemColor="systemBackgroundColor""#, #"name="Card""#,
         #"red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="displayP3""#,
     ])
-    func `a background that cannot be measured is there all the same`(attributes: String) {
+    func `a background of unknown colour is kept`(attributes: String) {
         let background = xib("<view><color key=\"backgroundColor\" \(attributes)/></view>").element?[.backgroundColor]
         #expect(background != nil)
         #expect(background?.color == nil)
     }
 
-    @Test func `a frame's bytes go from its first side to its last`() {
+    @Test func `the range of a frame spans its first to its last side`() {
         let document = xib(#"<view><rect key="frame" x="16" y="31.000000000000004" width="44" height="0.0"/></view>"#)
         let frame = Rect(x: 16, y: 31.000000000000004, width: 44, height: 0)
         #expect(document.element?.frame == frame)
@@ -142,7 +142,7 @@ import TestSupport
             Color(red: 0.25, green: 0.25, blue: 0.25, alpha: 0.5)
         ),
     ])
-    func `a colour in numbers is read`(attributes: String, color: Color) {
+    func `a colour with channels is read`(attributes: String, color: Color) {
         let document = xib("<label><color key=\"textColor\" \(attributes)/></label>")
         #expect(document.element?[.textColor] == .color(color.drawn))
     }
@@ -158,7 +158,7 @@ import TestSupport
         ("tel", "telephoneNumber"),
         ("username", "username"),
     ])
-    func `a content type gets UIKit's word`(token: String, word: String) {
+    func `a content type has UIKit's name`(token: String, word: String) {
         let document = xib("<textField><textInputTraits textContentType=\"\(token)\"/></textField>")
         #expect(document.element?[.contentType]?.text == word)
     }
@@ -191,7 +191,7 @@ import TestSupport
             """, true
         ),
     ])
-    func `Auto Layout leaves a frame open, unless constraints fix the drawn size`(
+    func `under Auto Layout a frame is uncertain unless constraints fix the drawn size`(
         attributes: String, constraints: String, isOpen: Bool
     ) {
         let document = xib(
@@ -210,7 +210,7 @@ import TestSupport
         ("", #"<constraint firstAttribute="height" priority="750" constant="30"/>"#, Sides()),
         (#"misplaced="YES""#, #"<constraint firstAttribute="height" constant="30"/>"#, Sides()),
     ])
-    func `a constraint fixes the side that is drawn as it says`(
+    func `a constraint fixes a side that is drawn with its constant`(
         attributes: String, constraints: String, sides: Sides
     ) {
         let document = xib(

@@ -3,7 +3,7 @@ import A11yModel
 import Testing
 import TestSupport
 
-/// The tabs of a tab bar controller, which other scenes hold.
+/// The tabs of a tab bar controller, which are in other scenes.
 @Suite struct InterfaceBuilderTabTests {
     private func controller(_ id: String, shows destinations: String..., bar: String = "") -> String {
         let segues = destinations.map {
@@ -17,7 +17,7 @@ import TestSupport
         return "<navigationController id=\"\(owner)\">\(item)</navigationController>"
     }
 
-    @Test func `tabs stand in the bar that shows them, in the order of its segues, the first one chosen`() throws {
+    @Test func `tabs are in their bar in the order of its segues, the first one selected`() throws {
         let bar = #"<tabBar key="tabBar" id="bar"><rect key="frame" x="0" y="618" width="375" height="49"/></tabBar>"#
         let document = storyboard(tab("b", of: "2"), controller("t", shows: "1", "2", bar: bar), tab("a", of: "1"))
         #expect(document.screens.count == 1)
@@ -36,7 +36,7 @@ import TestSupport
         #expect(document.screens.map { $0.elements.compactMap(\.name) } == [["a"], ["b"]])
     }
 
-    @Test func `links to other storyboards are tabs too, and their controllers are no empty screens`() {
+    @Test func `links to other storyboards are tabs, too, and their controllers create no screens`() {
         let link = """
             <viewControllerPlaceholder storyboardName="Other" id="1">
             <tabBarItem key="tabBarItem" systemItem="more" id="i"/></viewControllerPlaceholder>
@@ -46,7 +46,7 @@ import TestSupport
         #expect(document.screen.element("i")?.doubts == .code)
     }
 
-    @Test func `the tab of a navigation controller stands for that of the controller in it`() {
+    @Test func `the tab of a navigation controller replaces that of its root view controller`() {
         let segue = #"<segue destination="2" kind="relationship" relationship="rootViewController"/>"#
         let document = storyboard(
             controller("t", shows: "1"),
@@ -66,11 +66,11 @@ import TestSupport
         #"<viewControllerPlaceholder storyboardName="Other" id="1"/>"#, #"<navigationController id="1"/>"#,
         #"<hostingController id="1"/>"#,
     ])
-    func `a file of controllers alone is not judged, and not called empty`(controller: String) {
+    func `a file of controllers alone is reported as unchecked, not as empty`(controller: String) {
         #expect(storyboard(controller).problems.map(\.rule) == [.uncheckedDocument])
     }
 
-    @Test func `a prompt is a line above the items, and a view in the title's place hides the title`() {
+    @Test func `a prompt is a line above the items, and a title view hides the title`() {
         let screen = storyboard(
             """
             <viewController id="c"><view/><navigationItem key="navigationItem" title="Shelf" prompt="Wait" id="n">

@@ -3,7 +3,7 @@ import A11yModel
 import Testing
 import TestSupport
 
-/// What a table or search bar shows because an attribute says so, and what a cell's configuration shows.
+/// The elements that UIKit draws because of attributes of a table or search bar, and a cell's content configuration.
 @Suite struct InterfaceBuilderTableTests {
     private func table(_ section: String, _ cell: String = "<tableViewCell id=\"c\"/>") -> Document {
         xib(
@@ -11,7 +11,7 @@ import TestSupport
                 + "</tableViewSection></sections></tableView>")
     }
 
-    @Test func `a section's titles stand around its rows, the upper one as a heading`() {
+    @Test func `a section's titles are above and below its rows, the upper one as a heading`() {
         let document = table(#"headerTitle="Account" footerTitle="Kept here." id="s">"#)
         #expect(document.outline == ["tableView t", "label -", "tableViewCell c", "label -"])
         let labels = document.screen.elements.filter { $0.type == .label }
@@ -21,7 +21,7 @@ import TestSupport
         #expect(labels.map { document.spelling($0.range) } == ["Account", "Kept here."])
     }
 
-    @Test func `a title of several lines is a child, an empty one is none`() {
+    @Test func `a title of several lines is a child element, and an empty one is ignored`() {
         let document = table("id=\"s\" footerTitle=\"\"><string key=\"headerTitle\">Two\nlines</string>")
         #expect(document.screen.elements.compactMap(\.text) == ["Two\nlines"])
     }
@@ -34,7 +34,7 @@ import TestSupport
             ("detailButton", nil, ["tableView t", "tableViewCell c", "button -"]),
             ("detailDisclosureButton", nil, ["tableView t", "tableViewCell c", "button -"]),
         ] as [(String, Bool?, [String])])
-    func `an accessory is a state of the cell or a control of its own`(
+    func `an accessory is a state of the cell or a separate control`(
         accessory: String, isSelected: Bool?, outline: [String]
     ) {
         let document = table("id=\"s\">", "<tableViewCell id=\"c\" accessoryType=\"\(accessory)\"/>")
@@ -63,7 +63,7 @@ import TestSupport
         #expect(cell?.text == "Calm")
     }
 
-    @Test func `a search bar shows the buttons and the scopes that it is told to show`() throws {
+    @Test func `a search bar has the buttons and scopes that its attributes show`() throws {
         let titles = "<scopeButtonTitles><string>All</string><string>Unread</string></scopeButtonTitles>"
         func bar(_ attributes: String) -> Screen {
             xib("<searchBar id=\"s\" \(attributes)>\(titles)</searchBar>").screen

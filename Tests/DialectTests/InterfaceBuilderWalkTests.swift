@@ -41,7 +41,7 @@ import TestSupport
         #"<view id="a"><subviews><holographicView id="x"/></subviews></view>"#,
         #"<view id="a"><lens key="lens" id="x"><rect key="frame" x="0" y="0" width="1" height="1"/></lens></view>"#,
     ])
-    func `a view is found wherever it hangs`(object: String) throws {
+    func `a view is found under any key`(object: String) throws {
         let screen = xib(object).screen
         let found = try #require(screen.element("x"))
         #expect(screen.isDescendant(found.id, of: try #require(screen.element("a")).id))
@@ -59,7 +59,7 @@ import TestSupport
         #"<barButtonItem systemItem="flexibleSpace" id="x"/>"#,
         #"<barButtonItem systemItem="fixedSpace" width="8" id="x"/>"#,
     ])
-    func `layout, resources and spaces are no elements`(part: String) {
+    func `layout, resources and spaces are not elements`(part: String) {
         #expect(xib("<view id=\"a\">\(part)</view>").outline == ["view a"])
     }
 
@@ -81,7 +81,7 @@ import TestSupport
         #expect(screen.element("t")?.items.map { screen[$0].name } == ["i"])
     }
 
-    @Test func `the range of an element is all of it, its anchor the tag`() throws {
+    @Test func `the range of an element is its node, its anchor the tag`() throws {
         let document = xib(#"<view id="a"><subviews><label id="b" text="Hi"/></subviews></view>"#)
         let label = try #require(document.screen.element("b"))
         #expect(document.spelling(label.range) == #"<label id="b" text="Hi"/>"#)
@@ -103,7 +103,7 @@ import TestSupport
         ),
         (#"<placeholder placeholderIdentifier="IBFirstResponder" id="c"/><exit id="e"/>"#, .emptyScreen),
     ])
-    func `a scene that shows nothing is no screen`(objects: String, rule: FileRule) {
+    func `a scene that shows nothing is not a screen`(objects: String, rule: FileRule) {
         let document = storyboard(objects)
         #expect(document.screens.isEmpty)
         #expect(document.problems.map(\.rule) == [rule])
@@ -141,7 +141,7 @@ import TestSupport
         (#"<collectionReusableView id="x"/>"#, true),
         (#"<view id="x"/>"#, false),
     ])
-    func `what is filled at run time is a template`(object: String, isTemplate: Bool) {
+    func `cells that are filled at run time are templates`(object: String, isTemplate: Bool) {
         #expect(xib(object).screen.element("x")?.doubts == (isTemplate ? .template : []))
     }
 }

@@ -3,7 +3,7 @@ import A11yModel
 import Testing
 import TestSupport
 
-/// What is read from Mac documents, part by part.
+/// Mac documents, feature by feature.
 @Suite struct MacTests {
     private func mac(_ objects: String) -> Document {
         let root = #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">"#
@@ -26,18 +26,18 @@ import TestSupport
         (#"type="radio" title="All""#, "All", "Radio Button", ""),
         (#"type="square" title="Find" image="lens" imagePosition="only""#, "Find", "Button", ""),
     ])
-    func `the cell says what a button is`(cell: String, title: String, role: String, value: String) {
+    func `the cell determines the kind of a button`(cell: String, title: String, role: String, value: String) {
         let element = button(cell)
         #expect(element?.title == title)
         #expect(element?.macRole == MacRole(role, value: value))
     }
 
     @Test(arguments: [(#"image="NSAddTemplate""#, "NSAddTemplate"), (#"image="plus" catalog="system""#, "plus")])
-    func `pictures that AppKit has words for are symbols`(cell: String, symbol: String) {
+    func `images that AppKit describes are symbols`(cell: String, symbol: String) {
         #expect(button(cell)?[.systemImage]?.text == symbol)
     }
 
-    @Test func `AppKit names a help button, and has no words for a picture of the app's own`() {
+    @Test func `AppKit names a help button, and does not describe the app's own images`() {
         #expect(button(#"bezelStyle="helpButton""#)?.hasBuiltInName == true)
         #expect(button(#"image="lens""#)?[.image] == nil)
     }
@@ -46,7 +46,7 @@ import TestSupport
         "<button id=\"b\">\(Self.description)<buttonCell key=\"cell\" id=\"c\"/></button>",
         "<button id=\"b\"><buttonCell key=\"cell\" id=\"c\">\(Self.description)</buttonCell></button>",
     ])
-    func `a description stands on the control or on its cell`(button: String) {
+    func `a description belongs to the control or to its cell`(button: String) {
         let element = view(button).screen.element("b")
         #expect(element?.label == "Find")
         #expect(element?.hint == "Looks in all notes")
@@ -58,7 +58,7 @@ import TestSupport
     @Test(arguments: [
         ("", ElementType.label), (#"editable="YES""#, .textField), (#"selectable="YES""#, .label),
     ])
-    func `a text field is a text unless its cell can be edited`(attribute: String, type: ElementType) {
+    func `a text field is a static text unless its cell is editable`(attribute: String, type: ElementType) {
         let field = #"<textField id="t"><textFieldCell key="cell" title="Rome" \#(attribute)/></textField>"#
         let element = view(field).screen.element("t")
         #expect(element?.type == type)
@@ -69,14 +69,14 @@ import TestSupport
         #"<secureTextField id="t"><secureTextFieldCell key="cell" editable="YES"/></secureTextField>"#,
         #"<textField id="t" customClass="NSSecureTextField"><textFieldCell key="cell" editable="YES"/></textField>"#,
     ])
-    func `a password has a tag, or a class of AppKit`(field: String) {
+    func `a secure field has a tag or an AppKit class of its own`(field: String) {
         let element = view(field).screen.element("t")
         #expect(element?.type == .secureTextField)
         #expect(element?.macRole == MacRole("Secure Edit Text"))
         #expect(element?.doubts == [])
     }
 
-    @Test func `a title connection leads to a control or its cell, and outlets to a cell mean the control`() {
+    @Test func `title connections lead to a control or its cell, and outlets to a cell refer to the control`() {
         let caption = #"<textField id="t"><textFieldCell key="cell" id="tc" title="City"/></textField>"#
         for end in ["t", "tc"] {
             let line = #"<connections><accessibilityConnection property="title" destination="\#(end)"/></connections>"#
@@ -90,7 +90,7 @@ import TestSupport
         }
     }
 
-    @Test func `places count from above, where the class of the superview is known`() {
+    @Test func `frames are converted to an upper left origin if the superview's class is known`() {
         let inner = #"<view id="i"><rect key="frame" x="10" y="60" width="50" height="15"/></view>"#
         #expect(view(inner).screen.element("i")?.frame == Rect(x: 10, y: 5, width: 50, height: 15))
         let custom = #"<customView id="o" customClass="Canvas"><rect key="frame" x="0" y="0" width="90" height="70"/>"#
@@ -100,7 +100,7 @@ import TestSupport
         #expect(view("\(split)<subviews>\(inner)</subviews></splitView>").screen.element("i")?.frame?.y == 60)
     }
 
-    @Test func `a pop-up button holds its choice, and a menu button has the title of its first item`() {
+    @Test func `a pop-up button's value is its choice, and a menu button's title is that of its first item`() {
         func popUp(_ attribute: String) -> Element? {
             let menu = #"<menu key="menu"><items><menuItem title="Actions"/><menuItem title="Cut"/></items></menu>"#
             let cell = #"<popUpButtonCell key="cell" title="Cut" \#(attribute)>\#(menu)</popUpButtonCell>"#
@@ -122,7 +122,7 @@ import TestSupport
         #expect(menu.map(\.isSystem) == [true, true])
     }
 
-    @Test func `cells of a grid are looked into, those of a matrix are controls`() {
+    @Test func `cells of a grid contain views, those of a matrix are controls`() {
         let button = #"<button key="contentView" id="b"><buttonCell key="cell" title="A"/></button>"#
         let grid = "<gridView id=\"g\"><gridCells><gridCell id=\"x\">\(button)</gridCell></gridCells></gridView>"
         #expect(view(grid).screen.element("b")?.title == "A")
@@ -137,7 +137,7 @@ import TestSupport
         #"<window><view key="contentView"><rect key="frame" x="nan" y="1e999" width="-1" height="0"/></view></window>"#,
         "<tabView><tabViewItems><tabViewItem><tabView/></tabViewItem></tabViewItems></tabView>",
     ])
-    func `nonsense is read without harm`(objects: String) {
+    func `invalid content does no harm`(objects: String) {
         #expect(mac(objects).problems.allSatisfy { $0.rule == .emptyScreen })
     }
 
@@ -146,12 +146,12 @@ import TestSupport
         (#"image="lens" imagePosition="only""#, Doubts()),
         (#"title="Find" image="lens" imagePosition="only""#, Doubts.undecided),
     ])
-    func `what the class of a cell or a picture may say instead is in doubt`(cell: String, doubts: Doubts) {
+    func `a custom cell class, or an image beside a title, makes the name uncertain`(cell: String, doubts: Doubts) {
         #expect(button(cell)?.doubts == doubts)
     }
 
     @Test(arguments: [("", Doubts()), (#"customClass="Grid""#, Doubts.code)])
-    func `code that reaches a matrix reaches its cells`(attribute: String, doubts: Doubts) {
+    func `an outlet to a matrix makes its cells uncertain`(attribute: String, doubts: Doubts) {
         let cells = #"<cells><column><formCell id="e"/></column></cells>"#
         #expect(view("<form id=\"m\" \(attribute)>\(cells)</form>").screen.element("e")?.doubts == doubts)
     }
@@ -160,7 +160,7 @@ import TestSupport
         ("textField", "value", Doubts()), ("button", "value", Doubts()), ("slider", "value", Doubts()),
         ("button", "title", Doubts.code), ("textField", "toolTip", Doubts.code), ("imageView", "value", Doubts.code),
     ])
-    func `a binding to what is entered names nothing`(tag: String, binding: String, doubts: Doubts) {
+    func `a binding of the input does not name the control`(tag: String, binding: String, doubts: Doubts) {
         let line = "<connections><binding name=\"\(binding)\" destination=\"-2\" keyPath=\"a\"/></connections>"
         let element = view("<\(tag) id=\"e\"><textFieldCell key=\"cell\" editable=\"YES\"/>\(line)</\(tag)>")
         #expect(element.screen.element("e")?.doubts == doubts)
@@ -173,7 +173,7 @@ import TestSupport
         ("type=\"string\" keyPath=\"layer.name\" value=\"a\"", Doubts()),
         ("type=\"string\" keyPath=\"accessibilityIdentifier\" value=\"a\"", Doubts()),
     ])
-    func `a runtime attribute that hands over a text may name a control`(attribute: String, doubts: Doubts) {
+    func `a runtime attribute with a text may name a control`(attribute: String, doubts: Doubts) {
         let attributes = "<userDefinedRuntimeAttribute \(attribute)/>"
         let more = "<userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes>"
         #expect(button(#"type="square" image="lens""#, more)?.doubts == doubts)
@@ -186,7 +186,7 @@ import TestSupport
         #expect(field.screen.element("t")?[.placeholder]?.text == "Any town")
     }
 
-    @Test func `an item of a toolbar lends label, help and outlets to its control, and one segment its name`() {
+    @Test func `a toolbar item passes its label, help and outlets to its control, and its label to a single segment`() {
         func toolbar(_ segments: String) -> Screen {
             let cell = "<segmentedCell key=\"cell\"><segments>\(segments)</segments></segmentedCell>"
             let item = #"<toolbarItem id="i" label="Zoom" toolTip="Makes it larger">"#
@@ -211,14 +211,14 @@ import TestSupport
         #expect(screen.element("b")?.label == "Stop")
     }
 
-    @Test func `a menu item without a title is given one before the menu opens`() {
+    @Test func `a menu item without a title gets one before the menu opens`() {
         let items = #"<menuItem id="a"/><menuItem id="b" title="Close"/>"#
         let screen = mac("<menu title=\"File\"><items>\(items)</items></menu>").screen
         #expect(screen.element("a")?.doubts == .code)
         #expect(screen.element("b")?.doubts == [])
     }
 
-    @Test func `what lies in an item of a collection is copied`() {
+    @Test func `the content of a collection item is a template`() {
         let button = #"<view key="view"><subviews><button id="b"><buttonCell key="cell"/></button></subviews></view>"#
         #expect(mac("<collectionViewItem>\(button)</collectionViewItem>").screen.element("b")?.doubts == .template)
     }

@@ -17,7 +17,7 @@ import TestSupport
             ("type: button, customClass: LikeButton, inherits: button", .button, "LikeButton"),
             ("inherits: slider", .slider, nil),
         ] as [(String, ElementType, String?)])
-    func `a type, a UIKit class or a vouched class says what an element is`(
+    func `a type, a UIKit class or inherits determines an element's class`(
         properties: String, type: ElementType, customClass: String?
     ) throws {
         let element = try onlyElement(properties)
@@ -27,7 +27,7 @@ import TestSupport
     }
 
     @Test(arguments: ["type: LikeButton", "type: button, customClass: LikeButton", "type: button, outlet: true"])
-    func `a class nobody vouches for, or an outlet, leaves room for code`(properties: String) throws {
+    func `a class without inherits, or an outlet, makes an element uncertain`(properties: String) throws {
         #expect(try onlyElement(properties).doubts == .code)
     }
 
@@ -48,7 +48,7 @@ import TestSupport
         #expect(screen.element("more")?.parent == screen.element("card")?.id)
     }
 
-    @Test func `an explicit list holds ids, forward ones too, and elements of its own`() throws {
+    @Test func `an explicit list holds ids, also of later elements, and accessibility elements`() throws {
         let screen = screen(
             """
             screen: A
@@ -72,7 +72,7 @@ import TestSupport
         #expect(try onlyElement("type: view").members == nil)
     }
 
-    @Test func `items are elements, and the chosen one is selected`() throws {
+    @Test func `items are elements, and selectedIndex selects one`() throws {
         let screen = screen(
             """
             screen: A
@@ -110,7 +110,7 @@ import TestSupport
         #expect(exposed.parent == chart.id)
     }
 
-    @Test func `ranges spell their sources`() throws {
+    @Test func `ranges are those of the source`() throws {
         let document = document(
             """
             screen: Home
@@ -130,7 +130,7 @@ import TestSupport
         #expect(spelled == ["id=pay", "type=button", "label=\"Pay \\u00e9\"", "traits=[ button ]"])
     }
 
-    @Test func `an alias is an element at its own place`() throws {
+    @Test func `an alias is an element with its own range`() throws {
         let document = document(
             """
             screens:

@@ -3,7 +3,7 @@ import Testing
 import TestSupport
 
 @Suite struct NativeScreenTests {
-    @Test func `a screen says what it is for`() throws {
+    @Test func `a screen has its own keys`() throws {
         let screen = screen(
             """
             a11ylint: 1
@@ -41,7 +41,7 @@ import TestSupport
         ("screen: A", true), ("a11ylint: 1", true), ("screens: []", true),
         ("$schema: ./screen.v1.schema.json", true), ("id: small-target", false), ("[screen]", false), ("screen", false),
     ])
-    func `a file is ours by its keys`(text: String, isOurs: Bool) {
+    func `a native file is recognised by its keys`(text: String, isOurs: Bool) {
         #expect(document(text).problems.contains { $0.rule == .unknownFile } == !isOurs)
     }
 
@@ -80,13 +80,13 @@ import TestSupport
             ("screen: A\nelements: [{ customActions: [{ image: b }] }]", .syntax, "{ image: b }"),
             ("screen: A\nelements: [{ font: { siz: 3 } }]", .unknownProperty, "siz"),
         ] as [(String, FileRule, String)])
-    func `a mistake is one problem at its place`(text: String, rule: FileRule, spelling: String) {
+    func `an error is one problem with its range`(text: String, rule: FileRule, spelling: String) {
         let document = document(text)
         #expect(document.problems.map(\.rule) == [rule])
         #expect(document.problems.map { document.spelling($0.range) } == [spelling])
     }
 
-    @Test func `problems carry what their messages need`() throws {
+    @Test func `problems have the facts of their messages`() throws {
         func problem(_ text: String) throws -> Problem {
             try #require(document("screen: A\nelements: [\(text)]").problems.first)
         }
@@ -107,7 +107,7 @@ import TestSupport
         #expect(reference.facts == ["id": "headnig", "nearest": "heading"])
     }
 
-    @Test func `a screen of many children is read in one go`() {
+    @Test func `a screen with many children is parsed in linear time`() {
         let count = 20_000
         let many = "screen: A\nelements:\n" + String(repeating: "- { label: B }\n", count: count)
         let screen = screen(many)

@@ -3,7 +3,7 @@ import A11yModel
 import Testing
 import TestSupport
 
-/// Everything about an element but its place in the file.
+/// An element without its ranges.
 private struct Meaning: Equatable {
     let type: ElementType
     let customClass: String?
@@ -24,7 +24,7 @@ private struct Meaning: Equatable {
         items = element.items
         members = element.members.map { $0.map(\.target) }
         doubts = element.doubts
-        // In XML the tag is the type, and the order of child elements is the list.
+        // In XML the tag is the type, and the child elements form the list.
         let written = element.assignments.filter { $0.property != .type && $0.property != .elements }
         values = Dictionary(written.map { ($0.property, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
@@ -138,7 +138,7 @@ private let json = """
     }
 
     @Test(arguments: [xml, json])
-    func `XML and JSON say the same as YAML`(text: String) {
+    func `XML and JSON give the same screen as YAML`(text: String) {
         let expected = document(yaml)
         #expect(expected.problems == [])
         #expect(expected.screens.first?.elements.count == 9)
@@ -157,7 +157,7 @@ private let json = """
         expectEqual(xml, yaml)
     }
 
-    @Test func `ranges in XML spell their sources`() throws {
+    @Test func `ranges in XML are those of the source`() throws {
         let document = document(xml)
         let screen = try #require(document.screens.first)
         let box = try #require(screen.element("box"))
@@ -191,13 +191,13 @@ private let json = """
             ("<screen name='A'><view children='a'/></screen>", .syntax, "a"),
             ("<screen name='A'><view font='body'/></screen>", .syntax, "body"),
         ] as [(String, FileRule, String)])
-    func `a mistake in XML is one problem at its place`(text: String, rule: FileRule, spelling: String) {
+    func `an error in XML is one problem with its range`(text: String, rule: FileRule, spelling: String) {
         let document = document(text)
         #expect(document.problems.map(\.rule) == [rule])
         #expect(document.problems.map { document.spelling($0.range) } == [spelling])
     }
 
-    @Test func `the checkout of the first example reads without a problem`() {
+    @Test func `the first example has no problems`() {
         let document = Document(reading: fixture("screens/checkout.yaml"))
         #expect(document.problems == [])
         #expect(document.screens.first?.elements.count == 6)

@@ -2,7 +2,7 @@ import A11yModel
 import Testing
 import TestSupport
 
-/// One way to write a property, and what it must come to; nil where it must be a problem.
+/// A notation of a property with the expected value; nil if a problem is expected.
 struct WrittenValue: Sendable, CustomTestStringConvertible {
     let yaml: String
     let property: Property
@@ -93,7 +93,7 @@ private let records = [
 
 @Suite struct NativeValueTests {
     @Test(arguments: flags + numbers + texts + shapes + records)
-    func `a value is read as its property's kind, and is a problem otherwise`(written: WrittenValue) throws {
+    func `a value of its property's kind is parsed, any other is a problem`(written: WrittenValue) throws {
         let document = document("screen: Example\nelements:\n- type: view\n  \(written.yaml)\n")
         let element = try #require(document.screens.first?.elements.first)
         #expect(element[written.property] == written.value)
@@ -108,13 +108,13 @@ private let records = [
     }
 
     @Test(arguments: ["label:", "label: ~", "label: null"])
-    func `null counts as not written`(line: String) throws {
+    func `null counts as absent`(line: String) throws {
         let document = document("screen: Example\nelements:\n- type: view\n  \(line)\n")
         #expect(document.problems == [])
         #expect(try #require(document.screens.first?.elements.first).assignments.map(\.property) == [.type])
     }
 
-    @Test func `an unknown word in a list is reported alone, and the others count`() throws {
+    @Test func `an unknown word in a list is reported, and the others are kept`() throws {
         let document = document("screen: A\nelements: [{ type: view, traits: [button, selektd] }]")
         #expect(document.screens.first?.elements.first?.traits == .button)
         #expect(document.problems.map { document.spelling($0.range) } == ["selektd"])
@@ -127,7 +127,7 @@ private let records = [
         ("screen: A\nelements: [{ type: buton }]", "buton"), ("<screen screen=\"A\"><buton/></screen>", "buton"),
         ("screen: A\nelements: [{ type: textfeild }]", "textfeild"),
     ])
-    func `a type that is nearly another is a slip`(text: String, word: String) {
+    func `a misspelt type is reported`(text: String, word: String) {
         let document = document(text)
         #expect(document.problems.map { document.spelling($0.range) } == [word])
         let type = word == "buton" ? "button" : "textField"
@@ -136,12 +136,12 @@ private let records = [
     }
 
     @Test(arguments: ["{ type: Button2 }", "{ type: buton, inherits: button }", "{ type: constellation }"])
-    func `a class of somebody's own is none`(element: String) {
+    func `a custom class is not reported as misspelt`(element: String) {
         #expect(document("screen: A\nelements: [\(element)]").problems == [])
     }
 
     @Test(arguments: Property.allCases)
-    func `every property that takes a value refuses a list of lists`(property: Property) {
+    func `every property with a value rejects a list of lists`(property: Property) {
         let document = document("screen: A\nelements: [{ \(property.rawValue): [[]] }]")
         #expect(document.problems.allSatisfy { $0.rule == .syntax })
         #expect(!document.problems.isEmpty)

@@ -3,8 +3,8 @@ import A11yModel
 import TestSupport
 import Testing
 
-/// Page sources that do not say which nodes are accessibility elements, as before 2021; and what has no place of its
-/// own in those that do.
+/// Page sources from before 2021, which do not say which nodes are accessibility elements, and special cases of newer
+/// ones.
 struct OldPageSourceTests {
     private func speech(_ inner: String) throws -> [String] {
         let tag = "XCUIElementTypeApplication"
@@ -22,13 +22,13 @@ struct OldPageSourceTests {
         </XCUIElementTypeCell></XCUIElementTypeTable>
         """
 
-    @Test func `a row with a switch of its name is one stop, the switch`() throws {
+    @Test func `a row with a switch of the same name is one stop, the switch`() throws {
         let row = OldPageSourceTests.row.replacing("LABEL", with: "label=\"Sounds\"")
         #expect(try speech(row.replacing("SWITCH", with: "Sounds")) == ["Sounds. Switch Button. On."])
         #expect(try speech(row.replacing("SWITCH", with: "Mute")) == ["Sounds", "Mute. Switch Button. On."])
     }
 
-    @Test func `a box with a name is a stop where there is nothing but drawings in it`() throws {
+    @Test func `a container with a name is a stop if it holds only drawings`() throws {
         let image = "<XCUIElementTypeImage x=\"10\" y=\"10\" width=\"9\" height=\"9\"/>"
         let text = "<XCUIElementTypeStaticText label=\"Half price\" x=\"10\" y=\"10\" width=\"90\" height=\"9\"/>"
         func box(_ inner: String) -> String {
@@ -40,7 +40,7 @@ struct OldPageSourceTests {
         #expect(try speech(box(text)) == ["Half price"])
     }
 
-    @Test func `a sheet is in front of what is behind it`() throws {
+    @Test func `a sheet hides the screen behind it`() throws {
         let button = "<XCUIElementTypeButton label=\"NAME\" x=\"0\" y=\"YY\" width=\"90\" height=\"44\"/>"
         let behind = button.replacing("NAME", with: "Share").replacing("YY", with: "20")
         let inside = button.replacing("NAME", with: "Copy").replacing("YY", with: "600")
@@ -49,7 +49,7 @@ struct OldPageSourceTests {
         #expect(try speech(behind + sheet) == ["Copy. Button."])
     }
 
-    @Test func `a web page scrolls, and what is further down is reached`() throws {
+    @Test func `a web page scrolls, so its hidden nodes are reached`() throws {
         let place = "x=\"0\" y=\"1300\" width=\"90\" height=\"20\""
         let link = "<XCUIElementTypeLink label=\"More\" visible=\"false\" \(place)/>"
         let frame = "x=\"0\" y=\"0\" width=\"390\" height=\"800\""

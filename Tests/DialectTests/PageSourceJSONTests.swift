@@ -4,7 +4,7 @@ import A11yModel
 import TestSupport
 import Testing
 
-/// WebDriverAgent's JSON, old and new, and XML that came in JSON.
+/// WebDriverAgent's JSON, old and new, and XML inside JSON.
 struct PageSourceJSONTests {
     private func speech(_ text: String) throws -> [String] {
         let file = read(Source(path: "source.json", text: text))
@@ -19,7 +19,7 @@ struct PageSourceJSONTests {
         "isAccessible": "1", "rect": {"x": 10, "y": 20, "width": 44, "height": 44}}]}, "sessionId": "1"}
         """
 
-    @Test func `WebDriverAgent's JSON is the same`() throws {
+    @Test func `WebDriverAgent's JSON gives the same screen`() throws {
         let file = read(Source(path: "source.json", text: PageSourceJSONTests.json))
         #expect(file.problems == [])
         let first = try #require(file.screens.first)
@@ -28,14 +28,14 @@ struct PageSourceJSONTests {
         #expect(first.simulation.stops.map(\.frame) == [Rect(x: 10, y: 20, width: 44, height: 44)])
     }
 
-    @Test func `WebDriverAgent's first JSON has other frames`() throws {
+    @Test func `frames of WebDriverAgent's first JSON are parsed`() throws {
         let frame = #""rect": {"origin": {"x": 10, "y": 20}, "size": {"width": 44, "height": 40}}"#
         let text = #"{"type": "Button", "label": "Pay", "isEnabled": "1", "isVisible": "1", \#(frame)}"#
         let first = try #require(read(Source(path: "source.json", text: text)).screens.first)
         #expect(first.simulation.stops.map(\.frame) == [Rect(x: 10, y: 20, width: 44, height: 40)])
     }
 
-    @Test func `of the tree of accessible elements the innermost are the stops`() throws {
+    @Test func `in a tree of accessible elements the leaves are the stops`() throws {
         func node(_ type: String, _ label: String, _ more: String = "") -> String {
             #"{"type": "\#(type)", "label": "\#(label)", "value": null, "rawIdentifier": null, "name": "id"\#(more)}"#
         }
@@ -50,7 +50,7 @@ struct PageSourceJSONTests {
         #expect(try speech("{\"value\": \"\(xml)\", \"sessionId\": null}") == ["Pay. Button."])
     }
 
-    @Test func `JSON of older servers leaves out what is empty`() throws {
+    @Test func `older servers omit empty values in JSON`() throws {
         let rect = #""rect": {"x": 0, "y": 0, "width": 44, "height": 44}"#
         let text = #"{"type": "Application", \#(rect), "children": [{"type": "Button", "label": "Pay", \#(rect)}]}"#
         #expect(try speech(text) == ["Pay. Button."])
@@ -59,7 +59,7 @@ struct PageSourceJSONTests {
     @Test(arguments: [
         #"{"type": "oval", "rect": {"x": 0, "y": 0, "width": 4, "height": 4}}"#, #"{"value": {"type": "text"}}"#,
     ])
-    func `other JSON with types is none of ours`(text: String) {
+    func `other JSON with types is not recognised`(text: String) {
         #expect(Document(reading: Source(path: "a.json", text: text)).problems.map(\.rule) == [.unknownFile])
     }
 }

@@ -4,7 +4,7 @@ import A11yModel
 import TestSupport
 import Testing
 
-/// Page sources: XML of every era, and what is declined.
+/// Page sources: XML of every version, and files that are declined.
 struct PageSourceTests {
     private func speech(_ text: String, path: String = "source.xml") throws -> [String] {
         let file = read(Source(path: path, text: text))
@@ -47,14 +47,14 @@ struct PageSourceTests {
         ("Other", #"label="Card""#, "Card"), ("Cell", #"label="Row" accessible="true""#, "Row"),
         ("Futurism", #"label="New""#, "New"),
     ])
-    func `a type of XCUITest is spoken as its class`(type: String, attributes: String, expected: String) throws {
+    func `a type of XCUITest is spoken as its UIKit class`(type: String, attributes: String, expected: String) throws {
         #expect(try speech(source(node(type, attributes))) == [expected])
     }
 
     @Test(arguments: [
         ("Button", #"name="pay_button""#, "Button."), ("TextField", #"name="mail" label="""#, "Text Field."),
     ])
-    func `an identifier is never taken for the label`(type: String, attributes: String, expected: String) throws {
+    func `an identifier is never used as the label`(type: String, attributes: String, expected: String) throws {
         #expect(try speech(source(node(type, attributes))) == [expected])
     }
 
@@ -82,11 +82,11 @@ struct PageSourceTests {
         #"<XCUIElementTypeButton label="Gone" visible="false"/>"#,
         #"<XCUIElementTypeButton label="Not one" accessible="false"/>"#,
     ])
-    func `what the system draws and what cannot be seen is not read`(nodes: String) throws {
+    func `nodes of the system and invisible nodes are not reached`(nodes: String) throws {
         #expect(try speech(source(nodes)) == [])
     }
 
-    @Test func `frames are those of the screen`() throws {
+    @Test func `frames are relative to their parents`() throws {
         let inner = node("Button", #"label="Pay" x="30" y="120" width="44" height="44""#)
         let broken = node("Other", #"x="-1" y="-1" width="0" height="0""#, inner)
         let file = read(
@@ -95,7 +95,7 @@ struct PageSourceTests {
         #expect(first.simulation.stops.map(\.frame) == [Rect(x: 30, y: 120, width: 44, height: 44)])
     }
 
-    @Test func `rows further down the list are read, unless nobody knows what is in them`() throws {
+    @Test func `rows that are scrolled out are read if they have labels`() throws {
         let rows =
             #"<XCUIElementTypeCell label="Low" visible="false" x="0" y="900" width="390" height="44"/>"#
             + #"<XCUIElementTypeCell visible="false" x="0" y="950" width="390" height="44"/>"#
@@ -103,7 +103,7 @@ struct PageSourceTests {
         #expect(try speech(source(table)) == ["Low"])
     }
 
-    @Test func `parts that XCUITest lists beside their control are no stops`() throws {
+    @Test func `parts that XCUITest lists beside their control are not stops`() throws {
         let bar = node(
             "NavigationBar", #"x="0" y="24" width="375" height="52""#,
             #"<XCUIElementTypeButton label="Back" x="9" y="31" width="68" height="36"/>"#
@@ -115,7 +115,7 @@ struct PageSourceTests {
         #expect(try speech(source(bar + field)) == ["Back. Button.", "Fields. Heading.", "Mail. Text Field."])
     }
 
-    @Test func `of a row that is not laid out yet, the words are kept and not the places`() throws {
+    @Test func `of a row without layout, the texts are kept and the frames are not`() throws {
         let early = #"visible="false" x="0" y="0" width="9" height="9""#
         let label = node("StaticText", #"label="Low" accessible="false" \#(early)"#)
         let more = node("Button", #"label="More" \#(early)"#)
@@ -125,7 +125,7 @@ struct PageSourceTests {
         #expect(try speech(source(table)) == ["High", "Low", "More. Button."])
     }
 
-    @Test func `a cell that is called accessible for what is in it hides none of it`() throws {
+    @Test func `a cell that is accessible because of its content does not hide it`() throws {
         let inside =
             #"<XCUIElementTypeStaticText label="Sound" accessible="true" x="16" y="110" width="90" height="20"/>"#
             + node(
@@ -137,7 +137,7 @@ struct PageSourceTests {
         #expect(try speech(source(node("CollectionView", "", cell))) == expected)
     }
 
-    @Test func `what UIKit makes inside a control is the system's`() throws {
+    @Test func `parts that UIKit creates inside a control are the system's`() throws {
         let stepper = node("Stepper", "", #"<XCUIElementTypeButton label="Increment"/>"#)
         let file = read(Source(path: "s.xml", text: source(stepper + #"<XCUIElementTypeButton label="Pay"/>"#)))
         let screen = try #require(file.screens.first).screen
@@ -149,7 +149,7 @@ struct PageSourceTests {
         #expect(try speech(source(bar)) == ["Fields. Heading."])
     }
 
-    @Test func `an application without a label goes by its name`() throws {
+    @Test func `an application without a label has its name`() throws {
         let text = #"<XCUIElementTypeApplication label="" name="Shop" x="0" y="0" width="390" height="844"/>"#
         #expect(try #require(read(Source(path: "s.xml", text: text)).screens.first).screen.name == "Shop")
     }
@@ -169,7 +169,7 @@ struct PageSourceTests {
         ("Switch", #"label="Sound" value="1" traits="ToggleButton, NotEnabled""#, "Sound. Dimmed. Switch Button. On."),
         ("Button", #"label="Go" traits="8589934601""#, "Selected: Go. Button."),
     ])
-    func `traits without a word in the list are those of the class`(
+    func `traits that a dump cannot express are those of the class`(
         type: String, attributes: String, expected: String
     ) throws {
         #expect(try speech(source(node(type, attributes))) == [expected])
@@ -198,7 +198,7 @@ struct PageSourceTests {
         ("width=\"932\" height=\"430\"", .ios), ("focused=\"false\" width=\"400\" height=\"400\"", .ios),
         ("focused=\"false\"", .tvos),
     ])
-    func `the size tells the platform`(attributes: String, platform: Platform) throws {
+    func `the size determines the platform`(attributes: String, platform: Platform) throws {
         let text = "<XCUIElementTypeApplication x=\"0\" y=\"0\" \(attributes)/>"
         #expect(try #require(read(Source(path: "s.xml", text: text)).screens.first).screen.platform == platform)
     }
@@ -219,13 +219,13 @@ struct PageSourceTests {
         #"<XCUIElementTypeApplication elementType="2" label="Text"/>"#,
         #"<XCUIElementTypeApplication><XCUIElementTypeWindow title="Main"/></XCUIElementTypeApplication>"#,
     ])
-    func `a Mac's windows are recognised and declined`(text: String) {
+    func `a Mac app is recognised and declined`(text: String) {
         let document = Document(reading: Source(path: "source.xml", text: text))
         #expect(document.problems.map(\.rule) == [.uncheckedDocument])
     }
 
     @Test(arguments: [(49, false), (50, true), (51, false), (62, true)])
-    func `a tree that ends at a limit of its maker was cut`(levels: Int, isCut: Bool) {
+    func `a tree that ends at a limit of its tool is reported as cut off`(levels: Int, isCut: Bool) {
         let open = String(repeating: "<XCUIElementTypeOther>", count: levels - 1)
         let close = String(repeating: "</XCUIElementTypeOther>", count: levels - 1)
         let text = "<XCUIElementTypeApplication>\(open)\(close)</XCUIElementTypeApplication>"

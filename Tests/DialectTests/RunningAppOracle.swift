@@ -1,7 +1,7 @@
 import Foundation
 import FoundationXML
 
-/// A node of a description of a running app as Foundation's parsers see it.
+/// A node of a description of a running app, as Foundation's parsers see it.
 final class OracleNode {
     let type: String
     private let texts: [String: String]
@@ -37,15 +37,14 @@ final class OracleNode {
         return rect.count == 4 ? rect : nil
     }
 
-    /// What must be found of the node: label, identifier and frame. The identifier stands in `name`, unless that is
-    /// the label.
+    /// What must be found of the node: label, identifier and frame. The identifier is `name`, unless that is the label.
     var line: String {
         let label = texts["label"]?.trimmingCharacters(in: .whitespaces) ?? ""
         let name = texts["rawIdentifier"] ?? texts["name"] ?? ""
         return OracleNode.line(label, name == label ? "" : name, rect)
     }
 
-    /// The value, where it tells more than the label.
+    /// The value, if it differs from the label.
     var value: String? {
         texts["value"].flatMap { $0 == texts["label"] || $0 == texts["placeholderValue"] || $0.isEmpty ? nil : $0 }
     }
@@ -54,7 +53,7 @@ final class OracleNode {
         "“\(label)” \(identifier) \(rect.map { "\($0)" } ?? "nowhere")"
     }
 
-    /// The node and all below it, in the order of the file, without those whose types are left out.
+    /// The node and its descendants in the order of the file, without those of the given types.
     func listed(without types: Set<String>) -> [OracleNode] {
         if types.contains(type) { return [] }
         return [self] + children.flatMap { $0.listed(without: types) }

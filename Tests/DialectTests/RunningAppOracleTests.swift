@@ -3,17 +3,17 @@ import A11yModel
 import TestSupport
 import Testing
 
-/// What Foundation's parsers find in a description of a running app, we find: each element with its label, identifier,
-/// value and frame, in the same order. What is the system's is left out, and listed here.
+/// Compares the dialects with Foundation's parsers: each element with its label, identifier, value and frame, in the
+/// same order. The system's elements are left out, and listed here.
 struct RunningAppOracleTests {
-    /// The application is the screen; the others are drawn by the system.
+    /// The application is the screen. The system draws the others.
     private static let system: Set = ["Application", "Keyboard", "StatusBar"]
 
     @Test(arguments: [
         ("orders-source.xml", ["Vertical scroll bar, 2 pages"]), ("timetable.xml", []), ("films-tv.xml", []),
         ("notes-source.json", []), ("post-wrapped.json", []), ("weather-axe.json", []), ("weather-idb.json", []),
     ])
-    func `each element is there, as it is written`(file: String, systemLabels: [String]) throws {
+    func `each element is found with its texts and frame`(file: String, systemLabels: [String]) throws {
         let source = fixture("screens/\(file)")
         let screen = try #require(Document(reading: source).screens.first)
         let tops = try oracleNodes(source.bytes)
@@ -40,7 +40,7 @@ struct RunningAppOracleTests {
         return OracleNode.line(label ?? "", element[.identifier]?.text ?? "", rect)
     }
 
-    /// Whether a value is kept, as whatever it is for a class: a text, a state, a selection.
+    /// Whether the element has a value in any form: a text, a state, a selection.
     private func says(_ element: Element, _ value: String) -> Bool {
         if element.value == value || element.text == value { return true }
         let state = ["1", "true"].contains(value)

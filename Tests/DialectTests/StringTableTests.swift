@@ -3,7 +3,7 @@ import A11yModel
 import TestSupport
 import Testing
 
-/// String tables in every form in which Xcode has written them.
+/// String tables in every format that Xcode has used.
 @Suite struct StringTableTests {
     private let expected = ["a.text": "Ein \"Weg\"\n", "b.title": "日本", "c.hint": ""]
 
@@ -14,12 +14,12 @@ import Testing
         "<plist version=\"1.0\"><dict><key>a.text</key><string>Ein \"Weg\"\n</string><key>n</key><integer>1</integer>"
             + "<key>b.title</key><string>日&#x672C;</string><key>c.hint</key><string></string></dict></plist>",
     ])
-    func `a table is read in every form`(text: String) {
+    func `a table is parsed in every format`(text: String) {
         #expect(texts(Array(text.utf8)) == expected)
     }
 
     @Test(arguments: [true, false])
-    func `a table in UTF-16 is read by its mark`(isBig: Bool) {
+    func `a table in UTF-16 is recognised by its byte order mark`(isBig: Bool) {
         let text = "\u{FEFF}\"a.text\" = \"Ein \\\"Weg\\\"\\n\";\nb.title = \"日本\";\n\"c.hint\" = \"\";"
         let bytes = text.utf16.flatMap { unit -> [UInt8] in
             let pair = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
@@ -28,7 +28,7 @@ import Testing
         #expect(texts(bytes) == expected)
     }
 
-    @Test func `what is broken ends the table, and a key alone is its text`() {
+    @Test func `a syntax error ends the table, and a key without a value is its own text`() {
         let broken = #""a" = "1"; b; "c" = "\101\é"; "d" "2"; "e" = "3";"#
         #expect(texts(Array(broken.utf8)) == ["a": "1", "b": "b", "c": "Aé"])
         for text in ["", "\"", "\"a\" =", "\"a\" = \"\\", "/*", "//", "\"a\" = \"\\U\";", "{", "<plist>", "{\"a\":"] {
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `a catalogue holds all languages but its own`() throws {
+    @Test func `a catalogue holds all languages except its source language`() throws {
         let text = """
             { "sourceLanguage": "en", "strings": {
               "a.text": { "localizations": {

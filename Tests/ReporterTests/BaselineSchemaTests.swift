@@ -6,7 +6,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The schema of baselines takes what the reader takes, and refuses what that refuses.
+/// The schema of baselines and the decoder accept and refuse the same files.
 @Suite struct BaselineSchemaTests {
     private static let entry = #""rule": "order", "element": "button[1]", "key": "v1:0123456789abcdef""#
 
@@ -19,9 +19,9 @@ import Testing
         #"{"$schema": "x.json", "version": 1, "entries": {"a.yaml": []}, "contents": {"a.yaml": "00"}}"#,
         file(entry + #", "property": "label", "message": "m", "reason": "r", "expires": "2027-03-31""#),
     ])
-    func `what is right is taken`(text: String) throws {
+    func `both accept a valid baseline`(text: String) throws {
         #expect(Baseline.decode(Source(path: "b.json", text: text)).problems == [])
-        #expect(try violations(in: text) == [])
+        #expect(try faults(in: text) == [])
     }
 
     @Test(arguments: [
@@ -35,12 +35,12 @@ import Testing
         file(#""rule": "order", "element": "", "key": "6f1c09d2a7b34e55""#),
         file(#""rule": "order", "element": "", "key": "v1:6F1C09D2A7B34E55""#),
     ])
-    func `what is wrong is refused`(text: String) throws {
+    func `both refuse an invalid baseline`(text: String) throws {
         #expect(Baseline.decode(Source(path: "b.json", text: text)).problems != [])
-        #expect(try violations(in: text) != [])
+        #expect(try faults(in: text) != [])
     }
 
-    @Test func `what is written is what was read, sorted, an entry a line`() throws {
+    @Test func `a written baseline decodes to the same entries, sorted, one per line`() throws {
         var baseline = Baseline()
         baseline.schema = "Schemas/baseline.v1.schema.json"
         for (path, rule) in [("b.yaml", "order"), ("a.yaml", "value"), ("a.yaml", "name")] {
@@ -55,17 +55,17 @@ import Testing
         #expect(read.baseline.entries == baseline.entries.sorted())
         #expect(read.baseline.contents == baseline.contents)
         #expect(read.baseline.text == baseline.text)
-        #expect(try violations(in: baseline.text) == [])
+        #expect(try faults(in: baseline.text) == [])
         #expect(baseline.text.split(separator: "\n").count { $0.hasPrefix("      {") } == 3)
         #expect(baseline.text.hasSuffix("}\n"))
     }
 
-    private func violations(in text: String) throws -> [String] {
+    private func faults(in text: String) throws -> [String] {
         let file = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("Schemas/baseline.v1.schema.json")
         let schema = try #require(JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
         let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
-        return Schema(root: schema).violations(in: value, by: schema, at: "baseline")
+        return Schema(root: schema).faults(in: value, by: schema, at: "baseline")
     }
 }

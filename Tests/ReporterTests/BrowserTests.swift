@@ -3,22 +3,23 @@ import A11yReporters
 import Foundation
 import Testing
 
-/// Pages and pictures in a real browser: the one reader that matters. Where none is installed, nothing is tested.
+/// Pages and maps in a real browser. Without an installed browser, these tests are skipped.
 @Suite(.enabled(if: Browser.path != nil, "no Chromium is installed; `apt-get install chromium` brings one"))
 struct BrowserTests {
-    private let run = Maps.run([Maps.report(Maps.awkward), Samples.checkout], words: Maps.awkward.joined())
+    private let run = MapSamples.run(
+        [MapSamples.report(MapSamples.awkward), Samples.checkout], words: MapSamples.awkward.joined())
 
-    @Test func `a browser sees the elements of a page that an XML reader sees`() throws {
+    @Test func `a browser and an XML parser see the same elements of a page`() throws {
         let page = HTMLReporter.render(run, style: .sample())
         try expectSame(page, Browser.document(of: page, named: "page.html"))
     }
 
-    @Test func `a browser sees the elements of a picture that an XML reader sees`() throws {
+    @Test func `a browser and an XML parser see the same elements of a map`() throws {
         let picture = MapSheet.svg(of: run)
         try expectSame(picture, Browser.document(of: picture, named: "picture.svg"))
     }
 
-    /// Expects that a browser has found each element as often as there is one.
+    /// Expects a browser to find each element as often as the XML parser does.
     private func expectSame(_ text: String, _ document: String) throws {
         let names = try MarkupTree(text).elements.map(\.name)
         let wanted = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
@@ -30,7 +31,7 @@ struct BrowserTests {
 
 /// Chromium without a window.
 enum Browser {
-    /// Where it is; nil where it is not.
+    /// The path of its executable; nil if it is not installed.
     static let path: String? = {
         let names = ["chromium", "chromium-browser", "google-chrome"]
         let folders = ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"]
@@ -38,7 +39,7 @@ enum Browser {
         return paths.first { FileManager.default.isExecutableFile(atPath: $0) }
     }()
 
-    /// The document that it makes of a file, written out again.
+    /// The document that it parses from a file, serialised again.
     static func document(of text: String, named name: String) throws -> String {
         let folder = FileManager.default.temporaryDirectory.appending(path: "a11ylint-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

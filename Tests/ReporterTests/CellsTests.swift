@@ -2,6 +2,8 @@ import Testing
 
 @testable import A11yReporters
 
+// Texts on a terminal: their width, their wrapping, and their escapes.
+
 @Suite struct CellsTests {
     // The widths are those of Python's wcwidth 0.9.4.
     @Test(arguments: [
@@ -34,7 +36,7 @@ import Testing
         ("ic_arrow_right_wide", 12, ["ic_arrow_", "right_wide"]),
         ("", 5, [""]),
     ])
-    func `a text breaks at spaces, and a long word at its joints`(text: String, width: Int, lines: [String]) {
+    func `a text breaks at spaces, and a long word at its parts`(text: String, width: Int, lines: [String]) {
         #expect(wrapped(text, to: width) == lines)
     }
 
@@ -54,7 +56,7 @@ import Testing
         ("\u{202A}\u{202E}\u{2066}\u{2069}", "\\u{202A}\\u{202E}\\u{2066}\\u{2069}"), ("\u{FFFE}", "\\u{FFFE}"),
         ("plain × “text” 画", "plain × “text” 画"), ("👩‍👩‍👧", "👩‍👩‍👧"),
     ])
-    func `what steers a terminal is shown as an escape`(text: String, shown: String) {
+    func `characters that control a terminal become escapes`(text: String, shown: String) {
         #expect(visible(text) == shown)
     }
 

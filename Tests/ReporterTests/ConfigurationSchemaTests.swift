@@ -7,18 +7,18 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The schema of configurations and the decoder are two witnesses of one format.
+/// The schema of configurations and the decoder describe the same format.
 @Suite struct ConfigurationSchemaTests {
     static let formats = reporters.map { $0.name }
 
-    @Test func `the committed schema is that of the rules and formats there are`() throws {
+    @Test func `the committed schema matches the rules and formats`() throws {
         let file = packageRoot.appending(path: "Schemas/config.v1.schema.json")
         let now = Configuration.schemaText(for: .builtIn, formats: Self.formats)
         if isUpdatingGoldens { try Data(now.utf8).write(to: file) }
         #expect(try String(contentsOf: file, encoding: .utf8) == now, "`make golden` rewrites it")
     }
 
-    @Test func `the documentation shows configurations that are right`() throws {
+    @Test func `the configurations in the documentation are valid`() throws {
         let text = try String(contentsOf: packageRoot.appending(path: "CONFIGURATION.md"), encoding: .utf8)
         let blocks = text.components(separatedBy: "```yaml\n").dropFirst().compactMap {
             $0.components(separatedBy: "```").first
@@ -32,9 +32,9 @@ import Testing
         }
     }
 
-    /// Whether schema and decoder find nothing wrong with a configuration, which is written as JSON.
-    private func verdicts(_ text: String) throws -> (schema: [String], decoder: [String]) {
-        let faults = try Schema(at: "Schemas/config.v1.schema.json").violations(in: text)
+    /// What the schema and the decoder report about a configuration in JSON.
+    private func problems(_ text: String) throws -> (schema: [String], decoder: [String]) {
+        let faults = try Schema(at: "Schemas/config.v1.schema.json").faults(in: text)
         let source = Source(path: ".a11ylint.yml", text: text)
         let (configuration, problems) = Configuration.decode(source, in: "/project", formats: Self.formats)
         return (faults, (problems + configuration.problems(among: .builtIn)).map(\.message))
@@ -60,10 +60,10 @@ import Testing
         #"{ "interface-builder": { "naming-key-paths": ["l10n"] } }"#,
         #"{ "limits": { "nesting": 500, "file-size": 1, "text-length": null } }"#,
     ])
-    func `both accept what is right`(text: String) throws {
-        let verdicts = try verdicts(text)
-        #expect(verdicts.schema == [])
-        #expect(verdicts.decoder == [])
+    func `both accept a valid configuration`(text: String) throws {
+        let problems = try problems(text)
+        #expect(problems.schema == [])
+        #expect(problems.decoder == [])
     }
 
     @Test(arguments: [
@@ -86,9 +86,9 @@ import Testing
         #"{ "interface-builder": { "naming-key-paths": "a" } }"#, #"{ "limits": { "nesting": 501 } }"#,
         #"{ "limits": { "values": 0 } }"#, #"{ "limits": { "values": 1.5 } }"#, #"{ "limits": { "depth": 300 } }"#,
     ])
-    func `both refuse what is wrong`(text: String) throws {
-        let verdicts = try verdicts(text)
-        #expect(verdicts.schema != [])
-        #expect(verdicts.decoder != [])
+    func `both refuse an invalid configuration`(text: String) throws {
+        let problems = try problems(text)
+        #expect(problems.schema != [])
+        #expect(problems.decoder != [])
     }
 }

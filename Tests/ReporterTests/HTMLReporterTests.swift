@@ -3,23 +3,24 @@ import Testing
 
 @testable import A11yReporters
 
-/// Pages, read by a reader that is not ours.
+/// Pages, parsed by libxml2.
 @Suite struct HTMLReporterTests {
     private let page: String
     private let tree: MarkupTree
-    private let run = Maps.run(
+    private let run = MapSamples.run(
         [
-            Maps.report(Maps.awkward, path: "a/<b>&.yaml"), Maps.report(["One", "Two"]), Samples.checkout,
+            MapSamples.report(MapSamples.awkward, path: "a/<b>&.yaml"), MapSamples.report(["One", "Two"]),
+            Samples.checkout,
             Samples.awkward,
         ],
-        words: Maps.awkward.joined())
+        words: MapSamples.awkward.joined())
 
     init() throws {
         page = HTMLReporter.render(run, style: .sample())
         tree = try MarkupTree(page)
     }
 
-    @Test func `whatever a file says, no element comes of it`() {
+    @Test func `text from a file never becomes an element`() {
         let known: Set = [
             "a", "article", "body", "caption", "circle", "code", "details", "div", "figcaption", "figure", "footer",
             "g",
@@ -32,7 +33,7 @@ import Testing
         #expect(!page.unicodeScalars.contains { 0x202A...0x202E ~= $0.value || $0.value < 0x20 && $0 != "\n" })
     }
 
-    @Test func `every finding is told once, with what to do`() {
+    @Test func `every finding is listed once`() {
         let findings = run.reports.flatMap(\.findings)
         let entries = tree.all("li").filter { $0["class"]?.hasPrefix("finding ") == true }
         #expect(entries.count == findings.count)
@@ -43,12 +44,12 @@ import Testing
         }
     }
 
-    @Test func `every stop is in a list, and says whether it is on the map`() {
+    @Test func `every stop is in the list`() {
         let numbers = tree.all("span").filter { $0["class"] == "stop" }.map(\.text)
-        #expect(numbers == (1...Maps.awkward.count).map(String.init) + ["1", "2"])
+        #expect(numbers == (1...MapSamples.awkward.count).map(String.init) + ["1", "2"])
     }
 
-    @Test func `names of parts are unique, and links lead to them`() {
+    @Test func `ids are unique, and links lead to them`() {
         let ids = tree.elements.compactMap { $0["id"] }
         #expect(Set(ids).count == ids.count)
         let links = tree.elements.compactMap { $0["href"] }
@@ -61,13 +62,13 @@ import Testing
         #expect(!patterns.isEmpty && patterns.allSatisfy { ids.contains(String($0.dropFirst(5).dropLast())) })
     }
 
-    @Test func `headings go down by one level, from a single first one`() {
+    @Test func `headings go down by one level, from a single h1`() {
         let levels = tree.elements.compactMap { $0.name.wholeMatch(of: /h([1-6])/).flatMap { Int($0.1) } }
         #expect(levels.first == 1 && levels.count { $0 == 1 } == 1)
         for (level, next) in zip(levels, levels.dropFirst()) { #expect(next <= level + 1) }
     }
 
-    @Test func `the page says its language and its title, and has landmarks`() throws {
+    @Test func `the page has a language, a title and landmarks`() throws {
         #expect(tree.elements.first?["lang"] == "en")
         #expect(tree.all("title").map(\.text).first?.hasPrefix("Accessibility report: ") == true)
         for landmark in ["header", "nav", "main", "footer"] { #expect(tree.all(landmark).count == 1) }
@@ -76,7 +77,7 @@ import Testing
         #expect(first["href"] == "#main" && first["class"] == "skip")
     }
 
-    @Test func `screens, which may have one name, are no landmarks`() {
+    @Test func `screens are no landmarks: several may have one name`() {
         let screens = tree.all("section").filter { $0["class"] == "screen" }
         #expect(!screens.isEmpty && screens.allSatisfy { $0["aria-labelledby"] == nil && $0["aria-label"] == nil })
     }
@@ -88,38 +89,38 @@ import Testing
         #expect(tree.all("td").allSatisfy { $0["data-label"]?.isEmpty == false })
     }
 
-    @Test func `pictures have words, and decoration is silent`() {
+    @Test func `maps have a text alternative, and decoration is hidden`() {
         for map in tree.all("g").filter({ $0["role"] == "img" }) { #expect(map["aria-label"]?.isEmpty == false) }
         let signs = tree.all("svg").filter { $0["viewBox"]?.hasSuffix(" 20") == true }
         #expect(!signs.isEmpty && signs.allSatisfy { $0["aria-hidden"] == "true" })
         #expect(tree.all("a").allSatisfy { !$0.text.isEmpty })
     }
 
-    @Test func `a severity is a word as well as a colour and a shape`() {
+    @Test func `a severity is a word as well as a colour and a symbol`() {
         let severities = tree.all("span").filter { $0["class"]?.hasPrefix("severity ") == true }
         #expect(severities.count == run.reports.flatMap(\.findings).count)
         #expect(severities.allSatisfy { ["error", "warning", "info", "review"].contains($0.text.filter(\.isLetter)) })
     }
 
-    @Test func `equal runs give equal pages, which load nothing`() {
+    @Test func `equal runs give equal pages, and a page loads nothing`() {
         #expect(HTMLReporter.render(run, style: .sample(color: .on, glyphs: .ascii)) == page)
         #expect(!page.contains("<script") && !page.contains("src=") && !page.contains("@import"))
         #expect(!page.contains("url(http"))
     }
 
-    @Test func `a run over nothing is no success`() throws {
+    @Test func `a run without files does not look like a success`() throws {
         let tree = try MarkupTree(HTMLReporter.render(Samples.run([]), style: .sample()))
         #expect(tree.all("p").contains { $0.text == "Nothing was checked: no file was found." })
     }
 
     @Test func `a screen without stops has no empty list`() throws {
-        let tree = try MarkupTree(HTMLReporter.render(Maps.run([Maps.report([])]), style: .sample()))
+        let tree = try MarkupTree(HTMLReporter.render(MapSamples.run([MapSamples.report([])]), style: .sample()))
         #expect(tree.all("p").contains { $0.text == "Nothing: its cursor stops nowhere on this screen." })
         #expect((tree.all("ul") + tree.all("ol")).allSatisfy { !$0.text.isEmpty })
     }
 
     @Test(arguments: [("en", "en"), ("zh-Hans", "zh-Hans"), ("x y", nil), ("\"", nil), ("", nil), ("english-", nil)])
-    func `a language is given where it is one`(language: String, attribute: String?) {
-        #expect(PageParts.language(language) == attribute)
+    func `only a well-formed language tag is used`(language: String, attribute: String?) {
+        #expect(languageAttribute(language) == attribute)
     }
 }

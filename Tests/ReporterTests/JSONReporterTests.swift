@@ -4,6 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
+/// Reports in our own JSON format, version 1.
 @Suite struct JSONReporterTests {
     @Test func `a report has the fields of version 1 in their order`() throws {
         let text = JSONReporter.render(Samples.run([Samples.checkout]), style: .sample())
@@ -81,10 +82,10 @@ import Testing
     }
 
     @Test(arguments: [[], [Samples.clean], [Samples.checkout, Samples.awkward, Samples.clean]])
-    func `a report is valid by its schema`(reports: [Report]) throws {
+    func `a report is valid against its schema`(reports: [Report]) throws {
         let schema = try object(String(contentsOf: schemaFile, encoding: .utf8))
         let report = try object(JSONReporter.render(Samples.run(reports), style: .sample()))
-        #expect(Schema(root: schema).violations(in: report, by: schema, at: "report") == [])
+        #expect(Schema(root: schema).faults(in: report, by: schema, at: "report") == [])
     }
 
     @Test func `the schema refuses a report without a field`() throws {
@@ -93,7 +94,7 @@ import Testing
         report["schemaVersion"] = 2
         report["tool"] = nil
         report["extra"] = 1
-        #expect(Schema(root: schema).violations(in: report, by: schema, at: "report").count == 3)
+        #expect(Schema(root: schema).faults(in: report, by: schema, at: "report").count == 3)
     }
 
     private let schemaFile = URL(fileURLWithPath: #filePath)
@@ -106,14 +107,14 @@ import Testing
 }
 
 @Suite struct FingerprintTests {
-    @Test func `a finding is known again after lines were added and the message was reworded`() {
+    @Test func `a fingerprint survives added lines and a reworded message`() {
         let before = Samples.report("a.yaml", "x\n", [.init("x", rule: "r", message: "one", element: "pay")])
         let after = Samples.report(
             "a.yaml", "\n\n  x\n", [.init("x", rule: "r", severity: .info, message: "two", element: "pay")])
         #expect(before.fingerprints == after.fingerprints)
     }
 
-    @Test func `rule, file, element, property and ordinal tell findings apart`() {
+    @Test func `rule, file, element, property and ordinal change the fingerprint`() {
         func fingerprints(_ path: String, _ problems: Samples.Problematic...) -> [String] {
             Samples.report(path, "x", problems).fingerprints
         }
@@ -129,7 +130,7 @@ import Testing
         #expect(all.allSatisfy { $0.count == 16 && $0.allSatisfy(\.isHexDigit) })
     }
 
-    @Test func `the digits are the first of SHA-256`() {
+    @Test func `a fingerprint is the start of a SHA-256 digest`() {
         let report = Samples.report(
             "a.yaml", "x", [.init("x", rule: "r", message: "", element: "pay", property: .label)])
         #expect(report.fingerprints == ["d4a2eabc57efe995"])

@@ -4,9 +4,10 @@ import Testing
 
 @testable import A11yReporters
 
+/// Maps of screens, parsed by libxml2.
 @Suite struct MapTests {
-    @Test func `whatever a file says, the picture is XML and shows it`() throws {
-        let run = Maps.run([Maps.report(Maps.awkward)])
+    @Test func `text from a file never becomes an element of the map`() throws {
+        let run = MapSamples.run([MapSamples.report(MapSamples.awkward)])
         let tree = try MarkupTree(MapSheet.svg(of: run))
         let known: Set = [
             "svg", "title", "desc", "style", "g", "rect", "text", "path", "circle", "line", "pattern",
@@ -21,13 +22,14 @@ import Testing
     }
 
     @Test(arguments: UInt64(0)..<12)
-    func `labels made of any pieces stay labels`(seed: UInt64) throws {
+    func `random texts never become elements`(seed: UInt64) throws {
         var dice = Dice(seed: seed)
-        let texts = (0..<20).map { _ in (0...dice.number(in: 0...4)).map { _ in dice.pick(Maps.awkward) }.joined() }
-        let run = Maps.run([Maps.report(texts)], words: texts.joined())
+        let texts = (0..<20).map { _ in (0...dice.number(in: 0...4)).map { _ in dice.pick(MapSamples.awkward) }.joined()
+        }
+        let run = MapSamples.run([MapSamples.report(texts)], words: texts.joined())
         let page = try MarkupTree(HTMLReporter.render(run, style: .sample()))
         #expect(page.all("p").filter { $0["class"] == "words" }.map(\.text).count == 2 * texts.count - silent(texts))
-        let plain = Maps.run([Maps.report(texts.map { _ in "x" })], words: "x")
+        let plain = MapSamples.run([MapSamples.report(texts.map { _ in "x" })], words: "x")
         let picture = try MarkupTree(MapSheet.svg(of: run))
         let names = try MarkupTree(MapSheet.svg(of: plain)).elements.map(\.name)
         #expect(Set(picture.elements.map(\.name)).isSubset(of: names))
@@ -35,7 +37,7 @@ import Testing
 
     private func silent(_ texts: [String]) -> Int { texts.count(where: \.isEmpty) }
 
-    @Test func `every stop has its number on the map or in the list, and why it is not on the map`() throws {
+    @Test func `every stop has a number on the map, or a reason why not`() throws {
         let screen = try screen { index in
             switch index % 4 {
             case 0: Rect(x: 16, y: Double(index) * 20, width: 300, height: 18)
@@ -53,7 +55,7 @@ import Testing
         #expect(words.whereabouts(of: 3) == ["Not on the map: it has no size."])
     }
 
-    @Test func `where no frame is known, that is said once`() throws {
+    @Test func `if no frame is known, one note says so`() throws {
         let screen = try screen { _ in nil }
         let plan = MapPlan(screen)
         let words = MapWords(screen, plan)
@@ -62,7 +64,7 @@ import Testing
         #expect(plan.numbers.isEmpty && plan.canvas.area == plan.canvas.screen)
     }
 
-    @Test func `numbers lie on the picture, and in a list not on one another nor on words`() throws {
+    @Test func `numbers are on the map, and in a list cover neither each other nor words`() throws {
         let screen = try screen { Rect(x: 16, y: Double($0) * 50, width: 300, height: 40) }
         let plan = MapPlan(screen)
         #expect(plan.numbers.count == 40)
@@ -73,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `a screen that goes on below is drawn as far as the cursor goes`() throws {
+    @Test func `a screen that continues below is drawn as far as the cursor goes`() throws {
         let screen = try screen { Rect(x: 16, y: Double($0) * 50, width: 300, height: 40) }
         let canvas = MapPlan(screen).canvas
         #expect(canvas.screen == Rect(x: 0, y: 0, width: 390, height: 844))
@@ -85,49 +87,51 @@ import Testing
         Size(width: 0, height: 0), Size(width: .nan, height: 100), Size(width: .infinity, height: .infinity),
         Size(width: 1e12, height: 3), Size(width: 1920, height: 1080), Size(width: 198, height: 242),
     ])
-    func `any size of a screen gives a picture`(size: Size) throws {
-        let report = Maps.report(["a", "b"], size: size) { _ in Rect(x: 1e8, y: -1e300, width: 1e300, height: .nan) }
-        let tree = try MarkupTree(MapSheet.svg(of: Maps.run([report])))
+    func `a screen of any size gives a map of a reasonable size`(size: Size) throws {
+        let report = MapSamples.report(["a", "b"], size: size) { _ in
+            Rect(x: 1e8, y: -1e300, width: 1e300, height: .nan)
+        }
+        let tree = try MarkupTree(MapSheet.svg(of: MapSamples.run([report])))
         let box = try #require(tree.elements.first?["viewBox"]).split(separator: " ").compactMap { Double($0) }
         #expect(box.count == 4 && box[2] > 0 && box[2] < 3000 && box[3] > 0 && box[3] < 3000)
     }
 
-    @Test func `a finding of several elements is marked on each, and each element once`() throws {
-        var report = Maps.report(["a", "b", "c", "d"])
+    @Test func `a finding on several elements is marked on each of them once`() throws {
+        var report = MapSamples.report(["a", "b", "c", "d"])
         report.findings[0].repeats = [Occurrence(report.findings[1]), Occurrence(report.findings[1])]
-        let screen = try #require(NumberedReport.all(of: Maps.run([report])).first?.screens.first)
+        let screen = try #require(NumberedReport.all(of: MapSamples.run([report])).first?.screens.first)
         let plan = MapPlan(screen)
-        // The first finding is for review: it stands last and has the number 2.
+        // The first finding is a review: it comes last and has the number 2.
         #expect(plan.marks.map { $0.findings.map(\.number) } == [[1, 2], [2]])
         #expect(plan.marks.allSatisfy { $0.tags.count == $0.findings.count })
     }
 
-    @Test func `screens of one name each get what was found on them`() {
-        var report = Maps.report(["a", "b", "c", "d"])
+    @Test func `screens with one name each get their own findings`() {
+        var report = MapSamples.report(["a", "b", "c", "d"])
         var second = Screen(name: "a", input: .native, range: SourceRange(5, 9), anchor: SourceRange(5, 6))
         second.size = Size(width: 100, height: 100)
         var first = Screen(name: "a", input: .native, range: SourceRange(0, 5), anchor: .fileStart)
         first.size = second.size
         report.maps = [ScreenMap(of: first), ScreenMap(of: second)]
-        let screens = NumberedReport.all(of: Maps.run([report])).flatMap(\.screens)
+        let screens = NumberedReport.all(of: MapSamples.run([report])).flatMap(\.screens)
         #expect(screens.map(\.findings.count) == [1, 1])
     }
 
-    @Test func `many stops on one spot are placed in the time of so many`() {
+    @Test func `many stops on one spot are placed in linear time`() {
         let texts = (0..<10_000).map(String.init)
-        let report = Maps.report(texts) { _ in Rect(x: 10, y: 10, width: 50, height: 50) }
+        let report = MapSamples.report(texts) { _ in Rect(x: 10, y: 10, width: 50, height: 50) }
         let clock = ContinuousClock()
-        let time = clock.measure { #expect(MapSheet.svg(of: Maps.run([report])).utf8.count > 10_000) }
+        let time = clock.measure { #expect(MapSheet.svg(of: MapSamples.run([report])).utf8.count > 10_000) }
         #expect(time < .seconds(60))
     }
 
     @Test(arguments: [(0, "a"), (25, "z"), (26, "aa"), (51, "az"), (52, "ba"), (701, "zz"), (702, "aaa")])
-    func `letters go on after z`(index: Int, name: String) {
+    func `letters continue after z`(index: Int, name: String) {
         #expect(MapLabelSize.letterName(index) == name)
     }
 
     private func screen(frame: (Int) -> Rect?) throws -> NumberedScreen {
-        let report = Maps.report((0..<40).map { "Text \($0)" }, frame: frame)
-        return try #require(NumberedReport.all(of: Maps.run([report])).first?.screens.first)
+        let report = MapSamples.report((0..<40).map { "Text \($0)" }, frame: frame)
+        return try #require(NumberedReport.all(of: MapSamples.run([report])).first?.screens.first)
     }
 }

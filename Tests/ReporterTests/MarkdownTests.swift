@@ -4,6 +4,7 @@ import Testing
 
 @testable import A11yReporters
 
+/// Step summaries in Markdown.
 @Suite struct MarkdownTests {
     @Test(arguments: [
         ("a|b", "a\\|b"), ("`", "\\`"), ("<b>", "&lt;b&gt;"), ("&amp;", "&amp;amp;"), ("a\nb", "a\\\\nb"),
@@ -12,13 +13,13 @@ import Testing
         ("[a](b)", "\\[a\\](b)"), ("*a* _b_", "\\*a\\* \\_b\\_"), ("画面 · “x”", "画面 · “x”"),
         ("\u{202E}", "\\\\u{202E}"),
     ])
-    func `a mark loses its meaning`(text: String, expected: String) {
-        // At the end of a text nothing follows a colon that could make it a picture.
+    func `a character with a meaning in Markdown is escaped`(text: String, expected: String) {
+        // At the end of a text, a colon cannot end the name of an emoji.
         #expect(markdown(text) == (text == ":smile:" ? ":<!-- -->smile:" : expected))
     }
 
-    @Test func `every finding is a row of four cells, whatever it says`() {
-        let run = Maps.run([Maps.report(Maps.awkward)])
+    @Test func `every finding is a row of four cells, whatever its texts`() {
+        let run = MapSamples.run([MapSamples.report(MapSamples.awkward)])
         let page = MarkdownReporter.render(run, style: .sample())
         let rows =
             page.split(separator: "\n").filter { $0.hasPrefix("| ✖") || $0.hasPrefix("| ▲") }
@@ -36,24 +37,26 @@ import Testing
         #expect(MarkdownReporter.render(run, style: .sample()) == page)
     }
 
-    @Test func `a rule leads to W3C's page, and its remedy is told once`() {
-        let page = MarkdownReporter.render(Maps.run([Maps.report(["a", "b"])]), style: .sample())
+    @Test func `a criterion links to W3C's page, and the remedy of a rule is listed once`() {
+        let page = MarkdownReporter.render(MapSamples.run([MapSamples.report(["a", "b"])]), style: .sample())
         #expect(page.contains("[WCAG 4.1.2 A](https://www.w3.org/WAI/WCAG22/Understanding/name-role-value.html)"))
         #expect(page.components(separatedBy: "<code>rule-0</code>: [Title of rule-0]").count == 2)
     }
 
     @Test func `more than 30 findings are folded`() {
-        let few = MarkdownReporter.render(Maps.run([Maps.report((0..<90).map(String.init))]), style: .sample())
-        let many = MarkdownReporter.render(Maps.run([Maps.report((0..<91).map(String.init))]), style: .sample())
+        let few = MarkdownReporter.render(
+            MapSamples.run([MapSamples.report((0..<90).map(String.init))]), style: .sample())
+        let many = MarkdownReporter.render(
+            MapSamples.run([MapSamples.report((0..<91).map(String.init))]), style: .sample())
         #expect(few.components(separatedBy: "<details>").count == 2)
         #expect(many.components(separatedBy: "<details>").count == 3)
         #expect(many.contains("<summary><code>screen.yaml</code>: 31 findings</summary>"))
     }
 
-    @Test func `a page never outgrows a step summary, and says what it left out`() throws {
+    @Test func `a report never exceeds a step summary, and counts the findings that it omits`() throws {
         let texts = (0..<3_000).map { "\($0) " + String(repeating: "long ", count: 400) }
-        let reports = [Maps.report(texts, path: "a.yaml"), Maps.report(texts, path: "b.yaml")]
-        let page = MarkdownReporter.render(Maps.run(reports), style: .sample())
+        let reports = [MapSamples.report(texts, path: "a.yaml"), MapSamples.report(texts, path: "b.yaml")]
+        let page = MarkdownReporter.render(MapSamples.run(reports), style: .sample())
         #expect(page.utf8.count < 1 << 20 && page.utf8.count > 900_000)
         let rows = page.split(separator: "\n").count { $0.hasPrefix("| ") && $0.contains("rule-") }
         let left = try #require(page.firstMatch(of: /(\d+) findings more are left out/)).1
@@ -61,7 +64,7 @@ import Testing
         #expect(page.components(separatedBy: "<details>").count == page.components(separatedBy: "</details>").count)
     }
 
-    @Test func `a clean run is a sentence`() {
+    @Test func `a clean run is one sentence`() {
         let page = MarkdownReporter.render(Samples.run([Samples.clean]), style: .sample())
         #expect(page.hasPrefix("## a11ylint: No findings\n\nNo findings in 1 file"))
         #expect(!page.contains("|"))

@@ -1,11 +1,17 @@
 import A11yModel
+import Foundation
 import Testing
 
 @testable import A11yReporters
 
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// The markup of pages and maps.
 @Suite struct MarkupTests {
-    @Test(arguments: Maps.awkward)
-    func `a text is read back as it is shown, in an element and in an attribute`(text: String) throws {
+    @Test(arguments: MapSamples.awkward)
+    func `an XML parser reads a text back, from an element and from an attribute`(text: String) throws {
         let markup = tag("p", ["title": text], [tag("b", [:], text), .text(text)]).rendered
         let tree = try MarkupTree(markup)
         #expect(tree.elements.map(\.name) == ["p", "b"])
@@ -36,4 +42,40 @@ import Testing
     func `words between backticks are code`(text: String, parts: [String]) {
         #expect(proseParts(text).map(\.text) == parts)
     }
+}
+
+/// Markup as libxml2 parses it: a parser that is not ours and stops at the first mistake.
+struct MarkupTree {
+    /// Every element, in document order.
+    let elements: [Element]
+
+    /// An element with its attributes and all the text inside it.
+    struct Element {
+        let name: String
+        let attributes: [String: String]
+        let text: String
+
+        subscript(name: String) -> String? { attributes[name] }
+    }
+
+    /// The elements of a document; the test fails if it is not well-formed. The document type of HTML names no file.
+    init(_ text: String) throws {
+        let document = try XMLDocument(xmlString: text, options: [.nodePreserveWhitespace])
+        var elements: [Element] = []
+        func visit(_ node: XMLNode) {
+            if let element = node as? XMLElement {
+                let attributes = (element.attributes ?? []).map { ($0.name ?? "", $0.stringValue ?? "") }
+                elements.append(
+                    Element(
+                        name: element.name ?? "", attributes: Dictionary(attributes) { first, _ in first },
+                        text: element.stringValue ?? ""))
+            }
+            for child in node.children ?? [] { visit(child) }
+        }
+        visit(try #require(document.rootElement()))
+        self.elements = elements
+    }
+
+    /// The elements with a name.
+    func all(_ name: String) -> [Element] { elements.filter { $0.name == name } }
 }

@@ -3,11 +3,12 @@ import Testing
 
 @testable import A11yReporters
 @testable import A11yEngine
-@testable import A11yChecks
+import A11yChecks
+import A11yPolicy
 
-/// The colours of pages and maps, measured as our own rules measure those of an app.
+/// The colours of pages and maps, measured with the code of our own contrast rules.
 @Suite struct PaletteTests {
-    @Test func `every pair of colours has the contrast that it needs, in light and in dark`() throws {
+    @Test func `every pair of colours has the contrast that it needs, in light and in dark mode`() throws {
         for pair in Palette.pairs {
             for side in [\Palette.Shade.light, \.dark] {
                 let front = try #require(Color(hex: pair.front[keyPath: side]))
@@ -18,11 +19,11 @@ import Testing
         }
     }
 
-    @Test func `no other colour is written`() {
+    @Test func `the style sheets use no other colours`() {
         let known = Set(Palette.shades.flatMap { [$0.light, $0.dark] })
         let sheets = PageStyle.sheet + MapStyle.sheet + MapStyle.sheetTexts
         let written = Set(sheets.matches(of: /#[0-9A-Fa-f]{6}\b/).map { String($0.0) })
-        // Lines on paper.
+        // The borders of printed pages.
         #expect(written.subtracting(known) == ["#999999"])
         #expect(!sheets.contains("<") && !sheets.contains("&"), "XML would read it otherwise than HTML")
     }

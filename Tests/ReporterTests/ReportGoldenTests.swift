@@ -7,22 +7,22 @@ import A11yPolicy
 import TestSupport
 import Testing
 
-/// Whole reports with pictures, as files that can be opened and looked at. The README shows one of them.
+/// Whole reports with pictures, as files to open and look at. The README shows one of them.
 @Suite struct ReportGoldenTests {
-    @Test func `a page is as its golden shows it`() throws {
+    @Test func `a page matches its golden file`() throws {
         try expectGolden(HTMLReporter.render(run("checkout.yaml"), style: .sample()), at: "reports/checkout.html")
     }
 
-    @Test func `a summary is as its golden shows it`() throws {
+    @Test func `a Markdown report matches its golden file`() throws {
         try expectGolden(MarkdownReporter.render(run("checkout.yaml"), style: .sample()), at: "reports/checkout.md")
     }
 
     @Test(arguments: [("checkout.yaml", "checkout"), ("video-home-broken.yaml", "video-home-broken")])
-    func `a map is as its golden shows it`(file: String, name: String) throws {
+    func `a map matches its golden file`(file: String, name: String) throws {
         try expectGolden(MapSheet.svg(of: run(file)), at: "reports/\(name).svg")
     }
 
-    /// The run of `check` on a screen of the fixtures.
+    /// The run of `check` over a screen of the fixtures.
     private func run(_ file: String) -> Run {
         var report = lint(fixture("screens/\(file)"), with: .recommended, mapping: true)
         report.rootPath = report.path

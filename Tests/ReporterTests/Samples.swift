@@ -1,9 +1,11 @@
 import A11yModel
 import A11yReporters
+import Foundation
+import TestSupport
 
-/// Runs built by hand, as values: reporters are tested without reader and rules.
+/// Runs built by hand, so that reporters are tested without parsers and rules.
 enum Samples {
-    /// A screen with six findings of all severities, one of them for review.
+    /// A screen with findings of all severities, one of them a review.
     static let checkout = report(
         "screens/checkout.yaml",
         """
@@ -43,7 +45,7 @@ enum Samples {
                 criteria: [.wcag("1.4.3")], fix: .safe),
         ], screens: 1, elements: 3, stops: 2)
 
-    /// What is wrong at the first occurrence of a text in a file.
+    /// A finding at the first occurrence of a text in a file.
     struct Problematic {
         var text: String
         var finding: Finding
@@ -66,7 +68,7 @@ enum Samples {
         ElementReference(type: type, id: id, path: "view > \(type)#\(id)", name: "", range: range, anchor: range)
     }
 
-    /// A report on a file of this text.
+    /// A report on a file with this text.
     static func report(
         _ path: String, _ text: String, _ problems: [Problematic] = [], screens: Int = 1, elements: Int = 1,
         stops: Int = 1
@@ -91,7 +93,7 @@ enum Samples {
     /// A clean report.
     static let clean = report("screens/about.yaml", "screen: About\n", elements: 5)
 
-    /// A report whose texts are as awkward as texts in files can be.
+    /// A report with awkward texts: control characters, wide characters, emoji, and a very long word.
     static let awkward = report(
         "画面/\u{1B}[31mスクリーン.yaml", "a\nb\nc\nd\n",
         [
@@ -109,7 +111,7 @@ enum Samples {
                 screen: ""),
         ])
 
-    /// A run over these reports that ends as the command would end it.
+    /// A run over these reports, with the exit code of the command.
     static func run(_ reports: [Report], failLevel: FailLevel = .error) -> Run {
         let failures = reports.flatMap(\.findings).filter(failLevel.isReached)
         return Run(
@@ -119,7 +121,7 @@ enum Samples {
 }
 
 extension Rendering {
-    /// A rendering in which each test names only what it is about.
+    /// A rendering with defaults, so that a test names only what it is about.
     static func sample(
         color: ColorMode = .off, glyphs: Glyphs = .unicode, layout: Layout = .framed, detail: Detail = .summary,
         width: Int = 100
@@ -130,3 +132,70 @@ extension Rendering {
 
 /// A coloured text without its colours.
 func stripped(_ text: String) -> String { text.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
+
+/// Samples for formats for programs.
+extension Samples {
+    /// The formats, by name.
+    static let machineFormats = [
+        "checkstyle", "csv", "github", "gitlab", "json", "jsonl", "junit", "rdjson", "sarif", "xcode",
+    ]
+
+    /// A finding over two lines, with a related place and a repeat; and a review of the whole file.
+    static let places: Report = {
+        var report = Samples.report(
+            "App/Menü, 100%/a:b [c](d).storyboard", "<view>\r\n  <a b=\"1\"/>\r\n  <a b=\"2\"/>\r\n</view>\r\n",
+            [
+                Problematic(
+                    "<a b=\"1\"/>\r\n  <a", rule: "equal-name", severity: .warning,
+                    message: "Two are “[b](1)”, 50%: “,”", element: "a"),
+                Problematic("nowhere", rule: "order", confidence: .review, message: "Somebody must look", element: nil),
+            ])
+        report.findings[0].related = [RelatedPlace(message: "the [first]", range: SourceRange(0, 6))]
+        var again = report.findings[0]
+        again.range = SourceRange(24, 34)
+        again.message = "Three"
+        report.findings[0].repeats = [Occurrence(again)]
+        return report
+    }()
+
+    /// A run over all sample reports, with cards for two of the rules.
+    static let machineRun = Run(
+        reports: [checkout, awkward, clean, places], version: "1.2.3", rules: 54, cards: cards, root: "/home/app",
+        scope: "screens", presets: ["recommended"], failLevel: .error, exitCode: 1)
+
+    private static let cards: [String: RuleCard] = [
+        "image-label": RuleCard(
+            id: "image-label", title: "Image without a name", category: "naming", severity: .error,
+            confidence: .certain, criteria: [.wcag("1.1.1"), Criterion(standard: .en301549, number: "11.1.1.1.1")],
+            rationale: "An image is silence.\nNobody knows.\n\nOr a file name.", remedy: "Name it.",
+            examples: [
+                .init(title: "A picture", isBad: true, text: "screen: A\nelements: [{ type: image }]\n"),
+                .init(title: "A fence", isBad: false, text: "screen: \"```\"\n"),
+            ]),
+        "equal-name": RuleCard(
+            id: "equal-name", title: "Equal names", category: "naming", severity: .warning, confidence: .likely,
+            criteria: (1...30).map { Criterion(standard: .en301549, number: "11.\($0)") },
+            rationale: String(repeating: "Long. ", count: 300), remedy: "Tell them apart."),
+    ]
+
+    /// A run in a format.
+    static func text(_ format: String, of run: Run = machineRun) -> String {
+        reporter(named: format)?.render(run, style: .sample()) ?? ""
+    }
+
+    /// A run in a JSON format, parsed.
+    static func value(_ format: String, of run: Run = machineRun) throws -> Any {
+        try JSONSerialization.jsonObject(with: Data(text(format, of: run).utf8))
+    }
+
+    /// A run over one report with this many errors, warnings and infos.
+    static func crowd(errors: Int, warnings: Int, infos: Int) -> Run {
+        let severities: [(Severity, Int)] = [(.error, errors), (.warning, warnings), (.info, infos)]
+        let problems = severities.flatMap { severity, count in
+            (0..<count).map { number in
+                Problematic("x", rule: "r\(severity)", severity: severity, message: "m\(number)", element: "e\(number)")
+            }
+        }
+        return run([report("a.yaml", "x\n", problems)])
+    }
+}

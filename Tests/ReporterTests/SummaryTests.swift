@@ -1,14 +1,16 @@
 import A11yModel
-import A11yReporters
 import Testing
 
+@testable import A11yReporters
+
+/// The sentences after the findings.
 @Suite struct SummaryTests {
-    @Test func `a clean run says what it looked at`() {
+    @Test func `a clean run says what was checked`() {
         let text = TableReporter.render(Samples.run([Samples.clean, Samples.clean]), style: .sample())
         #expect(text == "No findings in 2 files (2 screens, 10 elements, 2 stops, 54 rules).\n")
     }
 
-    @Test func `findings for review count neither as errors nor against the run`() {
+    @Test func `reviews count neither as errors nor against the run`() {
         let summary = Summary(of: Samples.run([Samples.checkout]))
         #expect(summary.errors == 2)
         #expect(summary.warnings == 1)
@@ -41,20 +43,20 @@ import Testing
         (.never, 0, "Exit 0: no finding fails this run."),
         (.error, 0, "Exit 0, although 2 findings are at or above \"error\"."),
     ])
-    func `the last line says why the run ends so`(level: FailLevel, code: Int, sentence: String) {
+    func `the last line explains the exit code`(level: FailLevel, code: Int, sentence: String) {
         let run = Run(reports: [Samples.checkout], version: "1", rules: 54, failLevel: level, exitCode: code)
         #expect(TableReporter.render(run, style: .sample()).contains(sentence))
         #expect(TableReporter.render(run, style: .sample(layout: .plain)).contains(sentence))
     }
 
-    @Test func `a reason that only the command knows is given`() {
+    @Test func `the command's own reason is given`() {
         let run = Run(
             reports: [Samples.clean], version: "1", rules: 54, failLevel: .error, exitCode: 1,
             exitReason: "12 warnings, 10 allowed")
         #expect(TableReporter.render(run, style: .sample()).hasSuffix("Exit 1: 12 warnings, 10 allowed.\n"))
     }
 
-    @Test func `rules that could not judge a file are listed on request`() {
+    @Test func `rules that do not apply to a file are listed on request`() {
         var report = Samples.clean
         report.inapplicable = ["small-target": "no frames", "order": "no frames"]
         let run = Samples.run([report, report])
@@ -62,5 +64,129 @@ import Testing
         #expect(lines.first == "Not judged: order, no frames (2 files)")
         #expect(lines.count == 3)
         #expect(!TableReporter.render(run, style: .sample()).contains("Not judged"))
+    }
+}
+
+/// Findings by rule, criterion and file.
+@Suite struct CountTests {
+    @Test func `a summary counts by rule, by criterion and by file, the worst first`() {
+        let run = Samples.run([Samples.checkout, Samples.clean])
+        #expect(
+            SummaryReporter.render(run, style: .sample(width: 80)) == """
+                ┌───────────────┬────────┬──────────┬───────┬────────┐
+                │ Rule          │ Errors │ Warnings │ Infos │ Review │
+                ├───────────────┼────────┼──────────┼───────┼────────┤
+                │ control-label │      1 │          │       │        │
+                │ image-label   │      1 │          │       │        │
+                │ small-target  │        │        1 │       │        │
+                │ text-contrast │        │          │     1 │        │
+                │ order         │        │          │       │      1 │
+                └───────────────┴────────┴──────────┴───────┴────────┘
+
+                ┌──────────────────────────────────────┬────────┬──────────┬───────┬────────┐
+                │ Criterion                            │ Errors │ Warnings │ Infos │ Review │
+                ├──────────────────────────────────────┼────────┼──────────┼───────┼────────┤
+                │ WCAG 1.1.1 A   Non-text Content      │      1 │          │       │        │
+                │ WCAG 4.1.2 A   Name, Role, Value     │      1 │          │       │        │
+                │ WCAG 2.5.8 AA  Target Size (Minimum) │        │        1 │       │        │
+                │ WCAG 1.4.3 AA  Contrast (Minimum)    │        │          │     1 │        │
+                └──────────────────────────────────────┴────────┴──────────┴───────┴────────┘
+
+                ┌─────────────────────────────────┬────────┬──────────┬───────┬────────┐
+                │ File                            │ Errors │ Warnings │ Infos │ Review │
+                ├─────────────────────────────────┼────────┼──────────┼───────┼────────┤
+                │ screens/checkout.yaml  1 screen │      2 │        1 │     1 │      1 │
+                └─────────────────────────────────┴────────┴──────────┴───────┴────────┘
+
+                2 errors, 1 warning, 1 info, 1 to review in 2 files (2 screens, 8 elements, 3
+                stops, 54 rules)
+                Exit 1: 2 findings at or above "error".
+                Help on a rule: a11ylint explain image-label
+
+                """)
+    }
+
+    @Test func `without room for a table, and in the plain layout, each count is a line`() {
+        let run = Samples.run([Samples.checkout])
+        let expected = """
+            Rule:
+              control-label: 1 error
+              image-label: 1 error
+              small-target: 1 warning
+              text-contrast: 1 info
+              order: 1 to review
+
+            """
+        #expect(SummaryReporter.render(run, style: .sample(width: 40)).hasPrefix(expected))
+        #expect(SummaryReporter.render(run, style: .sample(layout: .plain)).hasPrefix(expected))
+    }
+
+    @Test(arguments: [60, 80, 100, 200], [Rendering.Glyphs.unicode, .ascii])
+    func `all lines of a table of counts have the same width`(width: Int, glyphs: Rendering.Glyphs) {
+        let run = Samples.run([Samples.checkout, Samples.awkward])
+        let plain = countTable("File", FindingCount.byFile(run), style: .sample(glyphs: glyphs, width: width))
+        let lines = plain.split(separator: "\n").filter { "│|┌├└+".contains($0.first ?? " ") }
+        #expect(Set(lines.map { cells($0) }).count <= 1)
+        #expect(lines.allSatisfy { cells($0) <= width })
+        let colored = countTable(
+            "File", FindingCount.byFile(run), style: .sample(color: .on, glyphs: glyphs, width: width))
+        #expect(stripped(colored) == plain)
+    }
+
+    @Test func `a long name is wrapped at its parts, and nothing of it is lost`() {
+        var report = Samples.checkout
+        report.path = "Sources/Checkout/Payment/Resources/Base.lproj/PaymentMethods.storyboard"
+        let counts = FindingCount.byFile(Samples.run([report]))
+        #expect(
+            countTable("File", counts, style: .sample(width: 80)) == """
+                ┌─────────────────────────────────────────┬────────┬──────────┬───────┬────────┐
+                │ File                                    │ Errors │ Warnings │ Infos │ Review │
+                ├─────────────────────────────────────────┼────────┼──────────┼───────┼────────┤
+                │ Sources/Checkout/Payment/Resources/     │      2 │        1 │     1 │      1 │
+                │   Base.lproj/PaymentMethods.storyboard  │        │          │       │        │
+                └─────────────────────────────────────────┴────────┴──────────┴───────┴────────┘
+
+                """)
+        #expect(countTable("File", counts, style: .sample(width: 60)).contains("  \(report.path): 2 errors"))
+        #expect(countTable("File", counts, style: .sample(layout: .plain)).contains("  \(report.path): 2 errors"))
+    }
+
+    @Test func `statistics follow the findings`() {
+        var style = Rendering.sample()
+        style.hasStatistics = true
+        let run = Samples.run([Samples.checkout])
+        for format in [TableReporter.self, FrameReporter.self] as [any Reporter.Type] {
+            let text = format.render(run, style: style)
+            let place = text.range(of: "│ Rule ")
+            #expect(place != nil && place.map { text[$0.upperBound...].contains("Exit 1") } == true)
+        }
+    }
+
+    @Test(arguments: [(1, ["image-label"]), (2, ["image-label", "control-label"]), (5, nil)])
+    func `a limit shows the worst findings, and counts the hidden ones`(limit: Int, rules: [String]?) {
+        var style = Rendering.sample()
+        style.limit = limit
+        let run = Samples.run([Samples.checkout])
+        let shown = run.showing(limit).flatMap { $0.findings.map(\.rule) }
+        #expect(shown == rules ?? Samples.checkout.findings.map(\.rule))
+        for format in [TableReporter.self, FrameReporter.self, CompactReporter.self] as [any Reporter.Type] {
+            let text = format.render(run, style: style)
+            #expect(text.contains("not shown: \(limit) is the limit.") == (rules != nil))
+            #expect(text.contains("needs 4.5:1") == (rules == nil))
+        }
+    }
+
+    @Test func `links lead to the file and to W3C, and take no cells`() {
+        var style = Rendering.sample()
+        let run = Run(
+            reports: [Samples.checkout], version: "1.2.3", rules: 54, root: "/repo/a b", failLevel: .error, exitCode: 1)
+        let without = TableReporter.render(run, style: style)
+        style.links = .on
+        let text = TableReporter.render(run, style: style)
+        let file = "file:///repo/a%20b/screens/checkout.yaml"
+        #expect(text.contains("\u{1B}]8;;\(file)\u{1B}\\screens/checkout.yaml\u{1B}]8;;"))
+        let page = "https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html"
+        #expect(text.contains("]8;;\(page)\u{1B}\\WCAG 1.1.1 A"))
+        #expect(text.replacing(/\x1B\]8;;[^\x1B]*\x1B\\/, with: "") == without)
     }
 }

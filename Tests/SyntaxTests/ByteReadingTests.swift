@@ -2,18 +2,18 @@ import A11yModel
 import A11ySyntax
 import Testing
 
-/// What is read from bytes without making a text is what would be read from the text.
+/// Decoding bytes without creating a string gives the same as decoding the string.
 @Suite struct ByteReadingTests {
     @Test(arguments: [
         "0", "-0", "7", "007", "44.0", "-12.5", "0.1", "123456789.12345", "999999999999999", "0.000000000001",
     ])
-    func `a number in the usual spelling is the one that Swift reads`(_ text: String) throws {
+    func `a number in plain notation equals Swift's`(_ text: String) throws {
         let number = try #require(Double(text))
         let decimal = try #require(value(of: text).decimal)
         #expect(decimal == number && decimal.sign == number.sign)
     }
 
-    @Test func `decimals are rounded as Swift rounds them`() throws {
+    @Test func `decimals are rounded like Swift's`() throws {
         var randomness = Randomness(seed: 8)
         for _ in 0..<500 {
             let whole = Int.random(in: 0...9_999_999, using: &randomness)
@@ -23,19 +23,19 @@ import Testing
     }
 
     @Test(arguments: ["", "-", ".", "1.", ".5", "+1", "1e3", "1.2.3", "0x10", "1 2", "12345678901234567890", "画"])
-    func `any other spelling is left to whoever knows it`(_ text: String) {
+    func `any other notation is left to Double`(_ text: String) {
         #expect(value(of: text).decimal == nil)
     }
 
     @Test(arguments: ["width", "widths", "widt", "", "é", "a &amp; b"])
-    func `a value says what its text is, and nothing else`(_ text: String) {
+    func `says compares like text`(_ text: String) {
         let value = value(of: text)
         #expect(value.says("width") == (value.text == "width"))
         #expect(value.says("a & b") == (value.text == "a & b"))
         #expect(value.says("é") == (value.text == "é"))
     }
 
-    @Test func `a word is found wherever it stands, across blocks and at the end`() {
+    @Test func `a text is found at any offset, across blocks and at the end`() {
         for place in [0, 1, 62, 63, 64, 65, 127, 128, 200] {
             let bytes = Array((String(repeating: "ab", count: 100) + "  ").utf8)
             let text = Array(bytes.prefix(place)) + Array("a11y".utf8) + Array(bytes.dropFirst(place).prefix(70))
@@ -48,7 +48,7 @@ import Testing
         #expect(Array("b%".utf8).offset(of: "%") == 1)
     }
 
-    @Test func `places behind characters of any width are those of the bytes`() throws {
+    @Test func `ranges behind characters of any width count bytes`() throws {
         let labels = (0..<40).map { String(repeating: $0 % 3 == 0 ? "é画" : "plain text ", count: $0 % 5) + "😀\($0)" }
         let text = labels.map { "- { label: '\($0)', note: \($0) }" }.joined(separator: "\n")
         let parsed = Syntax.parse(Source(path: "test.yaml", text: text))
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    /// The value of an attribute with this text between its quotation marks.
+    /// The value of an attribute with this text in quotation marks.
     private func value(of text: String) -> Node {
         let tree = Syntax.parse(Source(path: "test.xml", text: "<a b=\"\(text)\"/>")).tree
         return tree.roots[0].entries.first { _ in true } ?? tree.roots[0]

@@ -2,9 +2,9 @@ import A11yModel
 import A11ySyntax
 import Testing
 
-/// Comments, which no parser of YAML hands on: what is one, and what only looks like one.
+/// Comments, which YAML parsers drop: what is a comment, and what only looks like one.
 @Suite struct CommentTests {
-    /// A piece of a mapping with the comments in it: `c` is one, `no` is none. `KEY` stands for a key of its own.
+    /// A part of a mapping with comments in it: `c` is a comment, `no` is not. `KEY` is replaced by a unique key.
     static let pieces: [(text: String, comments: Int)] = [
         ("# c", 1), ("KEY: a\n    # c", 1), ("#c", 1), ("#", 1), ("KEY: a # c", 1), ("KEY: a   #c", 1),
         ("KEY: a#no", 0),
@@ -34,12 +34,12 @@ import Testing
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// What a tree says, whatever bytes say it.
+    /// The content of a tree, without its ranges.
     private func words(of tree: Tree) -> [String] {
         allNodes(tree).map { "\($0.key?.name ?? "-") \($0.kind) \($0.text)" }
     }
 
-    /// Texts of several pieces in a random order, and each piece alone.
+    /// Texts of several parts in a random order, and each part alone.
     static let documents =
         pieces.indices.map { [$0] }
         + (0..<200).map { seed in
@@ -48,19 +48,19 @@ import Testing
         }
 
     @Test(arguments: documents)
-    func `what is a comment is found, and nothing else`(indices: [Int]) {
+    func `exactly the comments are found`(indices: [Int]) {
         let (text, count) = CommentTests.document(of: indices)
         let parsed = parse(text)
         #expect(described(parsed) == [], "\(text)")
         #expect(parsed.tree.comments.count == count, "\(text)")
         #expect(parsed.tree.comments.allSatisfy { !$0.text.hasPrefix("no") }, "\(text)")
         #expect(parsed.tree.comments.allSatisfy { source($0.range, in: parsed.tree).hasPrefix("#") })
-        // The text that is left says the same: no scalar was touched.
+        // Without its comments, the text has the same content: no scalar was removed.
         #expect(words(of: parse(withoutComments(parsed.tree)).tree) == words(of: parsed.tree), "\(text)")
     }
 
     @Test(arguments: documents.prefix(60))
-    func `line breaks, a byte order mark and UTF-16 change no comment`(indices: [Int]) {
+    func `line breaks, a byte order mark and UTF-16 do not affect comments`(indices: [Int]) {
         let text = CommentTests.document(of: indices).text
         let comments = parse(text).tree.comments.map(\.text)
         #expect(parse(text.replacing("\n", with: "\r\n")).tree.comments.map(\.text) == comments)
@@ -76,11 +76,11 @@ import Testing
         ("a: # no directive\n", []),
         ("", []),
     ])
-    func `markers, mistakes and files without directives are read as they are`(text: String, comments: [String]) {
+    func `document markers, errors and files without directives are handled`(text: String, comments: [String]) {
         #expect(parse(text).tree.comments.map(\.text) == comments)
     }
 
-    @Test func `a comment knows its words, its bytes and where it stands`() throws {
+    @Test func `a comment has its text, its range and its place`() throws {
         let tree = parse("a:\n  # a11ylint:off  \n  b: 1  # c\n").tree
         let comments = tree.comments
         #expect(comments.map { source($0.textRange, in: tree) } == ["a11ylint:off", "c"])
@@ -88,7 +88,7 @@ import Testing
         #expect(comments.map(\.level) == [2, 8])
     }
 
-    @Test func `comments of XML know the tag around them`() throws {
+    @Test func `comments in XML have the tag around them`() throws {
         let text = "<!-- a11ylint: 1 --><a><!--2--><b/> <!--\n 3 --><![CDATA[<!-- no -->]]></a><!-- 4 -->"
         let comments = parse(text).tree.comments
         #expect(comments.map(\.text) == ["a11ylint: 1", "2", "3", "4"])

@@ -5,7 +5,7 @@ import Testing
 @testable import A11ySyntax
 
 @Suite struct NodePathTests {
-    /// Every mapping and tag that is written in a tree, behind those around it.
+    /// The path to every mapping and element of a tree.
     private func paths(in tree: Tree) -> [[SourceRange]] {
         func below(_ node: Node, _ way: [SourceRange]) -> [[SourceRange]] {
             guard !node.isAlias else { return [] }
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: ["video-home.yaml", "checkout.yaml", "player.xib", "watch.storyboard"])
-    func `every mapping and tag is found by its bytes, behind those around it`(file: String) {
+    func `every mapping and element is found by its range, with its ancestors`(file: String) {
         let tree = Syntax.parse(fixture("screens/\(file)")).tree
         let paths = paths(in: tree)
         #expect(paths.count > 5)
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `what no node is written in has no path`() {
+    @Test func `a range of no node has no path`() {
         let tree = Syntax.parse(Source(path: "a.yaml", text: "a: &a { b: 1 }\nc: { <<: *a, d: 2 }\n")).tree
         #expect(tree.path(to: SourceRange(3, 5)) == nil)
         #expect(tree.path(to: SourceRange(500, 501)) == nil)

@@ -2,9 +2,9 @@ import A11yModel
 import Testing
 import Yams
 
-/// Data that are written as YAML, read back by another reader of YAML.
+/// Data that is rendered as YAML, and parsed by another YAML parser.
 @Suite struct RenderedYAMLTests {
-    @Test func `blocks have no brackets, and a list of numbers is one line`() {
+    @Test func `collections are in block style, and a list of numbers is one line`() {
         let value = JSON.object([
             ("b", .array([.object([("c", .text("d e")), ("f", .array([.integer(1), .number(4.5)]))]), .array([])])),
             ("g", .object([("h", .null), ("i", .object([])), ("j", .flag(true))])),
@@ -36,25 +36,25 @@ import Yams
         "搜索: 热搜词",
         "Tab. 1 of 3.", "a\u{FFFE}b", "$", "a - b", "a -b", "inf", ".inf", ".nan", "nan", "٣",
     ])
-    func `every text is read back as a text`(text: String) throws {
+    func `every text is parsed as the same text`(text: String) throws {
         for value in [JSON.text(text), .array([.text(text)]), .object([("a", .text(text))]), .object([(text, .null)])] {
             try expectReadBack(value)
         }
     }
 
-    @Test func `every character is read back`() throws {
+    @Test func `every character is parsed as the same character`() throws {
         let scalars =
             (0...0x2FFF).compactMap { Unicode.Scalar($0) } + ["\u{FFFD}", "\u{FFFF}", "\u{1F600}", "\u{10FFFF}"]
         try expectReadBack(.array(scalars.flatMap { [.text("a\(Character($0))b"), .text(String(Character($0)))] }))
     }
 
     @Test(arguments: [0, -1, 1.5, 1e21, 1e-9, 0.1, 44, 9_007_199_254_740_992, 1e300])
-    func `numbers are read back`(number: Double) throws {
+    func `numbers are parsed as the same numbers`(number: Double) throws {
         let back = try Yams.load(yaml: JSON.array([.number(number)]).yaml) as? [Any]
         #expect((back?.first as? Double ?? (back?.first as? Int).map(Double.init)) == number)
     }
 
-    /// JSON is YAML: the same reader reads both, and must find the same.
+    /// JSON is YAML, so the same parser must read the same data from both.
     private func expectReadBack(_ value: JSON, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let node = try #require(try Yams.compose(yaml: value.yaml), sourceLocation: sourceLocation)
         #expect(node.matches(value), "\(value.yaml)", sourceLocation: sourceLocation)
@@ -62,7 +62,7 @@ import Yams
 }
 
 extension Node {
-    /// Whether the node says what a value says, in kind and text.
+    /// Whether the node equals a value in kind and text.
     fileprivate func matches(_ value: JSON) -> Bool {
         switch value {
         case .null: tag == Tag(.null)

@@ -2,8 +2,8 @@ import A11ySyntax
 import Foundation
 import FoundationXML
 
-/// What Foundation's parser makes of a file: a line for each element with its attributes by name, and its text. Nil
-/// where it finds an error.
+/// A file as Foundation's parser reads it: a line for each element with its sorted attributes and its text. Nil if the
+/// parser finds an error.
 func foundationOutline(_ bytes: [UInt8]) -> String? {
     let parser = XMLParser(data: Data(bytes))
     let oracle = Oracle()
@@ -11,7 +11,7 @@ func foundationOutline(_ bytes: [UInt8]) -> String? {
     return parser.parse() && !oracle.hasError ? oracle.roots.map { $0.outline(indent: "") }.joined() : nil
 }
 
-/// The same of our tree.
+/// The same for our tree.
 func oracleOutline(_ tree: Tree) -> String {
     func element(_ node: Node) -> Oracle.Element {
         let result = Oracle.Element(name: node.tag)
@@ -62,7 +62,7 @@ private final class Oracle: NSObject, XMLParserDelegate {
     func parser(_ parser: XMLParser, foundCharacters text: String) { open.last?.text += text }
 
     func parser(_ parser: XMLParser, foundCDATA block: Data) {
-        // Foundation hands over CDATA without the line breaks of XML 1.0, 2.11; in text it has them.
+        // Foundation does not normalise the line breaks of CDATA (XML 1.0, 2.11), as it does in text.
         let text = String(decoding: block, as: UTF8.self)
         open.last?.text += text.replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\r", with: "\n")
     }

@@ -5,27 +5,27 @@ import Testing
 
 @Suite(.serialized) struct XMLOracleTests {
     @Test(arguments: projectFiles("Fixtures", endingIn: [".xml", ".xib", ".storyboard"]))
-    func `files read as Foundation reads them`(_ file: URL) throws {
+    func `files are parsed as by Foundation`(_ file: URL) throws {
         let bytes = try bytes(of: file)
         let parsed = Syntax.parse(Source(path: file.path, bytes: bytes))
-        // Foundation traps on some files that are broken, such as names cut within a character.
+        // Foundation traps on some broken files, such as names that end inside a character.
         guard parsed.problems.isEmpty else { return }
         #expect(oracleOutline(parsed.tree) == foundationOutline(bytes))
     }
 
     @Test(arguments: XMLTests.cases.filter { !$0.xml.contains("DOCTYPE") })
-    func `cases read as Foundation reads them`(_ sample: XMLTests.Case) throws {
+    func `cases are parsed as by Foundation`(_ sample: XMLTests.Case) throws {
         let expected = try #require(foundationOutline(Array(sample.xml.utf8)))
         #expect(oracleOutline(parse(sample.xml).tree) == expected)
     }
 
     @Test(arguments: XMLTests.broken.filter { !$0.xml.contains("DOCTYPE") })
-    func `what we call broken, Foundation calls broken`(_ sample: XMLTests.Broken) {
+    func `what we report as an error, Foundation does, too`(_ sample: XMLTests.Broken) {
         #expect(foundationOutline(Array(sample.xml.utf8)) == nil)
     }
 
     @Test(arguments: 1...200 as ClosedRange<UInt64>)
-    func `random documents read as Foundation reads them`(seed: UInt64) throws {
+    func `random documents are parsed as by Foundation`(seed: UInt64) throws {
         var randomness = Randomness(seed: seed)
         let xml = randomDocument(&randomness)
         let expected = try #require(foundationOutline(Array(xml.utf8)), "seed \(seed): \(xml)")
@@ -35,9 +35,9 @@ import Testing
         #expect(rangeFaults(parsed.tree) == [], "seed \(seed)")
     }
 
-    /// Only in this direction: we do not read XML declarations as strictly.
+    /// Only in this direction: we are less strict with XML declarations.
     @Test(arguments: 1...400 as ClosedRange<UInt64>)
-    func `a random document with one byte changed that has no problem reads as Foundation reads it`(seed: UInt64) {
+    func `a random document with one changed byte and no problem is parsed as by Foundation`(seed: UInt64) {
         var randomness = Randomness(seed: seed)
         var bytes = Array(randomElement(&randomness, depth: 0).utf8)
         let index = Int.random(in: 1..<bytes.count, using: &randomness)
@@ -46,7 +46,7 @@ import Testing
         let xml = String(decoding: bytes, as: UTF8.self)
         let parsed = parse(xml)
         #expect(rangeFaults(parsed.tree) == [], "seed \(seed)")
-        // Two things that we are not strict about: `]]>` in text, and what a processing instruction says.
+        // We are not strict about two things: `]]>` in text, and the content of processing instructions.
         guard parsed.problems.isEmpty, !xml.contains("<?"), !xml.contains("]]>") else { return }
         #expect(oracleOutline(parsed.tree) == foundationOutline(Array(xml.utf8)), "seed \(seed): \(xml)")
     }

@@ -64,7 +64,7 @@ import Testing
     ]
 
     @Test(arguments: cases)
-    func `nodes lie where they are written`(_ sample: Case) {
+    func `nodes have their ranges`(_ sample: Case) {
         let parsed = parse(sample.xml)
         #expect(outline(parsed.tree) == sample.outline)
         #expect(rangeFaults(parsed.tree) == [])
@@ -146,14 +146,14 @@ import Testing
     ]
 
     @Test(arguments: broken)
-    func `errors say what was expected, and the rest is read`(_ sample: Broken) {
+    func `errors say what was expected, and the rest is parsed`(_ sample: Broken) {
         let parsed = parse(sample.xml)
         #expect(described(parsed) == sample.problems)
         #expect(outline(parsed.tree) == sample.outline)
         #expect(rangeFaults(parsed.tree) == [])
     }
 
-    @Test func `the place that belongs to a problem is called what it is`() {
+    @Test func `the related place of a problem has a message`() {
         let unclosed = parse("<a>\n<b>\n</a>").problems.first
         #expect(unclosed?.related == RelatedPlace(message: "opened here", range: SourceRange(5, 6)))
         let twice = parse("<a b=\"\" b=\"\"/>").problems.first

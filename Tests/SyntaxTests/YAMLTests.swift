@@ -157,7 +157,7 @@ import Testing
     ]
 
     @Test(arguments: cases)
-    func `nodes lie where they are written`(_ sample: Case) {
+    func `nodes have their ranges`(_ sample: Case) {
         let parsed = parse(sample.yaml)
         #expect(outline(parsed.tree) == sample.outline)
         #expect(rangeFaults(parsed.tree) == [])
@@ -167,7 +167,7 @@ import Testing
     struct Broken: CustomTestStringConvertible, Sendable {
         var yaml: String
         var problem: String
-        /// What is read all the same.
+        /// The keys that are parsed in spite of the error.
         var keys: [String]
         var testDescription: String { yaml }
     }
@@ -202,14 +202,14 @@ import Testing
     ]
 
     @Test(arguments: broken)
-    func `errors say what was expected, and what stands before them is read`(_ sample: Broken) {
+    func `errors say what was expected, and what precedes them is parsed`(_ sample: Broken) {
         let parsed = parse(sample.yaml)
         #expect(described(parsed) == [sample.problem])
         #expect(parsed.tree.roots.first.map { $0.entries.compactMap { $0.key?.name } } ?? [] == sample.keys)
         #expect(rangeFaults(parsed.tree) == [])
     }
 
-    @Test func `the second of two equal keys refers to the first`() {
+    @Test func `a duplicate key refers to the first`() {
         let problem = parse("a: 1\n\"a\": 2\n").problems.first
         #expect(problem?.range == SourceRange(5, 8))
         #expect(problem?.related?.range == SourceRange(0, 1))

@@ -1,6 +1,6 @@
 import A11yModel
 
-/// The lines of a text by bytes, for edits that keep to the style around them.
+/// The lines of a text by byte offsets, for edits that follow the style around them.
 struct SourceText {
     let bytes: [UInt8]
 
@@ -9,7 +9,7 @@ struct SourceText {
     /// The bytes as text.
     func text(_ range: SourceRange) -> String { String(decoding: bytes[range.start..<range.end], as: UTF8.self) }
 
-    /// Where the line of an offset begins.
+    /// The start of the line of an offset.
     func lineStart(of offset: Int) -> Int {
         var start = offset
         while start > 0, !SourceText.isBreak(bytes[start - 1]) { start -= 1 }
@@ -17,14 +17,14 @@ struct SourceText {
         return start
     }
 
-    /// Where the line of an offset ends, before its line break.
+    /// The end of the line of an offset, before its line break.
     func lineEnd(of offset: Int) -> Int {
         var end = offset
         while end < bytes.count, !SourceText.isBreak(bytes[end]) { end += 1 }
         return end
     }
 
-    /// Where the line after that of an offset begins; the end of the text where there is none.
+    /// The start of the next line; the end of the text if there is none.
     func nextLine(after offset: Int) -> Int {
         let end = lineEnd(of: offset)
         guard end < bytes.count else { return end }
@@ -32,7 +32,7 @@ struct SourceText {
         return end + (isPair ? 2 : 1)
     }
 
-    /// How the line before or behind an offset ends; a line feed where there is but one line.
+    /// The nearest line break before or behind an offset; a line feed in a text of one line.
     func lineBreak(near offset: Int) -> String {
         var index = min(offset, max(0, bytes.count - 1))
         while index < bytes.count, !SourceText.isBreak(bytes[index]) { index += 1 }
@@ -45,21 +45,20 @@ struct SourceText {
         return index + 1 < bytes.count && bytes[index + 1] == 0x0A ? "\r\n" : "\r"
     }
 
-    /// The blanks before an offset, where nothing else stands before it in its line; nil where something does.
+    /// The indentation before an offset; nil if something else precedes it in its line.
     func indent(of offset: Int) -> String? {
         let range = SourceRange(lineStart(of: offset), offset)
         guard bytes[range.start..<range.end].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
         return text(range)
     }
 
-    /// The lines of a range, with the break behind them, where nothing else but a comment stands on them; nil where
-    /// something does.
+    /// The lines of a range with their line break; nil if they hold more than the range and a comment.
     func wholeLines(of range: SourceRange, comment: UInt8? = nil) -> SourceRange? {
         guard indent(of: range.start) != nil else { return nil }
         let rest = bytes[range.end..<lineEnd(of: range.end)].drop { $0 == 0x20 || $0 == 0x09 }
         guard rest.isEmpty || rest.first == comment else { return nil }
         let end = nextLine(after: range.end)
-        // The last line takes the break before it along.
+        // The last line is removed with the line break before it.
         if end == lineEnd(of: range.end), lineStart(of: range.start) > 0 {
             return SourceRange(endOfLine(before: range.start), end)
         }

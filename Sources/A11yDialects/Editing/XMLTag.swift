@@ -1,7 +1,7 @@
 import A11yModel
 import A11ySyntax
 
-/// A tag of XML as something to be edited: attributes and children come and go in the style of those that stand there.
+/// Edits of an XML tag. New attributes and children follow the style of the existing ones.
 struct XMLTag {
     let node: Node
     let text: SourceText
@@ -11,17 +11,17 @@ struct XMLTag {
         text = SourceText(node.tree.bytes)
     }
 
-    /// Another value for an attribute, between the same quotation marks.
+    /// Replaces the value of an attribute, with the same quotation marks.
     func replacing(_ attribute: Node, by word: String) -> Edit {
         Edit(attribute.range, to: escaped(word, in: attribute))
     }
 
-    /// Another name for an attribute.
+    /// Renames an attribute.
     func renaming(_ attribute: Node, to name: String) -> Edit? {
         attribute.key.map { Edit($0.range, to: name) }
     }
 
-    /// One more attribute: before the first of those named, else behind the last.
+    /// Adds an attribute before the first of `others`, else behind the last attribute.
     func adding(_ name: String, _ value: String, before others: Set<String> = []) -> Edit {
         let written = "\(name)=\"\(XMLWord.escaped(value))\""
         let attributes = Array(node.entries)
@@ -38,7 +38,7 @@ struct XMLTag {
         return Edit(SourceRange(end, end), to: gap + written)
     }
 
-    /// Without an attribute, and without the blanks before it.
+    /// Removes an attribute and the blanks before it.
     func removing(_ attribute: Node) -> Edit? {
         guard var start = attribute.key?.range.start else { return nil }
         while start > 0, SourceText.isBreak(text.bytes[start - 1]) || [0x20, 0x09].contains(text.bytes[start - 1]) {
@@ -47,11 +47,11 @@ struct XMLTag {
         return Edit(SourceRange(start, attribute.range.end + 1), to: "")
     }
 
-    /// Without the tag and what is in it, and without its lines where it has lines of its own.
+    /// Removes the tag with its contents, and its lines if it has lines of its own.
     var removed: Edit { Edit(text.wholeLines(of: node.range) ?? node.range, to: "") }
 
-    /// One more child: before the first for which `comesAfter` holds, else at the end. Its lines are given without
-    /// their indentation, those inside of it with four blanks, which become what this file has.
+    /// Inserts a child before the first for which `comesAfter` holds, else at the end. `lines` are indented by four
+    /// blanks per level, which become the indentation of the file.
     func inserting(_ lines: [String], inside outer: Node?, before comesAfter: (Node) -> Bool) -> Edit? {
         let children = Array(node.items)
         let breaks = text.lineBreak(near: node.range.start)
@@ -79,7 +79,7 @@ struct XMLTag {
         return filled(with: breaks + block(own + unit) + breaks + own)
     }
 
-    /// A tag without children, with these.
+    /// Fills a tag without children.
     private func filled(with inside: String) -> Edit? {
         let end = node.range.end
         guard end >= 2, text.bytes[end - 1] == UInt8(ascii: ">") else { return nil }
@@ -88,7 +88,7 @@ struct XMLTag {
             while start > 0, [0x20, 0x09].contains(text.bytes[start - 1]) { start -= 1 }
             return Edit(SourceRange(start, end), to: ">\(inside)</\(node.tag)>")
         }
-        // An empty pair of tags: everything up to the end tag is blank.
+        // An empty pair of tags contains white space only.
         guard let close = text.bytes[..<(end - 1)].lastIndex(of: UInt8(ascii: "<")),
             let open = text.bytes[..<close].lastIndex(of: UInt8(ascii: ">")), open >= node.tagRange.end,
             text.bytes[(open + 1)..<close].allSatisfy({ $0 <= 0x20 })
@@ -96,7 +96,7 @@ struct XMLTag {
         return Edit(SourceRange(open + 1, close), to: inside)
     }
 
-    /// The blanks of one level: those by which a child, or the tag itself, is indented.
+    /// One level of indentation: that of a child, or of the tag itself.
     private func unit(inside outer: Node?, holding child: Node?) -> String {
         let pairs = [(outer, node as Node?), (node, child)]
         for case (let parent?, let part?) in pairs {

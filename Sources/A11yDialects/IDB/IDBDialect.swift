@@ -1,26 +1,26 @@
 import A11yModel
 import A11ySyntax
 
-/// What `idb ui describe-all` and `axe describe-ui` print of a running app: JSON, flat, nested or complete.
+/// The output of `idb ui describe-all` and `axe describe-ui` for a running app: JSON, flat, nested or complete.
 package enum IDBDialect: Dialect {
-    /// Whether the root is an element, a list of them, or an answer that holds one.
+    /// Whether the root is an element, a list of elements, or an answer that holds one.
     package static func recognises(_ root: Node, path: String) -> Bool {
         IDBNode.mayStand(in: root.tree) && !tops(of: root).isEmpty
     }
 
-    /// One screen: what is in front.
+    /// One screen: the frontmost.
     package static func screens(in tree: Tree, path: String) -> Parsed<[Screen]> {
         guard let root = tree.roots.first else { return Parsed([]) }
-        var screen = IDBReader.read(tops(of: root), in: root)
+        var screen = IDBParser.read(tops(of: root), in: root)
         guard let limit = limit(on: screen, in: root) else { return Parsed([screen]) }
         screen.markCut(at: limit)
         return Parsed([screen], problems: [DumpLimit.problem(limit, at: screen.anchor)])
     }
 
-    /// Where the description was cut; nil where it was not.
+    /// The limit at which the description was cut off; nil if it was not.
     private static func limit(on screen: Screen, in root: Node) -> String? {
         if root.kind == .mapping, root.entry("truncated")?.text == "true" { return "a limit of idb's" }
-        // The application is the screen, and no element of it.
+        // The application is the screen, not an element of it.
         if screen.elements.count >= DumpLimit.elements - 1 { return "\(DumpLimit.elements) elements" }
         var depths: [Int] = []
         for element in screen.elements { depths.append((element.parent.map { depths[$0.index] } ?? 1) + 1) }
@@ -35,4 +35,143 @@ package enum IDBDialect: Dialect {
         }
         return []
     }
+}
+
+/// Lowers idb's description to a screen. It lists what VoiceOver can stop at, and in the nested form the containers
+/// around it. The parts of a stop are not listed.
+struct IDBParser {
+    private var screen: Screen
+    /// Whether the current element contains the next one of a flat list.
+    private var isAroundNext = false
+
+    private init(screen: Screen) { self.screen = screen }
+
+    static func read(_ tops: [IDBNode], in root: Node) -> Screen {
+        let app = tops.first { $0.type == "Application" }
+        let anchor = app?.anchor ?? tops.first?.anchor ?? root.range
+        var parser = IDBParser(screen: Screen(name: "", input: .idb, range: root.range, anchor: anchor))
+        parser.measure(app)
+        for (index, top) in tops.enumerated() {
+            parser.isAroundNext = index + 1 < tops.count && top.holds(tops[index + 1])
+            parser.add(top)
+        }
+        return parser.screen
+    }
+
+    private mutating func measure(_ app: IDBNode?) {
+        let name = app?[.label]?.text.trimmed ?? ""
+        screen.name = name.isEmpty ? Screen.nameless : name
+        guard let frame = app?.frame?.rect, frame.width > 0, frame.height > 0 else { return }
+        screen.size = Size(width: frame.width, height: frame.height)
+        screen.platform = Platform(of: screen.size)
+    }
+
+    private mutating func add(_ top: IDBNode) {
+        var pending: [(node: IDBNode, parent: ElementID?, origin: Point)] = [(top, nil, Point(x: 0, y: 0))]
+        while let next = pending.popLast() {
+            var parent = next.parent
+            var origin = next.origin
+            // The application is the screen itself.
+            if next.node.type != "Application" {
+                let id = add(next.node, under: next.parent, origin)
+                parent = id
+                if let frame = next.node.frame?.rect { origin = Point(x: frame.x, y: frame.y) }
+            }
+            pending += next.node.children.reversed().map { ($0, parent, origin) }
+        }
+    }
+
+    private mutating func add(_ node: IDBNode, under parent: ElementID?, _ origin: Point) -> ElementID {
+        let type = IDBParser.type(of: node)
+        let id = screen.add(type, parent: parent, range: node.node.range, anchor: node.anchor)
+        screen.attach(id, to: parent)
+        if let (frame, written) = node.frame {
+            screen.assign(.frame, .rect(frame.inView(at: origin)), at: written, on: id)
+        }
+        if IDBParser.types[node.type] == nil, !IDBParser.plain.contains(node.type) {
+            screen.elements[id.index].markUnmodelled(as: node.type)
+        }
+        describe(id, as: node)
+        return id
+    }
+
+    private mutating func describe(_ id: ElementID, as node: IDBNode) {
+        let type = screen[id].type
+        if let label = node[.label], !label.text.trimmed.isEmpty {
+            screen.assign(type == .label ? .text : .label, .text(label.text), at: label, on: id)
+        }
+        if let value = node[.value] { describe(value, of: id, as: node) }
+        if let hint = node[.help], !hint.text.isEmpty { screen.assign(.hint, .text(hint.text), at: hint, on: id) }
+        if let name = node[.identifier], !name.text.isEmpty {
+            screen.assign(.identifier, .text(name.text), at: name, on: id)
+        }
+        if let placeholder = node[.placeholder] {
+            screen.assign(.placeholder, .text(placeholder.text), at: placeholder, on: id)
+        }
+        if let enabled = node[.enabled], node.flag(.enabled) == false {
+            screen.assign(.enabled, .flag(false), at: enabled, on: id)
+        }
+        if let hidden = node[.hidden], node.flag(.hidden) == true {
+            screen.assign(.hidden, .flag(true), at: hidden, on: id)
+        }
+        if let expanded = node[.expanded], let flag = node.flag(.expanded) {
+            screen.assign(.expanded, .flag(flag), at: expanded, on: id)
+        }
+        if let (names, written) = node.texts("custom_actions"), !names.isEmpty {
+            screen.assign(.customActions, .actions(names.map { CustomAction(name: $0) }), at: written, on: id)
+        }
+        let whole = LocatedText(text: "", range: node.anchor, keyRange: node.anchor)
+        if let (names, written) = node.texts("traits"), !names.isEmpty {
+            screen.assign(.traits, .traits(PageTraits.traits(names.joined(separator: ","))), at: written, on: id)
+        } else if node.type == "Heading" {
+            screen.assign(.traits, .traits(.header), at: whole, on: id)
+        } else if node.subrole == "AXSearchField" {
+            screen.assign(.traits, .traits(.searchField), at: whole, on: id)
+        } else if node.type == "Link" {
+            screen.assign(.traits, .traits(.link), at: whole, on: id)
+        }
+        // An element without children is a stop, except for containers without words, which a flat list also holds.
+        let mayContain = IDBParser.containers.contains(node.type) && (!node.hasWords || isAroundNext)
+        let isContainer = mayContain || [.window, .navigationBar, .tabBar, .toolbar].contains(type)
+        guard node.children.isEmpty else { return }
+        // A container's name is spoken on entering it; its contents are siblings in the list.
+        guard !isContainer else { return screen.elements[id.index].isSystem = true }
+        screen.assign(.isElement, .flag(true), at: whole, on: id)
+    }
+
+    private mutating func describe(_ value: LocatedText, of id: ElementID, as node: IDBNode) {
+        switch screen[id].type {
+        case .switch:
+            let state = SwitchState.read(value.text)
+            screen.assign(state == nil ? .value : .isOn, state ?? .text(value.text), at: value, on: id)
+        case .textField, .secureTextField, .textView:
+            // Older systems give the placeholder of an empty field as its value.
+            if value.text != node[.placeholder]?.text { screen.assign(.text, .text(value.text), at: value, on: id) }
+        case .button where value.text == "1": screen.assign(.selected, .flag(true), at: value, on: id)
+        default: screen.assign(.value, .text(value.text), at: value, on: id)
+        }
+    }
+
+    /// The UIKit type. A bar is a group that only its role description tells apart.
+    private static func type(of node: IDBNode) -> ElementType {
+        if node.type == "Group", let bar = bars[node.roleDescription.lowercased()] { return bar }
+        return types[node.type] ?? .view
+    }
+
+    private static let bars: [String: ElementType] = [
+        "nav bar": .navigationBar, "navigation bar": .navigationBar, "tab bar": .tabBar, "toolbar": .toolbar,
+    ]
+
+    private static let containers: Set = ["Group", "List", "Outline", "ScrollArea", "Table", "Toolbar", "WebView"]
+
+    /// Types that are plain views in UIKit, or are described by traits.
+    private static let plain = containers.union(["", "Cell", "GenericElement", "Link", "Other", "Row", "TabGroup"])
+
+    private static let types: [String: ElementType] = [
+        "Button": .button, "CheckBox": .switch, "Heading": .label, "Image": .image, "MenuButton": .button,
+        "PopUpButton": .button, "ProgressIndicator": .progressView, "RadioButton": .button,
+        "SecureTextField": .secureTextField, "Slider": .slider, "StaticText": .label, "Switch": .switch,
+        "Tab": .button, "TextArea": .textView, "TextField": .textField, "TextView": .textView, "Toggle": .switch,
+        "WebView": .webView, "Window": .window,
+    ]
 }

@@ -1,11 +1,11 @@
 import A11yModel
 import A11ySyntax
 
-/// An element of idb's description, in either of its vocabularies: that of macOS (`AXLabel`), and the plain one of the
+/// An element of idb's description, in either of its vocabularies: that of macOS (`AXLabel`), or the plain one of the
 /// complete form (`label`).
 struct IDBNode {
-    /// A key, in both vocabularies.
-    enum Key {
+    /// An attribute, in both vocabularies.
+    enum Attribute {
         case label, value, identifier, help, enabled, hidden, expanded, placeholder
 
         fileprivate var names: [String] {
@@ -29,18 +29,18 @@ struct IDBNode {
     let subrole: String
 
     private static let rolePrefix = "AX"
-    /// Keys of which each element has one.
+    /// Keys of which every element has one.
     private static let marks = ["AXLabel", "AXFrame", "AXUniqueId", "AXValue"]
 
-    /// Whether a file with these keys may hold elements of idb. Cost: linear in the different keys of the file, where
-    /// looking at its nodes is not.
+    /// Whether a file may hold elements of idb, by its keys. Cost: linear in the distinct keys of the file, which is
+    /// less than searching its nodes.
     static func mayStand(in tree: Tree) -> Bool {
         tree.names.contains { $0 == roleDescription || marks.contains($0) }
     }
 
     private static let roleDescription = "role_description"
 
-    /// Nil for what is no element of idb.
+    /// Nil if the node is not an element of idb.
     init?(_ node: Node) {
         guard node.kind == .mapping else { return nil }
         let isPlain = node.entry(IDBNode.roleDescription) != nil && node.entry("identifier") != nil
@@ -52,19 +52,19 @@ struct IDBNode {
         subrole = node.entry("subrole").flatMap { $0.isAbsent ? nil : $0.text } ?? ""
     }
 
-    /// The text of a key; nil where the description leaves it out or says null.
-    subscript(key: Key) -> Written? {
+    /// The text of an attribute; nil if it is missing or null.
+    subscript(key: Attribute) -> LocatedText? {
         for name in key.names {
             guard let entry = node.entry(name), entry.kind == .scalar, !entry.isAbsent else { continue }
-            return Written(attribute: entry)
+            return LocatedText(attribute: entry)
         }
         return nil
     }
 
-    /// What its role is called; empty without one.
+    /// The description of its role; empty without one.
     var roleDescription: String { node.entry(IDBNode.roleDescription).flatMap { $0.isAbsent ? nil : $0.text } ?? "" }
 
-    /// Whether another element lies in it, and is smaller.
+    /// Whether another, smaller element lies inside it.
     func holds(_ other: IDBNode) -> Bool {
         guard let outer = frame?.rect, let inner = other.frame?.rect, inner.area > 0 else { return false }
         return inner != outer && inner.share(coveredBy: outer) == 1
@@ -73,39 +73,33 @@ struct IDBNode {
     /// Whether it has a label or a value.
     var hasWords: Bool { [.label, .value].contains { self[$0]?.text.trimmed.isEmpty == false } }
 
-    /// A flag; `true` and `false`, or a number.
-    func flag(_ key: Key) -> Bool? {
-        switch self[key]?.text.lowercased() {
-        case "true", "1": true
-        case "false", "0": false
-        default: nil
-        }
-    }
+    /// A flag; nil if it is missing or no flag.
+    func flag(_ key: Attribute) -> Bool? { self[key]?.flag }
 
-    /// The frame on screen with its bytes; nil where it is missing or has no numbers.
-    var frame: (rect: Rect, written: Written)? {
+    /// The frame on screen with its bytes; nil if it is missing or has no numbers.
+    var frame: (rect: Rect, written: LocatedText)? {
         guard let entry = node.entry("frame"), entry.kind == .mapping else { return printedFrame }
         let numbers = ["x", "y", "width", "height"].compactMap { entry.entry($0)?.text }.compactMap(Double.init)
         guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
-        let written = Written(text: "", range: entry.range, keyRange: entry.key?.range ?? entry.range)
+        let written = LocatedText(text: "", range: entry.range, keyRange: entry.key?.range ?? entry.range)
         return (Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]), written)
     }
 
-    private var printedFrame: (rect: Rect, written: Written)? {
+    private var printedFrame: (rect: Rect, written: LocatedText)? {
         guard let entry = node.entry("AXFrame"), let rect = Rect(printed: entry.text) else { return nil }
-        return (rect, Written(attribute: entry))
+        return (rect, LocatedText(attribute: entry))
     }
 
-    /// The texts of a list; empty without it.
-    func texts(_ key: String) -> (texts: [String], written: Written)? {
+    /// The texts of a list; nil if it is missing.
+    func texts(_ key: String) -> (texts: [String], written: LocatedText)? {
         guard let entry = node.entry(key), entry.kind == .sequence else { return nil }
         let texts = entry.items.filter { $0.kind == .scalar }.map(\.text)
-        return (texts, Written(text: "", range: entry.range, keyRange: entry.key?.range ?? entry.range))
+        return (texts, LocatedText(text: "", range: entry.range, keyRange: entry.key?.range ?? entry.range))
     }
 
-    /// The bytes that stand for the element in a report.
+    /// The bytes that represent the element in a report.
     var anchor: SourceRange { (node.entry("AXLabel") ?? node.entry("label") ?? node.entry("type") ?? node).range }
 
-    /// The elements below, in the nested form.
+    /// The children, in the nested form.
     var children: [IDBNode] { (node.entry("children")?.items).map { $0.compactMap(IDBNode.init) } ?? [] }
 }

@@ -1,9 +1,9 @@
 import A11yModel
 import A11ySyntax
 
-/// The bars of a screen. A storyboard keeps their contents with the controller whose screen they belong to; the bars
-/// themselves are views of another controller, or are made at run time.
-extension Outline {
+/// The bars of a screen. A storyboard keeps their contents with the controller of the screen; the bars themselves are
+/// views of another controller, or are created at run time.
+extension ScreenBuilder {
     /// Reads a controller: its view, between the bar above it and those below.
     mutating func visit(controller node: Node) {
         if node.tag == "navigationItem" {
@@ -13,19 +13,19 @@ extension Outline {
         for child in node.items {
             switch child.tag {
             case "toolbarItems": visit(container: child, under: addBar(.toolbar, at: child))
-            // Each tab is reported once: in the bar that shows it, where that is in the file, else with the controller
-            // that owns it, in a bar that stands for the tab bar's place in that screen.
+            // Each tab is reported once: in its tab bar if that is in the file, else with the controller that owns it,
+            // in a bar that stands for the tab bar on that screen.
             case "tabBarItem": if !tabBars.isShown(tabOf: node) { addTab(child, of: node) }
-            default: visit(child, as: vocabulary.role(of: child), under: nil, in: node.tag)
+            default: visit(child, as: names.role(of: child), under: nil, in: node.tag)
             }
         }
         add(tabs: tabBars.tabs(of: node), of: node)
         sortRoots()
-        // UIKit shows a controller's title in the bar where the item has none.
+        // UIKit shows a controller's title in the bar if the item has none.
         if screen.title == nil, let title = node.attribute("title"), !title.isEmpty { screen.title = title }
     }
 
-    /// The navigation bar comes first although the file names it after the view; toolbar and tab bar come last.
+    /// The navigation bar comes first although the file lists it after the view; toolbar and tab bar come last.
     private mutating func sortRoots() {
         func place(_ id: ElementID) -> Int {
             switch screen[id].type {
@@ -37,7 +37,7 @@ extension Outline {
         screen.roots = (0...2).flatMap { wanted in screen.roots.filter { place($0) == wanted } }
     }
 
-    /// A bar that the file does not hold, at the node that holds its contents.
+    /// Adds a bar that is not in the file, at the node that holds its contents.
     private mutating func addBar(_ type: ElementType, at node: Node) -> ElementID {
         let bar = screen.add(type, parent: nil, range: node.range, anchor: node.tagRange)
         screen.roots.append(bar)
@@ -51,20 +51,20 @@ extension Outline {
         if controller.tag == "viewControllerPlaceholder" { leaveOpen(tabsOf: bar) }
     }
 
-    /// Reads what a navigation item puts into a bar: below a bar of the file, or into one of our own above the view.
+    /// Reads a navigation item's contents into a bar of the file, or into a new one above the view.
     mutating func visit(navigationItem node: Node, under parent: ElementID?) {
         let bar = parent ?? screen.add(.navigationBar, parent: nil, range: node.range, anchor: node.tagRange)
         if parent == nil { name(bar, after: node) }
-        if let title = Written("title", of: node)?.unlessEmpty {
+        if let title = LocatedText("title", of: node)?.unlessEmpty {
             if parent == nil { screen.title = title.text }
-            // A view in the title's place is shown instead of it.
+            // A title view replaces the title.
             if !node.items.contains(where: { $0.attribute("key") == "titleView" }) {
                 let assignment = Assignment(.title, .text(title.text), range: title.range, keyRange: title.keyRange)
                 screen.elements[bar.index].assignments.append(assignment)
             }
         }
-        if let prompt = Written("prompt", of: node)?.unlessEmpty {
-            // A line of its own above the title and the items.
+        if let prompt = LocatedText("prompt", of: node)?.unlessEmpty {
+            // The prompt is a line of its own above the title and the items.
             let line = add(.label, .text, prompt, under: bar)
             screen[line].slot = .leading
         }
@@ -78,14 +78,14 @@ extension Outline {
         }
     }
 
-    /// The items in the order in which they are seen, whatever their order in the file.
+    /// Orders the items as they are seen, regardless of their order in the file.
     private mutating func visit(slotsOf node: Node, under bar: ElementID) {
         var slots: [BarSlot: [ElementID]] = [:]
         let first = screen[bar].children.count
         for child in node.items {
             let slot = BarSlot(key: child.attribute("key") ?? child.tag)
             let start = screen[bar].children.count
-            visit(child, as: vocabulary.role(of: child), under: bar, in: node.tag)
+            visit(child, as: names.role(of: child), under: bar, in: node.tag)
             let added = screen[bar].children[start...]
             for item in added { screen.elements[item.index].slot = slot.isBeforeTitle ? .leading : .trailing }
             slots[slot, default: []] += slot == .right ? added.reversed() : Array(added)
@@ -103,7 +103,7 @@ extension Outline {
             Assignment(.id, .text(id.text), range: id.range, keyRange: keyRange))
     }
 
-    /// UIKit says “Back” for a back item that shows nothing. A blank title is a title, and is what VoiceOver gets.
+    /// UIKit uses “Back” for a back item without title or image. A blank title is a title, and VoiceOver gets it.
     private mutating func nameBackItem(_ item: ElementID) {
         let element = screen[item]
         if element.title == nil, element[.image] == nil, element[.systemImage] == nil {
@@ -114,13 +114,13 @@ extension Outline {
     }
 }
 
-/// The places in a navigation bar, from the leading edge to the trailing one.
+/// The slots of a navigation bar, from the leading edge to the trailing one.
 private enum BarSlot: CaseIterable {
     case back, left, middle, right
 
     var isBeforeTitle: Bool { self == .back || self == .left }
 
-    /// The place of a navigation item's property. The first of several items on the right is the outermost.
+    /// The slot of a navigation item's property. The first of several items on the right is the outermost.
     init(key: String) {
         switch key {
         case "backBarButtonItem": self = .back
@@ -128,5 +128,122 @@ private enum BarSlot: CaseIterable {
         case "rightBarButtonItem", "rightBarButtonItems": self = .right
         default: self = .middle
         }
+    }
+}
+
+/// The tabs of a storyboard's tab bar controllers. Each tab is stored with the controller that it shows, usually in
+/// another scene. The tab bar shows them in the order of its controller's segues.
+struct TabBars {
+    /// The ids of the controllers that a tab bar controller shows, in order, by the id of the tab bar controller. A
+    /// controller that two of them show belongs to the first.
+    private var shown: [String: [String]] = [:]
+    /// The tabs, by the id of the controller that they show.
+    private var tabs: [String: Tab] = [:]
+    /// The ids of the root view controllers, by the id of their navigation controller.
+    private var bottoms: [String: String] = [:]
+    /// The ids of the controllers whose tab is replaced by that of their navigation controller.
+    private var covered: Set<String> = []
+
+    /// A tab. `isLink`: its controller only links to another storyboard, whose own tab is shown at run time.
+    struct Tab {
+        let node: Node
+        let isLink: Bool
+        /// Whether the controller has a title, which UIKit uses for a tab without one.
+        let isTitled: Bool
+    }
+
+    init(of tree: Tree) {
+        guard let root = tree.roots.first else { return }
+        var taken: Set<String> = []
+        for scenes in root.items where scenes.tag == "scenes" {
+            for scene in scenes.items {
+                for objects in scene.items where objects.tag == "objects" {
+                    for controller in objects.items { read(controller, taken: &taken) }
+                }
+            }
+        }
+        covered = Set(bottoms.filter { tabs[$0.key] != nil }.values)
+        tabs = tabs.filter { taken.contains($0.key) }
+    }
+
+    /// The tabs of a tab bar controller; empty for any other controller.
+    func tabs(of controller: Node) -> [Tab] {
+        guard let id = controller.attribute("id") else { return [] }
+        return (shown[id] ?? []).compactMap { tabs[$0] }
+    }
+
+    /// Whether a tab bar controller shows this controller's tab.
+    func isShown(tabOf controller: Node) -> Bool {
+        controller.attribute("id").map { tabs[$0] != nil } ?? false
+    }
+
+    /// Whether this controller's tab is never shown, because its navigation controller has a tab of its own.
+    func isCovered(tabOf controller: Node) -> Bool {
+        controller.attribute("id").map(covered.contains) ?? false
+    }
+
+    private mutating func read(_ controller: Node, taken: inout Set<String>) {
+        guard let id = controller.attribute("id") else { return }
+        for child in controller.items {
+            switch child.tag {
+            case "tabBarItem":
+                tabs[id] =
+                    tabs[id]
+                    ?? Tab(
+                        node: child, isLink: controller.tag == "viewControllerPlaceholder",
+                        isTitled: controller.attribute("title")?.isEmpty == false)
+            case "connections":
+                for segue in child.items {
+                    guard let destination = segue.attribute("destination") else { continue }
+                    switch segue.attribute("relationship") {
+                    case "viewControllers" where controller.tag == "tabBarController":
+                        if taken.insert(destination).inserted { shown[id, default: []].append(destination) }
+                    case "rootViewController": bottoms[id] = destination
+                    default: continue
+                    }
+                }
+            default: continue
+            }
+        }
+    }
+}
+
+extension ScreenBuilder {
+    /// Adds the tabs of a tab bar controller to its bar. The first one is selected at launch.
+    mutating func add(tabs: [TabBars.Tab], of controller: Node) {
+        guard let first = tabs.first else { return }
+        let bar: ElementID
+        if let own = screen.roots.last(where: { screen[$0].type == .tabBar && screen[$0].items.isEmpty }) {
+            bar = own
+        } else {
+            bar = screen.add(.tabBar, parent: nil, range: controller.range, anchor: controller.tagRange)
+            screen.roots.append(bar)
+        }
+        for tab in tabs {
+            visit(tab.node, as: .object(.tabBarItem), under: bar, in: "tabBar")
+            if tab.isLink { leaveOpen(tabsOf: bar) }
+            if tab.isTitled, let item = screen[bar].items.last, screen[item].title == nil {
+                screen[item].doubts.insert(.code)
+            }
+        }
+        screen[bar].assignments.append(
+            Assignment(.selectedIndex, .number(0), range: first.node.tagRange, keyRange: first.node.tagRange))
+        // The screen above the bar is in other scenes.
+        screen.isWhole = false
+    }
+
+    /// Hides the tab of a controller whose navigation controller has one of its own.
+    mutating func hide(tabsOf bar: ElementID) {
+        for item in screen[bar].items {
+            let anchor = screen[item].anchor
+            screen[item].assignments.append(Assignment(.hidden, .flag(true), range: anchor, keyRange: anchor))
+        }
+    }
+
+    /// Leaves the name of the last tab open, since another file defines it.
+    mutating func leaveOpen(tabsOf bar: ElementID) {
+        guard let item = screen[bar].items.last else { return }
+        screen[item].hasBuiltInName = true
+        screen[item].doubts.insert(.code)
     }
 }

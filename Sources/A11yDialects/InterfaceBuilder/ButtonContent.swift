@@ -1,97 +1,130 @@
 import A11ySyntax
 
-/// What the states and the configuration of a button say it shows.
+/// The content of a button, from its states and its configuration.
 ///
-/// Where there is a configuration, it is the truth: Xcode leaves `<state key="normal" title="Button"/>` behind when a
-/// button is switched to a configuration with a picture alone, and that title is not seen. Any other title of the state
-/// was written by somebody, and stands in where the configuration has none.
+/// A configuration wins over the states. Xcode leaves `<state key="normal" title="Button"/>` behind when a button is
+/// switched to a configuration with an image alone, and that title is not shown. Any other title of the state was
+/// written by the author, and replaces a missing one of the configuration.
 struct ButtonContent {
-    /// A title and a picture, each as far as it is written.
-    struct Face {
-        var title: Written?
-        var subtitle: Written?
-        var picture: Picture?
+    /// A title and an image, each nil if it is not written.
+    struct TitleAndImage {
+        var title: LocatedText?
+        var subtitle: LocatedText?
+        var picture: ImageName?
     }
 
-    private var normal = Face()
-    private var other = Face()
-    private var configuration: Face?
+    private var normal = TitleAndImage()
+    private var other = TitleAndImage()
+    private var configuration: TitleAndImage?
 
-    /// Whether a configuration decides how the button looks, so that the font and colours of its states are leftovers.
+    /// Whether the button has a configuration, so that the font and colours of its states are leftovers.
     var isConfigured: Bool { configuration != nil }
 
-    /// What is seen. A state without a title shows that of the normal state; where only another state has one, it is
-    /// still the author's name for the button.
-    var face: Face {
-        if var face = configuration {
-            face.title = face.title ?? (normal.title?.text == ButtonContent.leftover ? nil : normal.title)
-            face.picture = face.picture ?? normal.picture
-            return face
+    /// What is shown. A state without a title shows that of the normal state. If only another state has a title, that
+    /// is still the author's name for the button.
+    var shown: TitleAndImage {
+        if var shown = configuration {
+            shown.title = shown.title ?? (normal.title?.text == ButtonContent.leftover ? nil : normal.title)
+            shown.picture = shown.picture ?? normal.picture
+            return shown
         }
-        return Face(title: normal.title ?? other.title, picture: normal.picture ?? other.picture)
+        return TitleAndImage(title: normal.title ?? other.title, picture: normal.picture ?? other.picture)
     }
 
-    /// The title that a button has when it is dragged from Xcode's library.
+    /// The title of a new button from Xcode's library.
     private static let leftover = "Button"
 
-    mutating func read(state node: Node, _ vocabulary: Vocabulary) {
-        let face = ButtonContent.face(of: node, vocabulary)
-        if vocabulary.hangs(node, by: "normal") {
-            normal = face
+    mutating func read(state node: Node, _ names: InterfaceBuilderNames) {
+        let shown = ButtonContent.titleAndImage(of: node, names)
+        if names.hangs(node, by: "normal") {
+            normal = shown
         } else {
-            other.title = other.title ?? face.title
-            other.picture = other.picture ?? face.picture
+            other.title = other.title ?? shown.title
+            other.picture = other.picture ?? shown.picture
         }
     }
 
-    mutating func read(configuration node: Node, _ vocabulary: Vocabulary) {
-        configuration = ButtonContent.face(of: node, vocabulary)
+    mutating func read(configuration node: Node, _ names: InterfaceBuilderNames) {
+        configuration = ButtonContent.titleAndImage(of: node, names)
     }
 
-    private static func face(of node: Node, _ vocabulary: Vocabulary) -> Face {
-        var face = Face()
+    private static func titleAndImage(of node: Node, _ names: InterfaceBuilderNames) -> TitleAndImage {
+        var shown = TitleAndImage()
         var image: Node?
         var isSystem = false
         for attribute in node.entries {
-            switch vocabulary.word(of: attribute) {
-            case .title: face.title = Written(attribute: attribute).unlessEmpty
-            case .subtitle: face.subtitle = Written(attribute: attribute).unlessEmpty
+            switch names.name(of: attribute) {
+            case .title: shown.title = LocatedText(attribute: attribute).unlessEmpty
+            case .subtitle: shown.subtitle = LocatedText(attribute: attribute).unlessEmpty
             case .image: image = attribute
             case .catalog: isSystem = attribute.says("system")
             default: break
             }
         }
-        if let image { face.picture = Picture(name: Written(attribute: image), isSymbol: isSystem) }
+        if let image { shown.picture = ImageName(name: LocatedText(attribute: image), isSymbol: isSystem) }
         for child in node.items {
             switch (child.tag, child.attribute("key")) {
-            case ("string", "title"): face.title = Written(string: child).unlessEmpty
-            case ("string", "subtitle"): face.subtitle = Written(string: child).unlessEmpty
+            case ("string", "title"): shown.title = LocatedText(string: child).unlessEmpty
+            case ("string", "subtitle"): shown.subtitle = LocatedText(string: child).unlessEmpty
             case ("attributedString", "attributedTitle"):
-                face.title = Written(attributed: child).unlessEmpty ?? face.title
+                shown.title = LocatedText(attributed: child).unlessEmpty ?? shown.title
             case ("attributedString", "attributedSubtitle"):
-                face.subtitle = Written(attributed: child).unlessEmpty ?? face.subtitle
-            case ("imageReference", "image"): face.picture = Picture(reference: child) ?? face.picture
+                shown.subtitle = LocatedText(attributed: child).unlessEmpty ?? shown.subtitle
+            case ("imageReference", "image"): shown.picture = ImageName(reference: child) ?? shown.picture
             default: break
             }
         }
-        return face
+        return shown
     }
 }
 
-/// The name of a picture, and whose picture it is.
-struct Picture {
-    let name: Written
-    /// An SF Symbol rather than an asset of the app.
+/// The name of an image, and whose image it is.
+struct ImageName {
+    let name: LocatedText
+    /// Whether it is an SF Symbol rather than an asset of the app.
     let isSymbol: Bool
+}
 
-    init(name: Written, isSymbol: Bool) {
-        self.name = name
-        self.isSymbol = isSymbol
-    }
-
-    /// The picture of an `imageReference`.
+extension ImageName {
+    /// The image of an `imageReference`.
     init?(reference node: Node) {
         guard let image = node.entry("image") else { return nil }
-        self.init(name: Written(attribute: image), isSymbol: node.attribute("catalog") == "system")
+        self.init(name: LocatedText(attribute: image), isSymbol: node.attribute("catalog") == "system")
     }
+}
+
+/// The names that UIKit gives to the items and buttons that it draws itself, in English, as VoiceOver speaks them.
+/// Users hear the word of their language; simulations and reports use the word here.
+enum BuiltInNames {
+    /// Bar items without a name or a function: they space out their neighbours.
+    static let spacers: Set<String> = ["flexibleSpace", "fixedSpace"]
+
+    /// By `systemItem` of bar and tab items: `UIBarButtonItem.SystemItem` and `UITabBarItem.SystemItem`.
+    static let systemItems: [String: String] = [
+        "action": "Share", "add": "Add", "bookmarks": "Bookmarks", "camera": "Camera", "cancel": "Cancel",
+        "close": "Close", "compose": "Compose", "done": "Done", "edit": "Edit", "fastForward": "Fast Forward",
+        "organize": "Organize", "pageCurl": "Page Curl", "pause": "Pause", "play": "Play", "redo": "Redo",
+        "refresh": "Refresh", "reply": "Reply", "rewind": "Rewind", "save": "Save", "search": "Search", "stop": "Stop",
+        "trash": "Delete", "undo": "Undo", "writingTools": "Writing Tools",
+        "contacts": "Contacts", "downloads": "Downloads", "favorites": "Favorites", "featured": "Featured",
+        "history": "History", "more": "More", "mostRecent": "Most Recent", "mostViewed": "Most Viewed",
+        "recents": "Recents", "topRated": "Top Rated",
+    ]
+
+    /// By `buttonType`: the kinds of `UIButton.ButtonType` with an image of their own.
+    static let buttonTypes: [String: String] = [
+        "close": "Close", "contactAdd": "Add", "detailDisclosure": "More Info", "infoDark": "More Info",
+        "infoLight": "More Info",
+    ]
+
+    /// The title of a `backBarButtonItem` without title and image.
+    static let back = "Back"
+
+    /// The button at the end of a cell, for an `accessoryType` with a detail button.
+    static let detailButton = "More Info"
+
+    /// The buttons of a search bar, by the attribute that shows them, from the leading edge.
+    static let searchButtons: [(attribute: String, name: String)] = [
+        ("showsBookmarkButton", "Bookmarks"), ("showsCancelButton", "Cancel"),
+    ]
 }

@@ -1,38 +1,137 @@
 import A11yModel
 import A11ySyntax
 
-/// The `connections` of an object: what touching it does, and what code can reach through it.
-enum Connections {
+/// The connections of a document: outlets, segues and gesture recognizers.
+///
+/// They point forwards and backwards in the file, so they are collected while the screens are built and applied once
+/// every screen exists.
+struct Connections {
+    /// A connection from code to an object.
+    struct Outlet {
+        let destination: String
+        let range: SourceRange
+        let keyRange: SourceRange
+    }
+
+    /// A connection from a view to one of its gesture recognizers.
+    struct Attachment {
+        let view: String
+        let recognizer: String
+        let range: SourceRange
+        let keyRange: SourceRange
+    }
+
+    /// A gesture recognizer of the file.
+    struct Recognizer {
+        let gesture: Gesture?
+        let function: String?
+        /// Whether the file names its target. Without one, code adds a target or nothing handles the gesture.
+        let hasTarget: Bool
+    }
+
+    var outlets: [Outlet] = []
+    private var attachments: [Attachment] = []
+    private var recognizers: [String: Recognizer] = [:]
+    /// The object ids of controllers that are shown inside another's screen.
+    private(set) var embedded: Set<String> = []
+    /// Properties that one object sets on another, by the other's object id.
+    var remoteAssignments: [(id: String, assignment: Assignment)] = []
+
+    /// Adds what was collected in a part of the file.
+    mutating func add(_ other: Connections) {
+        outlets += other.outlets
+        attachments += other.attachments
+        remoteAssignments += other.remoteAssignments
+        embedded.formUnion(other.embedded)
+        recognizers.merge(other.recognizers) { first, _ in first }
+    }
+
+    /// Applies the connections to the elements that they lead to.
+    func apply(to screens: inout [Screen], by objects: ObjectIndex) {
+        for outlet in outlets {
+            guard let object = objects[outlet.destination] else { continue }
+            screens[object.screen][object.element].markReachable(from: outlet)
+        }
+        for (id, assignment) in remoteAssignments {
+            guard let object = objects[id] else { continue }
+            // A runtime attribute is set after the inspector's values and replaces them.
+            screens[object.screen][object.element].replace(assignment)
+        }
+        for attachment in attachments {
+            guard let recognizer = recognizers[attachment.recognizer], let object = objects[attachment.view] else {
+                continue
+            }
+            screens[object.screen][object.element].attach(recognizer, by: attachment)
+        }
+    }
+}
+
+/// Reading the `connections` of objects.
+extension Connections {
     /// Reads the connections of a view or item.
-    static func read(_ node: Node, into draft: inout Draft, wiring: inout Wiring) {
+    mutating func read(_ node: Node, into builder: inout ElementBuilder) {
         for connection in node.items {
             switch connection.tag {
-            case "action": draft.element.hasHandler = true
+            case "action": builder.element.hasHandler = true
             case "segue":
-                note(segue: connection, wiring: &wiring)
-                guard let function = function(of: connection), draft.element.action == nil else { continue }
-                draft.set(.action, function)
-            default: note(connection, owner: draft.element.name, wiring: &wiring)
+                add(segue: connection)
+                guard let function = Connections.function(of: connection), builder.element.action == nil else {
+                    continue
+                }
+                builder.set(.action, function)
+            default: add(outlet: connection, owner: builder.element.name)
             }
         }
     }
 
-    /// Reads the connections of an object that is not drawn: a controller, the file's owner. Code starts its segues.
-    static func read(_ node: Node, wiring: inout Wiring) {
+    /// Reads the connections of an object that is not drawn: a controller or the file's owner. Code starts its segues.
+    mutating func read(_ node: Node) {
         for connection in node.items {
-            note(segue: connection, wiring: &wiring)
-            note(connection, owner: nil, wiring: &wiring)
+            add(segue: connection)
+            add(outlet: connection, owner: nil)
         }
     }
 
-    private static func note(segue: Node, wiring: inout Wiring) {
-        guard segue.tag == "segue", segue.attribute("kind") == "embed" else { return }
-        if let destination = segue.attribute("destination") { wiring.embedded.insert(destination) }
+    /// Reads a gesture recognizer with its connections.
+    mutating func read(recognizer node: Node) {
+        var function: String?
+        var hasTarget = false
+        for list in node.items where list.tag == "connections" {
+            for connection in list.items where connection.tag == "segue" || connection.tag == "action" {
+                hasTarget = true
+                function = function ?? Connections.recognizerFunction(of: connection)
+            }
+            read(list)
+        }
+        guard let id = node.attribute("id") else { return }
+        recognizers[id] = Recognizer(gesture: Gesture(recognizer: node), function: function, hasTarget: hasTarget)
     }
 
-    /// What a segue does when its source is activated. Two segues to one scene have the same function. Nil for those
-    /// that build a screen (`embed`, `relationship`) and for a cell's accessory button, which is not the cell.
-    static func function(of segue: Node) -> Written? {
+    private mutating func add(segue: Node) {
+        guard segue.tag == "segue", segue.attribute("kind") == "embed" else { return }
+        if let destination = segue.attribute("destination") { embedded.insert(destination) }
+    }
+
+    private mutating func add(outlet connection: Node, owner: String?) {
+        guard connection.tag == "outlet" || connection.tag == "outletCollection" else { return }
+        guard let property = connection.entry("property"), let destination = connection.attribute("destination") else {
+            return
+        }
+        let name = property.text
+        if name == "gestureRecognizers" {
+            guard let owner else { return }
+            attachments.append(
+                Attachment(
+                    view: owner, recognizer: destination, range: property.range, keyRange: connection.tagRange))
+        } else if name != "view", !Connections.isDelegate(name) {
+            outlets.append(
+                Outlet(destination: destination, range: property.range, keyRange: connection.tagRange))
+        }
+    }
+
+    /// What a segue does when its source is activated. Two segues to one scene have the same function. Nil for segues
+    /// that build a screen (`embed`, `relationship`) and for those of a cell's accessory button, which is not the cell.
+    static func function(of segue: Node) -> LocatedText? {
         guard let destination = segue.entry("destination") else { return nil }
         if segue.attribute("trigger") == "accessoryAction" { return nil }
         var text = "segue:" + destination.text
@@ -41,27 +140,100 @@ enum Connections {
         case "unwind": text = "unwind:\(destination.text):\(segue.attribute("unwindAction") ?? "")"
         default: break
         }
-        return Written(text: text, range: destination.range, keyRange: segue.tagRange)
+        return LocatedText(text: text, range: destination.range, keyRange: segue.tagRange)
     }
 
-    private static func note(_ connection: Node, owner: String?, wiring: inout Wiring) {
-        guard connection.tag == "outlet" || connection.tag == "outletCollection" else { return }
-        guard let property = connection.entry("property"), let destination = connection.attribute("destination") else {
-            return
+    /// What a recognizer does. One method may serve many senders, so its name identifies no function; but a tap that
+    /// dismisses the keyboard is recognised by it.
+    private static func recognizerFunction(of connection: Node) -> String? {
+        if connection.tag == "segue" { return function(of: connection)?.text }
+        let selector = connection.attribute("selector")?.lowercased() ?? ""
+        return keyboardWords.contains { selector.contains($0) } ? "dismissKeyboard" : nil
+    }
+
+    private static let keyboardWords = ["keyboard", "endediting", "resignfirstresponder"]
+
+    /// Whether an outlet is a delegate or data source. Apps do not set labels through those.
+    static func isDelegate(_ property: String) -> Bool {
+        property.hasSuffix("elegate") || property.hasSuffix("ataSource")
+    }
+}
+
+extension Element {
+    fileprivate mutating func markReachable(from outlet: Connections.Outlet) {
+        doubts.insert(.code)
+        guard self[.outlet] == nil else { return }
+        assignments.append(Assignment(.outlet, .flag(true), range: outlet.range, keyRange: outlet.keyRange))
+    }
+
+    fileprivate mutating func attach(_ recognizer: Connections.Recognizer, by attachment: Connections.Attachment) {
+        guard let gesture = recognizer.gesture else { return }
+        if !recognizer.hasTarget { doubts.insert(.code) }
+        let index = assignments.firstIndex { $0.property == .gestures }
+        let earlier = index.map { assignments[$0] }
+        var gestures = earlier?.value.gestures ?? [:]
+        gestures[gesture] = recognizer.function ?? gestures[gesture] ?? ""
+        let assignment = Assignment(
+            .gestures, .gestures(gestures), range: earlier?.range ?? attachment.range,
+            keyRange: earlier?.keyRange ?? attachment.keyRange)
+        if let index { assignments[index] = assignment } else { assignments.append(assignment) }
+    }
+}
+
+extension Gesture {
+    /// The gesture of a recognizer; nil for a recognizer class of the app's own.
+    fileprivate init?(recognizer node: Node) {
+        switch node.tag {
+        case "tapGestureRecognizer": self = node.attribute("numberOfTapsRequired") == "2" ? .doubleTap : .tap
+        // The format has this misspelling; the correct spelling is accepted in case Xcode fixes it.
+        case "pongPressGestureRecognizer", "longPressGestureRecognizer": self = .longPress
+        case "swipeGestureRecognizer":
+            switch node.attribute("direction") {
+            case "left": self = .swipeLeft
+            case "up": self = .swipeUp
+            case "down": self = .swipeDown
+            default: self = .swipeRight
+            }
+        case "panGestureRecognizer", "screenEdgePanGestureRecognizer": self = .pan
+        case "pinchGestureRecognizer": self = .pinch
+        case "rotationGestureRecognizer": self = .rotate
+        default: return nil
         }
-        let name = property.text
-        if name == "gestureRecognizers" {
-            guard let owner else { return }
-            wiring.attachments.append(
-                .init(view: owner, recognizer: destination, range: property.range, keyRange: connection.tagRange))
-        } else if !isStructural(name) {
-            wiring.outlets.append(
-                .init(destination: destination, range: property.range, keyRange: connection.tagRange))
+    }
+}
+
+/// The views and items of a file by object id.
+struct ObjectIndex {
+    /// The element of an object.
+    struct Location {
+        /// The index of the screen.
+        let screen: Int
+        let element: ElementID
+        /// The bytes of the id.
+        let range: SourceRange
+    }
+
+    /// A problem for each id that a second element also has.
+    private(set) var problems: [Problem] = []
+    private var byID: [String: Location]
+
+    init(of screens: [Screen]) {
+        byID = Dictionary(minimumCapacity: screens.reduce(0) { $0 + $1.elements.count })
+        for (number, screen) in screens.enumerated() {
+            for index in screen.elements.indices {
+                let element = screen.elements[index]
+                guard let name = element.name, let id = element.assignment(of: .id) else { continue }
+                let location = Location(screen: number, element: element.id, range: id.range)
+                guard let first = byID.updateValue(location, forKey: name) else { continue }
+                byID[name] = first
+                let holder = screens[first.screen][first.element]
+                let word = holder.customClass ?? holder.type.rawValue
+                let facts: [String: Fact] = ["id": .text(name), "element": .text(word)]
+                problems.append(Problem(.duplicateID, at: id.range, facts: facts, related: .first(first.range)))
+            }
         }
     }
 
-    /// Outlets that UIKit declares, through which no app sets labels: a controller's view, and whom a view asks.
-    private static func isStructural(_ property: String) -> Bool {
-        property == "view" || property.hasSuffix("elegate") || property.hasSuffix("ataSource")
-    }
+    /// The location of an object id; nil if no view or item has it.
+    subscript(id: String) -> Location? { byID[id] }
 }

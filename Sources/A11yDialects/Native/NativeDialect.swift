@@ -1,19 +1,20 @@
 import A11yModel
 import A11ySyntax
 
-/// The format that is ours: screens described in YAML, JSON or XML, in UIKit's words.
+/// The native format: screens described in YAML, JSON or XML, in UIKit's terms.
 package enum NativeDialect: Dialect {
     /// The only version of the format.
     static let version = 1.0
 
-    /// A mapping with a key that only our format has, or an element of our two root tags.
+    /// Whether the root is a mapping with a key of our format, or one of our two root tags.
     package static func recognises(_ root: Node, path: String) -> Bool {
         switch root.kind {
         case .element:
             return root.tag == "screen" || root.tag == "screens"
         case .mapping:
             let schema = root.entry("$schema")?.text ?? ""
-            // The version of the format is a number; a server's job or a tool's pin may have our name as well.
+            // The version of the format is a number. A server's job or a tool's version pin may also be called
+            // `a11ylint`.
             let isVersioned = root.entry("a11ylint").map { Int($0.text) != nil } ?? false
             return isVersioned || schema.contains("screen") || ["screen", "screens"].contains { root.entry($0) != nil }
         case .scalar, .sequence:
@@ -21,10 +22,10 @@ package enum NativeDialect: Dialect {
         }
     }
 
-    /// Reads every document of a stream, and every screen of a list of screens.
+    /// Parses every document of a stream, and every screen of a list of screens.
     package static func screens(in tree: Tree, path: String) -> Parsed<[Screen]> {
         var found = Parsed<[Screen]>([])
-        let names = NativeNames(of: tree)
+        let names = PropertyNames(of: tree)
         for root in tree.roots where !root.isAbsent {
             let read = screens(of: root, names)
             found.tree += read.tree
@@ -37,10 +38,61 @@ package enum NativeDialect: Dialect {
         return found
     }
 
-    private static func screens(of root: Node, _ names: NativeNames) -> Parsed<[Screen]> {
+    private static func screens(of root: Node, _ names: PropertyNames) -> Parsed<[Screen]> {
         if root.tag == "screens" || root.kind == .mapping && root.entry("screens") != nil {
-            return ScreenList.read(root, names)
+            return ScreenListParser.read(root, names)
         }
-        return ScreenReader.read(root, names)
+        return ScreenParser.read(root, names)
+    }
+}
+
+/// Parses several screens in one file: the list under `screens:`, or the children of `<screens>`.
+enum ScreenListParser {
+    private static let keys: [String: ValueKind] = ["a11ylint": .number, "$schema": .text]
+
+    static func read(_ root: Node, _ names: PropertyNames) -> Parsed<[Screen]> {
+        var values = ValueParser()
+        var fields = NodeContents(of: root, in: .view).fields
+        let list = fields.first { $0.name == "screens" }
+        fields.removeAll { $0.name == "screens" }
+        for name in ScreenKey.allCases.map(\.rawValue) where keys[name] == nil {
+            guard let misplaced = fields.first(where: { $0.name == name }) else { continue }
+            values.report(
+                "beside `screens`, `\(name)` belongs to each screen of the list",
+                at: misplaced.keyRange, unchecked: "`\(name)`")
+            fields.removeAll { $0.name == name }
+        }
+        values.checkVersion(values.record(fields, keys: keys)["a11ylint"], in: fields)
+
+        var found = Parsed<[Screen]>([])
+        for node in nodes(root, list, &values) {
+            let read = ScreenParser.read(node, names)
+            found.tree += read.tree
+            found.problems += read.problems
+        }
+        if found.tree.isEmpty, values.problems.isEmpty, found.problems.isEmpty {
+            values.add(Problem(.emptyScreen, at: root.anchor(preferring: "screens")))
+        }
+        found.problems += values.problems
+        return found
+    }
+
+    private static func nodes(_ root: Node, _ list: NativeField?, _ values: inout ValueParser) -> [Node] {
+        if root.kind == .element {
+            for node in root.items where node.tag != "screen" && !node.isForeign {
+                values.report("`<screens>` holds `<screen>` alone", at: node.tagRange, unchecked: "`<\(node.tag)>`")
+            }
+            return root.items.filter { $0.tag == "screen" }
+        }
+        guard let list else { return [] }
+        guard let entries = list.entries else {
+            values.reportKind(of: list, expected: "a list of screens")
+            return []
+        }
+        return entries.compactMap { entry in
+            if case .node(let node) = entry, node.kind == .mapping { return node }
+            values.report("a screen is a mapping with the key `screen`", at: entry.range, unchecked: "this entry")
+            return nil
+        }
     }
 }

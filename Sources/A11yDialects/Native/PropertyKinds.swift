@@ -1,8 +1,8 @@
 import A11yModel
 
-/// What each property takes, and where it may stand.
+/// The kind of each property, and where it may occur.
 extension Property {
-    /// The kind of value that each property takes. A new property does not compile until it has its line here.
+    /// The kind of value of the property. A new property does not compile until it has a line here.
     var kind: ValueKind {
         switch self {
         case .type, .customClass, .inherits, .id, .elements, .layers, .element, .items, .children: .structure
@@ -50,18 +50,18 @@ extension Property {
     ]
 }
 
-/// Where a property is written.
-enum Place {
-    /// On a view.
+/// The place of an element, which determines the properties that it may have.
+enum ElementPlace {
+    /// A view.
     case view
-    /// On an accessibility element: a mapping in `elements`, or the `element` of a layer.
+    /// An accessibility element: a mapping in `elements`, or the `element` of a layer.
     case member
-    /// On a segment or the item of a tab bar.
+    /// A segment, or an item of a tab bar.
     case item
-    /// On a layer.
+    /// A layer.
     case layer
 
-    /// What stands there, with its article.
+    /// What an element at the place is called, with its article.
     var title: String {
         switch self {
         case .view: "a view"
@@ -71,13 +71,13 @@ enum Place {
         }
     }
 
-    /// Whether a property means something there.
+    /// Whether an element at the place may have a property.
     func allows(_ property: Property) -> Bool {
         switch self {
         case .view: property != .element && property != .badge
-        case .member: !Place.viewsOnly.contains(property)
-        case .item: !Place.notOfItems.contains(property)
-        case .layer: Place.ofLayers.contains(property)
+        case .member: !ElementPlace.viewsOnly.contains(property)
+        case .item: !ElementPlace.notOfItems.contains(property)
+        case .layer: ElementPlace.ofLayers.contains(property)
         }
     }
 
@@ -103,4 +103,27 @@ enum ScreenKey: String, CaseIterable {
         case .onAppear, .elements: .structure
         }
     }
+}
+
+/// The kinds of property values.
+enum ValueKind: Equatable {
+    case flag, flagOrMixed
+    case number
+    /// A whole number from `least`.
+    case count(least: Int)
+    /// A text or an open set of words.
+    case text
+    /// The id of another element.
+    case reference
+    /// One word of a closed set.
+    case word([String])
+    case texts
+    /// Ids of other elements.
+    case references
+    /// Words of a closed set.
+    case words([String])
+    case rect, point, size, path, color, font
+    case traits, gestures, actions, content, keyCommands
+    /// Other elements, or the class of the element itself: a part of the screen rather than a value.
+    case structure
 }

@@ -1,15 +1,15 @@
 import A11yModel
 import A11ySyntax
 
-/// A node of a page source, with one vocabulary for the XML of Appium, the JSON of WebDriverAgent and the text that
-/// XCUITest prints.
+/// A node of a page source, with one vocabulary for Appium's XML, WebDriverAgent's JSON and the text that XCUITest
+/// prints.
 struct PageNode {
     /// An attribute, by its name in XML.
-    enum Key: String {
+    enum Attribute: String {
         case label, title, name, identifier, value, enabled, visible, accessible, selected, placeholderValue, traits
         case customActions, focused
 
-        /// The name in JSON, where it is another.
+        /// The name in JSON, if it differs.
         var inJSON: String {
             switch self {
             case .identifier: "rawIdentifier"
@@ -27,14 +27,14 @@ struct PageNode {
     let type: String
 
     private static let prefix = "XCUIElementType"
-    /// Keys of WebDriverAgent's JSON; each node has one of them.
+    /// Keys of WebDriverAgent's JSON. Every node has one of them.
     private static let marks = ["rawIdentifier", "isEnabled", "isVisible", "rect"]
 
     private static func short(_ type: String) -> String {
         type.hasPrefix(prefix) ? String(type.dropFirst(prefix.count)) : type
     }
 
-    /// Nil for a node that is no element of XCUITest.
+    /// Nil if the node is not an element of XCUITest.
     init?(_ node: Node) {
         self.node = node
         switch node.kind {
@@ -42,7 +42,7 @@ struct PageNode {
             guard node.tag.hasPrefix(PageNode.prefix) else { return nil }
             type = PageNode.short(node.tag)
         case .mapping:
-            // The tree of accessible elements alone has neither frames nor states; older ones leave out what is empty.
+            // The tree of accessible elements has neither frames nor states, and older versions omit empty values.
             guard let type = node.entry("type"), type.kind == .scalar,
                 PageNode.marks.contains(where: { node.entry($0) != nil }) || type.text.hasPrefix(PageNode.prefix)
             else { return nil }
@@ -52,30 +52,24 @@ struct PageNode {
         }
     }
 
-    /// The value of an attribute; nil where the dump leaves it out or says null.
-    subscript(key: Key) -> Written? {
+    /// The value of an attribute; nil if it is missing or null.
+    subscript(key: Attribute) -> LocatedText? {
         let name = node.kind == .element ? key.rawValue : key.inJSON
         guard let entry = node.entry(name), entry.kind == .scalar, !entry.isAbsent else { return nil }
-        return Written(attribute: entry)
+        return LocatedText(attribute: entry)
     }
 
-    /// The identifier. WebDriverAgent's XML has it in `name`, but so it has the label where there is no identifier.
-    var identifier: Written? {
+    /// The identifier. WebDriverAgent's XML has it in `name`, which holds the label if there is no identifier.
+    var identifier: LocatedText? {
         if let identifier = self[.identifier], !identifier.text.isEmpty { return identifier }
         guard let name = self[.name], !name.text.isEmpty, name.text != self[.label]?.text else { return nil }
         return name
     }
 
     /// A flag: `true` and `false` in XML, `1` and `0` in JSON.
-    func flag(_ key: Key) -> Bool? {
-        switch self[key]?.text.lowercased() {
-        case "true", "1": true
-        case "false", "0": false
-        default: nil
-        }
-    }
+    func flag(_ key: Attribute) -> Bool? { self[key]?.flag }
 
-    /// The frame on screen; nil where it is missing, or one that WebDriverAgent could not get (-1, -1, 0, 0).
+    /// The frame on screen; nil if it is missing, or if WebDriverAgent could not get it (-1, -1, 0, 0).
     var frame: Rect? {
         let holder = node.entry("rect").flatMap { $0.kind == .mapping ? $0 : nil } ?? node
         // WebDriverAgent's first JSON has `{"origin": {"x", "y"}, "size": {"width", "height"}}`.
@@ -88,33 +82,33 @@ struct PageNode {
         return rect.isZero && rect.x < 0 ? nil : rect
     }
 
-    /// Where the frame is written.
+    /// The range of the frame.
     var frameRange: (value: SourceRange, key: SourceRange) {
         let entry = node.entry("rect") ?? node.entry("x")
         let range = entry?.range ?? node.tagRange
         return (range, entry?.key?.range ?? range)
     }
 
-    /// The bytes that stand for the node in a report: its tag, or its type.
+    /// The bytes that represent the node in a report: its tag, or its type.
     var anchor: SourceRange { node.kind == .element ? node.tagRange : node.entry("type")?.range ?? node.range }
 
-    /// The nodes below, in the order of the dump.
+    /// The children, in the order of the dump.
     var children: [PageNode] {
         let below = node.kind == .element ? node.items : node.entry("children")?.items
         return below.map { $0.compactMap(PageNode.init) } ?? []
     }
 
-    /// The children that are the app's, and no parts of this node or of one another: XCUITest lists a text field inside
-    /// a text field, a switch inside a switch, and the label of a back button as a second button.
+    /// The children that belong to the app, without those that repeat this node or each other: XCUITest lists a text
+    /// field inside a text field, a switch inside a switch, and the label of a back button as a second button.
     var ownChildren: [PageNode] {
         let isKeyboardHost = children.contains { $0.type == "Keyboard" }
         let children = children.filter {
             !PageType.isSystem($0, in: self) && !$0.isTwin(of: self)
-                // The keys below the keyboard for another one and for dictation; what the app adds above is its own.
+                // The keys below the keyboard for the next keyboard and for dictation. What the app adds is above it.
                 && !(isKeyboardHost && $0.type == "Button")
         }
         guard type == "NavigationBar" else { return children }
-        // The two stand next to each other.
+        // The two are adjacent.
         return children.indices.filter { index in
             let child = children[index]
             return ![index - 1, index + 1].filter(children.indices.contains).contains {
@@ -138,8 +132,8 @@ struct PageNode {
         return frame.share(coveredBy: outer) == 1
     }
 
-    /// Whether something below it is called accessible. WebDriverAgent says that of nothing inside an accessibility
-    /// element, but of every cell whose first child is one.
+    /// Whether a descendant is marked accessible. WebDriverAgent marks nothing inside an accessibility element, but
+    /// every cell whose first child is one.
     var holdsAccessible: Bool {
         var pending = children
         while let node = pending.popLast() {
@@ -149,14 +143,49 @@ struct PageNode {
         return false
     }
 
-    /// Whether it is of the tree of accessible elements alone, where the innermost ones are the stops.
+    /// Whether it belongs to a tree of accessible elements only, whose leaves are the stops.
     var isOfAccessibleTree: Bool {
         node.kind == .mapping && ["isEnabled", "isVisible", "rect", "frame"].allSatisfy { node.entry($0) == nil }
     }
 
-    /// Whether a tree can be known by it. A type and a rectangle alone have the drawings of other programs, too.
+    /// Whether it identifies a page source. Drawings of other programs also have a type and a rectangle.
     var isTop: Bool {
         node.kind == .element || type == "Application" || node.entry("type")?.text.hasPrefix(PageNode.prefix) == true
             || ["rawIdentifier", "isEnabled", "isVisible"].contains { node.entry($0) != nil }
+    }
+}
+
+/// Properties of a node's whole subtree.
+
+extension PageNode {
+    /// Whether it or a descendant has a label. Rows that a list has not created yet have none.
+    var hasWords: Bool {
+        var pending = [self]
+        while let node = pending.popLast() {
+            if let label = node[.label], !label.text.isEmpty { return true }
+            pending += node.children
+        }
+        return false
+    }
+
+    /// Whether it has descendants, and all satisfy a condition.
+    func isAround(_ meets: (PageNode) -> Bool) -> Bool {
+        var pending = children
+        guard !pending.isEmpty else { return false }
+        while let node = pending.popLast() {
+            guard meets(node) else { return false }
+            pending += node.children
+        }
+        return true
+    }
+
+    /// The label of the switch inside it; nil without one.
+    var switchName: String? {
+        var pending = children
+        while let node = pending.popLast() {
+            if node.type == "Switch" { return node[.label]?.text }
+            pending += node.children
+        }
+        return nil
     }
 }

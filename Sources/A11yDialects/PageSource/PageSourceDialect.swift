@@ -1,8 +1,8 @@
 import A11yModel
 import A11ySyntax
 
-/// What Appium, WebDriverAgent and XCUITest print of a running app: XML of every era, WebDriverAgent's JSON, and the
-/// text of `debugDescription`.
+/// What Appium, WebDriverAgent and XCUITest print of a running app: XML of every version, WebDriverAgent's JSON, and
+/// the text of `debugDescription`.
 package enum PageSourceDialect: Dialect {
     /// Whether the root is an element of XCUITest, or wraps one.
     package static func recognises(_ root: Node, path: String) -> Bool { !tops(of: root).isEmpty }
@@ -19,7 +19,7 @@ package enum PageSourceDialect: Dialect {
         var read = Parsed<[Screen]>([])
         var names: [String: Int] = [:]
         for group in screens(of: tops) {
-            var screen = PageReader.read(group, knowsAccessible: knowsAccessible)
+            var screen = PageSourceParser.read(group, knowsAccessible: knowsAccessible)
             screen.name = unused(screen.name, among: &names)
             read.tree.append(screen)
             let depth = group.map(depth).max() ?? 0
@@ -31,15 +31,15 @@ package enum PageSourceDialect: Dialect {
         return read
     }
 
-    /// A name that no screen before has: a log holds the same application several times.
+    /// A name that no earlier screen has. A log may hold the same application several times.
     private static func unused(_ name: String, among names: inout [String: Int]) -> String {
         let count = names[name, default: 0] + 1
         names[name] = count
         return count == 1 ? name : "\(name) (\(count))"
     }
 
-    /// The nodes of each screen: an application, or windows that stand side by side without one. Where an application
-    /// is in front of it, the home screen is left out.
+    /// The nodes of each screen: an application, or sibling windows without one. The home screen behind an application
+    /// is left out.
     private static func screens(of tops: [PageNode]) -> [[PageNode]] {
         let applications = tops.filter { $0.type == "Application" }
         if applications.isEmpty { return [tops] }
@@ -49,14 +49,14 @@ package enum PageSourceDialect: Dialect {
 
     private static let homeScreen = "com.apple.springboard"
 
-    /// Whether it is a Mac's application: it or its windows have titles, which are told of those alone.
+    /// Whether it is a Mac application. Only those, or their windows, have titles.
     private static func isOfMac(_ top: PageNode) -> Bool {
         guard top.type == "Application" else { return false }
         if top.node.entry("elementType") != nil { return true }
         return ([top] + top.children).contains { $0[.title]?.text.isEmpty == false }
     }
 
-    /// How many levels there are, that of the application included.
+    /// The number of levels, including the application.
     private static func depth(of top: PageNode) -> Int {
         var deepest = 0
         var pending = [(node: top, depth: 1)]
@@ -67,7 +67,7 @@ package enum PageSourceDialect: Dialect {
         return deepest
     }
 
-    /// The applications under a root: below a tag around them, somewhere in a JSON answer, or the root itself.
+    /// The applications under a root: inside a wrapping tag, inside a JSON answer, or the root itself.
     private static func tops(of root: Node) -> [PageNode] {
         if let top = PageNode(root), top.isTop { return [top] }
         switch root.kind {

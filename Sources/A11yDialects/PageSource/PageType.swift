@@ -1,8 +1,8 @@
 import A11yModel
 
-/// What the types of XCUITest are in UIKit.
+/// Maps the types of XCUITest to UIKit's.
 enum PageType {
-    /// The UIKit type; a plain view for types without one, and for those that future systems add.
+    /// The UIKit type; a plain view for types without one, including future ones.
     static func type(of node: PageNode, inside owner: ElementType?) -> ElementType {
         switch node.type {
         case "Cell": return owner == .tableView ? .tableViewCell : .collectionViewCell
@@ -14,12 +14,12 @@ enum PageType {
         }
     }
 
-    /// Whether nothing is known of how VoiceOver takes the type: it is none of UIKit's, and no mere box around others.
+    /// Whether VoiceOver's behaviour for the type is unknown: it is neither a UIKit type nor a mere container.
     static func isUnmodelled(_ node: PageNode) -> Bool {
         byName[node.type] == nil && !plain.contains(node.type)
     }
 
-    /// Whether the system draws it, and not the app: keyboards, the status bar, scroll bars, the chevron of a row.
+    /// Whether the system draws it: keyboards, the status bar, scroll bars, the chevron of a row.
     static func isSystem(_ node: PageNode, in owner: PageNode) -> Bool {
         switch node.type {
         case "Keyboard", "Key", "StatusBar", "ScrollBar", "TouchBar": return true
@@ -30,14 +30,15 @@ enum PageType {
         }
     }
 
-    /// Whether UIKit makes the inside of this control, so that the app cannot change what is in it.
+    /// Whether UIKit creates the inside of this control, so that the app cannot change it.
     static func isMadeBySystem(_ node: PageNode) -> Bool {
         ["DatePicker", "SearchField", "Stepper"].contains(node.type)
     }
 
-    /// A scroll bar is called so in English alone; in every language it has a share for a value, and is thin.
+    /// Whether a node is a scroll bar. Its label says so only in English; in every language its value is a percentage
+    /// and it is thin.
     private static func isScrollBar(_ node: PageNode, of owner: PageNode) -> Bool {
-        // Since iOS 26 the bar stands inside, without words.
+        // Since iOS 26 the bar contains nodes without words.
         guard let label = node[.label]?.text, label.contains(where: \.isNumber) else { return false }
         guard node.children.allSatisfy({ !$0.hasWords }) else { return false }
         if label.contains(" scroll bar, ") { return true }
@@ -49,7 +50,7 @@ enum PageType {
         return short <= thickestScrollBar && long >= short * leastScrollBarStretch
     }
 
-    /// Whether its label holds that of a scroll bar inside: XCUITest joins all that lies in a container to its label.
+    /// Whether its label contains that of a scroll bar inside: XCUITest joins the labels of a container's descendants.
     static func isNamedByScrollBar(_ node: PageNode) -> Bool {
         guard let label = node[.label]?.text, label.contains(where: \.isNumber), node.flag(.accessible) != true else {
             return false
@@ -66,12 +67,12 @@ enum PageType {
         return false
     }
 
-    /// Points across a scroll bar with its margin, at most; in captures they are 3 to 30 points wide.
+    /// The most points across a scroll bar with its margin. In captures they are 3 to 30 points wide.
     private static let thickestScrollBar = 30.0
-    /// How many times longer than wide a scroll bar is, at least. Ours.
+    /// How many times longer than wide a scroll bar is at least. Our choice.
     private static let leastScrollBarStretch = 4.0
 
-    /// Types that only hold others, or are told by what is in them or by their traits.
+    /// Types that only contain others, or that their contents or traits describe.
     private static let plain: Set<String> = [
         "", "Any", "Application", "Cell", "DatePicker", "Dialog", "Drawer", "Grid", "Group", "Handle", "Key",
         "Keyboard", "LayoutArea", "LayoutItem", "Link", "Matte", "Menu", "MenuBar", "MenuBarItem", "Other", "Outline",
@@ -80,7 +81,7 @@ enum PageType {
         "Stepper", "Tab", "TabGroup", "TableColumn", "TableRow", "TouchBar",
     ]
 
-    // Steppers, pickers and date pickers stand in a dump with the controls inside them, which are the stops.
+    // Steppers, pickers and date pickers are listed with the controls inside them, which are the stops.
     private static let byName: [String: ElementType] = [
         "ActivityIndicator": .activityIndicator, "Alert": .alert, "Button": .button, "CheckBox": .switch,
         "CollectionView": .collectionView, "Icon": .button, "Image": .image, "Map": .mapView, "MenuButton": .button,
@@ -92,4 +93,26 @@ enum PageType {
         "TextView": .textView, "Toggle": .switch, "Toolbar": .toolbar, "ToolbarButton": .button,
         "WebView": .webView, "Window": .window,
     ]
+}
+
+/// The traits of a page source: UIKit's names with capitals, separated by commas, in any order; in old versions one
+/// number.
+enum PageTraits {
+    /// The traits of a list. Unknown names and bits are ignored, since a newer system may have more.
+    static func traits(_ list: String) -> Traits {
+        if let mask = UInt64(list) { return Traits(rawValue: mask).intersection(named) }
+        var traits: Traits = []
+        for word in list.split(whereSeparator: { $0 == "," || $0 == " " }) {
+            let name = word.prefix(1).lowercased() + word.dropFirst()
+            if let trait = Traits(named: name) { traits.formUnion(trait) }
+        }
+        return traits
+    }
+
+    /// Types with traits of their own that a dump cannot express, so that the list is incomplete.
+    static let unnamed: Set<ElementType> = [
+        .textField, .secureTextField, .textView, .searchBar, .switch, .segment, .tabBarItem, .pageControl,
+    ]
+
+    private static let named = Traits.names.reduce(into: Traits()) { $0.formUnion($1.trait) }
 }

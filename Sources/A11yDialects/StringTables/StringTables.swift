@@ -1,10 +1,10 @@
 import A11yModel
 import A11ySyntax
 
-/// The string tables beside a file of Interface Builder: `.strings` in the old style, as XML or as JSON, and
+/// The string tables beside an Interface Builder file: `.strings` in the old style, as XML or as JSON, and
 /// `.xcstrings`, which hold all languages.
 package enum StringTables {
-    /// What a table says in each of its languages but the one that the file itself is written in.
+    /// The translations of a table, one for each language except the file's own.
     package static func translations(in source: Source) -> [Translation] {
         if source.path.hasSuffix(".xcstrings") { return catalogue(source) }
         guard let language = ScreenNames.language(of: source.path) else { return [] }
@@ -22,7 +22,7 @@ package enum StringTables {
                 return root.entries.compactMap { entry in entry.key.map { ($0.name, entry.text) } }
             }
         }
-        return StringsReader.entries(of: source)
+        return StringsParser.entries(of: source)
     }
 
     /// `<plist><dict><key>…</key><string>…</string>…`
@@ -64,8 +64,7 @@ package enum StringTables {
         }
     }
 
-    /// The text; nil for one that nobody has written yet. One that differs by number or device has several, and is
-    /// taken to be translated.
+    /// The text; nil if it is not translated yet. A text that varies by number or device counts as translated.
     private static func text(of localization: Node) -> String? {
         guard let unit = localization.entry("stringUnit") else {
             return localization.entry("variations") == nil ? nil : ""

@@ -73,8 +73,8 @@ package struct BaselineMatch: Sendable {
             accepted.acceptance = Acceptance(.baseline, reason: entry?.reason ?? "", until: entry?.expires)
             report.accepted.append(accepted)
         }
-        report.findings = kept.sorted { ($0.range, $0.rule, $0.message) < ($1.range, $1.rule, $1.message) }
-        report.accepted.sort { ($0.range, $0.rule, $0.message) < ($1.range, $1.rule, $1.message) }
+        report.findings = kept.sorted(by: Finding.inReportOrder)
+        report.accepted.sort(by: Finding.inReportOrder)
     }
 
     /// The entry of a place, if it still accepts; it will stand for no other.

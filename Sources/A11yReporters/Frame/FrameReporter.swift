@@ -1,118 +1,136 @@
 import A11yModel
 
-/// For people who have one file before them: each finding with the lines that it is about.
+/// For people with one file in front of them: each finding with an excerpt of the file, as compilers print it.
 package enum FrameReporter: Reporter {
     /// What compilers call it.
     package static let name = "frame"
-    /// Why a rule matters is told with its first finding.
+    /// The first finding of a rule says why the rule matters.
     package static let needs: Set<ReportNeed> = [.cards]
 
-    /// Sorted by path; in a file by place, findings for review last. What is read aloud has no frame: it is the list of
-    /// `TableReporter`.
+    /// Sorted by path, then in reading order. The plain layout is the list of `TableReporter`.
     package static func render(_ run: Run, style: Rendering) -> String {
         guard style.layout == .framed else { return TableReporter.render(run, style: style) }
-        var told: Set<String> = []
-        var parts: [String] = []
+        var explained: Set<String> = []
+        var frames = ""
         for report in run.showing(style.limit) {
-            for finding in report.ordered + report.shownSuppressed(style) {
-                let isNew = finding.acceptance == nil && told.insert(finding.rule).inserted
-                let frame = FindingFrame(finding, of: report, card: isNew ? run.cards[finding.rule] : nil)
-                parts.append(frame.rendered(style).map { $0 + "\n" }.joined() + "\n")
+            for reported in report.findingsForPeople(style) {
+                let finding = reported.finding
+                let isNew = finding.acceptance == nil && explained.insert(finding.rule).inserted
+                let frame = FindingFrame(reported, card: isNew ? run.cards[finding.rule] : nil, style)
+                frames += frame.lines.map { $0 + "\n" }.joined() + "\n"
             }
         }
-        return parts.joined() + Closing(run).rendered(style)
+        return frames + Closing(run).rendered(style)
     }
 }
 
-/// A finding with the lines of the file that it is about.
-struct FindingFrame {
-    private let finding: Finding
-    private let report: Report
+/// A finding with an excerpt of its file.
+private struct FindingFrame {
+    private let reported: ReportedFinding
     private let card: RuleCard?
+    private let style: Rendering
+    private let excerpt: Excerpt
+    private var finding: Finding { reported.finding }
 
-    /// A finding; with what is known of its rule where that is to be told.
-    init(_ finding: Finding, of report: Report, card: RuleCard?) {
-        self.finding = finding
-        self.report = report
+    /// A frame; `card` explains the rule, nil if it was explained before.
+    init(_ reported: ReportedFinding, card: RuleCard?, _ style: Rendering) {
+        self.reported = reported
         self.card = card
+        self.style = style
+        let finding = reported.finding
+        let related = finding.related.map {
+            ExcerptMark(range: $0.range, label: visible($0.message, style.glyphs), isPrimary: false)
+        }
+        excerpt = Excerpt(
+            of: reported.report.lines, marks: [ExcerptMark(range: finding.range, label: "", isPrimary: true)] + related,
+            element: finding.element)
     }
 
-    /// Its lines.
-    func rendered(_ style: Rendering) -> [String] {
-        let row = Row(finding, in: report, glyphs: style.glyphs)
+    /// All lines, painted.
+    var lines: [String] {
         let edge = FrameGlyphs(style.glyphs)
-        let related = finding.related.map {
-            Mark(range: $0.range, label: visible($0.message, style.glyphs), isPrimary: false)
-        }
-        let marks = [Mark(range: finding.range, label: "", isPrimary: true)] + related
-        let excerpt = Excerpt(of: report.lines, marks: marks, element: finding.element)
         let gutter = excerpt.gutter
         let side = Ink.faint.paint(spaces(gutter) + " " + edge.side, style.color)
-
-        let head = "\(row.kind.rawValue)[\(row.rule)]:"
-        let title = wrapped("\(head) \(row.message)", to: style.width)
-        var text = title.enumerated().map { index, line in
-            guard index == 0, line.hasPrefix(head) else { return Ink.strong.paint(line, style.color) }
-            return (row.ink(row.kind.ink) ?? .faint).paint(head, style.color)
-                + (row.ink(.strong) ?? .strong).paint(String(line.dropFirst(head.count)), style.color)
-        }
-        let screen = row.screen.isEmpty ? [] : ["screen \"\(row.screen)\""]
-        let facts = ["\(row.path):\(row.position)"] + screen + [row.element].filter { !$0.isEmpty }
         let corner = spaces(gutter) + " " + edge.corner
         let room = max(style.width - cells(corner) - 1, 1)
-        let details = detailLines(of: facts + row.criteria.map(\.title), glyphs: style.glyphs, width: room)
-        for (index, line) in details.enumerated() {
-            text.append((index == 0 ? Ink.faint.paint(corner, style.color) : side + " ") + " " + line)
+        let details = detailLines(of: facts, glyphs: style.glyphs, width: room)
+        let head = details.enumerated().map { index, line in
+            (index == 0 ? Ink.faint.paint(corner, style.color) : side + " ") + " " + line
         }
-        text.append(side)
-        text += excerpt.rendered(gutter: gutter, ink: row.kind.ink, style: style)
-        text.append(side)
-        for note in notes(beside: excerpt, row, style) { text += set(note, gutter: gutter, style: style) }
-        return text
+        return title + head + [side] + excerpt.rendered(gutter: gutter, ink: reported.kind.ink, style: style) + [side]
+            + notes.flatMap { rendered($0, gutter: gutter) }
     }
 
-    /// A note below the lines: its word, and what it says.
+    private var title: [String] {
+        let head = "\(reported.kind.rawValue)[\(reported.rule)]:"
+        return wrapped("\(head) \(reported.message)", to: style.width).enumerated().map { index, line in
+            guard index == 0, line.hasPrefix(head) else { return Ink.strong.paint(line, style.color) }
+            return reported.ink(reported.kind.ink).paint(head, style.color)
+                + reported.ink(.strong).paint(String(line.dropFirst(head.count)), style.color)
+        }
+    }
+
+    /// Place, screen, element and criteria.
+    private var facts: [String] {
+        ["\(reported.path):\(reported.position)"] + reported.screenNote
+            + [reported.element].filter { !$0.isEmpty } + reported.criteria.map(\.title)
+    }
+
+    /// A line below the excerpt: `= fix    --fix removes the hint`.
     private struct Note {
         let word: String
         let text: String
         var ink: Ink?
     }
 
-    private func notes(beside excerpt: Excerpt, _ row: Row, _ style: Rendering) -> [Note] {
+    private var notes: [Note] {
+        (placeNotes + suppressionNotes + fixNotes + ruleNotes).filter { !$0.text.isEmpty }
+    }
+
+    /// The related places that the excerpt does not show, and the places of equal violations.
+    private var placeNotes: [Note] {
         func place(_ range: SourceRange) -> String {
-            let place = report.lines.place(of: range.start)
-            return "\(row.path):\(place.line):\(place.column)"
+            "\(reported.path):\(reported.report.lines.place(of: range.start).position)"
         }
         var notes = finding.related.filter { !excerpt.marks($0.range) }.map {
             Note(word: "see", text: "\(place($0.range)) \(visible($0.message, style.glyphs))")
         }
         let repeats = finding.repeats.prefix(FindingFrame.mostRepeats)
         notes += repeats.map { again in
-            // What was just said need not be said again.
             let message = again.message == finding.message ? "" : " " + visible(again.message, style.glyphs)
             return Note(word: "also", text: place(again.range) + message)
         }
         if finding.repeats.count > repeats.count {
             notes.append(Note(word: "also", text: "in \(finding.repeats.count - repeats.count) more places"))
         }
-        if let acceptance = row.acceptance { notes.append(Note(word: "allow", text: acceptance)) }
-        if let fix = finding.fix {
-            notes.append(Note(word: "fix", text: visible(fix.announcement, style.glyphs), ink: fix.applicability.ink))
-        }
-        guard let card else { return notes }
+        return notes
+    }
+
+    private var suppressionNotes: [Note] { reported.acceptance.map { [Note(word: "allow", text: $0)] } ?? [] }
+
+    private var fixNotes: [Note] {
+        finding.fix.map { fix in
+            [Note(word: "fix", text: visible(fix.announcement, style.glyphs), ink: fix.applicability.ink)]
+        } ?? []
+    }
+
+    /// What is printed with the first finding of a rule only.
+    private var ruleNotes: [Note] {
+        guard let card else { return [] }
+        var notes: [Note] = []
         if let why = card.rationale.split(separator: "\n\n").first {
             notes.append(Note(word: "why", text: visible(String(why.replacing("\n", with: " ")), style.glyphs)))
         }
         let remedy = visible(finding.remedy.replacing("\n", with: " "), style.glyphs)
         notes.append(Note(word: "fix", text: remedy, ink: .safe))
-        notes.append(Note(word: "more", text: "a11ylint explain \(row.rule)"))
-        if let directive = SuppressionHint(finding, in: report) {
-            notes.append(Note(word: "allow", text: visible(directive.text, style.glyphs)))
+        notes.append(Note(word: "more", text: "a11ylint explain \(reported.rule)"))
+        if let hint = suppressionHint(for: finding, in: reported.report) {
+            notes.append(Note(word: "allow", text: visible(hint, style.glyphs)))
         }
-        return notes.filter { !$0.text.isEmpty }
+        return notes
     }
 
-    private func set(_ note: Note, gutter: Int, style: Rendering) -> [String] {
+    private func rendered(_ note: Note, gutter: Int) -> [String] {
         let word = note.word + spaces(FindingFrame.longestWord + 1 - note.word.count)
         let head = spaces(gutter) + " = "
         let indent = cells(head) + cells(word) + 1
@@ -123,10 +141,104 @@ struct FindingFrame {
         }
     }
 
-    /// Places of the same fault that are told one by one.
+    /// The most places of equal violations that are listed one by one.
     private static let mostRepeats = 5
-    /// Cells of the longest word of a note.
+    /// The length of the longest word of a note, in cells.
     private static let longestWord = 5
-    /// Cells a note has even where the terminal is too narrow for it.
+    /// The narrowest column of notes, in cells, even if the terminal is narrower.
     private static let leastNote = 20
+}
+
+/// How to suppress a finding: `# a11ylint:ignore[missing-label] <reason>   on the line above "- type: image"`. Nil for
+/// a finding that cannot be suppressed, and for findings about suppressions.
+private func suppressionHint(for finding: Finding, in report: Report) -> String? {
+    if let rule = FileRule(rawValue: finding.rule), rule.isFinal || FileRule.aboutSuppressions.contains(rule) {
+        return nil
+    }
+    let directive = "a11ylint:ignore[\(finding.rule)] <reason>"
+    switch report.commentStyle {
+    case .yaml: return "# \(directive)   on the line above \(lineAbove(finding, in: report))"
+    case .xml: return "<!-- \(directive) -->   on the line above \(lineAbove(finding, in: report))"
+    case .notes:
+        let object = finding.element == nil ? " of the controller" : ""
+        return "Identity inspector > Notes\(object):  \(directive)"
+    case nil: return "an entry of `suppressions` in .a11ylint.yml with `rule: \(finding.rule)` and a `reason`"
+    }
+}
+
+/// Quotes the beginning of the line that a suppression stands above: the first line of the element, or of the range if
+/// the finding has no element.
+private func lineAbove(_ finding: Finding, in report: Report) -> String {
+    // More is not needed to find the line.
+    let longest = 40
+    let number = report.lines.place(of: finding.element?.range.start ?? finding.range.start).line
+    let content = report.lines.content(ofLine: number).map { content in
+        report.lines.text(in: SourceRange(content.start, min(content.end, content.start + longest * 4)))
+    }
+    let words = (content ?? "").drop { $0 == " " || $0 == "\t" }
+    guard !words.isEmpty else { return "line \(number)" }
+    return "\"" + (words.count > longest ? words.prefix(longest - 1) + "…" : words) + "\""
+}
+
+/// A problem in a file that is not checked itself, such as the configuration, drawn like a finding.
+package struct ComplaintFrame {
+    /// The kind of problem: `config`.
+    package let kind: String
+    /// What is wrong, without a full stop.
+    package let message: String
+    /// The file, as it is shown.
+    package let path: String
+    /// The lines of the file.
+    package let lines: LineTable
+    /// The bytes at fault.
+    package let range: SourceRange
+    /// The text beside the mark; may be empty.
+    package let hint: String
+    /// Where to read more; may be empty.
+    package let help: String
+
+    /// A problem at a place of a file.
+    package init(
+        kind: String, message: String, path: String, lines: LineTable, range: SourceRange, hint: String, help: String
+    ) {
+        self.kind = kind
+        self.message = message
+        self.path = path
+        self.lines = lines
+        self.range = range
+        self.hint = hint
+        self.help = help
+    }
+
+    /// The frame, each line ended by a line feed; a single line in the plain layout.
+    package func rendered(_ style: Rendering) -> String {
+        let position = visible("\(path):\(lines.place(of: range.start).position)", style.glyphs)
+        let message = visible(message, style.glyphs)
+        let (hint, help) = (visible(hint, style.glyphs), visible(help, style.glyphs))
+        guard style.layout == .framed else {
+            let notes = [hint, help].filter { !$0.isEmpty }.map { "; \($0)" }.joined()
+            return "\(position): error: \(message)\(notes)\n"
+        }
+        let edge = FrameGlyphs(style.glyphs)
+        let mark = ExcerptMark(range: range, label: hint, isPrimary: true)
+        let excerpt = Excerpt(of: lines, marks: [mark], element: nil)
+        let margin = spaces(excerpt.gutter) + " "
+        func faint(_ text: String) -> String { Ink.faint.paint(text, style.color) }
+        var text = ["\(Ink.error.paint("error[\(kind)]:", style.color)) \(Ink.strong.paint(message, style.color))"]
+        text.append(faint(margin + edge.corner) + " " + position)
+        text.append(faint(margin + edge.side))
+        text += excerpt.rendered(gutter: excerpt.gutter, ink: .error, style: style)
+        text.append(faint(margin + edge.side))
+        if !help.isEmpty {
+            let head = margin + "= help   "
+            let room = max(style.width - cells(head), ComplaintFrame.leastHelp)
+            text += wrapped(help, to: room).enumerated().map { index, line in
+                (index == 0 ? faint(margin + "=") + " help   " : spaces(cells(head))) + line
+            }
+        }
+        return text.map { $0 + "\n" }.joined()
+    }
+
+    /// The narrowest column of help, in cells, even if the terminal is narrower.
+    private static let leastHelp = 20
 }

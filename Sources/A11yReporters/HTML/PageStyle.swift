@@ -1,6 +1,6 @@
-/// How pages look: light, dark, on paper, and on a telephone.
+/// How pages look: in light and dark mode, on paper, and on a phone.
 enum PageStyle {
-    /// The style sheet of a page, without that of its maps.
+    /// The style sheet of a page; that of its maps is `MapStyle.sheet`.
     static let sheet = Palette.styled(variables) + text + parts + screens + tables + narrow + paper
 
     private static func variables(_ color: (Palette.Shade) -> String) -> String {

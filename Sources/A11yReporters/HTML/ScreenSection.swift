@@ -1,6 +1,6 @@
 import A11yModel
 
-/// The part of a page that is about one screen: its map, what VoiceOver says on it, and what was found.
+/// The section of a page about one screen: its map, what VoiceOver says on it, and the findings.
 struct ScreenSection {
     private let screen: NumberedScreen
     private let name: String
@@ -14,8 +14,8 @@ struct ScreenSection {
         plan = MapPlan(screen)
     }
 
-    /// It has a heading and no name: a page would have a landmark for each screen, and screens of two files may be
-    /// called the same.
+    /// The section has a heading but no accessible name: it would become a landmark, and there may be many screens,
+    /// even several with one name.
     var markup: Markup {
         let text = [stops, unreached, findings].flatMap { $0 }
         let title = screen.map.name.isEmpty ? "Screen without a name" : screen.map.name
@@ -29,48 +29,46 @@ struct ScreenSection {
             ])
     }
 
-    /// The map. What is seen is one picture with a text alternative; beside it the marks are links.
+    /// The map: a picture with a text alternative, with the marks as links, and a legend below.
     private var figure: Markup {
-        let drawing = MapDrawing(plan: plan, prefix: "\(name)-")
-        let links = drawing.tags { finding, isFirst, parts in
-            tag(
-                "a",
-                [
-                    "id": isFirst ? finding.markName : nil, "href": "#\(finding.entryName)",
-                    "aria-label": "\(finding.number), \(finding.row.kind.rawValue): \(finding.row.element)",
-                ], parts)
-        }
-        let outer = plan.canvas.outer
-        let picture = tag(
-            "svg",
-            [
-                "class": "map", "xmlns": "http://www.w3.org/2000/svg", "viewBox": drawing.viewBox,
-                "width": decimal(outer.width / plan.canvas.unit), "height": decimal(outer.height / plan.canvas.unit),
-            ],
-            [
-                tag(
-                    "g", ["role": "img", "aria-label": MapWords(screen, plan).alternative],
-                    drawing.picture)
-            ] + (links.isEmpty ? [] : [tag("g", [:], links)]))
-        let legend = MapLegend.entries(for: plan).map { entry in
-            tag(
-                "li", [:],
-                [
-                    tag(
-                        "svg", ["width": "28", "height": "20", "viewBox": "0 0 28 20", "aria-hidden": "true"],
-                        entry.symbol("\(name)-")), tag("span", [:], entry.words),
-                ])
-        }
+        let caption = [tag("p", [:], MapWords(screen, plan).device)]
+        let legend = legend
         return tag(
-            // A map that has to be scrolled itself does not stay beside the text.
+            // A map longer than the window scrolls with the page instead of staying in view.
             "figure", ["class": plan.canvas.isLong ? "sheet long" : "sheet"],
             [
                 picture,
                 tag(
                     "figcaption", [:],
-                    [tag("p", [:], MapWords(screen, plan).device)]
-                        + (legend.isEmpty ? [] : [tag("ul", ["class": "legend", "role": "list"], legend)])),
+                    caption + (legend.isEmpty ? [] : [tag("ul", ["class": "legend", "role": "list"], legend)])),
             ])
+    }
+
+    private var picture: Markup {
+        let drawing = MapDrawing(plan: plan, prefix: "\(name)-")
+        let links = drawing.tags { finding, isFirst, parts in
+            let label = "\(finding.number), \(finding.reported.kind.rawValue): \(finding.reported.element)"
+            return tag(
+                "a",
+                ["id": isFirst ? finding.markName : nil, "href": "#\(finding.itemName)", "aria-label": label], parts)
+        }
+        let outer = plan.canvas.outer
+        let map = tag("g", ["role": "img", "aria-label": MapWords(screen, plan).alternative], drawing.picture)
+        return tag(
+            "svg",
+            [
+                "class": "map", "xmlns": "http://www.w3.org/2000/svg", "viewBox": drawing.viewBox,
+                "width": decimal(outer.width / plan.canvas.unit), "height": decimal(outer.height / plan.canvas.unit),
+            ], [map] + (links.isEmpty ? [] : [tag("g", [:], links)]))
+    }
+
+    private var legend: [Markup] {
+        MapLegend.items(for: plan).map { item in
+            let symbol = tag(
+                "svg", ["width": "28", "height": "20", "viewBox": "0 0 28 20", "aria-hidden": "true"],
+                item.symbol("\(name)-"))
+            return tag("li", [:], [symbol, tag("span", [:], item.words)])
+        }
     }
 
     private var stops: [Markup] {
@@ -83,8 +81,8 @@ struct ScreenSection {
         }
         let found = Dictionary(
             screen.findings.flatMap { finding in finding.anchors.map { ($0, [finding]) } }, uniquingKeysWith: +)
-        let language = PageParts.language(map.language)
-        let entries = map.stops.indices.map { index in
+        let language = languageAttribute(map.language)
+        let items = map.stops.indices.map { index in
             let stop = map.stops[index]
             let said: [Markup] =
                 stop.announcements.map { tag("p", ["class": "announced", "lang": language, "dir": "auto"], $0) }
@@ -102,25 +100,23 @@ struct ScreenSection {
                     tag("div", [:], said + links(to: found[stop.anchor] ?? [])),
                 ])
         }
-        return [heading, tag("ol", ["class": "stops", "role": "list"], entries)] + notes
+        return [heading, tag("ol", ["class": "stops", "role": "list"], items)] + notes
     }
 
-    /// Links to what was found at a stop; of findings of several parts of it, each once.
+    /// Links to the findings at a stop. A finding on several parts of it is linked once.
     private func links(to findings: [NumberedFinding]) -> [Markup] {
         if findings.isEmpty { return [] }
         var seen: Set<Int> = []
         let links = findings.filter { seen.insert($0.number).inserted }.map { finding in
-            tag("a", ["href": "#\(finding.entryName)"], "\(finding.row.kind.rawValue) \(finding.number)")
+            tag("a", ["href": "#\(finding.itemName)"], "\(finding.reported.kind.rawValue) \(finding.number)")
         }
-        return [
-            tag("p", ["class": "found"], [.text("Found: ")] + links.map { [$0] }.joined(separator: [.text(", ")]))
-        ]
+        return [tag("p", ["class": "found"], [.text("Found: ")] + joined(links.map { [$0] }, by: ", "))]
     }
 
     private var unreached: [Markup] {
         let unreached = screen.map.unreached
         if unreached.isEmpty { return [] }
-        let entries = unreached.enumerated().map { index, element in
+        let items = unreached.enumerated().map { index, element in
             tag(
                 "li", [:],
                 [
@@ -133,7 +129,7 @@ struct ScreenSection {
                         ]),
                 ])
         }
-        return [tag("h4", [:], "What it never reaches"), tag("ol", ["class": "stops", "role": "list"], entries)]
+        return [tag("h4", [:], "What it never reaches"), tag("ol", ["class": "stops", "role": "list"], items)]
     }
 
     private var findings: [Markup] {

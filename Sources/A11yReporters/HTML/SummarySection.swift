@@ -1,15 +1,14 @@
 import A11yModel
 
-/// The first part of a page: what was found in how much, by file and by criterion, and what was not looked at.
+/// The first section of a page: the findings by file and by criterion, and what the report does not cover.
 struct SummarySection {
-    private let run: Run
     private let files: [FileSection]
     private let closing: Closing
+    private var run: Run { closing.run }
 
-    init(_ run: Run, _ files: [FileSection]) {
-        self.run = run
+    init(_ closing: Closing, _ files: [FileSection]) {
+        self.closing = closing
         self.files = files
-        closing = Closing(run)
     }
 
     var markup: Markup {
@@ -22,7 +21,7 @@ struct SummarySection {
 
     private var figures: Markup {
         let summary = closing.summary
-        let figures: [(Row.Kind, String, Int)] = [
+        let figures: [(FindingKind, String, Int)] = [
             (.error, "Errors", summary.errors), (.warning, "Warnings", summary.warnings),
             (.info, "Infos", summary.infos), (.review, "To review", summary.reviews),
         ]
@@ -31,7 +30,7 @@ struct SummarySection {
             figures.map { kind, name, count in
                 tag(
                     "li", ["class": count == 0 ? "none" : kind.rawValue],
-                    [PageParts.symbol(kind), tag("strong", [:], "\(count)"), tag("span", [:], name)])
+                    [kindSymbol(kind), tag("strong", [:], "\(count)"), tag("span", [:], name)])
             })
     }
 
@@ -44,29 +43,25 @@ struct SummarySection {
             "Findings by file", columns: ["File", "Screens", "Stops", "Errors", "Warnings", "Infos", "To review"])
         for file in files {
             let report = file.numbered.report
-            let kinds = report.findings.map(Row.Kind.init)
-            let counts =
-                [report.tally.screens, report.tally.stops]
-                + [Row.Kind.error, .warning, .info, .review].map { kind in kinds.count { $0 == kind } }
+            let counts = [report.tally.screens, report.tally.stops] + report.countsByKind
             let link = tag("a", ["href": "#\(file.name)", "dir": "auto"], file.path)
             table.add([[link]] + counts.map { [.text(String($0))] })
         }
         return table.markup
     }
 
-    /// Which criteria of WCAG the findings speak of; nothing where there are none.
+    /// The findings by WCAG criterion; nothing without any.
     private var criterionTable: [Markup] {
         var findings: [String: [Finding]] = [:]
         for finding in run.reports.flatMap(\.findings) {
-            let numbers = Set(finding.criteria.filter { $0.standard == .wcag }.map(\.number))
-            for number in numbers { findings[number, default: []].append(finding) }
+            for number in Set(finding.wcagCriteria.map(\.number)) { findings[number, default: []].append(finding) }
         }
         if findings.isEmpty { return [] }
         var table = PageTable(
             "Findings by success criterion of WCAG 2.2", columns: ["Criterion", "Level", "Findings", "Rules"])
         let order = Dictionary(SuccessCriterion.numbers.enumerated().map { ($1, $0) }) { first, _ in first }
-        for (number, list) in findings.sorted(by: { (order[$0.key] ?? .max, $0.key) < (order[$1.key] ?? .max, $1.key) })
-        {
+        let sorted = findings.sorted { (order[$0.key] ?? .max, $0.key) < (order[$1.key] ?? .max, $1.key) }
+        for (number, list) in sorted {
             let criterion = SuccessCriterion.numbered(number)
             let title = [number, criterion?.name].compactMap { $0 }.joined(separator: " ")
             let header = criterion.map { tag("a", ["href": $0.understanding], title) } ?? .text(title)
@@ -76,42 +71,34 @@ struct SummarySection {
         return [table.markup]
     }
 
-    /// What somebody accepted, and why: folded, since it does not count; nothing where there is none.
+    /// The suppressed findings with their reasons, folded, since they do not count; nothing without any.
     private var suppressed: [Markup] {
         guard let title = closing.suppressed else { return [] }
-        let rows = run.reports.flatMap { report in
-            report.suppressed.map { Row($0, in: report, glyphs: .unicode) }
+        let findings = run.reports.flatMap { report in
+            report.suppressed.map { ReportedFinding($0, in: report, path: \.path) }
         }
-        let entries = rows.map { row in
-            let place = [row.path, row.position].joined(separator: ":")
-            return tag(
+        let items = findings.map { finding in
+            tag(
                 "li", [:],
                 [
-                    tag("code", ["dir": "auto"], place), .text(" \(row.kind.rawValue) "), tag("code", [:], row.rule),
-                    .text(": \(row.message) "), tag("span", ["class": "note"], "(\(row.acceptance ?? ""))"),
+                    tag("code", ["dir": "auto"], "\(finding.path):\(finding.position)"),
+                    .text(" \(finding.kind.rawValue) "), tag("code", [:], finding.rule),
+                    .text(": \(finding.message) "), tag("span", ["class": "note"], "(\(finding.acceptance ?? ""))"),
                 ])
         }
-        return [tag("details", [:], [tag("summary", [:], title), tag("ul", [:], entries)])]
+        return [folded(title, tag("ul", [:], items))]
     }
 
-    /// What the report does not tell.
+    /// What the report does not cover.
     private var limits: [Markup] {
-        let rules = closing.unjudged
         let general =
             "A program tells what the files show. People who use VoiceOver find more: a report without findings is "
             + "no proof that a screen can be used. Findings to review are for a person to judge."
-        let count = run.reports.reduce(into: Set<String>()) { $0.formUnion($1.inapplicable.keys) }.count
-        let list =
-            rules.isEmpty
-            ? []
-            : [
-                tag(
-                    "details", [:],
-                    [
-                        tag("summary", [:], "\(counted(count, "rule")) could not judge every file"),
-                        tag("ul", [:], rules.map { tag("li", [:], $0) }),
-                    ])
-            ]
-        return [tag("h3", [:], "What this report does not tell"), tag("p", [:], general)] + list
+        let heading = [tag("h3", [:], "What this report does not tell"), tag("p", [:], general)]
+        let lines = closing.inapplicableRules
+        if lines.isEmpty { return heading }
+        let rules = run.reports.reduce(into: Set<String>()) { $0.formUnion($1.inapplicable.keys) }
+        let list = tag("ul", [:], lines.map { tag("li", [:], $0) })
+        return heading + [folded("\(counted(rules.count, "rule")) could not judge every file", list)]
     }
 }

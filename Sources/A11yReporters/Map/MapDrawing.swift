@@ -1,14 +1,14 @@
 import A11yModel
 
-/// The drawing of a planned map, in points: the screen, what VoiceOver does on it, and what was found.
+/// Draws a planned map, in points: the screen, the stops and unreached elements, and the findings.
 struct MapDrawing {
     let plan: MapPlan
-    /// What the names of parts begin with, so that several maps can stand in one page.
+    /// The prefix of ids, so that a page can hold several maps.
     let prefix: String
 
     private var unit: Double { plan.canvas.unit }
 
-    /// Everything but the tags of the findings, from back to front.
+    /// Everything except the tags of the findings, from back to front.
     var picture: [Markup] {
         [hatching]
             + [background, shapes, unreached, outlines, path, letters, numbers].map { group in
@@ -16,14 +16,14 @@ struct MapDrawing {
             }
     }
 
-    /// The tags of the findings; `wrap` may make a link of each. It is told whether this is the finding's first tag.
+    /// The tags of the findings, each passed through `wrap`, together with whether it is the finding's first tag.
     func tags(_ wrap: (NumberedFinding, Bool, [Markup]) -> Markup) -> [Markup] {
         var seen: Set<Int> = []
         return plan.marks.flatMap { mark in
             zip(mark.findings, mark.tags).map { finding, box in
                 wrap(
                     finding, seen.insert(finding.number).inserted,
-                    MapSymbols.tag(finding.number, finding.row.kind, in: box, unit: unit))
+                    MapSymbols.findingTag(finding.number, finding.reported.kind, in: box, unit: unit))
             }
         }
     }
@@ -45,26 +45,20 @@ struct MapDrawing {
     private func shape(_ shape: MapPlan.DrawnShape) -> [Markup] {
         let frame = shape.frame
         let radius = min(6 * unit, min(frame.width, frame.height) / 3)
-        let words = shape.caption.map { caption($0, in: frame) }
+        let words = shape.caption.map { [caption($0, in: frame)] } ?? []
+        func outline(_ name: String) -> Markup { MapSymbols.rect(frame, name, radius: radius, width: unit) }
         switch shape.kind {
         case .container:
             let isWholeScreen = plan.canvas.screen.share(coveredBy: frame) > 0.95
-            let outline =
-                isWholeScreen
-                ? [] : [MapSymbols.rect(frame, "m-container", radius: radius, width: unit)]
-            return outline + (words.map { [$0] } ?? [])
-        case .text:
-            return [words ?? MapSymbols.rect(frame, "m-words", radius: radius)]
-        case .image:
-            return [MapSymbols.rect(frame, "m-picture", radius: radius, width: unit), words ?? sight(in: frame)]
-        case .control:
-            return [MapSymbols.rect(frame, "m-control", radius: radius, width: unit)] + (words.map { [$0] } ?? [])
-        case .field:
-            return [MapSymbols.rect(frame, "m-field", radius: radius, width: unit)] + (words.map { [$0] } ?? [])
+            return (isWholeScreen ? [] : [outline("m-container")]) + words
+        case .text: return words.isEmpty ? [MapSymbols.rect(frame, "m-words", radius: radius)] : words
+        case .image: return [outline("m-picture")] + (words.isEmpty ? [imageSymbol(in: frame)] : words)
+        case .control: return [outline("m-control")] + words
+        case .field: return [outline("m-field")] + words
         }
     }
 
-    /// The words of a shape in a picture of their own, which cuts off what the guess at their width let through.
+    /// The words of a shape, in a nested picture that clips them: their width is an estimate.
     private func caption(_ caption: MapCaption, in frame: Rect) -> Markup {
         let size = caption.fontSize
         let box = caption.box.offset(x: -frame.x, y: -frame.y)
@@ -86,8 +80,8 @@ struct MapDrawing {
             ], lines)
     }
 
-    /// The sign of a picture: a sun over mountains.
-    private func sight(in frame: Rect) -> Markup {
+    /// The symbol for images: a sun over mountains.
+    private func imageSymbol(in frame: Rect) -> Markup {
         let side = min(24 * unit, min(frame.width, frame.height) * 0.6)
         let (left, top) = (frame.center.x - side / 2, frame.center.y - side / 2)
         func data(_ x: Double, _ y: Double) -> String { "\(decimal(left + x * side)) \(decimal(top + y * side))" }
@@ -122,10 +116,10 @@ struct MapDrawing {
 
     private var outlines: [Markup] {
         plan.marks.compactMap { mark in
-            // Findings for review stand last; of the others the worst gives its colour.
-            let kinds = mark.findings.map(\.row.kind)
-            let worst = [Row.Kind.error, .warning, .info, .review].first(where: kinds.contains)
-            return worst.map { MapSymbols.outline($0, round: mark.frame, unit: unit) }
+            // The worst finding gives its colour.
+            let kinds = mark.findings.map(\.reported.kind)
+            let worst = FindingKind.allCases.first(where: kinds.contains)
+            return worst.map { MapSymbols.outline($0, around: mark.frame, unit: unit) }
         }
     }
 
@@ -139,4 +133,61 @@ struct MapDrawing {
     private var numbers: [Markup] {
         plan.numbers.flatMap { MapSymbols.number(String($0.index + 1), in: $0.box, unit: unit) }
     }
+}
+
+/// The path of VoiceOver's cursor from number to number: arcs with an arrowhead before each number. All arcs bend to
+/// the same side, so that the ways there and back are two lines.
+struct CursorPath {
+    /// The arcs and the arrowheads as SVG path data; empty for fewer than two stops.
+    private(set) var lines = ""
+    private(set) var heads = ""
+
+    /// How far an arc bends: a share of its length, and at most so many units.
+    private static let bend = 0.28
+    private static let mostBend = 30.0
+    private static let headLength = 6.0
+    private static let headWidth = 5.0
+
+    /// The path through these boxes, in points.
+    init(through boxes: [Rect], unit: Double) {
+        for (from, to) in zip(boxes, boxes.dropFirst()) { add(from, to, unit) }
+    }
+
+    private mutating func add(_ from: Rect, _ to: Rect, _ unit: Double) {
+        let (start, end) = (from.center, to.center)
+        let distance = CursorPath.distance(start, end)
+        let gap = (from.height + to.height) / 2 + unit
+        guard distance > gap else { return }
+        let bow = min(distance * CursorPath.bend, CursorPath.mostBend * unit)
+        let control = Point(
+            x: (start.x + end.x) / 2 - (end.y - start.y) / distance * bow,
+            y: (start.y + end.y) / 2 + (end.x - start.x) / distance * bow)
+        let departure = CursorPath.step(from: start, towards: control, by: from.height / 2 + unit)
+        let tip = CursorPath.step(from: end, towards: control, by: to.height / 2 + unit)
+        let hasHead = distance > gap + CursorPath.headLength * unit
+        let neck = hasHead ? CursorPath.step(from: tip, towards: control, by: CursorPath.headLength * unit) : tip
+        lines += "M\(CursorPath.data(departure))Q\(CursorPath.data(control)) \(CursorPath.data(neck))"
+        guard hasHead else { return }
+        let length = CursorPath.headLength * unit
+        let across = Point(
+            x: -(tip.y - neck.y) / length * CursorPath.headWidth / 2 * unit,
+            y: (tip.x - neck.x) / length * CursorPath.headWidth / 2 * unit)
+        let left = Point(x: neck.x + across.x, y: neck.y + across.y)
+        let right = Point(x: neck.x - across.x, y: neck.y - across.y)
+        heads += "M\(CursorPath.data(tip))L\(CursorPath.data(left))L\(CursorPath.data(right))Z"
+    }
+
+    private static func distance(_ one: Point, _ other: Point) -> Double {
+        let (dx, dy) = (other.x - one.x, other.y - one.y)
+        return (dx * dx + dy * dy).squareRoot()
+    }
+
+    private static func step(from start: Point, towards end: Point, by length: Double) -> Point {
+        let distance = distance(start, end)
+        guard distance > 0 else { return start }
+        let share = length / distance
+        return Point(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+    }
+
+    private static func data(_ point: Point) -> String { "\(decimal(point.x)) \(decimal(point.y))" }
 }

@@ -1,41 +1,42 @@
 import A11yModel
 
-/// What stands where on a map: shapes with their words, numbers beside the stops, letters on what is never reached, and
-/// marks on what has findings. Everything is in points.
+/// The layout of a map, in points: shapes with their captions, numbers beside the stops, letters on unreached elements,
+/// and marks on elements with findings.
 struct MapPlan {
     let canvas: MapCanvas
     /// From back to front.
     private(set) var shapes: [DrawnShape] = []
-    /// Of the stops that are on the map, in order.
-    private(set) var numbers: [Label] = []
-    /// Of the unreached elements that are on the map.
-    private(set) var letters: [Label] = []
-    private(set) var marks: [Mark] = []
+    /// The numbers of the stops on the map, in order.
+    private(set) var numbers: [PlacedLabel] = []
+    /// The letters of the unreached elements on the map.
+    private(set) var letters: [PlacedLabel] = []
+    private(set) var marks: [FindingMark] = []
 
-    /// An element with the part of its frame that is drawn.
+    /// An element, with the part of its frame that is on the map.
     struct DrawnShape {
         let kind: ScreenMap.Kind
         let frame: Rect
         let caption: MapCaption?
     }
 
-    /// A short text beside a frame.
-    struct Label {
-        /// Which of its kind, from 0.
+    /// The number of a stop or the letter of an unreached element.
+    struct PlacedLabel {
+        /// The index of the stop or of the unreached element.
         let index: Int
         let box: Rect
+        /// The part of the element's frame that is on the map.
         let frame: Rect
     }
 
     /// An element with its findings.
-    struct Mark {
+    struct FindingMark {
         let frame: Rect
         let findings: [NumberedFinding]
-        /// One for each finding, side by side.
+        /// The boxes of the tags, one per finding, side by side.
         let tags: [Rect]
     }
 
-    /// More than anybody can see, or a browser draws at once. The lists beside the map have them all.
+    /// More than anybody can see or a browser draws quickly. The lists beside the map are complete.
     private static let mostShapes = 4_000
     private static let mostLabels = 1_500
 
@@ -67,18 +68,18 @@ struct MapPlan {
 
     private func place(
         _ frames: [Rect?], with placer: inout LabelPlacer, boxes: (Int, Rect, Double) -> [Rect]
-    ) -> [Label] {
-        var labels: [Label] = []
+    ) -> [PlacedLabel] {
+        var labels: [PlacedLabel] = []
         for (index, frame) in frames.enumerated() where labels.count < MapPlan.mostLabels {
             guard let drawn = frame.flatMap(canvas.visible),
                 let box = placer.place(boxes(index, drawn, canvas.unit))
             else { continue }
-            labels.append(Label(index: index, box: box, frame: drawn))
+            labels.append(PlacedLabel(index: index, box: box, frame: drawn))
         }
         return labels
     }
 
-    private func place(_ findings: [NumberedFinding], at frame: Rect, with placer: inout LabelPlacer) -> Mark? {
+    private func place(_ findings: [NumberedFinding], at frame: Rect, with placer: inout LabelPlacer) -> FindingMark? {
         guard let drawn = canvas.visible(frame) else { return nil }
         let gap = 2 * canvas.unit
         let sizes = findings.map { MapLabelSize.tag($0.number, canvas.unit) }
@@ -90,10 +91,10 @@ struct MapPlan {
             defer { left += size.width + gap }
             return Rect(x: left, y: box.y, width: size.width, height: size.height)
         }
-        return Mark(frame: drawn, findings: findings, tags: tags)
+        return FindingMark(frame: drawn, findings: findings, tags: tags)
     }
 
-    /// The shapes; one that is a stop and shows no words, nor holds what does, shows what is said there.
+    /// The shapes. A container that is a stop and has no shape with words inside shows what VoiceOver says there.
     private static func shapesWithWords(of map: ScreenMap) -> [ScreenMap.Shape] {
         var stops = Dictionary(map.stops.prefix(mostLabels).map { ($0.anchor, $0.words) }) { first, _ in first }
         let worded = map.shapes.prefix(mostShapes).filter { !$0.words.isEmpty }.map(\.frame.center)
@@ -105,7 +106,7 @@ struct MapPlan {
         }
     }
 
-    /// Where each element is drawn: as a shape, else as a stop.
+    /// The frame of each element: that of its shape, else of its stop.
     private static func frames(of map: ScreenMap) -> [SourceRange: Rect] {
         let shapes = map.shapes.map { ($0.anchor, $0.frame) }
         let stops = map.stops.compactMap { stop in stop.frame.map { (stop.anchor, $0) } }
@@ -131,4 +132,63 @@ struct MapPlan {
         }
         return marked
     }
+}
+
+/// The area of a map, and the scale of its numbers and lines.
+struct MapCanvas {
+    /// What is visible without scrolling, in points.
+    let screen: Rect
+    /// What is drawn: the screen, and what the cursor reaches around it.
+    let area: Rect
+    /// The points that take a length of 1 in the picture as it is shown: more than 1 if a large screen is drawn small.
+    let unit: Double
+
+    /// The widths of a picture as it is shown, in portrait and in landscape.
+    private static let uprightWidth = 400.0
+    private static let lyingWidth = 1000.0
+    /// How far beyond the screen the map extends, in screens: lists continue below, strips to the side.
+    private static let screensBelow = 4.0
+    private static let screensElsewhere = 1.0
+    /// The sides that a screen can have, in points: a file with another size means something else.
+    private static let sides = 40.0...20_000.0
+
+    /// The canvas of a map with these frames.
+    init(of map: ScreenMap, showing frames: [Rect]) {
+        let size = map.size
+        let isUsual = MapCanvas.sides.contains(size.width) && MapCanvas.sides.contains(size.height)
+        let usual = isUsual ? size : map.platform.defaultSize
+        let screen = Rect(x: 0, y: 0, width: usual.width, height: usual.height)
+        let limit = Rect(
+            x: -usual.width * MapCanvas.screensElsewhere, y: -usual.height * MapCanvas.screensElsewhere,
+            width: usual.width * (1 + 2 * MapCanvas.screensElsewhere),
+            height: usual.height * (1 + MapCanvas.screensElsewhere + MapCanvas.screensBelow))
+        let seen = frames.compactMap { $0.isFinite ? $0.intersection(limit) : nil }
+        let left = seen.reduce(0) { min($0, $1.x) }
+        let top = seen.reduce(0) { min($0, $1.y) }
+        let right = seen.reduce(screen.maxX) { max($0, $1.maxX) }
+        let bottom = seen.reduce(screen.maxY) { max($0, $1.maxY) }
+        self.screen = screen
+        area = Rect(x: left, y: top, width: right - left, height: bottom - top)
+        let shownWidth = area.width > area.height ? MapCanvas.lyingWidth : MapCanvas.uprightWidth
+        unit = max(1, area.width / shownWidth)
+    }
+
+    /// Whether it is wider than high, so that nothing fits beside it.
+    var isLying: Bool { area.width > area.height }
+
+    /// Whether it is too high to be seen at once.
+    var isLong: Bool { area.height > 2.8 * area.width }
+
+    /// Whether it is larger than the screen.
+    var isLarger: Bool { area != screen }
+
+    /// The area with a margin for numbers.
+    var outer: Rect {
+        let room = 24 * unit
+        return Rect(
+            x: area.x - room, y: area.y - room, width: area.width + 2 * room, height: area.height + 2 * room)
+    }
+
+    /// The part of a frame on the map; nil if the frame is outside or empty.
+    func visible(_ frame: Rect) -> Rect? { frame.isFinite ? frame.intersection(area) : nil }
 }

@@ -1,13 +1,13 @@
 import A11yModel
 
-/// The maps of a file as one picture that stands alone: each screen with what VoiceOver says on it, what it never
-/// reaches and what was found, one screen below the other.
+/// The picture of `a11ylint map`: each screen with what VoiceOver says on it, what it never reaches, and the findings,
+/// one screen below the other.
 package enum MapSheet {
     private static let margin = 32.0
     private static let gap = 40.0
     private static let columnWidth = 430.0
 
-    /// The picture of a run's screens as a document of SVG.
+    /// The screens of a run as an SVG document.
     package static func svg(of run: Run) -> String {
         let screens = NumberedReport.all(of: run).flatMap { report in
             report.screens.map { (path: report.report.rootPath, screen: $0) }
@@ -17,7 +17,7 @@ package enum MapSheet {
         var parts: [Markup] = []
         var words: [String] = []
         for (index, entry) in screens.enumerated() {
-            let block = Block(entry.screen, path: entry.path, prefix: "screen-\(index + 1)-", from: y)
+            let block = SheetScreen(entry.screen, path: entry.path, prefix: "screen-\(index + 1)-", from: y)
             parts += block.parts
             width = max(width, block.width)
             y = block.bottom + gap
@@ -41,8 +41,8 @@ package enum MapSheet {
         return document.rendered + "\n"
     }
 
-    /// One screen of a sheet.
-    private struct Block {
+    /// A screen of the sheet.
+    private struct SheetScreen {
         private(set) var parts: [Markup] = []
         let width: Double
         private(set) var bottom: Double
@@ -85,29 +85,29 @@ package enum MapSheet {
             bottom = max(bottom, legend)
         }
 
-        /// Draws what the signs mean, and tells where that ends.
+        /// Draws the legend, and returns where it ends.
         private mutating func legend(under picture: Rect, _ prefix: String) -> Double {
             let rowHeight = 26.0
             let signWidth = 36.0
             var (x, y) = (picture.x, picture.maxY + 8)
-            for entry in MapLegend.entries(for: plan) {
+            for item in MapLegend.items(for: plan) {
                 let length =
-                    signWidth + Double(entry.words.count) * MapCaption.cellWidth * SheetColumn.Style.detail.size
+                    signWidth + Double(item.words.count) * MapCaption.cellWidth * SheetColumn.TextStyle.detail.size
                 if x > picture.x, x + length > picture.maxX {
                     x = picture.x
                     y += rowHeight
                 }
                 parts.append(
-                    tag("svg", ["x": decimal(x), "y": decimal(y), "width": "28", "height": "20"], entry.symbol(prefix)))
+                    tag("svg", ["x": decimal(x), "y": decimal(y), "width": "28", "height": "20"], item.symbol(prefix)))
                 var text = SheetColumn(x: x + signWidth, y: y + 1, width: picture.width)
-                text.add(entry.words, .detail)
+                text.add(item.words, .detail)
                 parts += text.parts
                 x += length + 20
             }
             return y + rowHeight
         }
 
-        /// Writes the lists: into one column, or what is heard into the first and the rest into the second.
+        /// Adds the lists, in one column, or in two: the first for the stops, the second for the rest.
         private mutating func addColumns(x: [Double], y: Double) {
             let columns = x.map { SheetColumn(x: $0, y: y, width: columnWidth) }
             guard var first = columns.first else { return }
@@ -133,7 +133,7 @@ package enum MapSheet {
             for (index, stop) in stops.enumerated() {
                 let words = stop.words.isEmpty ? "(silence)" : stop.words
                 let lines =
-                    stop.announcements.map { ($0, SheetColumn.Style.detail) } + [(words, .words)]
+                    stop.announcements.map { ($0, SheetColumn.TextStyle.detail) } + [(words, .words)]
                     + (stop.details + self.words.whereabouts(of: index)).map { ($0, .detail) }
                 let size = MapLabelSize.number(index + 1, 1)
                 column.add(lines) { MapSymbols.number(String(index + 1), in: .around($0.x, $0.y, size), unit: 1) }
@@ -153,13 +153,92 @@ package enum MapSheet {
             if !screen.findings.isEmpty { column.add("Findings", .heading, gap: 20) }
             for finding in screen.findings {
                 let size = MapLabelSize.tag(finding.number, 1)
-                let row = finding.row
-                column.add([
-                    (row.message, .words), ("\(row.kind.rawValue), line \(row.position): \(row.rule)", .detail),
-                ]) {
-                    MapSymbols.tag(finding.number, row.kind, in: .around($0.x, $0.y, size), unit: 1)
+                let reported = finding.reported
+                let kind = reported.kind
+                let detail = "\(kind.rawValue), line \(reported.position): \(reported.rule)"
+                column.add([(reported.message, .words), (detail, .detail)]) {
+                    MapSymbols.findingTag(finding.number, kind, in: .around($0.x, $0.y, size), unit: 1)
                 }
             }
+        }
+    }
+}
+
+/// A column of a sheet: headings, and entries with a symbol to their left.
+struct SheetColumn {
+    let x: Double
+    let width: Double
+    /// Where the next part starts.
+    private(set) var y: Double
+    private(set) var parts: [Markup] = []
+
+    /// The width of the symbols to the left of entries.
+    private static let symbolWidth = 40.0
+    private static let lineHeight = 1.4
+
+    /// An empty column.
+    init(x: Double, y: Double, width: Double) {
+        self.x = x
+        self.y = y
+        self.width = width
+    }
+
+    /// The role of a text, which decides its size and colour.
+    enum TextStyle {
+        case title, heading, words, detail
+
+        var size: Double {
+            switch self {
+            case .title: 24
+            case .heading: 15
+            case .words: 14
+            case .detail: 12.5
+            }
+        }
+
+        var name: String {
+            switch self {
+            case .title, .heading: "s-heading"
+            case .words: "s-words"
+            case .detail: "s-detail"
+            }
+        }
+    }
+
+    /// A heading or a text over the whole width, with a gap above it unless it is the first.
+    mutating func add(_ text: String, _ style: TextStyle, gap: Double = 0) {
+        if !parts.isEmpty { y += gap }
+        add(lines: text, style, from: x, width)
+    }
+
+    /// An entry. `symbol` draws its symbol around a point.
+    mutating func add(_ texts: [(text: String, style: TextStyle)], symbol: (_ middle: Point) -> [Markup]) {
+        y += 5
+        parts += symbol(
+            Point(x: x + SheetColumn.symbolWidth / 2 - 4, y: y + TextStyle.words.size * SheetColumn.lineHeight / 2))
+        for text in texts {
+            add(lines: text.text, text.style, from: x + SheetColumn.symbolWidth, width - SheetColumn.symbolWidth)
+        }
+        y += 5
+    }
+
+    /// Leaves a gap before the next part.
+    mutating func skip(_ height: Double) { y += height }
+
+    private mutating func add(lines text: String, _ style: TextStyle, from left: Double, _ width: Double) {
+        let shown = visible(text)
+        let startsRight = isRightToLeft(shown)
+        for line in wrapped(shown, to: max(1, Int(width / (MapCaption.cellWidth * style.size)))) {
+            let height = style.size * SheetColumn.lineHeight
+            parts.append(
+                tag(
+                    "text",
+                    [
+                        "class": style.name, "x": decimal(startsRight ? left + width : left),
+                        "y": decimal(y + height / 2 + 0.36 * style.size), "font-size": decimal(style.size),
+                        "direction": startsRight ? "rtl" : nil,
+                    ], line))
+            y += height
         }
     }
 }

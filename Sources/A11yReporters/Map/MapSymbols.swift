@@ -1,6 +1,6 @@
 import A11yModel
 
-/// The small drawings of a map, which its legend and the lists beside it repeat.
+/// The symbols on a map, which its legend and the lists beside it repeat.
 enum MapSymbols {
     /// The number of a stop.
     static func number(_ text: String, in box: Rect, unit: Double) -> [Markup] {
@@ -12,8 +12,8 @@ enum MapSymbols {
         ]
     }
 
-    /// The shape and number of a finding.
-    static func tag(_ number: Int, _ kind: Row.Kind, in box: Rect, unit: Double) -> [Markup] {
+    /// The tag of a finding: its symbol and number.
+    static func findingTag(_ number: Int, _ kind: FindingKind, in box: Rect, unit: Double) -> [Markup] {
         let side = MapLabelSize.symbol * unit
         let inset = MapLabelSize.tagInset * unit
         let symbolBox = Rect(x: box.x + inset, y: box.center.y - side / 2, width: side, height: side)
@@ -26,15 +26,15 @@ enum MapSymbols {
         ]
     }
 
-    /// The shape of a kind on its colour, without a number.
-    static func badge(_ kind: Row.Kind, in box: Rect) -> [Markup] {
+    /// The symbol of a kind on its colour, without a number.
+    static func badge(_ kind: FindingKind, in box: Rect) -> [Markup] {
         [
             rect(box, "m-\(kind.rawValue)", radius: box.width / 4),
             shape(kind, in: box.grown(by: -box.width * 0.27)),
         ]
     }
 
-    /// The letter of something that is never reached.
+    /// The letter of an unreached element.
     static func letter(_ index: Int, in box: Rect, unit: Double) -> [Markup] {
         [
             rect(box, "m-letter", radius: 3 * unit, width: unit),
@@ -43,8 +43,8 @@ enum MapSymbols {
         ]
     }
 
-    /// The outline of an element with findings; its dashes tell the worst of them apart without colour.
-    static func outline(_ kind: Row.Kind, round frame: Rect, unit: Double) -> Markup {
+    /// The outline of an element with findings; its dashes show the worst kind without colour.
+    static func outline(_ kind: FindingKind, around frame: Rect, unit: Double) -> Markup {
         let dashes: String? =
             switch kind {
             case .error: nil
@@ -58,11 +58,11 @@ enum MapSymbols {
     }
 
     /// A cross, a triangle, a dot or a question mark.
-    private static func shape(_ kind: Row.Kind, in box: Rect) -> Markup {
+    private static func shape(_ kind: FindingKind, in box: Rect) -> Markup {
         switch kind {
         case .error:
             let inner = box.grown(by: -box.width * 0.08)
-            return element(
+            return tag(
                 "path",
                 [
                     "class": "m-cross", "stroke-width": decimal(box.width * 0.3),
@@ -70,14 +70,14 @@ enum MapSymbols {
                         + "M\(data(inner.maxX, inner.y))L\(data(inner.x, inner.maxY))",
                 ])
         case .warning:
-            return element(
+            return tag(
                 "path",
                 [
                     "class": "m-solid",
                     "d": "M\(data(box.center.x, box.y))L\(data(box.maxX, box.maxY))L\(data(box.x, box.maxY))Z",
                 ])
         case .info:
-            return element(
+            return tag(
                 "circle",
                 [
                     "class": "m-solid", "cx": decimal(box.center.x), "cy": decimal(box.center.y),
@@ -88,12 +88,12 @@ enum MapSymbols {
         }
     }
 
-    /// A rectangle of a class.
+    /// A rectangle with this class.
     static func rect(
         _ frame: Rect, _ name: String, radius: Double = 0, width: Double? = nil, dashes: String? = nil,
         fill: String? = nil
     ) -> Markup {
-        element(
+        tag(
             "rect",
             [
                 "class": name, "x": decimal(frame.x), "y": decimal(frame.y), "width": decimal(frame.width),
@@ -104,7 +104,7 @@ enum MapSymbols {
 
     /// A short text of our own, centred.
     static func label(_ text: String, _ name: String, at point: Point, size: Double) -> Markup {
-        element(
+        tag(
             "text",
             [
                 "class": name, "x": decimal(point.x), "y": decimal(point.y + 0.36 * size), "font-size": decimal(size),
@@ -112,18 +112,112 @@ enum MapSymbols {
             ], text)
     }
 
-    private static func element(
-        _ name: String, _ attributes: KeyValuePairs<String, String?>, _ text: String? = nil
-    ) -> Markup {
-        text.map { A11yReporters.tag(name, attributes, $0) } ?? A11yReporters.tag(name, attributes)
-    }
-
     private static func data(_ x: Double, _ y: Double) -> String { "\(decimal(x)) \(decimal(y))" }
 }
 
 extension Rect {
-    /// The rectangle with so much more on each side.
+    /// The rectangle with a margin on each side.
     func grown(by margin: Double) -> Rect {
         Rect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+    }
+}
+
+/// The legend of a map: the meaning of the symbols that are on it.
+enum MapLegend {
+    /// A symbol in a box of 28 by 20, drawn with the prefix of the map's ids; and its meaning.
+    typealias Item = (symbol: (_ prefix: String) -> [Markup], words: String)
+
+    private static let box = Rect(x: 4, y: 3, width: 20, height: 14)
+
+    /// The items for a map.
+    static func items(for plan: MapPlan) -> [Item] {
+        var items: [Item] = []
+        if !plan.numbers.isEmpty {
+            let number = Rect(x: 5, y: 1, width: 18, height: 18)
+            items.append(({ _ in MapSymbols.number("1", in: number, unit: 1) }, "VoiceOver stops here"))
+        }
+        if plan.numbers.count > 1 {
+            let line = tag("path", ["class": "m-path", "stroke-width": "1.5", "d": "M1 12Q12 5 21 9"])
+            let head = tag("path", ["class": "m-heads", "d": "M27 12L20.2 11.3L22.6 6.6Z"])
+            items.append(({ _ in [line, head] }, "its way"))
+        }
+        let kinds = Set(plan.marks.flatMap { $0.findings.map(\.reported.kind) })
+        for kind in FindingKind.allCases where kinds.contains(kind) {
+            let symbol = [MapSymbols.outline(kind, around: box, unit: 1)] + MapSymbols.badge(kind, in: inner)
+            items.append(({ _ in symbol }, kind == .review ? "to review" : kind.rawValue))
+        }
+        if !plan.letters.isEmpty {
+            items.append(
+                (
+                    { prefix in
+                        [MapSymbols.rect(box, "m-unreached", radius: 3, width: 1, fill: "url(#\(prefix)hatch)")]
+                    }, "never reached"
+                ))
+        }
+        if plan.canvas.isLarger {
+            items.append(({ _ in [MapSymbols.rect(box, "m-beyond", width: 1)] }, "off the screen"))
+        }
+        return items
+    }
+
+    private static let inner = Rect(x: 7, y: 3, width: 14, height: 14)
+}
+
+/// The style sheet of maps, for light and dark mode. Colours are written out, since many SVG viewers do not know CSS
+/// variables.
+enum MapStyle {
+    /// The sans-serif fonts of systems.
+    static let fonts = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', sans-serif"
+
+    /// The rules for all parts of a map.
+    static let sheet = """
+        .m-caption { overflow: hidden; }
+        .m-outline, .m-path, .m-cross { fill: none; }
+        .m-path { opacity: 0.8; }
+        .m-cross { stroke-linecap: round; }
+        .m-strong, .m-dark { font-weight: 700; font-variant-numeric: tabular-nums; }
+
+        """ + Palette.styled(colors)
+
+    /// The rules for the texts of a `MapSheet`, which stands outside of a page.
+    static let sheetTexts =
+        ".s-heading { font-weight: 700; }\n"
+        + Palette.styled { color in
+            """
+            .s-paper { fill: \(color(Palette.paper)); }
+            .s-heading, .s-words { fill: \(color(Palette.ink)); }
+            .s-detail { fill: \(color(Palette.quiet)); }
+
+            """
+        }
+
+    private static func colors(_ color: (Palette.Shade) -> String) -> String {
+        """
+        .m-beyond { fill: \(color(Palette.ground)); stroke: \(color(Palette.outline)); stroke-dasharray: 3 5; }
+        .m-screen { fill: \(color(Palette.paper)); stroke: \(color(Palette.outline)); }
+        .m-container { fill: none; stroke: \(color(Palette.hairline)); }
+        .m-words { fill: \(color(Palette.hairline)); }
+        .m-picture { fill: \(color(Palette.picture)); stroke: \(color(Palette.hairline)); }
+        .m-sight { fill: \(color(Palette.outline)); }
+        .m-control { fill: \(color(Palette.control)); stroke: \(color(Palette.outline)); }
+        .m-field { fill: \(color(Palette.paper)); stroke: \(color(Palette.outline)); }
+        .m-caption { fill: \(color(Palette.ink)); }
+        .m-hatch { stroke: \(color(Palette.outline)); stroke-opacity: 0.55; }
+        .m-unreached { stroke: \(color(Palette.outline)); }
+        .m-letter { fill: \(color(Palette.paper)); stroke: \(color(Palette.quiet)); }
+        .m-dark { fill: \(color(Palette.ink)); }
+        .m-path { stroke: \(color(Palette.cursor)); }
+        .m-heads { fill: \(color(Palette.cursor)); }
+        .m-number { fill: \(color(Palette.cursor)); stroke: \(color(Palette.paper)); }
+        .m-strong, .m-solid { fill: \(color(Palette.onStrong)); }
+        .m-cross { stroke: \(color(Palette.onStrong)); }
+        .m-tag { stroke: \(color(Palette.paper)); }
+
+        """
+            + FindingKind.allCases.map { kind in
+                let name = kind.rawValue
+                let shade = color(Palette.shade(of: kind))
+                return ".m-\(name) { fill: \(shade); }\n.m-\(name)-line { stroke: \(shade); }\n"
+            }.joined()
     }
 }

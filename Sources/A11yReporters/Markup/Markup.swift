@@ -1,18 +1,20 @@
-/// Markup that is at once HTML and well-formed XML, so that any reader of either takes it.
+import A11yModel
+import XMLCoder
+
+/// Markup that is both HTML and well-formed XML, for pages and SVG pictures.
 ///
-/// Whatever comes from a file goes in as `text`, `lines` or an attribute, and is made safe here and nowhere else:
-/// a report cannot forget it.
+/// Text from files goes in as `text`, `lines` or an attribute, and is escaped here, so that no report can forget it.
 indirect enum Markup {
-    /// Any text; what would steer or reorder is shown as an escape.
+    /// Any text, made safe to print.
     case text(String)
-    /// Any text whose line breaks are kept, for `pre`; tabs become spaces.
+    /// Any text with its line breaks, for `pre`; tabs become spaces.
     case lines(String)
-    /// A style sheet of our own, which holds neither `<` nor `&`.
+    /// A style sheet of our own, without `<` and `&`.
     case style(String)
-    /// A tag with what is in it. Made by `tag`.
+    /// An element: its name, attributes and children. Made by `tag`.
     case element(String, [(name: String, value: String)], [Markup])
 
-    /// The text of the markup, each element without a text of its own over several lines.
+    /// The markup as text. Children that are all elements stand on lines of their own.
     var rendered: String {
         var text = ""
         write(to: &text)
@@ -48,21 +50,13 @@ indirect enum Markup {
         }
     }
 
-    /// Elements of HTML that have no content, and those of SVG that we use without.
+    /// The void elements of HTML, and the elements of SVG that we use without content.
     private static let empty: Set<String> = ["circle", "line", "meta", "path", "rect"]
 
-    /// A text as content or as the value of an attribute.
-    static func escaped(_ text: String) -> String {
-        let shown = visible(text)
-        guard shown.utf8.contains(where: { references[$0] != nil }) else { return shown }
-        var safe: [UInt8] = []
-        for byte in shown.utf8 {
-            if let reference = references[byte] { safe += Array(reference.utf8) } else { safe.append(byte) }
-        }
-        return String(decoding: safe, as: UTF8.self)
-    }
+    /// A text as the content of an element or the value of an attribute.
+    private static func escaped(_ text: String) -> String { visible(text).replacing(scalars: entities) }
 
-    /// A text of several lines; whichever line break a file has, a line feed is written.
+    /// A text of several lines, each ended by a line feed whatever line break the file has.
     private static func escapedLines(_ text: String) -> String {
         text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             .map { line in
@@ -71,10 +65,7 @@ indirect enum Markup {
             .joined(separator: "\n")
     }
 
-    private static let references: [UInt8: String] = [
-        UInt8(ascii: "&"): "&amp;", UInt8(ascii: "<"): "&lt;", UInt8(ascii: ">"): "&gt;",
-        UInt8(ascii: "\""): "&quot;", UInt8(ascii: "'"): "&#39;",
-    ]
+    private static let entities = XMLEscapes.entities.merging(["'": "&#39;"]) { first, _ in first }
 }
 
 /// An element; an attribute without a value is left out.
@@ -82,12 +73,13 @@ func tag(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ c
     .element(name, attributes.compactMap { name, value in value.map { (name, $0) } }, children)
 }
 
-/// An element that holds a text.
+/// An element with a text.
 func tag(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ text: String) -> Markup {
     tag(name, attributes, [.text(text)])
 }
 
-/// A number for SVG: at most two decimals, no exponent. What is no number, or larger than any drawing, is 0.
+/// A number for SVG with at most two decimals and no exponent. A value that is not finite, or larger than any drawing,
+/// becomes 0.
 func decimal(_ value: Double) -> String {
     let largest = 1e9
     guard value.isFinite, abs(value) < largest else { return "0" }
@@ -96,4 +88,31 @@ func decimal(_ value: Double) -> String {
     let sign = hundredths < 0 ? "-" : ""
     if part == 0 { return "\(sign)\(whole)" }
     return part % 10 == 0 ? "\(sign)\(whole).\(part / 10)" : "\(sign)\(whole).\(part < 10 ? "0" : "")\(part)"
+}
+
+/// A tree of elements as an XML document: attributes and children in the order of their declaration.
+///
+/// Texts must be `visible` already: XML 1.0 cannot hold most control characters.
+func xmlText(of root: some XMLReportElement, named name: String) -> String {
+    let encoder = XMLEncoder()
+    encoder.outputFormatting = [.prettyPrinted]
+    encoder.prettyPrintIndentation = .spaces(2)
+    let header = XMLHeader(version: 1, encoding: "UTF-8")
+    // The encoder throws only for numbers that are not finite; the reports hold none.
+    guard let bytes = try? encoder.encode(root, withRootKey: name, header: header) else { return "" }
+    return String(decoding: bytes, as: UTF8.self) + "\n"
+}
+
+/// An element of an XML report: its properties are attributes, except those named in `children`.
+protocol XMLReportElement: Encodable, DynamicNodeEncoding {
+    /// The coding keys of child elements; the empty key is the element's text.
+    static var children: [String] { get }
+}
+
+extension XMLReportElement {
+    static var children: [String] { [] }
+
+    static func nodeEncoding(for key: any CodingKey) -> XMLEncoder.NodeEncoding {
+        children.contains(key.stringValue) ? .element : .attribute
+    }
 }

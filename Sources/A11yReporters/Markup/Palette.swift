@@ -1,9 +1,9 @@
-/// The colours of reports with pictures, by what they are for, in light and in dark.
+/// The colours of pages and maps by purpose, for light and dark mode.
 ///
-/// A test computes the contrast of every pair that `pairs` lists: 4.5:1 for texts, 3:1 for what is drawn, as WCAG 2.2
-/// asks in 1.4.3 and 1.4.11.
+/// A test computes the contrast of each of the `pairs`: WCAG 2.2 asks for 4.5:1 for texts (1.4.3) and 3:1 for graphics
+/// (1.4.11).
 enum Palette {
-    /// A colour as `#RRGGBB` on a light and on a dark ground.
+    /// A colour as `#RRGGBB` for light and for dark mode.
     struct Shade {
         let name: String
         let light: String
@@ -16,17 +16,17 @@ enum Palette {
     static let paper = Shade(name: "paper", light: "#FFFFFF", dark: "#191C22")
     /// Texts.
     static let ink = Shade(name: "ink", light: "#1A1E27", dark: "#E9EBF0")
-    /// Texts of second rank.
+    /// Secondary texts.
     static let quiet = Shade(name: "quiet", light: "#565D6B", dark: "#A8AFBC")
-    /// Lines that part one thing from another, where space parts them as well.
+    /// Lines between things that space separates as well.
     static let hairline = Shade(name: "hairline", light: "#DADEE6", dark: "#333944")
-    /// Outlines of what is drawn on a screen.
+    /// Outlines of elements on a map.
     static let outline = Shade(name: "outline", light: "#7F8899", dark: "#7C8596")
-    /// What can be followed.
+    /// Links.
     static let link = Shade(name: "link", light: "#0B57BD", dark: "#8AB8FF")
-    /// VoiceOver's cursor: its numbers and its path.
+    /// VoiceOver's cursor: its stop numbers and its path.
     static let cursor = Shade(name: "cursor", light: "#4049B0", dark: "#B1B9FF")
-    /// Behind what answers a touch.
+    /// Behind controls.
     static let control = Shade(name: "control", light: "#E6EAF6", dark: "#2A3145")
     /// Behind pictures.
     static let picture = Shade(name: "picture", light: "#EDEFF3", dark: "#252A33")
@@ -43,7 +43,7 @@ enum Palette {
         review,
     ]
 
-    /// What stands on what, with the least contrast that it needs.
+    /// The pairs of foreground and background in use, with the contrast that each needs.
     static let pairs: [(front: Shade, back: Shade, least: Double)] =
         [ground, paper, control, picture].flatMap { back in [(ink, back, 4.5), (quiet, back, 4.5)] }
         + [ground, paper].flatMap { back in [link, error, warning, info, review].map { ($0, back, 4.5) } }
@@ -54,7 +54,7 @@ enum Palette {
         + [(outline, paper, 3), (outline, ground, 3)]
 
     /// The colour of a kind of finding.
-    static func shade(of kind: Row.Kind) -> Shade {
+    static func shade(of kind: FindingKind) -> Shade {
         switch kind {
         case .error: error
         case .warning: warning
@@ -63,7 +63,7 @@ enum Palette {
         }
     }
 
-    /// Rules of CSS for light and dark alike: `color` turns a shade into the colour to write.
+    /// CSS rules for both modes: `color` returns the colour of a shade in the mode at hand.
     static func styled(_ rules: (_ color: (Shade) -> String) -> String) -> String {
         "\(rules(\.light))@media screen and (prefers-color-scheme: dark) {\n\(rules(\.dark))}\n"
     }

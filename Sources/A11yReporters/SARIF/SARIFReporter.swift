@@ -1,13 +1,13 @@
 import A11yModel
 
-/// SARIF 2.1.0, as the code scanning of GitHub reads it; other servers and editors do, too.
+/// SARIF 2.1.0, for GitHub's code scanning, other servers and editors.
 package enum SARIFReporter: Reporter {
     /// The Static Analysis Results Interchange Format.
     package static let name = "sarif"
     /// For the help of the rules.
     package static let needs: Set<ReportNeed> = [.cards]
 
-    /// Sorted by path, place, rule; without times and absolute paths, so that equal runs give equal bytes.
+    /// Sorted by path, then in report order; without times and absolute paths, so that equal runs give equal bytes.
     package static func render(_ run: Run, style: Rendering) -> String {
         JSON.object([
             ("$schema", .text(schema)),
@@ -16,7 +16,7 @@ package enum SARIFReporter: Reporter {
         ]).rendered() + "\n"
     }
 
-    /// The name of the folder that relative addresses begin at, in the words of CodeQL. Where it lies is the reader's.
+    /// The base of relative URIs, under the name that CodeQL gives it. The reader knows where it is.
     static let root = "%SRCROOT%"
 
     private static let schema =
@@ -30,23 +30,18 @@ package enum SARIFReporter: Reporter {
         }
         let rules = firsts.sorted { $0.key < $1.key }
         let indices = Dictionary(zip(rules.map(\.key), 0...)) { first, _ in first }
+        let descriptors = rules.map { SARIFRule(id: $0.key, finding: $0.value, card: run.cards[$0.key]).json }
         let driver = JSON.object([
-            ("name", .text("a11ylint")),
-            ("semanticVersion", .text(run.version)),
-            ("rules", .array(rules.map { SARIFRule(id: $0.key, finding: $0.value, card: run.cards[$0.key]).json })),
+            ("name", .text("a11ylint")), ("semanticVersion", .text(run.version)), ("rules", .array(descriptors)),
+        ])
+        let invocation = JSON.object([
+            ("executionSuccessful", .flag(run.exitCode != 2)), ("exitCode", .integer(run.exitCode)),
         ])
         let about = JSON.object([("text", .text("The folder that paths are relative to: that of the repository."))])
         return .object([
             ("tool", .object([("driver", driver)])),
             ("automationDetails", .object([("id", .text(category(of: run)))])),
-            (
-                "invocations",
-                .array([
-                    .object([
-                        ("executionSuccessful", .flag(run.exitCode != 2)), ("exitCode", .integer(run.exitCode)),
-                    ])
-                ])
-            ),
+            ("invocations", .array([invocation])),
             ("originalUriBaseIds", .object([(root, .object([("description", about)]))])),
             ("columnKind", .text("unicodeCodePoints")),
             ("results", .array(files.flatMap { results(on: $0, indices: indices, run, style) })),
@@ -55,22 +50,23 @@ package enum SARIFReporter: Reporter {
 
     private static func results(on report: Report, indices: [String: Int], _ run: Run, _ style: Rendering) -> [JSON] {
         let hashes = LineHashes(report.lines)
-        return (report.entries + (style.showsSuppressed ? report.acceptedEntries : [])).map {
-            SARIFResult(entry: $0, index: indices[$0.finding.rule] ?? 0, hashes: hashes, hasBaseline: run.hasBaseline)
-                .json
+        let findings = report.findingsForPrograms + (style.showsSuppressed ? report.acceptedForPrograms : [])
+        return findings.map { reported in
+            let index = indices[reported.finding.rule] ?? 0
+            return SARIFResult(reported: reported, index: index, hashes: hashes, hasBaseline: run.hasBaseline).json
         }
     }
 
-    /// What keeps the runs of one commit apart: where one folder was checked, its path. The server takes what stands
-    /// before the last slash for the category.
+    /// Tells several runs on one commit apart: by the folder that was checked, if there is only one. The server takes
+    /// the text before the last slash as the category.
     private static func category(of run: Run) -> String {
         run.scope.isEmpty ? "a11ylint/" : "a11ylint/\(run.scope)/"
     }
 }
 
-extension Row.Kind {
-    /// The level of a result. Nothing but `fail` may be the kind of one that has a level, and code scanning shows
-    /// levels: so a finding for review is a note.
+extension FindingKind {
+    /// The level of a result; a review is a note. SARIF has a kind `review`, but a result of that kind has no level,
+    /// and code scanning shows levels.
     var level: String {
         switch self {
         case .error: "error"
@@ -78,4 +74,108 @@ extension Row.Kind {
         case .info, .review: "note"
         }
     }
+}
+
+/// A rule as a SARIF reporting descriptor: what code scanning shows beside a finding.
+struct SARIFRule {
+    let id: String
+    /// The first finding of the rule, which stands in for a missing card.
+    let finding: Finding
+    let card: RuleCard?
+
+    var json: JSON {
+        let kind = card.map { FindingKind(severity: $0.severity, confidence: $0.confidence) } ?? FindingKind(finding)
+        let link = card?.link.map { [(key: "helpUri", value: JSON.text($0))] } ?? []
+        let fields: [(key: String, value: JSON)] = [
+            ("id", .text(id)),
+            ("name", .text(SARIFRule.cut(id, to: SARIFRule.longestName))),
+            ("shortDescription", text(card?.title ?? id)),
+            ("fullDescription", text(reason)),
+        ]
+        return .object(
+            fields + link + [
+                ("help", .object([("text", .text(help)), ("markdown", .text(markdown))])),
+                ("defaultConfiguration", .object([("level", .text(kind.level))])),
+                ("properties", properties(kind)),
+            ])
+    }
+
+    private func text(_ text: String) -> JSON {
+        .object([("text", .text(SARIFRule.cut(text, to: SARIFRule.longestDescription)))])
+    }
+
+    private var criteria: [Criterion] { card?.criteria ?? finding.criteria }
+    private var remedy: String { card?.remedy ?? finding.remedy }
+
+    /// The first paragraph of the rationale.
+    private var reason: String {
+        let paragraph = card?.rationale.split(separator: "\n\n").first.map(String.init) ?? remedy
+        let lines = paragraph.split(separator: "\n").joined(separator: " ")
+        return lines.isEmpty ? id : lines
+    }
+
+    private var help: String {
+        let known = criteria.map(\.title).joined(separator: ", ")
+        let parts = [
+            card?.rationale ?? "", remedy.isEmpty ? "" : "What to do: \(remedy)",
+            known.isEmpty ? "" : "Criteria: \(known)", "More: a11ylint explain \(id)",
+        ]
+        return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+
+    /// The help with an example of each kind and links to the criteria.
+    private var markdown: String {
+        let examples = card?.examples ?? []
+        let shown = [examples.first(where: \.isBad), examples.first { !$0.isBad }].compactMap { $0 }
+        let known = criteria.map { criterion in
+            let page = criterion.standard == .wcag ? SuccessCriterion.numbered(criterion.number)?.understanding : nil
+            return page.map { "- [\(criterion.title)](\($0))" } ?? "- \(criterion.title)"
+        }
+        let parts =
+            [card?.rationale ?? "", remedy.isEmpty ? "" : "**What to do:** \(remedy)"] + shown.map(block)
+            + [known.isEmpty ? "" : "**Criteria**\n\n" + known.joined(separator: "\n")]
+            + ["More: `a11ylint explain \(id)`"]
+        return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+
+    private func block(_ example: RuleCard.Example) -> String {
+        let fence = String(repeating: "`", count: max(3, SARIFRule.longestRun(of: "`", in: example.text) + 1))
+        let text = example.text.hasSuffix("\n") ? example.text : example.text + "\n"
+        let heading = "**\(example.isBad ? "Found" : "Not found"):** \(example.title)"
+        return "\(heading)\n\n\(fence)\n\(text)\(fence)"
+    }
+
+    private func properties(_ kind: FindingKind) -> JSON {
+        var tags = ["accessibility"]
+        for tag in (card.map { [$0.category] } ?? []) + criteria.map(\.title) where !tags.contains(tag) {
+            tags.append(tag)
+        }
+        return .object([
+            ("tags", .array(tags.prefix(SARIFRule.mostTags).map(JSON.text))),
+            ("precision", .text(precision)),
+            ("problem.severity", .text(kind == .info || kind == .review ? "recommendation" : kind.rawValue)),
+        ])
+    }
+
+    private var precision: String {
+        switch card?.confidence ?? finding.confidence {
+        case .certain: "very-high"
+        case .likely: "high"
+        case .review: "low"
+        }
+    }
+
+    private static func cut(_ text: String, to length: Int) -> String {
+        text.unicodeScalars.count <= length
+            ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(length - 1))) + "…"
+    }
+
+    private static func longestRun(of character: Character, in text: String) -> Int {
+        text.split { $0 != character }.map(\.count).max() ?? 0
+    }
+
+    /// GitHub's limits for a rule: the characters of its name and of each description, and the number of tags.
+    private static let longestName = 255
+    private static let longestDescription = 1024
+    private static let mostTags = 20
 }

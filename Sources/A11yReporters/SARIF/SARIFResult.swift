@@ -1,31 +1,34 @@
 import A11yModel
 
-/// A finding as a result of SARIF.
+/// A finding as a SARIF result.
 struct SARIFResult {
-    let entry: Entry
-    /// Where its rule stands among the rules.
+    let reported: ReportedFinding
+    /// The index of its rule in the list of rules.
     let index: Int
     let hashes: LineHashes
     /// Whether findings were compared with a baseline.
-    var hasBaseline = false
+    let hasBaseline: Bool
+
+    private var finding: Finding { reported.finding }
+    private var lines: LineTable { reported.report.lines }
 
     var json: JSON {
         var fields: [(key: String, value: JSON)] = [
-            ("ruleId", .text(entry.finding.rule)),
+            ("ruleId", .text(finding.rule)),
             ("ruleIndex", .integer(index)),
-            ("level", .text(entry.kind.level)),
+            ("level", .text(reported.kind.level)),
             ("message", .object([("text", .text(message))])),
             ("locations", .array([location])),
         ]
         if !others.isEmpty { fields.append(("relatedLocations", .array(others.enumerated().map { related($0, $1) }))) }
-        if let fix = entry.finding.fix { fields.append(("fixes", .array([object(fix)]))) }
+        if let fix = finding.fix { fields.append(("fixes", .array([object(fix)]))) }
         if hasBaseline {
-            let isKnown = entry.finding.acceptance?.means == .baseline
+            let isKnown = finding.acceptance?.means == .baseline
             fields.append(("baselineState", .text(isKnown ? "unchanged" : "new")))
         }
         fields.append(("partialFingerprints", .object(fingerprints)))
-        if let acceptance = entry.finding.acceptance { fields.append(("suppressions", suppressions(acceptance))) }
-        fields.append(("properties", .object([("confidence", .text(entry.finding.confidence.rawValue))])))
+        if let acceptance = finding.acceptance { fields.append(("suppressions", suppressions(acceptance))) }
+        fields.append(("properties", .object([("confidence", .text(finding.confidence.rawValue))])))
         return .object(fields)
     }
 
@@ -36,16 +39,16 @@ struct SARIFResult {
         return .array([.object(kind + reason)])
     }
 
-    private var others: [RelatedPlace] { entry.finding.others }
+    private var others: [RelatedPlace] { finding.others }
 
-    /// The message, with links to the other places: code scanning shows those that are linked.
+    /// The message, with links to the other places: code scanning shows only places that are linked.
     private var message: String {
-        let statement = entry.statement
-        // A bracket is a link's only before a parenthesis; not every reader takes the backslash away.
+        let statement = reported.statement
+        // Brackets make a link only before a parenthesis, and some readers show the backslash: escape only if needed.
         let text = statement.contains("](") ? SARIFResult.escaped(statement) : statement
         let links = others.prefix(SARIFResult.mostLinks).enumerated().map { number, other in
-            let line = entry.report.lines.place(of: other.range.start).line
-            let isRepeat = number >= entry.finding.related.count
+            let line = lines.place(of: other.range.start).line
+            let isRepeat = number >= finding.related.count
             let title = isRepeat ? "line \(line)" : "\(visible(other.message)), line \(line)"
             return "[\(SARIFResult.escaped(title))](\(number + 1))"
         }
@@ -54,7 +57,6 @@ struct SARIFResult {
     }
 
     private var location: JSON {
-        let finding = entry.finding
         let screen = finding.screen.isEmpty ? [] : [finding.screen]
         var logical: [JSON] = []
         if let element = finding.element {
@@ -83,28 +85,21 @@ struct SARIFResult {
     }
 
     private func physical(_ range: SourceRange) -> JSON {
-        let span = entry.report.lines.span(of: range)
-        return .object([
-            ("artifactLocation", artifact),
-            (
-                "region",
-                .object([
-                    ("startLine", .integer(span.start.line)), ("startColumn", .integer(span.start.column)),
-                    ("endLine", .integer(span.end.line)), ("endColumn", .integer(span.end.column)),
-                ])
-            ),
+        let extent = lines.extent(of: range)
+        return .object([("artifactLocation", artifact), ("region", region(from: extent.start, to: extent.end))])
+    }
+
+    private func region(from start: Place, to end: Place) -> JSON {
+        .object([
+            ("startLine", .integer(start.line)), ("startColumn", .integer(start.column)),
+            ("endLine", .integer(end.line)), ("endColumn", .integer(end.column)),
         ])
     }
 
-    /// What repairs it: regions of the file with what takes their place.
+    /// A fix: regions of the file with their replacements.
     private func object(_ fix: Fix) -> JSON {
         let replacements = fix.edits.map { edit in
-            let start = entry.report.lines.place(of: edit.range.start)
-            let end = entry.report.lines.place(of: edit.range.end)
-            let region = JSON.object([
-                ("startLine", .integer(start.line)), ("startColumn", .integer(start.column)),
-                ("endLine", .integer(end.line)), ("endColumn", .integer(end.column)),
-            ])
+            let region = region(from: lines.place(of: edit.range.start), to: lines.place(of: edit.range.end))
             let content = JSON.object([("text", .text(edit.text))])
             return JSON.object([("deletedRegion", region)] + (edit.text.isEmpty ? [] : [("insertedContent", content)]))
         }
@@ -115,24 +110,82 @@ struct SARIFResult {
         ])
     }
 
-    /// The file: relative to the root, or absolute where it lies outside.
+    /// The file: relative to the root, or absolute if it is outside.
     private var artifact: JSON {
-        let path = entry.report.rootPath
+        let path = reported.report.rootPath
         if path.hasPrefix("/") { return .object([("uri", .text(fileAddress(path)))]) }
         return .object([("uri", .text(percentEncoded(path))), ("uriBaseId", .text(SARIFReporter.root))])
     }
 
     private var fingerprints: [(key: String, value: JSON)] {
-        let line = hashes[entry.report.lines.place(of: entry.finding.range.start).line]
+        let line = hashes[lines.place(of: finding.range.start).line]
         let known = line.map { [(key: "primaryLocationLineHash", value: JSON.text($0))] } ?? []
-        return known + [("a11ylint/v1", .text(entry.fingerprint))]
+        return known + [("a11ylint/v1", .text(reported.fingerprint))]
     }
 
-    /// A text in which no bracket begins or ends a link: SARIF has them written with a backslash.
+    /// A text with the brackets escaped, as SARIF asks for outside of links.
     private static func escaped(_ text: String) -> String {
-        text.writing(["[": "\\[", "]": "\\]"])
+        text.replacing(scalars: ["[": "\\[", "]": "\\]"])
     }
 
-    /// Links in a message; a list of a hundred rows needs no more to be believed, and all are related locations.
+    /// The most links in a message; all places are related locations anyway.
     private static let mostLinks = 10
+}
+
+/// The `primaryLocationLineHash` of each line, by which code scanning recognises a line from run to run. GitHub's
+/// upload action publishes the algorithm, and applies it to reports without hashes.
+///
+/// It is a rolling hash of a hundred UTF-16 units from the start of the line, without spaces and tabs and with one line
+/// feed per line break; then a colon and the ordinal among lines with the same hash. So a line keeps its hash if lines
+/// are added above it or it is indented.
+struct LineHashes {
+    private let hashes: [String]
+
+    /// The hashes of all lines of a text.
+    init(_ lines: LineTable) {
+        var units: [UInt16] = []
+        var starts: [Int] = []
+        for number in 1...max(lines.count, 1) {
+            starts.append(units.count)
+            if number == 1, lines.content(ofLine: 1)?.start != 0 { units.append(LineHashes.byteOrderMark) }
+            units += (lines.text(ofLine: number) ?? "").utf16.filter { !LineHashes.blanks.contains($0) }
+            units.append(number < lines.count ? LineHashes.lineFeed : LineHashes.endOfFile)
+        }
+        hashes = LineHashes.numbered(LineHashes.windows(of: units, from: starts))
+    }
+
+    /// The hash of a line, counted from 1; nil if there is no such line.
+    subscript(line: Int) -> String? { hashes.indices.contains(line - 1) ? hashes[line - 1] : nil }
+
+    /// The hash of the window at each start. The text is followed by zeros.
+    private static func windows(of units: [UInt16], from starts: [Int]) -> [UInt64] {
+        let leaving = (0..<width).reduce(UInt64(1)) { power, _ in power &* base }
+        var hash: UInt64 = 0
+        var found: [UInt64] = []
+        for end in 1...(units.count + width) {
+            let entered = end <= units.count ? UInt64(units[end - 1]) : 0
+            let start = end - width
+            let left = start > 0 ? UInt64(units[start - 1]) : 0
+            hash = hash &* base &+ entered &- leaving &* left
+            if found.count < starts.count, starts[found.count] == start { found.append(hash) }
+        }
+        return found
+    }
+
+    private static func numbered(_ hashes: [UInt64]) -> [String] {
+        var counts: [UInt64: Int] = [:]
+        return hashes.map { hash in
+            counts[hash, default: 0] += 1
+            return "\(String(hash, radix: 16)):\(counts[hash, default: 1])"
+        }
+    }
+
+    /// The units of a window, and the base of the hash; both are the action's.
+    private static let width = 100
+    private static let base: UInt64 = 37
+    /// What the action reads after the last character.
+    private static let endOfFile: UInt16 = 0xFFFF
+    private static let lineFeed: UInt16 = 0x0A
+    private static let blanks: Set<UInt16> = [0x20, 0x09]
+    private static let byteOrderMark: UInt16 = 0xFEFF
 }

@@ -1,34 +1,34 @@
 import A11yModel
 
-/// A line of a text with a tree in it: what it is, and where its parts stand.
+/// One line of a text that contains a hierarchy: its kind, and where its parts are.
 struct HierarchyLine {
-    /// What a line is.
+    /// The kind of a line.
     enum Kind {
         /// An element, in a tree or in a list.
         case element
-        /// The line above a tree.
+        /// The header of a tree.
         case subtree
-        /// The line above anything else that is told of an element: how it was found, and what is around it.
+        /// The header of another section of a report: attributes, path, query.
         case aside
-        /// Nothing but blanks.
+        /// White space.
         case blank
-        /// A line of the log around the tree, or the rest of a text that has line breaks.
+        /// A line of the surrounding log, or the continuation of a text with line breaks.
         case other
     }
 
     let kind: Kind
     /// Whether an arrow marks it as the element that was asked for.
     let hasArrow: Bool
-    /// Characters before the line's first word: what lies deeper stands further right.
+    /// Characters before the first word. Deeper elements are indented further.
     let column: Int
     /// The bytes of the type.
     let type: SourceRange
-    /// The byte behind the line's visible characters.
+    /// The end of the line's visible characters.
     let end: Int
-    /// The first byte of the next line.
+    /// The start of the next line.
     let next: Int
 
-    /// The line that begins at `start`.
+    /// Scans the line that begins at `start`.
     init(_ bytes: [UInt8], at start: Int) {
         var end = start
         while end < bytes.count, bytes[end] != 0x0A { end += 1 }
@@ -59,7 +59,7 @@ struct HierarchyLine {
     private static let asides = ["Attributes:", "Path to element:", "Query chain:", "Output: {"]
 }
 
-/// Looks ahead in one line.
+/// Looks ahead in one line. Its functions return offsets into the whole text.
 struct HierarchyCursor {
     private let bytes: [UInt8]
     private let end: Int
@@ -69,7 +69,7 @@ struct HierarchyCursor {
         self.end = end
     }
 
-    /// Whether these bytes stand there.
+    /// Whether the text occurs at `start`.
     func spells(_ text: String, at start: Int) -> Bool {
         guard start + text.utf8.count <= end else { return false }
         var index = start
@@ -80,10 +80,10 @@ struct HierarchyCursor {
         return true
     }
 
-    /// The first byte at or after `start` that is no blank.
+    /// The first byte at or after `start` that is not white space.
     func afterBlanks(_ start: Int) -> Int { after(start) { $0 <= 0x20 } }
 
-    /// The byte behind what a server or a test runner writes before each line: a date, a time in brackets with an
+    /// The end of the prefix that a server or test runner writes before each line: a date, a time in brackets with an
     /// arrow, the seconds of a test.
     func afterLogPrefix(_ start: Int) -> Int {
         let first = afterBlanks(start)
@@ -106,20 +106,20 @@ struct HierarchyCursor {
         return time > date + 1 ? time : start
     }
 
-    /// The byte behind the name of a type: letters, the first of them a capital.
+    /// The end of the name of a type: letters, the first of them a capital.
     func afterType(_ start: Int) -> Int {
         guard start < end, isCapital(bytes[start]) else { return start }
         return after(start) { isCapital($0) || isCapital($0 & 0xDF) }
     }
 
-    /// The byte behind what stands in brackets behind a type: ` (Main)`.
+    /// The end of the role in parentheses behind a type: ` (Main)`.
     func afterRole(_ start: Int) -> Int {
         guard spells(" (", at: start) else { return start }
         let close = after(start + 2) { $0 != UInt8(ascii: ")") }
         return close < end ? close + 1 : start
     }
 
-    /// Whether what is told of an element begins here.
+    /// Whether the fields of an element begin here.
     func beginsFields(_ start: Int) -> Bool {
         if spells(" 0x", at: start) { return true }
         return spells(", ", at: start) && HierarchyCursor.firstFields.contains { spells($0, at: start + 2) }
@@ -129,7 +129,7 @@ struct HierarchyCursor {
         "0x", "{{", "pid: ", "traits: ", "identifier: '", "label: '", "title: '", "placeholderValue: '",
     ]
 
-    /// The byte behind what newer systems print of an element beside its texts; nil where nothing of that begins here.
+    /// The end of a field that newer systems print beside the texts; nil if none begins here.
     func afterSetting(_ start: Int) -> Int? {
         if spells("hitPoint: {", at: start) {
             let close = after(start + 11) { isDigit($0) || [0x20, 0x2C, 0x2D, 0x2E].contains($0) }
@@ -139,7 +139,7 @@ struct HierarchyCursor {
         return after(start + 20) { isDigit($0) || isCapital($0) || isCapital($0 & 0xDF) || [0x2D, 0x2E].contains($0) }
     }
 
-    /// The first byte at or after `start` for which a condition does not hold.
+    /// The first byte at or after `start` that does not satisfy the condition.
     func after(_ start: Int, _ holds: (UInt8) -> Bool) -> Int {
         var index = start
         while index < end, holds(bytes[index]) { index += 1 }

@@ -1,8 +1,8 @@
 import A11yModel
 
-/// What stands between tags: text, comments, CDATA sections, processing instructions, the DOCTYPE.
-extension XMLReader {
-    /// Whatever begins with `<`.
+/// The content between tags: text, comments, CDATA sections, processing instructions, the DOCTYPE.
+extension XMLTreeParser {
+    /// Parses whatever begins with `<`.
     mutating func markup() {
         let next = position + 1 < bytes.count ? bytes[position + 1] : 0
         switch next {
@@ -16,13 +16,13 @@ extension XMLReader {
         }
     }
 
-    /// Character data from the current position, looked at from `index` on.
+    /// Parses character data from the current position. Scanning begins at `index`.
     mutating func characters(from index: Int) {
         let start = position
         var index = index
         var isVisible = index > start
         var needsDecoding = false
-        // Most text is indentation: pass over it quickly.
+        // Most text is indentation, which is skipped fast.
         index = XMLText.indentationEnd(in: bytes.span, from: index)
         while index < bytes.count {
             let byte = bytes[index]
@@ -45,14 +45,14 @@ extension XMLReader {
         position = index
         if let top = open.indices.last {
             if isVisible { open[top].hasVisibleText = true }
-            pieces.append(Piece(start: start, end: index, needsDecoding: needsDecoding))
+            pieces.append(TextPiece(start: start, end: index, needsDecoding: needsDecoding))
         } else if isVisible {
             let first = bytes[start..<index].firstIndex { $0 > 0x20 } ?? start
             report("a tag expected: no text can stand outside of the outermost element", at: SourceRange(first, index))
         }
     }
 
-    /// Reports an entity that is not predefined, and a bare ampersand; both stay in the text as they are.
+    /// Reports an undefined entity or a bare ampersand. Both stay in the text.
     mutating func checkReference(at index: Int) {
         switch XMLText.reference(in: bytes[index...]) {
         case .character: return
@@ -65,7 +65,7 @@ extension XMLReader {
         }
     }
 
-    /// Reports a control character; for a NUL that is the first of many, once.
+    /// Reports a control character. Of a run of equal ones, only the first.
     mutating func checkControl(at index: Int) {
         guard index == origin || bytes[index - 1] != bytes[index] else { return }
         let code = String(bytes[index], radix: 16, uppercase: true)
@@ -78,17 +78,17 @@ extension XMLReader {
     private mutating func declaration() {
         let start = position
         if spells("<!--", at: start) {
-            guard let end = offset(of: "--", from: start + 4) else { return unclosed("-->", start, 4) }
+            guard let end = bytes.offset(of: "--", from: start + 4) else { return unclosed("-->", start, 4) }
             guard end + 2 < bytes.count else { return unclosed("-->", start, 4) }
             if bytes[end + 2] == UInt8(ascii: ">") {
                 position = end + 3
                 return noteComment(from: start)
             }
             report("a comment without `--` in it expected", at: SourceRange(end, end + 2))
-            guard let close = offset(of: "-->", from: end) else { return unclosed("-->", start, 4) }
+            guard let close = bytes.offset(of: "-->", from: end) else { return unclosed("-->", start, 4) }
             position = close + 3
         } else if spells("<![CDATA[", at: start) {
-            guard let end = offset(of: "]]>", from: start + 9) else { return unclosed("]]>", start, 9) }
+            guard let end = bytes.offset(of: "]]>", from: start + 9) else { return unclosed("]]>", start, 9) }
             position = end + 3
             guard let top = open.indices.last else {
                 return report(
@@ -100,7 +100,7 @@ extension XMLReader {
             for index in text.indices where bytes[index] < 0x20 && !XMLText.isSpace(bytes[index]) {
                 checkControl(at: index)
             }
-            // Entities are nothing special here, but line breaks are: cut at each CR, which XML reads as LF.
+            // CDATA has no entities, but its line breaks are normalised: XML reads CR as LF.
             appendNormalised(start + 9, end)
         } else if spells("<!DOCTYPE", at: start) {
             guard let end = doctypeEnd(from: start + 9) else { return unclosed(">", start, 9) }
@@ -123,24 +123,24 @@ extension XMLReader {
     private mutating func appendNormalised(_ start: Int, _ end: Int) {
         var from = start
         while let index = bytes[from..<end].firstIndex(of: 0x0D) {
-            pieces.append(Piece(start: from, end: index, needsDecoding: false))
+            pieces.append(TextPiece(start: from, end: index, needsDecoding: false))
             let isPair = index + 1 < end && bytes[index + 1] == 0x0A
-            if !isPair { pieces.append(Piece(start: index, end: index + 1, needsDecoding: true)) }
+            if !isPair { pieces.append(TextPiece(start: index, end: index + 1, needsDecoding: true)) }
             from = index + 1
         }
-        pieces.append(Piece(start: from, end: end, needsDecoding: false))
+        pieces.append(TextPiece(start: from, end: end, needsDecoding: false))
     }
 
     private mutating func instruction() {
         let start = position
-        guard let end = offset(of: "?>", from: start + 2) else { return unclosed("?>", start, 2) }
+        guard let end = bytes.offset(of: "?>", from: start + 2) else { return unclosed("?>", start, 2) }
         position = end + 2
         if spells("<?xml", at: start), XMLText.isSpace(bytes[start + 5]), start != origin {
             report("`<?xml` expected at the very start of the file", at: SourceRange(start, start + 5))
         }
     }
 
-    /// The end of a DOCTYPE. Its internal subset is passed over: quotation marks, comments and brackets, no more.
+    /// The end of a DOCTYPE. Its internal subset is skipped by its quotation marks, comments and brackets.
     private func doctypeEnd(from start: Int) -> Int? {
         var index = start
         var brackets = 0
@@ -151,7 +151,7 @@ extension XMLReader {
                 index = end
             case UInt8(ascii: "["), UInt8(ascii: "<"):
                 if spells("<!--", at: index) {
-                    guard let end = offset(of: "-->", from: index + 4) else { return nil }
+                    guard let end = bytes.offset(of: "-->", from: index + 4) else { return nil }
                     index = end + 2
                 } else {
                     brackets += 1
@@ -171,15 +171,5 @@ extension XMLReader {
         report("`\(end)` expected: this is opened here and closed nowhere", at: SourceRange(start, start + length))
         position = bytes.count
         isStopped = true
-    }
-
-    private func offset(of text: StaticString, from start: Int) -> Int? {
-        var index = start
-        let first = text.utf8Start.pointee
-        while index < bytes.count {
-            if bytes[index] == first, spells(text, at: index) { return index }
-            index += 1
-        }
-        return nil
     }
 }

@@ -1,8 +1,8 @@
 import A11yModel
 
 /// Start tags with their attributes, and end tags.
-extension XMLReader {
-    /// A start tag from its `<` to its `>`.
+extension XMLTreeParser {
+    /// Parses a start tag from its `<` to its `>`.
     mutating func startTag() {
         let start = position
         let nameStart = start + 1
@@ -19,7 +19,7 @@ extension XMLReader {
         attributes(of: index)
     }
 
-    /// Everything behind the name of a start tag.
+    /// Parses everything behind the name of a start tag.
     private mutating func attributes(of element: Int32) {
         while !isStopped {
             let gap = position
@@ -81,7 +81,7 @@ extension XMLReader {
         _ = builder.add(record, to: element)
     }
 
-    /// The value between quotation marks; nil where there are none.
+    /// The value in quotation marks; nil without them.
     private mutating func quotedValue(_ record: inout Record) -> SourceRange? {
         guard position < bytes.count else { return nil }
         let quote = bytes[position]
@@ -110,7 +110,7 @@ extension XMLReader {
         return SourceRange(start, index)
     }
 
-    /// Where a value ended, if its closing quotation mark is missing: before the first `>` or line break.
+    /// The likely end of a value without a closing quotation mark: the first `>` or line break.
     private func likelyEnd(from start: Int, to index: Int) -> Int? {
         bytes[start..<index].firstIndex { $0 == UInt8(ascii: ">") || $0 == 0x0A || $0 == 0x0D }
     }
@@ -143,7 +143,8 @@ extension XMLReader {
             related: first.map(RelatedPlace.first))
     }
 
-    /// An end tag. One of an element further out closes those in between; one of no open element is passed over.
+    /// Parses an end tag. One that closes an outer element closes those in between; one that closes no open element is
+    /// ignored.
     mutating func endTag() {
         let start = position
         let nameStart = start + 2
@@ -184,7 +185,7 @@ extension XMLReader {
         while position < bytes.count, XMLText.isSpace(bytes[position]) { position += 1 }
     }
 
-    /// Whether a tag ends here: `>`, `/>` or the `<` of the next.
+    /// Whether a tag ends here: at `>`, `/>` or the `<` of the next tag.
     private func isTagEnd(_ index: Int) -> Bool {
         let byte = bytes[index]
         if byte == UInt8(ascii: "/") { return index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: ">") }

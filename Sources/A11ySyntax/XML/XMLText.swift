@@ -1,21 +1,22 @@
 /// Characters and references of XML 1.0.
 enum XMLText {
-    /// Where a text stands: an attribute's line breaks and tabs are spaces, others are LF (XML 1.0, 2.11 and 3.3.3).
+    /// Where a text occurs. In attributes, line breaks and tabs are read as spaces; elsewhere line breaks are LF (XML
+    /// 1.0, 2.11 and 3.3.3).
     enum Context {
         case attribute, content
     }
 
-    /// What `&…;` stands for.
+    /// The meaning of `&…;`.
     enum Reference: Equatable {
-        /// A character, and the index after the `;`.
+        /// A character, and the index behind the `;`.
         case character(Unicode.Scalar, end: Int)
-        /// A well-formed reference to an entity that is not predefined, or to no character of XML.
+        /// A well-formed reference to an undefined entity, or to a code point that XML does not allow.
         case unknown(end: Int)
         /// No reference: a bare ampersand.
         case none
     }
 
-    /// The text that bytes spell. References that stand for nothing are kept as they are.
+    /// The decoded text. Invalid references are kept as they are.
     static func decoded(_ bytes: ArraySlice<UInt8>, as context: Context = .attribute) -> String {
         var text: [UInt8] = []
         text.reserveCapacity(bytes.count)
@@ -72,8 +73,8 @@ enum XMLText {
         return isControl || number == 0xFFFE || number == 0xFFFF ? nil : Unicode.Scalar(number)
     }
 
-    /// The first byte of a value from `start` on that ends it or that is not to be taken as it stands: a reference, a
-    /// `<`, a line break or another control character. The number of bytes where there is none.
+    /// The first byte from `start` on that ends a value or needs attention: a reference, a `<`, a line break or another
+    /// control character. The number of bytes if there is none.
     static func plainEnd(in bytes: Span<UInt8>, until quote: UInt8, from start: Int) -> Int {
         var index = start
         while index < bytes.count {
@@ -84,7 +85,7 @@ enum XMLText {
         return index
     }
 
-    /// The first byte from `start` on that is no blank and ends no line; the number of bytes where there is none.
+    /// The first byte from `start` on that is neither space nor LF; the number of bytes if there is none.
     static func indentationEnd(in bytes: Span<UInt8>, from start: Int) -> Int {
         var index = start
         while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x0A { index &+= 1 }
@@ -93,12 +94,12 @@ enum XMLText {
 
     static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 
-    /// Whether a name can begin with this byte; all characters beyond ASCII may.
+    /// Whether a name can begin with this byte. All characters beyond ASCII qualify.
     static func beginsName(_ byte: UInt8) -> Bool {
         byte >= 0x80 || byte | 0x20 &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ":")
     }
 
-    /// Whether a name can go on with this byte.
+    /// Whether a name can continue with this byte.
     static func continuesName(_ byte: UInt8) -> Bool {
         beginsName(byte) || byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
     }

@@ -1,15 +1,15 @@
 import CYaml
 
-/// One step of libyaml through a file. Marks count Unicode scalars from the start of the text that libyaml was given.
+/// An event of libyaml. Marks count Unicode scalars from the start of the text given to libyaml.
 ///
-/// It holds nothing of its own: its texts are libyaml's, and valid only while the event is handled.
+/// It owns nothing: its texts are libyaml's, and valid only while the event is handled.
 struct YAMLEvent {
-    /// What begins, ends or stands here.
+    /// The kind of an event.
     enum Kind {
         case documentStart, scalar, alias, sequenceStart, mappingStart, collectionEnd, other
     }
 
-    /// How a scalar or collection is written.
+    /// The style of a scalar or collection.
     enum Style {
         case plain, quoted, block, flow
     }
@@ -23,37 +23,37 @@ struct YAMLEvent {
     private var anchorText: UnsafeMutablePointer<yaml_char_t>?
     private var tagText: UnsafeMutablePointer<yaml_char_t>?
 
-    /// The anchor that names the node, or the name that an alias refers to.
+    /// The anchor of the node, or the name that an alias refers to.
     var anchor: String? { anchorText.map { String(cString: $0) } }
-    /// The tag that says what the node is.
+    /// The tag of the node.
     var tag: String? { tagText.map { String(cString: $0) } }
-    /// Whether an anchor or a tag stands before the content.
+    /// Whether an anchor or a tag precedes the content.
     var hasProperties: Bool { anchorText != nil || tagText != nil }
 }
 
-/// Why libyaml gave up.
+/// An error of libyaml.
 struct YAMLFailure {
-    /// libyaml's words.
+    /// libyaml's messages.
     var problem: String
     var context: String
-    /// Where it gave up, and where the thing begins that it was reading: in Unicode scalars.
+    /// Where it stopped, and where the construct that it was reading begins, in Unicode scalars.
     var mark: Int
     var contextMark: Int
-    /// For characters that YAML does not allow: the byte; then the marks mean nothing.
+    /// The offset of a character that YAML does not allow. If set, the marks are meaningless.
     var byteOffset: Int?
 }
 
-/// libyaml's event loop: the only file that uses `CYaml`, which Yams ships but does not promise to keep.
+/// libyaml's event loop. The only file that imports `CYaml`, which Yams ships without promising to keep it.
 enum YAMLEvents {
-    /// Whether to read on.
+    /// Whether to continue.
     enum Step {
         case readOn, stop
     }
 
-    /// Hands every event to `body`, until the end, a failure, or `.stop`.
+    /// Passes every event to `body`, until the end, an error, or `.stop`.
     static func read(_ text: UnsafeBufferPointer<UInt8>, _ body: (YAMLEvent) -> Step) -> YAMLFailure? {
         var parser = yaml_parser_t()
-        // libyaml keeps a pointer to the parser inside of it, so it must stay at one address.
+        // libyaml keeps a pointer to the parser inside it, so the parser must not move.
         return withUnsafeMutablePointer(to: &parser) { parser in
             guard yaml_parser_initialize(parser) == 1 else { return outOfMemory }
             defer { yaml_parser_delete(parser) }
@@ -117,5 +117,52 @@ extension YAMLEvent {
         case YAML_LITERAL_SCALAR_STYLE, YAML_FOLDED_SCALAR_STYLE: .block
         default: .plain
         }
+    }
+}
+
+/// JSON's escapes for characters beyond the first 65,536, which libyaml does not support: `\ud83d\ude00`.
+///
+/// Each pair is replaced by YAML's one escape for the character. An escaped line break, which stands for nothing, pads
+/// it to the same length, so that libyaml's marks stay those of the file. Half a pair becomes U+FFFD, as in other JSON
+/// parsers.
+enum SurrogatePairs {
+    /// The text without surrogate pairs. Texts that are not JSON are unchanged. Cost: linear in the bytes.
+    static func respelled(_ bytes: [UInt8]) -> [UInt8] {
+        guard let first = bytes.first(where: { $0 > 0x20 && $0 < 0x80 }), "{[\"".utf8.contains(first) else {
+            return bytes
+        }
+        var text = bytes
+        var index = 0
+        while index + 1 < bytes.count {
+            guard bytes[index] == UInt8(ascii: "\\") else {
+                index += 1
+                continue
+            }
+            guard let high = unit(in: bytes, at: index), high & 0xF800 == 0xD800 else {
+                index += 2
+                continue
+            }
+            if high < 0xDC00, let low = unit(in: bytes, at: index + width), low & 0xFC00 == 0xDC00 {
+                let scalar = 0x10000 + (high & 0x3FF) << 10 + low & 0x3FF
+                let digits = String(scalar, radix: 16)
+                let escape = "\\\n\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+                text.replaceSubrange(index..<index + 2 * width, with: escape.utf8)
+                index += 2 * width
+            } else {
+                text.replaceSubrange(index..<index + width, with: "\\uFFFD".utf8)
+                index += width
+            }
+        }
+        return text
+    }
+
+    /// The length of an escape: `\u` and four digits.
+    private static let width = 6
+
+    /// The code unit of the escape at an index.
+    private static func unit(in bytes: [UInt8], at index: Int) -> UInt32? {
+        guard index + width <= bytes.count, bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "u")
+        else { return nil }
+        return UInt32(String(decoding: bytes[index + 2..<index + width], as: UTF8.self), radix: 16)
     }
 }

@@ -1,8 +1,8 @@
 import A11yModel
 
-/// What libyaml's errors mean to somebody who writes a screen.
+/// Translates libyaml's errors for authors of screens.
 struct YAMLMessage {
-    /// Whether the place to look at is where the thing begins, not where libyaml gave up.
+    /// Whether the problem is at the beginning of the construct, not where libyaml stopped.
     let isAboutContext: Bool
     private let problem: String
     private let context: String
@@ -15,7 +15,7 @@ struct YAMLMessage {
         isAboutContext = YAMLMessage.contextual.contains { failure.problem.hasPrefix($0) }
     }
 
-    /// What was expected, as a sentence without its full stop; `offset` is the place to look at.
+    /// The message, as a sentence without its full stop. `offset` is where the problem is reported.
     func sentence(_ bytes: [UInt8], at offset: Int) -> String {
         if problem == "found character that cannot start any token" { return YAMLMessage.badStart(bytes, at: offset) }
         if problem.hasPrefix("Maximum nesting level reached") { return limits.expectation(of: .nesting) }
@@ -23,7 +23,7 @@ struct YAMLMessage {
         return context.isEmpty ? problem : "\(problem) \(context)"
     }
 
-    /// The sentence for a character that YAML allows nowhere.
+    /// The message for a character that YAML does not allow.
     static func forbidden(_ bytes: [UInt8], at offset: Int) -> String {
         guard offset < bytes.count else { return "more text expected" }
         let code = String(bytes[offset], radix: 16, uppercase: true)
@@ -45,7 +45,7 @@ struct YAMLMessage {
         "could not find expected ':'", "found unexpected end of stream", "found unexpected document indicator",
     ]
 
-    /// libyaml's words, or how they begin, and ours.
+    /// The beginnings of libyaml's messages, and our messages.
     private static let sentences: [(problem: String, sentence: String)] = [
         ("could not find expected ':'", "`:` expected behind this key"),
         ("found unexpected end of stream", "a closing quotation mark expected: it is opened here and closed nowhere"),

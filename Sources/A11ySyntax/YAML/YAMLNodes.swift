@@ -1,13 +1,13 @@
 import A11yModel
 
-/// What each event adds to the tree.
-extension YAMLReader {
-    /// A scalar: a key, a value, an item, or a document of its own.
+/// Handling of each event.
+extension YAMLTreeParser {
+    /// A scalar: a key, a value, an item, or a document.
     mutating func scalar(_ event: YAMLEvent) {
         let range = range(of: event)
         comments.pass(range, isBlock: event.style == .block, in: bytes)
         lastEnd = max(lastEnd, range.end)
-        let isPlain = event.style == .plain && YAMLReader.isPlain(tag: event.tag)
+        let isPlain = event.style == .plain && YAMLTreeParser.isPlain(tag: event.tag)
         if expectsKey {
             let quote = event.style == .quoted ? 1 : 0
             let name =
@@ -19,8 +19,8 @@ extension YAMLReader {
             return
         }
         guard builder.count < mostValues else { return stop(at: .values, range) }
-        // A document marker with nothing behind it is no document.
-        if frames.isEmpty, isPlain, event.text.isEmpty { return }
+        // A document marker with nothing behind it is not a document.
+        if openCollections.isEmpty, isPlain, event.text.isEmpty { return }
         var record = Record(kind: .scalar, start: UInt32(range.start), end: UInt32(range.end))
         (record.spelling, record.payload) = spelling(of: event, at: range, isPlain: isPlain)
         let size = 1 + event.text.count / Limit.bytesOfValue
@@ -31,7 +31,7 @@ extension YAMLReader {
         }
     }
 
-    /// An alias: a record that refers to the anchored one. Refused where writing it out would pass a limit.
+    /// An alias: a record that refers to the anchored one. Rejected if the expanded tree would exceed a limit.
     mutating func alias(_ event: YAMLEvent) {
         let range = SourceRange(cursor.offset(ofScalar: event.start), cursor.offset(ofScalar: event.end))
         let name = event.anchor ?? ""
@@ -48,7 +48,7 @@ extension YAMLReader {
             report("`*\(name)` must not stand inside of `&\(name)`: it would contain itself", at: range)
             return leaveOut(range)
         }
-        guard frames.count + anchor.height <= deepest else { return stop(at: .nesting, range) }
+        guard openCollections.count + anchor.height <= deepest else { return stop(at: .nesting, range) }
         guard expandedNodes + anchor.size <= limits[.aliasedValues] else {
             stop(at: .aliasedValues, range)
             return leaveOut(range)
@@ -61,16 +61,16 @@ extension YAMLReader {
         } else {
             return leaveOut(range)
         }
-        // What is merged stands one level higher than its alias.
-        let isMerge = frames.last?.key?.isMerge ?? false
+        // Merged entries are one level higher than their alias.
+        let isMerge = openCollections.last?.key?.isMerge ?? false
         _ = place(record, size: anchor.size, height: isMerge ? anchor.height - 1 : anchor.height)
     }
 
-    /// The beginning of a sequence or mapping.
+    /// The start of a sequence or mapping.
     mutating func open(_ kind: Node.Kind, _ event: YAMLEvent) {
         let start = contentStart(of: event)
         let bracket = SourceRange(start, min(start + 1, bytes.count))
-        guard frames.count < deepest else { return stop(at: .nesting, bracket) }
+        guard openCollections.count < deepest else { return stop(at: .nesting, bracket) }
         guard builder.count < mostValues else { return stop(at: .values, bracket) }
         var index = Record.none
         if expectsKey {
@@ -79,8 +79,8 @@ extension YAMLReader {
             let record = Record(kind: kind, start: UInt32(start), end: UInt32(start))
             index = place(record, size: 0, height: 0) ?? Record.none
         }
-        frames.append(
-            Frame(
+        openCollections.append(
+            OpenCollection(
                 index: index, kind: kind, style: event.style, anchor: event.anchor,
                 firstFormerOwner: formerOwners.count))
         expandedNodes += 1
@@ -90,30 +90,34 @@ extension YAMLReader {
 
     /// The end of the innermost collection.
     mutating func close(at end: Int) {
-        guard let frame = frames.popLast() else { return }
+        guard let collection = openCollections.popLast() else { return }
         lastEnd = max(lastEnd, end)
-        for former in formerOwners[frame.firstFormerOwner...].reversed() { owners[Int(former.name)] = former.owner }
-        formerOwners.removeSubrange(frame.firstFormerOwner...)
-        if frame.index != Record.none {
+        for former in formerOwners[collection.firstFormerOwner...].reversed() {
+            owners[Int(former.name)] = former.owner
+        }
+        formerOwners.removeSubrange(collection.firstFormerOwner...)
+        if collection.index != Record.none {
             let end = UInt32(lastEnd)
-            builder.update(frame.index) { $0.end = max($0.start, end) }
-            merge(frame.mergeEntries, into: frame.index)
+            builder.update(collection.index) { $0.end = max($0.start, end) }
+            merge(collection.mergeEntries, into: collection.index)
         }
-        if let anchor = frame.anchor {
-            anchors[anchor] = Anchor(index: frame.index, size: frame.size, height: frame.height)
+        if let anchor = collection.anchor {
+            anchors[anchor] = Anchor(index: collection.index, size: collection.size, height: collection.height)
         }
-        grow(size: frame.size, height: frame.height)
+        grow(size: collection.size, height: collection.height)
     }
 
-    /// Adds a record where the next node belongs; nil where it is left out, with its key or with its collection.
+    /// Adds a record where the next node belongs; nil if its key or its collection is left out.
     private mutating func place(_ record: Record, size: Int = 1, height: Int = 1) -> Int32? {
         expandedNodes += size
         grow(size: size, height: height)
-        guard let top = frames.indices.last else { return builder.add(record, to: nil) }
-        let parent = frames[top].index
-        guard frames[top].kind == .mapping else { return parent == Record.none ? nil : builder.add(record, to: parent) }
-        guard let key = frames[top].key else { return nil }
-        frames[top].key = nil
+        guard let top = openCollections.indices.last else { return builder.add(record, to: nil) }
+        let parent = openCollections[top].index
+        guard openCollections[top].kind == .mapping else {
+            return parent == Record.none ? nil : builder.add(record, to: parent)
+        }
+        guard let key = openCollections[top].key else { return nil }
+        openCollections[top].key = nil
         guard key.name != Record.none, parent != Record.none else { return nil }
         var record = record
         record.isEntry = true
@@ -121,32 +125,32 @@ extension YAMLReader {
         record.nameStart = UInt32(key.range.start)
         record.nameEnd = UInt32(key.range.end)
         let index = builder.add(record, to: parent)
-        if key.isMerge { frames[top].mergeEntries.append(index) }
-        if frames[top].mergeEntries.count > YAMLReader.mostMerges {
-            report("at most \(YAMLReader.mostMerges) merge keys in a mapping expected", at: key.range)
+        if key.isMerge { openCollections[top].mergeEntries.append(index) }
+        if openCollections[top].mergeEntries.count > YAMLTreeParser.mostMerges {
+            report("at most \(YAMLTreeParser.mostMerges) merge keys in a mapping expected", at: key.range)
             isStopped = true
         }
         return index
     }
 
     private mutating func grow(size: Int, height: Int) {
-        guard let top = frames.indices.last else { return }
-        frames[top].size += size
-        frames[top].height = max(frames[top].height, height + 1)
+        guard let top = openCollections.indices.last else { return }
+        openCollections[top].size += size
+        openCollections[top].height = max(openCollections[top].height, height + 1)
     }
 }
 
-/// Keys of mappings.
-extension YAMLReader {
+/// The keys of mappings.
+extension YAMLTreeParser {
     private var expectsKey: Bool {
-        guard let frame = frames.last else { return false }
-        return frame.kind == .mapping && frame.key == nil
+        guard let collection = openCollections.last else { return false }
+        return collection.kind == .mapping && collection.key == nil
     }
 
     private mutating func setKey(_ name: Int32, _ range: SourceRange, isMerge: Bool) {
-        guard let top = frames.indices.last else { return }
-        let mapping = frames[top].index
-        frames[top].key = Key(name: name, range: range, isMerge: isMerge)
+        guard let top = openCollections.indices.last else { return }
+        let mapping = openCollections[top].index
+        openCollections[top].key = MappingKey(name: name, range: range, isMerge: isMerge)
         guard mapping != Record.none, !isMerge else { return }
         while owners.count < builder.nameCount { owners.append(Record.none) }
         if owners[Int(name)] == mapping { return reportSecond(name, range, in: mapping) }
@@ -160,16 +164,68 @@ extension YAMLReader {
         report(sentence, at: range, unchecked: "the second", related: first.map(RelatedPlace.first))
     }
 
-    /// A key that is no scalar: its value is left out too.
+    /// Reports a key that is not a scalar. Its value is left out, too.
     private mutating func rejectKey(_ range: SourceRange) {
-        guard let top = frames.indices.last else { return }
-        frames[top].key = Key(name: Record.none, range: range, isMerge: false)
+        guard let top = openCollections.indices.last else { return }
+        openCollections[top].key = MappingKey(name: Record.none, range: range, isMerge: false)
         report("a word or a text expected as a key, not a collection", at: range, unchecked: "its value")
     }
 
-    /// A node that cannot be read: an entry goes with its key, and a key with its value.
+    /// Leaves out a node that cannot be used: a value with its key, a key with its value.
     private mutating func leaveOut(_ range: SourceRange) {
-        guard let top = frames.indices.last, frames[top].kind == .mapping else { return }
-        frames[top].key = frames[top].key == nil ? Key(name: Record.none, range: range, isMerge: false) : nil
+        guard let top = openCollections.indices.last, openCollections[top].kind == .mapping else { return }
+        openCollections[top].key =
+            openCollections[top].key == nil ? MappingKey(name: Record.none, range: range, isMerge: false) : nil
+    }
+}
+
+/// Merge keys: `<<: *defaults`, or a list of aliases.
+extension YAMLTreeParser {
+    /// The most merge keys in a mapping, which should have one. Each costs the keys of the mapping. Our choice.
+    static let mostMerges = 1000
+
+    /// Replaces merge entries by the entries that they merge, behind the mapping's own. An existing key wins.
+    mutating func merge(_ entries: [Int32], into mapping: Int32) {
+        if entries.isEmpty { return }
+        var known = Set(builder.children(of: mapping).map { builder.records[Int($0)].name })
+        for entry in entries { merge(entry, into: mapping, beside: &known) }
+    }
+
+    private mutating func merge(_ entry: Int32, into mapping: Int32, beside known: inout Set<Int32>) {
+        let merged = builder.records[Int(entry)]
+        builder.remove(entry, from: mapping)
+        guard let sources = mergeSources(entry) else {
+            let range = SourceRange(Int(merged.start), Int(merged.end))
+            return report(
+                "a mapping, or a list of mappings, expected behind `<<`", at: range, unchecked: "what it merges")
+        }
+        for source in sources {
+            for child in builder.children(of: source) where known.insert(builder.records[Int(child)].name).inserted {
+                var record = builder.records[Int(child)]
+                record.payload = record.spelling == .alias ? record.payload : child
+                record.spelling = .alias
+                (record.start, record.end) = (merged.start, merged.end)
+                (record.nameStart, record.nameEnd) = (merged.nameStart, merged.nameEnd)
+                (record.firstChild, record.next) = (Record.none, Record.none)
+                _ = builder.add(record, to: mapping)
+            }
+        }
+    }
+
+    /// The mappings that a merge entry refers to; nil if it refers to anything else.
+    private func mergeSources(_ entry: Int32) -> [Int32]? {
+        let target = resolved(entry)
+        switch builder.records[Int(target)].kind {
+        case .mapping: return [target]
+        case .sequence:
+            let items = builder.children(of: target).map(resolved)
+            return items.allSatisfy { builder.records[Int($0)].kind == .mapping } ? items : nil
+        case .scalar, .element: return nil
+        }
+    }
+
+    private func resolved(_ index: Int32) -> Int32 {
+        let record = builder.records[Int(index)]
+        return record.spelling == .alias ? record.payload : index
     }
 }

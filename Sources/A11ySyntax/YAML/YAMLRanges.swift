@@ -1,20 +1,20 @@
 import A11yModel
 
-/// Exact ranges: libyaml's marks are those of its tokens, which begin at an anchor and end where the next token begins.
-extension YAMLReader {
-    /// The bytes of a scalar as it is written, without anchor and tag.
+/// Exact ranges. libyaml's marks are those of its tokens, which begin at an anchor and end where the next token begins.
+extension YAMLTreeParser {
+    /// The range of a scalar, without anchor and tag.
     mutating func range(of event: YAMLEvent) -> SourceRange {
         let start = contentStart(of: event)
         let end = cursor.offset(ofScalar: event.end)
         guard start < end else {
-            // Nothing is written: libyaml points at the next token, people look behind the last one.
+            // The scalar is empty: libyaml marks the next token, authors look behind the last one.
             let behind = lastVisible(from: lastEnd, to: min(start, end))
             return SourceRange(behind, behind)
         }
         return event.style == .block ? SourceRange(start, contentEnd(from: start, to: end)) : SourceRange(start, end)
     }
 
-    /// Where a node begins behind its anchor and its tag.
+    /// The start of a node's content, behind its anchor and tag.
     mutating func contentStart(of event: YAMLEvent) -> Int {
         var index = cursor.offset(ofScalar: event.start)
         guard event.hasProperties else { return index }
@@ -23,7 +23,7 @@ extension YAMLReader {
             case UInt8(ascii: "&"), UInt8(ascii: "!"):
                 while index < bytes.count, !isBlank(bytes[index]) { index += 1 }
             case UInt8(ascii: "#"):
-                while index < bytes.count, !isBreak(bytes[index]) { index += 1 }
+                while index < bytes.count, !UTF8Text.isLineBreak(bytes[index]) { index += 1 }
             case let byte where isBlank(byte): index += 1
             default: return index
             }
@@ -31,13 +31,13 @@ extension YAMLReader {
         return index
     }
 
-    /// Where a collection ends: at its bracket, or with its last child.
+    /// The end of a collection: its bracket, or the end of its last child.
     mutating func end(of event: YAMLEvent) -> Int {
-        guard frames.last?.style == .flow, event.end > event.start else { return lastEnd }
+        guard openCollections.last?.style == .flow, event.end > event.start else { return lastEnd }
         return cursor.offset(ofScalar: event.end)
     }
 
-    /// How the text of a scalar is found again: in the file where it stands there as it is.
+    /// Where the text of a scalar comes from: the file, if its bytes are the text.
     mutating func spelling(of event: YAMLEvent, at range: SourceRange, isPlain: Bool) -> (Record.Spelling, Int32) {
         if isPlain || event.style == .quoted, standsThere(event, at: range) {
             return (event.style == .quoted ? .quoted : .plain, Record.none)
@@ -45,7 +45,7 @@ extension YAMLReader {
         return (isPlain ? .storedPlain : .stored, builder.store(String(decoding: event.text, as: UTF8.self)))
     }
 
-    /// Whether the bytes of a scalar are its text, but for quotation marks around them.
+    /// Whether the bytes of a scalar are its text, apart from quotation marks.
     func standsThere(_ event: YAMLEvent, at range: SourceRange) -> Bool {
         let quote = event.style == .quoted ? 1 : 0
         let text = event.text
@@ -56,27 +56,81 @@ extension YAMLReader {
         return true
     }
 
-    /// Whether a plain scalar with this tag may be a number, a flag or nothing: `!!str` and a user's own tags say text.
+    /// Whether an unquoted scalar with this tag may be a number, a flag or null. `!!str` and custom tags make it a
+    /// text.
     static func isPlain(tag: String?) -> Bool {
         guard let tag else { return true }
         return ["int", "float", "bool", "null"].contains { tag == "tag:yaml.org,2002:" + $0 }
     }
 
-    /// The end of the last line with content of a literal or folded scalar.
+    /// The end of the last line of a literal or folded scalar.
     private func contentEnd(from start: Int, to end: Int) -> Int {
         var last = lastVisible(from: start, to: end)
-        while last < end, !isBreak(bytes[last]) { last += 1 }
+        while last < end, !UTF8Text.isLineBreak(bytes[last]) { last += 1 }
         return last
     }
 
-    /// The end of the last byte before `end` that is no blank.
+    /// The end of the last byte before `end` that is not white space.
     private func lastVisible(from start: Int, to end: Int) -> Int {
         var last = end
         while last > start, isBlank(bytes[last - 1]) { last -= 1 }
         return last
     }
 
-    private func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+    private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || UTF8Text.isLineBreak(byte) }
+}
 
-    private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || isBreak(byte) }
+/// Converts positions in Unicode scalars, as libyaml counts them, to byte offsets.
+///
+/// It walks from the last position to the next. libyaml's positions mostly move forward, so all conversions together
+/// cost one pass. ASCII is skipped at once.
+struct ScalarCursor {
+    private let bytes: [UInt8]
+    /// The byte at which libyaml starts to count: behind a byte order mark.
+    private let origin: Int
+    private var scalar = 0
+    private var byte: Int
+    /// All bytes from `byte` up to here are ASCII, so that bytes and scalars count the same.
+    private var plainEnd: Int
+
+    init(_ bytes: [UInt8], from origin: Int) {
+        self.bytes = bytes
+        self.origin = origin
+        self.byte = origin
+        plainEnd = UTF8Text.firstNonASCII(in: bytes, from: origin)
+    }
+
+    /// The byte offset of the scalar at an index; the end of the file for larger indices.
+    mutating func offset(ofScalar index: Int) -> Int {
+        while scalar < index, byte < bytes.count {
+            if byte < plainEnd {
+                let step = min(index - scalar, plainEnd - byte)
+                byte += step
+                scalar += step
+            } else {
+                passScalar()
+            }
+        }
+        while scalar > index, byte > origin { returnScalar() }
+        return byte
+    }
+
+    /// Steps forward over a scalar beyond ASCII.
+    private mutating func passScalar() {
+        byte += 1
+        while byte < bytes.count, ScalarCursor.isContinuation(bytes[byte]) { byte += 1 }
+        scalar += 1
+        let isPlain = byte < bytes.count && bytes[byte] < 0x80
+        plainEnd = isPlain ? UTF8Text.firstNonASCII(in: bytes, from: byte) : byte
+    }
+
+    /// Steps back over a scalar.
+    private mutating func returnScalar() {
+        byte -= 1
+        while byte > origin, ScalarCursor.isContinuation(bytes[byte]) { byte -= 1 }
+        scalar -= 1
+        if bytes[byte] >= 0x80 { plainEnd = byte }
+    }
+
+    private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0b1100_0000 == 0b1000_0000 }
 }

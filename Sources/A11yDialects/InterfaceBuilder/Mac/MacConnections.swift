@@ -1,25 +1,25 @@
 import A11yModel
 import A11ySyntax
 
-/// The lines between the objects of a Mac document.
+/// The connections between the objects of a Mac document.
 struct MacConnections {
-    /// A control that is named by another, by object ids.
-    struct Title {
+    /// A control whose name is another control. The destination holds an object id.
+    struct TitleConnection {
         let screen: Int
         let element: ElementID
         let destination: Node
     }
 
-    /// The outlets of the file.
-    var wiring = Wiring()
-    /// The controls that others name.
-    var titles: [Title] = []
-    /// The control of each cell, by object ids.
+    /// The outlets, which work as on other systems.
+    var common = Connections()
+    /// The controls that are named by others.
+    var titles: [TitleConnection] = []
+    /// The object id of the control of each cell, by the cell's.
     var cells: [String: String] = [:]
-    /// The matrices: code reaches their cells by row and column.
+    /// The matrices. Code accesses their cells by row and column.
     var matrices: [(screen: Int, element: ElementID)] = []
 
-    /// Reads the connections of an object. What is said of an element goes into it; `screen` is where it is.
+    /// Reads the connections of an object into its element. `screen` is the index of its screen.
     mutating func read(_ node: Node, into element: inout Element, screen: Int) {
         for connection in node.items {
             switch connection.tag {
@@ -40,13 +40,13 @@ struct MacConnections {
                 guard connection.attribute("property") == "title", let end = connection.entry("destination") else {
                     continue
                 }
-                titles.append(Title(screen: screen, element: element.id, destination: end))
+                titles.append(TitleConnection(screen: screen, element: element.id, destination: end))
             default: note(connection)
             }
         }
     }
 
-    /// Drops what was met in a screen that shows nothing.
+    /// Drops the connections of a screen that shows nothing.
     mutating func forget(screen: Int) {
         titles.removeAll { $0.screen == screen }
         matrices.removeAll { $0.screen == screen }
@@ -57,11 +57,11 @@ struct MacConnections {
         for connection in node.items { note(connection) }
     }
 
-    /// Draws the lines.
-    func connect(_ screens: inout [Screen], by places: Places) {
+    /// Applies the connections to the elements that they lead to.
+    func apply(to screens: inout [Screen], by objects: ObjectIndex) {
         for title in titles {
             let id = cells[title.destination.text] ?? title.destination.text
-            guard let place = places[id] else {
+            guard let place = objects[id] else {
                 screens[title.screen].elements[title.element.index].doubts.insert(.code)
                 continue
             }
@@ -73,15 +73,15 @@ struct MacConnections {
                 screens[title.screen].elements[title.element.index].assignments.append(
                     Assignment(.labelledBy, .text(id), range: range, keyRange: keyRange))
             } else {
-                // The words are made at run time, or stand on another pane: a name is there all the same.
+                // The name is created at run time, or is on another pane. It exists in either case.
                 screens[title.screen].elements[title.element.index].hasBuiltInName = true
             }
         }
-        var wiring = wiring
-        wiring.outlets = wiring.outlets.map {
+        var common = common
+        common.outlets = common.outlets.map {
             .init(destination: cells[$0.destination] ?? $0.destination, range: $0.range, keyRange: $0.keyRange)
         }
-        wiring.connect(&screens, by: places)
+        common.apply(to: &screens, by: objects)
         for matrix in matrices where screens[matrix.screen][matrix.element].doubts.contains(.code) {
             for cell in screens[matrix.screen][matrix.element].children {
                 screens[matrix.screen].elements[cell.index].doubts.insert(.code)
@@ -95,39 +95,38 @@ struct MacConnections {
             return
         }
         let name = property.text
-        if name.hasSuffix("elegate") || name.hasSuffix("ataSource") { return }
-        if MacConnections.structural.contains(name) { return }
-        wiring.outlets.append(
+        if Connections.isDelegate(name) || MacConnections.structural.contains(name) { return }
+        common.outlets.append(
             .init(destination: destination, range: property.range, keyRange: connection.tagRange))
     }
 
-    /// Outlets that AppKit declares, through which no app names anything.
+    /// Outlets that AppKit declares. Apps do not name anything through them.
     private static let structural: Set<String> = [
         "contentView", "contentViewController", "dockMenu", "formatter", "initialFirstResponder", "mainMenu", "menu",
         "nextKeyView", "submenu", "toolbar", "view", "window",
     ]
 
-    /// Bindings that put words or a picture on a control.
+    /// Bindings that set a control's title or image.
     private static let namingBindings: Set<String> = [
         "displayPatternTitle1", "image", "label", "title", "toolTip",
     ]
 
-    /// Bindings to what a control holds: the words of a text, the picture of a view, but what is typed into a field.
+    /// Bindings of a control's content: the text of a label, the image of an image view, but the input of a field.
     private static let contentBindings: Set<String> = [
         "attributedString", "data", "displayPatternValue1", "value", "valuePath", "valueURL",
     ]
 }
 
 extension Node {
-    /// What a bound field shows as long as there is no value.
-    fileprivate var nullPlaceholder: Written? {
+    /// The placeholder of a bound field without a value.
+    fileprivate var nullPlaceholder: LocatedText? {
         let options = items.first { $0.tag == "dictionary" && $0.attribute("key") == "options" }
-        return options.flatMap { Written("NSNullPlaceholder", of: $0)?.unlessEmpty }
+        return options.flatMap { LocatedText("NSNullPlaceholder", of: $0)?.unlessEmpty }
     }
 }
 
 extension ElementType {
-    /// Whether its value is what somebody enters or chooses, so that binding the value does not name it.
+    /// Whether users enter or choose its value, so that binding the value does not name it.
     fileprivate var isMacInput: Bool {
         switch self {
         case .label, .image, .view, .tableView, .collectionView, .webView: false
@@ -135,6 +134,6 @@ extension ElementType {
         }
     }
 
-    /// Whether it is typed into, and may show a placeholder.
+    /// Whether users type into it, so that it may show a placeholder.
     fileprivate var isMacField: Bool { [.textField, .secureTextField, .searchBar].contains(self) }
 }

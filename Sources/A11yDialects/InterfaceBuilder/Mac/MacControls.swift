@@ -1,82 +1,82 @@
 import A11yModel
 import A11ySyntax
 
-/// The controls of a Mac, by what their cells say.
-extension MacOutline {
-    /// A control that AppKit names or values by itself, as far as its kind says so.
+/// The controls of a Mac window, from their cells.
+extension MacScreenBuilder {
+    /// Adds a control whose kind determines its role and value.
     mutating func control(_ node: Node, _ type: ElementType, _ word: String, at place: MacPlace) {
-        let face = MacFace(of: node)
-        let id = add(type, node, face, at: place)
+        let content = MacCellContent(of: node)
+        let id = add(type, node, content, at: place)
         change(id) { element in
             let isBusy = node.tag == "progressIndicator" && node.attribute("indeterminate") == "YES"
-            element.macRole = isBusy ? MacRole("Busy Indicator") : MacRole(word, value: face.value(of: node))
+            element.macRole = isBusy ? MacRole("Busy Indicator") : MacRole(word, value: content.value(of: node))
             switch type {
             case .searchBar:
-                element.assign(.text, filled: face.title)
-                element.assign(.placeholder, filled: face.placeholder)
+                element.assign(.text, filled: content.title)
+                element.assign(.placeholder, filled: content.placeholder)
             case .textView:
-                element.assign(.text, filled: face.title)
+                element.assign(.text, filled: content.title)
                 guard node.attribute("editable") == "NO" else { break }
                 element.assign(.editable, .flag(false), node)
                 element.macRole = nil
             default: break
             }
-            // What these hold tells what they are; most stand beside a field that they change.
+            // Their content tells what they are; most accompany a field that they change.
             if ["datePicker", "pathControl", "stepper"].contains(node.tag) { element.hasBuiltInName = true }
-            // The text of an editor fills its window, and is what the window is called after.
+            // An editor's text fills its window, and its window's title names it.
             if node.tag == "textView" { element.doubts.insert(.undecided) }
         }
         settle(id, at: place)
     }
 
-    /// A push button, check box, radio button or another button.
+    /// Adds a push button, check box, radio button or another button.
     mutating func button(_ node: Node, at place: MacPlace) {
-        let face = MacFace(of: node)
-        let id = add(.button, node, face, at: place)
-        change(id) { $0.readButton(face) }
+        let content = MacCellContent(of: node)
+        let id = add(.button, node, content, at: place)
+        change(id) { $0.readButton(content) }
         settle(id, at: place)
     }
 
-    /// A pop-up button shows its choice, which is its value; a menu button shows the title of its first item.
+    /// Adds a pop-up button, whose value is its choice, or a menu button, whose title is that of its first item.
     mutating func popUp(_ node: Node, at place: MacPlace) {
-        let face = MacFace(of: node)
-        let id = add(.button, node, face, at: place)
-        let first = face.menu?.items.first { $0.tag == "items" }?.items.first { $0.tag == "menuItem" }
+        let content = MacCellContent(of: node)
+        let id = add(.button, node, content, at: place)
+        let first = content.menu?.items.first { $0.tag == "items" }?.items.first { $0.tag == "menuItem" }
         change(id) { element in
-            if face.attribute("pullsDown") == "YES" {
+            if content.attribute("pullsDown") == "YES" {
                 element.macRole = MacRole("Menu Button")
-                element.assign(.title, filled: first.flatMap { Written("title", of: $0) } ?? face.title)
-                element.assign(face.picture ?? first?.macPicture)
+                element.assign(.title, filled: first.flatMap { LocatedText("title", of: $0) } ?? content.title)
+                element.assign(content.picture ?? first?.macPicture)
             } else {
-                element.macRole = MacRole("Pop Up Button", value: face.title?.text ?? "")
-                // Some say enough by what they show.
+                element.macRole = MacRole("Pop Up Button", value: content.title?.text ?? "")
+                // Some are clear from their choice alone.
                 element.doubts.insert(.undecided)
             }
         }
         settle(id, at: place)
     }
 
-    /// A text field: to be typed into, or a text to be read.
+    /// Adds a text field, or a static text.
     mutating func text(_ node: Node, _ word: String, at place: MacPlace) {
-        let face = MacFace(of: node)
-        let isInput = face.isEditable || node.tag != "textField"
+        let content = MacCellContent(of: node)
+        let isInput = content.isEditable || node.tag != "textField"
         let isSecure = node.tag == "secureTextField" || node.attribute("customClass") == "NSSecureTextField"
-        let id = add(isSecure ? .secureTextField : isInput ? .textField : .label, node, face, at: place)
+        let id = add(isSecure ? .secureTextField : isInput ? .textField : .label, node, content, at: place)
         change(id) { element in
-            element.assign(.text, filled: face.title)
+            element.assign(.text, filled: content.title)
             if isInput {
                 element.macRole = MacRole(isSecure ? "Secure Edit Text" : word)
-                element.assign(.placeholder, filled: face.placeholder)
+                element.assign(.placeholder, filled: content.placeholder)
             }
         }
         settle(id, at: place)
     }
 
-    /// A picture. VoiceOver stops on it, and has the word for a picture where there is no description: most are icons
-    /// beside a text, so that this is not taken for a fault.
+    /// Adds an image. VoiceOver stops on it, and speaks a generic word without a description. Most images are icons
+    /// beside a text, so a missing description is not reported.
     mutating func image(_ node: Node, at place: MacPlace) {
-        let face = MacFace(of: node)
-        let id = add(.image, node, face, at: place)
+        let content = MacCellContent(of: node)
+        let id = add(.image, node, content, at: place)
         change(id) { element in
             element.macRole = MacRole("Image")
             element.assign(.isElement, .flag(true), node)
@@ -84,29 +84,29 @@ extension MacOutline {
         }
     }
 
-    /// A segmented control with its segments.
+    /// Adds a segmented control with its segments.
     mutating func segments(_ node: Node, at place: MacPlace) {
-        let face = MacFace(of: node)
-        let owner = add(.segmentedControl, node, face, at: place)
+        let content = MacCellContent(of: node)
+        let owner = add(.segmentedControl, node, content, at: place)
         var inside = place.inside(screen[owner], node)
         inside.isTemplate = place.isTemplate
-        for segment in face.segments {
-            let id = add(.segment, segment, MacFace(of: segment), at: inside)
+        for segment in content.segments {
+            let id = add(.segment, segment, MacCellContent(of: segment), at: inside)
             change(id) { element in
-                element.macRole = MacRole(face.attribute("trackingMode") == "momentary" ? "Button" : "Radio Button")
-                element.assign(.title, filled: Written("label", of: segment))
+                element.macRole = MacRole(content.attribute("trackingMode") == "momentary" ? "Button" : "Radio Button")
+                element.assign(.title, filled: LocatedText("label", of: segment))
                 element.assign(segment.macPicture)
-                // A segment without words and picture is filled by code.
+                // A segment without title and image is filled by code.
                 if element.title == nil, segment.macPicture == nil { element.doubts.insert(.code) }
             }
-            // What the whole is called is told with each of its parts.
+            // The name of the control is spoken with each of its segments.
             if screen[owner].hasBuiltInName { screen.elements[id.index].hasBuiltInName = true }
         }
     }
 
-    /// The cells of a matrix or form, which are no views.
+    /// Adds the cells of a matrix or form, which are not views.
     mutating func matrix(_ node: Node, at place: MacPlace) {
-        let owner = add(.view, node, MacFace(of: node), at: place)
+        let owner = add(.view, node, MacCellContent(of: node), at: place)
         connections.matrices.append((index, owner))
         let inside = place.inside(screen[owner], node)
         for cells in node.items where cells.tag == "cells" {
@@ -117,25 +117,25 @@ extension MacOutline {
     }
 
     private mutating func cell(_ cell: Node, at place: MacPlace) {
-        let face = MacFace(of: cell)
+        let content = MacCellContent(of: cell)
         switch cell.tag {
         case "buttonCell":
-            let id = add(.button, cell, face, at: place)
-            change(id) { $0.readButton(face) }
+            let id = add(.button, cell, content, at: place)
+            change(id) { $0.readButton(content) }
         case "formCell":
-            let id = add(.textField, cell, face, at: place)
+            let id = add(.textField, cell, content, at: place)
             change(id) { element in
                 element.macRole = MacRole("Edit Text")
-                if element.label == nil { element.assign(.label, filled: face.title) }
+                if element.label == nil { element.assign(.label, filled: content.title) }
             }
         case "textFieldCell":
-            let id = add(face.isEditable ? .textField : .label, cell, face, at: place)
-            change(id) { $0.assign(.text, filled: face.title) }
+            let id = add(content.isEditable ? .textField : .label, cell, content, at: place)
+            change(id) { $0.assign(.text, filled: content.title) }
         default: return
         }
     }
 
-    /// VoiceOver tells the title of a column with its cells, so that a control there is not without a name.
+    /// VoiceOver speaks the title of a column with its cells, so a control in the column has a name.
     private mutating func settle(_ id: ElementID, at place: MacPlace) {
         if place.hasColumnTitle { screen.elements[id.index].hasBuiltInName = true }
     }
@@ -144,14 +144,16 @@ extension MacOutline {
 }
 
 extension Element {
-    /// Reads title, picture and kind of a button.
-    fileprivate mutating func readButton(_ face: MacFace) {
-        assign(.title, filled: face.title)
-        assign(face.picture)
-        // Whether AppKit tells a title that the picture replaces, or the words of the picture, is on no record.
-        if title != nil, face.picture != nil, face.attribute("imagePosition") == "only" { doubts.insert(.undecided) }
-        let isOn = face.attribute("state") == "on"
-        switch (face.attribute("type"), face.attribute("bezelStyle")) {
+    /// Reads a button's title, image and kind.
+    fileprivate mutating func readButton(_ content: MacCellContent) {
+        assign(.title, filled: content.title)
+        assign(content.picture)
+        // It is undocumented whether AppKit speaks a title that the image replaces, or the image's description.
+        if title != nil, content.picture != nil, content.attribute("imagePosition") == "only" {
+            doubts.insert(.undecided)
+        }
+        let isOn = content.attribute("state") == "on"
+        switch (content.attribute("type"), content.attribute("bezelStyle")) {
         case ("check", _): macRole = MacRole("Checkbox", value: isOn ? "Checked" : "Unchecked")
         case ("radio", _): macRole = MacRole("Radio Button", value: isOn ? "Selected" : "")
         case (_, "disclosure"), (_, "roundedDisclosure"):
@@ -165,19 +167,19 @@ extension Element {
     }
 }
 
-extension MacFace {
+extension MacCellContent {
     /// The segments of a segmented control.
     fileprivate var segments: [Node] {
         cellItems.filter { $0.tag == "segments" }.flatMap { $0.items.filter { $0.tag == "segment" } }
     }
 
-    /// What a control holds, as a person reads it: the number of a slider, the choice of a switch, a path.
+    /// A control's value as it is displayed: the number of a slider, the choice of a switch, a path.
     fileprivate func value(of control: Node) -> String {
         switch control.tag {
         case "switch": (control.attribute("state") ?? attribute("state")) == "on" ? "On" : "Off"
         case "slider", "stepper", "levelIndicator":
             (attribute("doubleValue") ?? attribute("minValue") ?? "0").replacingSuffix(".0")
-        // It keeps its numbers itself, and has no cell.
+        // A progress indicator has no cell; its numbers are its own attributes.
         case "progressIndicator": (control.attribute("doubleValue") ?? "0").replacingSuffix(".0")
         default: ""
         }

@@ -1,20 +1,20 @@
 import A11yModel
 import A11ySyntax
 
-/// What groups the controls of a window: boxes, tabs, columns and toolbars.
-extension MacOutline {
-    /// A box is a group that its title names.
+/// The groups of a window's controls: boxes, tabs, columns and toolbars.
+extension MacScreenBuilder {
+    /// Adds a box, which is a group named by its title.
     mutating func box(_ node: Node, at place: MacPlace) {
-        let id = add(.view, node, MacFace(of: node), at: place)
+        let id = add(.view, node, MacCellContent(of: node), at: place)
         let isTitled = node.attribute("titlePosition") != "noTitle" && node.attribute("boxType") != "separator"
-        if isTitled, let title = Written("title", of: node)?.unlessEmpty, screen[id].label == nil {
+        if isTitled, let title = LocatedText("title", of: node)?.unlessEmpty, screen[id].label == nil {
             change(id) { $0.assign(.label, filled: title) }
         }
         if let label = screen[id].assignment(of: .label) { group(id, named: label) }
         visit(partsOf: node, at: place.inside(screen[id], node))
     }
 
-    /// Makes a view with a name a group: VoiceOver tells the name on entering.
+    /// Makes a view with a name a group. VoiceOver speaks the name on entering it.
     mutating func group(_ id: ElementID, named label: Assignment) {
         change(id) { element in
             element.assignments.append(
@@ -22,9 +22,9 @@ extension MacOutline {
         }
     }
 
-    /// The tabs stand in the window; each pane is a screen, since no two of them are seen together.
+    /// Adds the tabs. Each pane is a screen of its own, since no two of them are visible together.
     mutating func tabView(_ node: Node, at place: MacPlace) {
-        let id = add(.view, node, MacFace(of: node), at: place)
+        let id = add(.view, node, MacCellContent(of: node), at: place)
         let inside = place.inside(screen[id], node)
         let panes = node.macPanes
         others += panes
@@ -32,22 +32,18 @@ extension MacOutline {
         if node.attribute("type")?.hasPrefix("noTabs") != true { tabs(panes, of: node, at: inside) }
     }
 
-    /// The tabs of a tab view, or of a controller whose panes are other scenes.
+    /// Adds the tabs of a tab view, or of a controller whose panes are other scenes.
     mutating func tabs(_ panes: [Node], of node: Node, at place: MacPlace) {
         guard !panes.isEmpty else { return }
         var bar = place
         let id = screen.add(.tabBar, parent: place.parent, range: node.range, anchor: node.tagRange)
         bar.parent = id
-        if let parent = place.parent {
-            screen.elements[parent.index].children.append(id)
-        } else {
-            screen.roots.append(id)
-        }
+        screen.attach(id, to: place.parent)
         for pane in panes {
-            let tab = add(.tabBarItem, pane, MacFace(of: pane), at: bar)
+            let tab = add(.tabBarItem, pane, MacCellContent(of: pane), at: bar)
             change(tab) { element in
                 element.macRole = MacRole("Tab")
-                element.assign(.title, filled: Written("label", of: pane))
+                element.assign(.title, filled: LocatedText("label", of: pane))
                 element.assign(pane.macPicture)
                 // Its view may have a controller of its own, which names it.
                 if element.title == nil { element.doubts.insert(.code) }
@@ -55,12 +51,12 @@ extension MacOutline {
         }
     }
 
-    /// A column: its header, if the table shows one, and its cells.
+    /// Adds a column: its header, if the table shows one, and its cells.
     mutating func tableColumn(_ node: Node, at place: MacPlace) {
         var inside = place
         inside.isFlipped = nil
         for child in node.items where child.tag == "tableHeaderCell" {
-            guard let title = Written("title", of: child)?.unlessEmpty else { continue }
+            guard let title = LocatedText("title", of: child)?.unlessEmpty else { continue }
             inside.hasColumnTitle = true
             let id = screen.add(.label, parent: place.parent, range: child.range, anchor: child.tagRange)
             change(id) { $0.assign(.text, filled: title) }
@@ -69,25 +65,25 @@ extension MacOutline {
         for child in node.items where child.tag == "prototypeCellViews" { visit(partsOf: child, at: inside) }
     }
 
-    /// An item of a toolbar: a button of its own, or a control that the item's label names.
+    /// Adds an item of a toolbar: a button, or a control that the item's label names.
     mutating func toolbarItem(_ node: Node, at place: MacPlace) {
         if node.attribute("reference") != nil || node.isToolbarSpace { return }
-        let label = ["label", "title", "paletteLabel"].lazy.compactMap { Written($0, of: node)?.unlessEmpty }.first
+        let label = ["label", "title", "paletteLabel"].lazy.compactMap { LocatedText($0, of: node)?.unlessEmpty }.first
         let first = screen.elements.count
         var inside = place
         inside.isFlipped = nil
         visit(partsOf: node, at: inside)
         if screen.elements.count > first {
-            // What code does with the item, it does with the control in it.
+            // Code that changes the item changes the control in it.
             if let item = node.attribute("id") { connections.cells[item] = screen.elements[first].name }
             if node.macCustomClass != nil { screen.elements[first].doubts.insert(.code) }
             if screen.elements[first].hint == nil {
-                screen.elements[first].assign(.hint, filled: Written("toolTip", of: node))
+                screen.elements[first].assign(.hint, filled: LocatedText("toolTip", of: node))
             }
             name(from: first, by: label)
             return
         }
-        let id = add(.barButtonItem, node, MacFace(of: node), at: place)
+        let id = add(.barButtonItem, node, MacCellContent(of: node), at: place)
         change(id) { element in
             element.macRole = MacRole("Button")
             element.assign(.title, filled: label)
@@ -96,24 +92,25 @@ extension MacOutline {
         }
     }
 
-    /// An item of the Touch Bar, whose label names the control in it.
+    /// Adds an item of the Touch Bar. Its label names the control in it.
     mutating func touchBarItem(_ node: Node, at place: MacPlace) {
-        let label = Written("label", of: node)?.unlessEmpty ?? Written("customizationLabel", of: node)?.unlessEmpty
+        let label =
+            LocatedText("label", of: node)?.unlessEmpty ?? LocatedText("customizationLabel", of: node)?.unlessEmpty
         let first = screen.elements.count
         for child in node.items {
-            // The controller of an item is there for the item's sake, and shows nothing else.
+            // The controller belongs to the item, and shows nothing else.
             if child.tag == "viewController" { visit(partsOf: child, at: place) } else { visit(child, at: place) }
         }
         name(from: first, by: label)
     }
 
-    /// Gives the label of a toolbar item to the controls in it that have no words.
-    private mutating func name(from first: Int, by label: Written?) {
+    /// Gives the label of a toolbar item to the controls in it that have no name.
+    private mutating func name(from first: Int, by label: LocatedText?) {
         guard let label else { return }
         for index in first..<screen.elements.count {
             let element = screen.elements[index]
             guard element.macRole != nil, element.label == nil, element.title == nil else { continue }
-            // One segment alone is a button; of several, each needs a name of its own.
+            // A single segment is a button. Of several, each needs a name of its own.
             if element.type == .segment, element.parent.map({ screen[$0].items.count }) != 1 { continue }
             screen.elements[index].assign(.label, filled: label)
         }
@@ -126,7 +123,7 @@ extension Node {
         items.filter { $0.tag == "tabViewItems" }.flatMap { $0.items.filter { $0.tag == "tabViewItem" } }
     }
 
-    /// Whether the item of a toolbar only keeps others apart.
+    /// Whether a toolbar item is only a space or separator.
     fileprivate var isToolbarSpace: Bool {
         if tag == "trackingSeparatorToolbarItem" { return true }
         let name = attribute("implicitItemIdentifier") ?? ""

@@ -1,39 +1,39 @@
 import A11yModel
 import A11ySyntax
 
-/// What a tag of a Mac document stands for.
+/// The kind of a Mac document's tag.
 enum MacKind {
-    /// A control with the type whose behaviour comes nearest, and what VoiceOver calls it on a Mac.
+    /// A control with the nearest UIKit type, and VoiceOver's word for it on a Mac.
     case control(ElementType, String)
-    /// A button, whose cell says of which kind it is.
+    /// A button. Its cell determines which kind.
     case button
-    /// A menu that shows its choice, or that drops down from a title.
+    /// A pop-up button or a menu button.
     case popUp
-    /// A text, which its cell makes a text field or leaves for reading.
+    /// A text field or a static text; its cell determines which.
     case text(String)
-    /// A view that holds others.
+    /// A view with subviews.
     case container(ElementType)
-    /// A picture.
+    /// An image.
     case image
-    /// Tabs, and a pane for each of them.
+    /// Tabs with a pane for each.
     case tabView
-    /// A grid of cells without views of their own.
+    /// A grid of cells that are not views.
     case matrix
-    /// A control of several parts.
+    /// A segmented control.
     case segments
-    /// A titled frame.
+    /// A titled box.
     case box
-    /// A column of a table: a header, and the views that its cells are copies of.
+    /// A column of a table: a header, and the prototypes of its cells.
     case tableColumn
-    /// The bar below a window's title, and what is in it.
+    /// The toolbar of a window, and its items.
     case toolbar, toolbarItem
-    /// An item of the bar above the keyboard.
+    /// An item of the Touch Bar.
     case touchBarItem
-    /// A screen of its own: a window, the view of a controller, a menu.
+    /// A screen of its own: a window, a controller's view, a menu.
     case window, controller, menu
     /// Nothing that can be seen.
     case ignored
-    /// Any other tag: it groups objects.
+    /// Any other tag, which groups objects.
     case passage
 
     init(of node: Node) {
@@ -91,7 +91,7 @@ enum MacKind {
 }
 
 extension Node {
-    /// The app's own class. AppKit's classes are written where Interface Builder has no tag for them.
+    /// The app's own class. Interface Builder also writes AppKit classes for which it has no tag.
     var macCustomClass: String? {
         guard let name = attribute("customClass"), !name.hasPrefix("NS") else { return nil }
         return name

@@ -1,8 +1,8 @@
 import A11yModel
 
-/// The words of our own format as a table, made of those by which its files are read.
+/// The vocabulary of the native format as a table, derived from what the parser accepts.
 package enum NativeFormat {
-    /// The keys that a mapping may have, in the order in which the documentation tells them.
+    /// The keys of a mapping, in the order of the documentation.
     package static func keys(of mapping: FormatMapping) -> [FormatKey] {
         switch mapping {
         case .file: fileKeys
@@ -11,17 +11,17 @@ package enum NativeFormat {
         case .member: properties(in: .member)
         case .item: properties(in: .item)
         case .layer: properties(in: .layer)
-        case .font: keys(Records.font, RecordMeaning.font)
-        case .color: keys(Records.color, RecordMeaning.color)
-        case .gestures: keys(Records.gestures, RecordMeaning.gestures)
-        case .action: keys(Records.action, RecordMeaning.action)
-        case .content: keys(Records.content, RecordMeaning.content)
-        case .keyCommand: keys(Records.keyCommand, RecordMeaning.keyCommand)
-        case .appearance: keys(Records.appearance, RecordMeaning.appearance)
+        case .font: keys(MappingKeys.font, MappingKeyMeaning.font)
+        case .color: keys(MappingKeys.color, MappingKeyMeaning.color)
+        case .gestures: keys(MappingKeys.gestures, MappingKeyMeaning.gestures)
+        case .action: keys(MappingKeys.action, MappingKeyMeaning.action)
+        case .content: keys(MappingKeys.content, MappingKeyMeaning.content)
+        case .keyCommand: keys(MappingKeys.keyCommand, MappingKeyMeaning.keyCommand)
+        case .appearance: keys(MappingKeys.appearance, MappingKeyMeaning.appearance)
         }
     }
 
-    /// The keys without which a mapping says nothing.
+    /// The keys that a mapping must have.
     package static func requiredKeys(of mapping: FormatMapping) -> [String] {
         switch mapping {
         case .file: ["screens"]
@@ -32,12 +32,12 @@ package enum NativeFormat {
         }
     }
 
-    /// The types that an element may have, by their words in a file.
+    /// The types of elements, by their words in a file.
     package static let types: [FormatWord] = ElementType.words.map { word in
         FormatWord(word, meaning: ElementType(rawValue: word)?.className.map { "UIKit’s `\($0)`." } ?? "")
     }
 
-    /// XML: the tags that may stand in an element beside those of types, with what they hold.
+    /// XML: the tags that may occur in an element besides those of types, with the mapping that they hold.
     package static let partTags: [(tag: String, mapping: FormatMapping)] = [
         ("accessibilityElement", .member), ("backgroundColor", .color), ("customAction", .action),
         ("customContent", .content), ("font", .font), ("gestures", .gestures), ("item", .item),
@@ -50,7 +50,7 @@ package enum NativeFormat {
         return [FormatKey("screens", meaning: meaning, value: .mappings(.screen, orTexts: false))] + shared
     }
 
-    private static func properties(in place: Place) -> [FormatKey] {
+    private static func properties(in place: ElementPlace) -> [FormatKey] {
         Property.allCases.filter(place.allows).map { property in
             FormatKey(
                 property.rawValue, aliases: property.aliases, meaning: property.meaning, value: property.described)
@@ -71,7 +71,7 @@ package enum NativeFormat {
 }
 
 extension Property {
-    /// What may be written for it.
+    /// The values that the property accepts.
     fileprivate var described: FormatValue {
         switch self {
         case .type: .word(NativeFormat.types + ElementType.classWords.map { FormatWord($0) }, isOpen: true)
@@ -87,7 +87,7 @@ extension Property {
 }
 
 extension ScreenKey {
-    /// The key with what it means and takes.
+    /// The key with its meaning and the values that it accepts.
     fileprivate var described: FormatKey {
         let value: FormatValue =
             switch self {
@@ -101,7 +101,7 @@ extension ScreenKey {
 }
 
 extension ValueKind {
-    /// What a person may write; nil for what is no value.
+    /// The values that authors may write; nil for a kind without values.
     fileprivate var described: FormatValue? {
         switch self {
         case .flag: .flag

@@ -1,8 +1,8 @@
 import A11yModel
 
-/// The JSON Schema (draft-07, which editors of YAML understand) of files in our own format, made of its table of words.
+/// The JSON Schema (draft-07, which YAML editors support) of the native format, derived from `NativeFormat`.
 package enum NativeSchema {
-    /// The schema. Nothing is said about `null`, which the reader passes over: who writes it has forgotten a value.
+    /// The schema. It does not allow `null`, which the parser ignores: an author who writes it has forgotten a value.
     package static let json: JSON = .object([
         ("$schema", .text("http://json-schema.org/draft-07/schema#")),
         ("title", .text("A screen for a11ylint, version 1")),
@@ -17,7 +17,7 @@ package enum NativeSchema {
         ("definitions", .object(FormatMapping.allCases.map { ($0.rawValue, definition(of: $0)) } + values)),
     ])
 
-    /// The keys of which one makes a file ours.
+    /// The keys of which one identifies a native file.
     private static let signs = [ScreenKey.screen, .a11ylint, .schema].map(\.rawValue)
 
     private static func required(_ key: String) -> JSON { .object([("required", .array([.text(key)]))]) }
@@ -59,7 +59,7 @@ package enum NativeSchema {
         case .flagOrMixed: [("enum", .array([.flag(true), .flag(false), .text("mixed")]))]
         case .number: [("allOf", .array([reference("number")]))]
         case .count(let least): [type("integer"), ("minimum", .integer(least)), ("maximum", .number(largest))]
-        // What YAML takes for a number or a flag is a text where one is wanted.
+        // YAML may parse an unquoted text as a number or a flag.
         case .text: [type("string", "number", "boolean")]
         case .id: [type("string", "number", "boolean")]
         case .ids, .texts: list(of: reference("text"))
@@ -89,7 +89,7 @@ package enum NativeSchema {
         return [type("array"), ("items", .array(items)), ("minItems", count), ("maxItems", count)]
     }
 
-    /// The values that many keys take.
+    /// The definitions that many keys share.
     private static var values: [(key: String, value: JSON)] {
         let limits = [(key: "minimum", value: JSON.number(-largest)), (key: "maximum", value: .number(largest))]
         let hex = "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
@@ -101,5 +101,5 @@ package enum NativeSchema {
         ]
     }
 
-    private static let largest = ValueReader.largestNumber
+    private static let largest = ValueParser.largestNumber
 }

@@ -5,7 +5,7 @@ struct ElementObject {
     let screen: Screen
     let id: ElementID
     /// Where the mapping stands, which decides what it may hold.
-    let place: Place
+    let place: ElementPlace
     /// What follows from another property of the format, and is not written again.
     var implied: Set<Property> = []
 
@@ -42,10 +42,10 @@ struct ElementObject {
         let word = JSON.text(element.type == .control ? "UIControl" : element.type.rawValue)
         var kind: [(Property, JSON)] = [(.type, word)]
         if let name = element.name, !name.isEmpty { kind.append((.id, .text(name))) }
-        let isVouched = element[.inherits] != nil
-        if isVouched { kind.append((.inherits, word)) }
+        let hasKnownDefaults = element[.inherits] != nil
+        if hasKnownDefaults { kind.append((.inherits, word)) }
         guard let customClass = element.customClass else { return kind }
-        if place == .view, isVouched || element.isUnmodelled, ElementObject.isTag(customClass) {
+        if place == .view, hasKnownDefaults || element.isUnmodelled, ElementObject.isTag(customClass) {
             kind[0].1 = .text(customClass)
         } else {
             kind.append((.customClass, .text(customClass)))
@@ -93,7 +93,7 @@ struct ElementObject {
         return parts
     }
 
-    private func part(_ id: ElementID, in place: Place) -> JSON {
+    private func part(_ id: ElementID, in place: ElementPlace) -> JSON {
         ElementObject(screen: screen, id: id, place: place).json
     }
 
@@ -115,8 +115,8 @@ struct ElementObject {
     private static func isTag(_ word: String) -> Bool {
         guard let first = word.first, first == "_" || first.isLetter else { return false }
         let isName = word.allSatisfy { $0.isASCII && ($0 == "_" || $0.isLetter || $0.isNumber) }
-        let isTaken = ElementType(word: word) != nil || Property(word: word) != nil || Place.tags.contains(word)
-        return isName && !isTaken && Parts.propertyTags[word] == nil
+        let isTaken = ElementType(word: word) != nil || Property(word: word) != nil || ElementPlace.tags.contains(word)
+        return isName && !isTaken && NodeContents.propertyTags[word] == nil
     }
 }
 

@@ -22,7 +22,7 @@ enum ValueJSON {
     }
 
     private static func number(_ number: Double) -> JSON? {
-        number.magnitude <= ValueReader.largestNumber ? .number(number) : nil
+        number.magnitude <= ValueParser.largestNumber ? .number(number) : nil
     }
 
     private static func json(_ value: Value) -> JSON? {

@@ -21,21 +21,6 @@ enum XMLWord {
     /// Whether a list cannot hold this item as it is, or not for the eye.
     static func isLoose(_ word: String) -> Bool { word.isEmpty || word.contains { $0.isWhitespace || $0 == "," } }
 
-    /// A text between quotation marks. What ends a line would be read as a space; what XML cannot hold at all is
-    /// U+FFFD (XML 1.0, 2.2).
-    static func escaped(_ text: String) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
-            case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: escaped += "\u{FFFD}"
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
-    }
+    /// A text between quotation marks.
+    static func escaped(_ text: String) -> String { XMLEscapes.attributeValue(text) }
 }

@@ -1,0 +1,208 @@
+import A11yModel
+import A11ySyntax
+
+/// Finds the screens of a document in one pass.
+struct DocumentParser {
+    /// The screens found so far.
+    var screens: [Screen] = []
+    /// The connections so far.
+    var connections = Connections()
+    /// Whether there is a controller, even one without a view of its own: a link to another storyboard, a container.
+    private(set) var hasControllers = false
+    /// The object id of each screen's controller; nil for a view without one.
+    private var owners: [String?] = []
+
+    private let names: InterfaceBuilderNames
+    private let tabBars: TabBars
+    private let platform: Platform
+    private let path: String
+    private let language: String?
+    private var device: Size?
+    private var screenNames = ScreenNames()
+
+    init(_ tree: Tree, platform: Platform, path: String, naming: NamingKeyPaths) {
+        names = InterfaceBuilderNames(of: tree, for: platform, naming: naming)
+        tabBars = TabBars(of: tree)
+        self.platform = platform
+        self.path = path
+        language = ScreenNames.language(of: path)
+    }
+
+    /// Parses a document: `scenes` of a storyboard, `objects` of a xib.
+    mutating func visit(document root: Node) {
+        for child in root.items {
+            switch child.tag {
+            case "device": device = Device.size(child)
+            case "objects": visit(objects: child, of: nil)
+            case "scenes":
+                for scene in child.items where scene.tag == "scene" {
+                    for objects in scene.items where objects.tag == "objects" { visit(objects: objects, of: scene) }
+                }
+            default: continue
+            }
+        }
+    }
+
+    /// Parses the objects of a scene or a xib: a controller with its view, or views that code adds somewhere.
+    private mutating func visit(objects: Node, of scene: Node?) {
+        for object in objects.items {
+            switch names.role(of: object) {
+            case .controller: visit(controllers: object, of: scene)
+            case .object(let type): visit(loose: object, type, of: scene)
+            case .navigationItem: visit(controllers: object, of: scene)
+            case .recognizer: connections.read(recognizer: object)
+            case .container where ScreenBuilder.isUnknownView(object, in: "objects"):
+                visit(loose: object, .view, of: scene)
+            default:
+                for child in object.items where child.tag == "connections" { connections.read(child) }
+            }
+        }
+    }
+
+    /// Parses a controller and the controllers inside it, as in the window files of old projects.
+    private mutating func visit(controllers first: Node, of scene: Node?) {
+        var waiting = [first]
+        hasControllers = true
+        while let controller = waiting.popLast() {
+            var builder = ScreenBuilder(screen: screen(for: controller, in: scene), names: names, tabBars: tabBars)
+            builder.visit(controller: controller)
+            connections.add(builder.connections)
+            waiting += builder.controllers.reversed()
+            guard builder.showsSomething else { continue }
+            builder.screen.name = screenNames.name(of: controller, fallback: nil)
+            builder.screen.customClass = controller.attribute("customClass")
+            if builder.screen.customClass != nil { builder.screen.doubts.insert(.code) }
+            finish(builder.screen, of: controller)
+        }
+    }
+
+    /// Parses a view without a controller. The rest of its screen is in another file, or created by code.
+    private mutating func visit(loose object: Node, _ type: ElementType, of scene: Node?) {
+        var builder = ScreenBuilder(screen: screen(for: object, in: nil), names: names, tabBars: tabBars)
+        builder.visit(object, as: .object(type), under: nil, in: "objects")
+        connections.add(builder.connections)
+        builder.screen.isWhole = false
+        builder.screen.name = screenNames.name(
+            of: object, fallback: scene == nil ? ScreenNames.fileName(of: path) : nil)
+        finish(builder.screen, of: nil)
+        for controller in builder.controllers { visit(controllers: controller, of: nil) }
+    }
+
+    /// Marks the screens that are shown inside others. Needs every segue.
+    mutating func markEmbedded() {
+        for (index, owner) in owners.enumerated() {
+            screens[index].isEmbedded = owner.map(connections.embedded.contains) ?? false
+        }
+    }
+
+    private func screen(for object: Node, in scene: Node?) -> Screen {
+        var screen = Screen(
+            name: "", input: .interfaceBuilder, range: scene?.range ?? object.range, anchor: object.tagRange)
+        screen.platform = platform
+        screen.size = platform.defaultSize
+        if let language {
+            screen.language = language
+            screen.statements.insert(.language)
+        }
+        return screen
+    }
+
+    private mutating func finish(_ finished: Screen, of controller: Node?) {
+        var screen = finished
+        owners.append(controller?.attribute("id"))
+        screen.size = size(of: screen)
+        if platform == .watchos { WatchTags.exposeLabelled(in: &screen) }
+        if platform == .tvos { TVTags.lockTexts(in: &screen) }
+        screens.append(screen)
+    }
+
+    /// The size of the device, or of the root view if that is larger: a freeform controller is drawn as tall as its
+    /// scrolled content. Without a device, the view is drawn at its own size.
+    private func size(of screen: Screen) -> Size {
+        let drawn = screen.roots.compactMap { screen[$0].frame }.max { $0.area < $1.area }
+        guard let drawn else { return device ?? platform.defaultSize }
+        guard let device else { return Size(width: drawn.width, height: drawn.height) }
+        return Size(width: max(device.width, drawn.maxX), height: max(device.height, drawn.maxY))
+    }
+}
+
+/// Unique names of a file's screens.
+struct ScreenNames {
+    private var given: Set<String> = []
+    /// The last number appended to a name, so that a file of equal names is not counted through repeatedly.
+    private var numbers: [String: Int] = [:]
+
+    /// The author's name for the object; else the fallback; else its tag and object id.
+    mutating func name(of object: Node, fallback: String?) -> String {
+        let id = object.attribute("id") ?? ""
+        let named = ScreenNames.keys.lazy.compactMap { object.attribute($0) }.first { !$0.isEmpty }
+        let name = named ?? fallback ?? "\(object.tag) \(id)"
+        if given.insert(name).inserted { return name }
+        return unused(id.isEmpty ? name : "\(name) (\(id))")
+    }
+
+    private static let keys = ["storyboardIdentifier", "userLabel", "customClass", "title"]
+
+    private mutating func unused(_ name: String) -> String {
+        var candidate = name
+        while !given.insert(candidate).inserted {
+            let number = numbers[name, default: 1] + 1
+            numbers[name] = number
+            candidate = "\(name) \(number)"
+        }
+        return candidate
+    }
+
+    /// The file's name without folders and extension.
+    static func fileName(of path: String) -> String {
+        let file = path.split(separator: "/").last ?? ""
+        return String(file.prefix { $0 != "." })
+    }
+
+    /// The language of a file in `<language>.lproj`; nil for a file in `Base.lproj` or elsewhere.
+    static func language(of path: String) -> String? {
+        for folder in path.split(separator: "/") where folder.hasSuffix(".lproj") && folder != "Base.lproj" {
+            return folder.dropLast(".lproj".count).split(separator: "_").joined(separator: "-")
+        }
+        return nil
+    }
+}
+
+/// The simulated device of a document.
+enum Device {
+    /// The size of the device's screen in its orientation; nil if the device is missing or unknown.
+    static func size(_ device: Node) -> Size? {
+        guard let id = device.attribute("id") else { return nil }
+        let drawn = id.hasSuffix("rounded") ? String(id.dropLast("rounded".count)) : id
+        guard let upright = sizes[drawn] else { return nil }
+        guard device.attribute("orientation") == "landscape" else { return upright }
+        return Size(width: upright.height, height: upright.width)
+    }
+
+    /// Points in portrait orientation: Apple's logical resolutions, by Xcode's ids (screen diagonals). Those up to 6.7
+    /// inches are confirmed by the root views of public storyboards, which have the size of their device.
+    private static let sizes: [String: Size] = [
+        "retina3_5": Size(width: 320, height: 480),
+        "retina4_0": Size(width: 320, height: 568),
+        "retina4_7": Size(width: 375, height: 667),
+        "retina5_4": Size(width: 375, height: 812),
+        "retina5_5": Size(width: 414, height: 736),
+        "retina5_9": Size(width: 375, height: 812),
+        "retina6_0": Size(width: 390, height: 844),
+        "retina6_1": Size(width: 414, height: 896),
+        "retina6_12": Size(width: 393, height: 852),
+        "retina6_3": Size(width: 402, height: 874),
+        "retina6_5": Size(width: 414, height: 896),
+        "retina6_7": Size(width: 428, height: 926),
+        "retina6_72": Size(width: 430, height: 932),
+        "retina6_9": Size(width: 440, height: 956),
+        "ipad8_3": Size(width: 744, height: 1133),
+        "ipad9_7": Size(width: 768, height: 1024),
+        "ipad10_2": Size(width: 810, height: 1080),
+        "ipad10_5": Size(width: 834, height: 1112),
+        "ipad10_9": Size(width: 820, height: 1180),
+        "ipad11_0": Size(width: 834, height: 1194),
+        "ipad12_9": Size(width: 1024, height: 1366),
+        "ipad13_0": Size(width: 1032, height: 1376),
+    ]
+}

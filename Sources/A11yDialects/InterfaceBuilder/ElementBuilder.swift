@@ -1,0 +1,241 @@
+import A11yModel
+import A11ySyntax
+
+/// Builds an element from its node. Some properties depend on several parts of the node (an image's name and catalogue,
+/// a button's states and configuration, a frame and its constraints); `finished()` resolves them.
+struct ElementBuilder {
+    var element: Element
+    private let node: Node
+    private let names: InterfaceBuilderNames
+    /// The superview's frame, which an inset refers to.
+    private let outer: Rect?
+    private var image: Node?
+    private var isSymbol = false
+    private var picture: ImageName?
+    private var systemItem: Node?
+    private var buttonType: Node?
+    private var button = ButtonContent()
+    private var sizing = Sizing()
+    /// Which of its subviews are installed.
+    private(set) var installation = Installation()
+
+    init(_ element: Element, node: Node, in outer: Rect?, names: InterfaceBuilderNames) {
+        self.element = element
+        self.node = node
+        self.outer = outer
+        self.names = names
+        self.element.assignments.reserveCapacity(ElementBuilder.usualAssignments)
+        for attribute in node.entries {
+            if let meaning = names.meaning(of: attribute) { read(attribute, meaning) }
+        }
+    }
+
+    /// Most elements have an id, a frame, a title and a name, for which memory is reserved at once.
+    private static let usualAssignments = 4
+
+    /// Sets a property from an attribute.
+    mutating func set(_ property: Property, _ value: Value, _ attribute: Node) {
+        set(property, value, range: attribute.range, keyRange: attribute.key?.range ?? attribute.range)
+    }
+
+    /// Sets a property to a text.
+    mutating func set(_ property: Property, _ written: LocatedText) {
+        set(property, .text(written.text), range: written.range, keyRange: written.keyRange)
+    }
+
+    /// Sets a property to a text that counts as absent if it is empty.
+    mutating func set(_ property: Property, filled written: LocatedText?) {
+        if let written, !written.text.isEmpty { set(property, written) }
+    }
+
+    /// Sets a property.
+    mutating func set(_ property: Property, _ value: Value, range: SourceRange, keyRange: SourceRange) {
+        set(Assignment(property, value, range: range, keyRange: keyRange))
+    }
+
+    /// Sets an assignment. It replaces an earlier one, since values that are read later are also set later at run time
+    /// (a runtime attribute after the inspector's value).
+    mutating func set(_ assignment: Assignment) {
+        for index in element.assignments.indices where element.assignments[index].property == assignment.property {
+            element.assignments[index] = assignment
+            return
+        }
+        element.assignments.append(assignment)
+    }
+
+    private mutating func read(_ attribute: Node, _ meaning: AttributeMeaning) {
+        switch meaning {
+        case .flag(let property):
+            if let flag = attribute.flag { set(property, .flag(flag), attribute) }
+        case .number(let property):
+            if let number = attribute.number { set(property, .number(number), attribute) }
+        case .text(let property):
+            set(property, LocatedText(attribute: attribute))
+        case .filledText(let property):
+            set(property, filled: LocatedText(attribute: attribute))
+        case .id:
+            element.name = attribute.text
+            set(.id, .text(attribute.text), attribute)
+        case .customClass:
+            element.customClass = attribute.text
+            element.doubts.insert(.code)
+            set(.customClass, .text(attribute.text), attribute)
+        case .image: image = attribute
+        case .catalog: isSymbol = attribute.says("system")
+        case .systemItem: systemItem = attribute
+        case .buttonType: buttonType = attribute
+        case .fixedFrame: sizing.isFixed = attribute.flag == true
+        case .translatesAutoresizing: sizing.isAutoLayout = attribute.flag == false
+        case .staleFrame: sizing.isStale = sizing.isStale || attribute.flag == true
+        }
+    }
+
+    /// Reads a child that describes the object.
+    mutating func read(_ detail: TagRole.ObjectDetail, _ child: Node, connections: inout Connections) {
+        switch detail {
+        case .rect: readFrame(child)
+        case .text: readText(LocatedText(string: child), key: child.attribute("key"))
+        case .attributedText: readText(LocatedText(attributed: child), key: child.attribute("key"))
+        case .color: readColor(child)
+        case .font: readFont(child)
+        case .image: readImage(child)
+        case .state: readState(child)
+        case .configuration: button.read(configuration: child, names)
+        case .contentConfiguration: readContentConfiguration(child)
+        case .inputTraits: TextInput.read(child, into: &self)
+        case .accessibility: AccessibilityPane.read(child, into: &self, names)
+        case .traits: AccessibilityPane.readTraits(child, into: &self)
+        case .runtimeAttributes:
+            RuntimeAttributes.read(child, of: node, naming: names.naming, into: &self, connections: &connections)
+        case .connections: connections.read(child, into: &self)
+        case .constraints: sizing.read(constraints: child, names)
+        case .variation:
+            sizing.read(variation: child)
+            installation.read(variation: child)
+        }
+    }
+
+    /// The element. Call it once everything has been read.
+    mutating func finished() -> Element {
+        settlePicture()
+        if element.type == .activityIndicator { settleIndicator() }
+        if element.type == .button { settleButton() }
+        if let systemItem { settleSystemItem(systemItem) }
+        if element.type == .barButtonItem || element.type == .tabBarItem { settleEmptyItem() }
+        element.fixedSides = sizing.fixedSides(drawn: element.frame)
+        if sizing.isDoubtful(drawn: element.frame) { element.doubts.insert(.layout) }
+        return element
+    }
+}
+
+extension ElementBuilder {
+    private mutating func readFrame(_ node: Node) {
+        guard let (frame, span) = DrawnFrame.read(node, in: outer, names) else { return }
+        set(.frame, .rect(frame), range: span.range, keyRange: node.tagRange)
+    }
+
+    private mutating func readText(_ written: LocatedText, key: String?) {
+        switch key {
+        case "text", "attributedText": set(.text, written)
+        case "title", "attributedTitle": set(.title, filled: written)
+        case "placeholder", "attributedPlaceholder": set(.placeholder, filled: written)
+        default: break
+        }
+    }
+
+    private mutating func readColor(_ node: Node) {
+        let property: Property
+        switch node.attribute("key") {
+        case "textColor", "titleColor": property = .textColor
+        case "backgroundColor": property = .backgroundColor
+        default: return
+        }
+        guard let (color, span) = Styling.color(node) else {
+            // The colour depends on the device, but it hides whatever is behind it.
+            if property == .backgroundColor {
+                let name = node.attribute("systemColor") ?? node.attribute("name") ?? node.attribute("colorSpace")
+                set(property, .text(name ?? ""), range: node.tagRange, keyRange: node.tagRange)
+            }
+            return
+        }
+        set(property, .color(color), range: span.range, keyRange: node.tagRange)
+    }
+
+    private mutating func readFont(_ node: Node) {
+        guard names.hangs(node, by: "fontDescription"), let (font, span) = Styling.font(node) else { return }
+        set(.font, .font(font), range: span.range, keyRange: node.tagRange)
+    }
+
+    private mutating func readImage(_ node: Node) {
+        guard names.hangs(node, by: "image") else { return }
+        picture = ImageName(reference: node)
+    }
+
+    private mutating func readState(_ node: Node) {
+        button.read(state: node, names)
+        guard names.hangs(node, by: "normal") else { return }
+        for child in node.items where child.tag == "color" { readColor(child) }
+        // The image covers the colour, so that nobody can measure the contrast of the title.
+        let own = names.entry(.backgroundImage, of: node)
+        if let picture = own ?? ElementBuilder.reference(to: "backgroundImage", in: node) {
+            set(.backgroundColor, .text(picture.text), picture)
+        }
+    }
+
+    private static func reference(to key: String, in node: Node) -> Node? {
+        node.items.first { $0.tag == "imageReference" && $0.attribute("key") == key }?.entry("image")
+    }
+
+    /// A cell's content configuration draws two labels that are not views of the file.
+    private mutating func readContentConfiguration(_ node: Node) {
+        set(.title, filled: LocatedText("text", of: node))
+        set(.text, filled: LocatedText("secondaryText", of: node))
+        for child in node.items where child.tag == "attributedString" {
+            switch child.attribute("key") {
+            case "attributedText": set(.title, filled: LocatedText(attributed: child))
+            case "secondaryAttributedText": set(.text, filled: LocatedText(attributed: child))
+            default: continue
+            }
+        }
+    }
+
+    private mutating func settlePicture() {
+        if let image { picture = ImageName(name: LocatedText(attribute: image), isSymbol: isSymbol) }
+        if element.type == .button { picture = button.shown.picture }
+        guard let picture, !picture.name.text.isEmpty else { return }
+        let isSymbol = picture.isSymbol || names.isSymbol(picture.name.text)
+        set(isSymbol ? .systemImage : .image, picture.name)
+    }
+
+    private mutating func settleButton() {
+        let shown = button.shown
+        if let title = shown.title ?? shown.subtitle { set(.title, title) }
+        if shown.title != nil, let subtitle = shown.subtitle { set(.text, subtitle) }
+        if button.isConfigured {
+            element.assignments.removeAll { $0.property == .font || $0.property == .textColor }
+        }
+        guard let buttonType, let name = BuiltInNames.buttonTypes[buttonType.text] else { return }
+        element.hasBuiltInName = true
+        if shown.title == nil { set(.title, .text(name), buttonType) }
+    }
+
+    /// An indicator that does not animate at launch is hidden if `hidesWhenStopped` is set. Interface Builder writes
+    /// that attribute; without it the indicator is visible.
+    private mutating func settleIndicator() {
+        guard let hides = node.entry("hidesWhenStopped"), hides.flag == true else { return }
+        if node.entry("animating")?.flag != true { set(.hidden, .flag(true), hides) }
+    }
+
+    /// An item without content is filled by code: its controller sets it without an outlet, through its own `title` or
+    /// through `navigationItem`.
+    private mutating func settleEmptyItem() {
+        guard element.label == nil, node.entry("title") == nil, element.title == nil else { return }
+        if element[.image] == nil, element[.systemImage] == nil { element.doubts.insert(.code) }
+    }
+
+    private mutating func settleSystemItem(_ systemItem: Node) {
+        guard let name = BuiltInNames.systemItems[systemItem.text] else { return }
+        element.hasBuiltInName = true
+        if element.title == nil { set(.title, .text(name), systemItem) }
+    }
+}

@@ -1,0 +1,151 @@
+import A11yModel
+import A11ySyntax
+
+/// The meaning of the tags and attributes of one file. A file has a few hundred distinct names and up to a million uses
+/// of them, so each name is looked up once, and each use is an array access.
+struct InterfaceBuilderNames {
+    private let roles: [TagRole]
+    private let meanings: [AttributeMeaning?]
+    private let attributeNames: [AttributeName?]
+    /// The key paths by which the project names things.
+    let naming: NamingKeyPaths
+    /// The images that the resource table lists only as the system's.
+    private let symbols: Set<String>
+
+    init(of tree: Tree, for platform: Platform, naming: NamingKeyPaths = .common) {
+        self.naming = naming
+        symbols = InterfaceBuilderNames.symbols(of: tree)
+        let ownRoles =
+            switch platform {
+            case .watchos: WatchTags.roles
+            case .tvos: TVTags.roles
+            default: [String: TagRole]()
+            }
+        let ownMeanings = platform == .watchos ? WatchTags.meanings : [:]
+        roles = tree.names.map { ownRoles[$0] ?? TagRole(tag: $0) }
+        meanings = tree.names.map { ownMeanings[$0] ?? AttributeMeaning.byName[$0] }
+        attributeNames = tree.names.map { AttributeName.byName[$0] }
+    }
+
+    /// The role of an element's tag.
+    func role(of element: Node) -> TagRole { element.nameIndex.map { roles[$0] } ?? .ignored }
+
+    /// The meaning of a view's or item's attribute; nil if it is ignored.
+    func meaning(of attribute: Node) -> AttributeMeaning? { attribute.nameIndex.flatMap { meanings[$0] } }
+
+    /// The name of an attribute; nil if it is not one of `AttributeName`.
+    func name(of attribute: Node) -> AttributeName? { attribute.nameIndex.flatMap { attributeNames[$0] } }
+
+    /// Whether an image without a catalogue is an SF Symbol.
+    func isSymbol(_ picture: String) -> Bool { symbols.contains(picture) }
+
+    private static func symbols(of tree: Tree) -> Set<String> {
+        var symbols: Set<String> = []
+        var assets: Set<String> = []
+        guard let root = tree.roots.first else { return [] }
+        for resources in root.items where resources.tag == "resources" {
+            for image in resources.items where image.tag == "image" {
+                guard let name = image.attribute("name") else { continue }
+                if image.attribute("catalog") == "system" { symbols.insert(name) } else { assets.insert(name) }
+            }
+        }
+        return symbols.subtracting(assets)
+    }
+}
+
+/// The meaning of an attribute of a view's or item's own tag. One table serves all tags, because no name has two
+/// meanings.
+enum AttributeMeaning {
+    /// `YES` or `NO`.
+    case flag(Property)
+    /// A number.
+    case number(Property)
+    /// A text that may be empty.
+    case text(Property)
+    /// A text that counts as absent if it is empty: Interface Builder writes it for fields that were never filled in.
+    case filledText(Property)
+    /// The object id.
+    case id
+    /// The app's own class.
+    case customClass
+    /// The name of an image; `catalog` says whose image it is.
+    case image
+    case catalog
+    /// A bar or tab item that UIKit names and draws.
+    case systemItem
+    /// The kind of a button. Some kinds come with a name.
+    case buttonType
+    /// Whether the drawn frame is used at run time.
+    case fixedFrame
+    /// `NO` under Auto Layout.
+    case translatesAutoresizing
+    /// The drawn frame is known to be out of date.
+    case staleFrame
+
+    /// By attribute. `opaque` is ignored: it is a drawing hint that is written on most labels and buttons whether or
+    /// not they are opaque, and is missing on views without a background.
+    static let byName: [String: AttributeMeaning] = [
+        "id": .id,
+        "customClass": .customClass,
+        "hidden": .flag(.hidden),
+        "alpha": .number(.alpha),
+        "clipsSubviews": .flag(.clipsToBounds),
+        "enabled": .flag(.enabled),
+        "selected": .flag(.selected),
+        "userInteractionEnabled": .flag(.userInteractionEnabled),
+        "text": .text(.text),
+        "title": .filledText(.title),
+        "placeholder": .filledText(.placeholder),
+        "badgeValue": .filledText(.badge),
+        "numberOfLines": .number(.lines),
+        "minimumScaleFactor": .number(.minimumScale),
+        "adjustsFontForContentSizeCategory": .flag(.adjustsFontForContentSizeCategory),
+        "on": .flag(.isOn),
+        "value": .number(.current),
+        "minValue": .number(.minimum),
+        "minimumValue": .number(.minimum),
+        "maxValue": .number(.maximum),
+        "maximumValue": .number(.maximum),
+        "progress": .number(.progress),
+        "numberOfPages": .number(.pages),
+        "currentPage": .number(.currentPage),
+        "selectedSegmentIndex": .number(.selectedIndex),
+        "editable": .flag(.editable),
+        "image": .image,
+        "catalog": .catalog,
+        "systemItem": .systemItem,
+        "buttonType": .buttonType,
+        "fixedFrame": .fixedFrame,
+        "translatesAutoresizingMaskIntoConstraints": .translatesAutoresizing,
+        "misplaced": .staleFrame,
+        "ambiguous": .staleFrame,
+    ]
+}
+
+/// The attributes that are looked up for every object of a file. `InterfaceBuilderNames` resolves each name of a file
+/// once, so that no strings are compared.
+enum AttributeName: String, CaseIterable {
+    case key, id
+    // Frames.
+    case x, y, width, height, minX, minY, maxX, maxY
+    // Button content.
+    case title, subtitle, image, catalog, backgroundImage
+    // The Accessibility section.
+    case label, hint, identifier
+    // Constraints.
+    case firstAttribute, constant, firstItem, secondItem, relation, priority, placeholder
+
+    /// By name.
+    static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+}
+
+extension InterfaceBuilderNames {
+    /// The value of an object's attribute; nil without it. Of a duplicate attribute, the first value.
+    func entry(_ word: AttributeName, of node: Node) -> Node? {
+        for attribute in node.entries where self.name(of: attribute) == word { return attribute }
+        return nil
+    }
+
+    /// Whether an object has this key in its parent.
+    func hangs(_ node: Node, by key: StaticString) -> Bool { entry(.key, of: node)?.says(key) ?? false }
+}

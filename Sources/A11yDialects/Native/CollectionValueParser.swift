@@ -1,0 +1,201 @@
+import A11yModel
+import A11ySyntax
+
+/// Values that are lists. An invalid entry is reported, and the others are kept.
+extension ValueParser {
+    mutating func texts(_ field: NativeField) -> Value? {
+        listed(field, expected: "a list of texts").map { .texts($0.map(\.text)) }
+    }
+
+    mutating func words(_ field: NativeField, among words: [String]) -> Value? {
+        guard let listed = listed(field, expected: "a list of words") else { return nil }
+        var known: [String] = []
+        for word in listed {
+            if words.contains(word.text) {
+                known.append(word.text)
+            } else {
+                reportUnknownWord(word, of: field, among: words)
+            }
+        }
+        return .texts(known)
+    }
+
+    mutating func traits(_ field: NativeField) -> Value? {
+        guard let listed = listed(field, expected: "a list of traits") else { return nil }
+        var traits: Traits = []
+        for word in listed {
+            if let trait = Traits(named: word.text) {
+                traits.insert(trait)
+            } else {
+                reportUnknownWord(word, of: field, among: Traits.names.map(\.name))
+            }
+        }
+        return .traits(traits.written(withNone: listed.contains { $0.text == "none" }))
+    }
+
+    mutating func actions(_ field: NativeField) -> Value? {
+        let form = MappingForm(
+            expected: "a list of names or mappings", keys: MappingKeys.action, required: "name",
+            missing: "a custom action needs a `name`", title: "this action")
+        return mappings(field, form) { word in
+            CustomAction(name: word)
+        } make: { name, values in
+            CustomAction(name: name, image: values["image"]?.text, action: values["action"]?.text)
+        }.map(Value.actions)
+    }
+
+    mutating func content(_ field: NativeField) -> Value? {
+        let form = MappingForm(
+            expected: "a list of mappings with label and value", keys: MappingKeys.content, required: "label",
+            missing: "custom content needs a `label`", title: "this content")
+        return mappings(field, form) { label, values in
+            let isImportant = values["importance"]?.text == "high"
+            return CustomContent(label: label, value: values["value"]?.text ?? "", isImportant: isImportant)
+        }.map(Value.content)
+    }
+
+    mutating func keyCommands(_ field: NativeField) -> Value? {
+        let form = MappingForm(
+            expected: "a list of mappings with input and title", keys: MappingKeys.keyCommand, required: "input",
+            missing: "a key command needs an `input`", title: "this key command")
+        return mappings(field, form) { input, values in
+            KeyCommand(
+                input: input, modifiers: values["modifiers"]?.texts ?? [], title: values["title"]?.text,
+                action: values["action"]?.text)
+        }.map(Value.keyCommands)
+    }
+
+    /// What a list of mappings expects, with the texts of its problems.
+    private struct MappingForm {
+        let expected: String
+        let keys: [String: ValueKind]
+        /// The key that every mapping needs.
+        let required: String
+        /// The problem of a mapping without that key.
+        let missing: String
+        /// What is not checked then.
+        let title: String
+    }
+
+    /// The items of a list of mappings. `makeFromWord` makes an item from a text; without it a text is a problem.
+    private mutating func mappings<Item>(
+        _ field: NativeField, _ form: MappingForm, makeFromWord: ((String) -> Item)? = nil,
+        make: (String, [String: Value]) -> Item
+    ) -> [Item]? {
+        entries(field, expected: form.expected)?.compactMap { entry in
+            if case .word(let word) = entry {
+                if let makeFromWord { return makeFromWord(word.text) }
+                report("an entry of `\(field.name)` is a mapping", at: entry.range, unchecked: "this entry")
+                return nil
+            }
+            let values = record(entry, keys: form.keys)
+            guard let text = values[form.required]?.text else {
+                report(form.missing, at: entry.range, unchecked: form.title)
+                return nil
+            }
+            return make(text, values)
+        }
+    }
+
+    /// The words of a list. A child element counts as its `name`.
+    mutating func listed(_ field: NativeField, expected: String) -> [Node.Word]? {
+        guard let entries = field.entries else {
+            reportKind(of: field, expected: expected)
+            return nil
+        }
+        return entries.compactMap { entry in
+            switch entry {
+            case .word(let word): return word
+            case .node(let node) where node.kind == .element:
+                if let name = node.entry("name")?.word { return name }
+                report("`<\(node.tag)>` needs a `name`", at: node.tagRange, unchecked: "this entry")
+                return nil
+            case .node(let node):
+                report("an entry of `\(field.name)` is a word or text", at: node.range, unchecked: "this entry")
+                return nil
+            }
+        }
+    }
+
+    private mutating func entries(_ field: NativeField, expected: String) -> [NativeEntry]? {
+        guard let entries = field.entries else {
+            reportKind(of: field, expected: expected)
+            return nil
+        }
+        return entries.filter { entry in
+            guard case .node(let node) = entry, node.kind == .sequence else { return true }
+            report("an entry of `\(field.name)` is no list", at: node.range, unchecked: "this entry")
+            return false
+        }
+    }
+}
+
+/// The keys of the small mappings inside values, and the kind of each.
+enum MappingKeys {
+    static let font: [String: ValueKind] = ["style": .text, "size": .number, "bold": .flag, "name": .text]
+    static let color: [String: ValueKind] = ["name": .text]
+    static let action: [String: ValueKind] = ["name": .text, "image": .text, "action": .text]
+    static let content: [String: ValueKind] = [
+        "label": .text, "value": .text, "importance": .word(["default", "high"]),
+    ]
+    static let keyCommand: [String: ValueKind] = [
+        "input": .text, "modifiers": .words(["command", "shift", "option", "control"]), "title": .text,
+        "action": .text,
+    ]
+    static let gestures: [String: ValueKind] = Dictionary(
+        uniqueKeysWithValues: Gesture.allCases.map { ($0.rawValue, .text) })
+    static let appearance: [String: ValueKind] = [
+        "post": .word(["screenChanged", "layoutChanged", "announcement", "pageScrolled"]), "focus": .reference,
+    ]
+}
+
+extension ValueParser {
+    mutating func font(_ field: NativeField) -> Value? {
+        guard let fields = mapping(field, expected: "a mapping with style, size, bold or name") else { return nil }
+        let values = record(fields, keys: MappingKeys.font)
+        return .font(
+            Font(
+                style: values["style"]?.text, size: values["size"]?.number, bold: values["bold"]?.flag,
+                name: values["name"]?.text))
+    }
+
+    mutating func gestures(_ field: NativeField) -> Value? {
+        guard let fields = mapping(field, expected: "a mapping of gestures to what they do") else { return nil }
+        var gestures: [Gesture: String] = [:]
+        for (name, value) in record(fields, keys: MappingKeys.gestures) {
+            if let gesture = Gesture(rawValue: name) { gestures[gesture] = value.text }
+        }
+        return .gestures(gestures)
+    }
+
+    private mutating func mapping(_ field: NativeField, expected: String) -> [NativeField]? {
+        if let mapping = field.mapping { return mapping }
+        reportKind(of: field, expected: expected)
+        return nil
+    }
+
+    /// The values of a list's mapping by their keys.
+    mutating func record(_ entry: NativeEntry, keys: [String: ValueKind]) -> [String: Value] {
+        guard case .node(let node) = entry else { return [:] }
+        return record(NodeContents(of: node, in: .view).fields, keys: keys)
+    }
+
+    /// The values of a mapping by their keys. Unknown and duplicate keys are reported.
+    mutating func record(_ fields: [NativeField], keys: [String: ValueKind]) -> [String: Value] {
+        var values: [String: Value] = [:]
+        var seen: [String: NativeField] = [:]
+        for field in fields {
+            guard let kind = keys[field.name] else {
+                reportUnknownKey(field, among: keys.keys.sorted())
+                continue
+            }
+            if let first = seen[field.name] {
+                reportDuplicate(field, of: first)
+                continue
+            }
+            seen[field.name] = field
+            values[field.name] = value(of: field, as: kind)
+        }
+        return values
+    }
+}

@@ -1,0 +1,272 @@
+import A11yModel
+import A11ySyntax
+
+/// Parses one element: its class, its properties and its parts.
+extension ScreenParser {
+    /// Adds the element of a node; nil, and a problem, if the node is not an element.
+    ///
+    /// - Parameter fixedType: the type of an element whose place determines it; nil if its `type` does.
+    mutating func readElement(
+        _ node: Node, in place: ElementPlace, as fixedType: ElementType?, of parent: ElementID?
+    ) -> ElementID? {
+        guard node.kind == .mapping || node.kind == .element else {
+            values.report("an element is a mapping with a `type`", at: node.range, unchecked: "this entry")
+            return nil
+        }
+        if node.kind == .element, node.text.contains(where: { !$0.isWhitespace }) {
+            values.report("in XML a text is an attribute", at: node.tagRange, unchecked: "the text inside")
+        }
+        let parts = NodeContents(of: node, in: place)
+        let fields = properties(parts.fields, in: place)
+        let own = elementClass(node, fields)
+        let id = screen.add(
+            fixedType ?? own.type, parent: parent, range: node.range, anchor: node.anchor(preferring: "type"))
+        screen.elements[id.index].customClass = own.customClass
+        screen.elements[id.index].isUnmodelled = fixedType == nil && own.isUnmodelled
+        if !own.hasKnownDefaults { screen.elements[id.index].doubts.insert(.code) }
+        nameElement(id, fields[.id])
+        setProperties(of: id, fields)
+        readParts(of: id, parts, fields)
+        return id
+    }
+
+    /// The fields by property. Unknown, misplaced and duplicate keys are reported.
+    private mutating func properties(_ fields: [NativeField], in place: ElementPlace) -> ElementFields {
+        var found = ElementFields(expecting: fields.count)
+        for field in fields {
+            guard let property = names.property(of: field) else {
+                values.reportUnknownKey(field, among: Property.words)
+                continue
+            }
+            guard place.allows(property) else {
+                values.report(
+                    "`\(field.name)` does not belong on \(place.title)", at: field.keyRange,
+                    unchecked: "`\(field.name)`")
+                continue
+            }
+            if let first = found[property] {
+                values.reportDuplicate(field, of: first)
+            } else {
+                found.add(field, as: property)
+            }
+        }
+        found.sort()
+        return found
+    }
+
+    private mutating func elementClass(_ node: Node, _ fields: ElementFields) -> ElementClass {
+        var word = text(fields[.type])
+        if node.kind == .element {
+            if let type = fields[.type] {
+                values.report("in XML the tag is the `type`", at: type.keyRange, unchecked: "`type`")
+            }
+            word = ElementPlace.tags.contains(node.tag) ? nil : node.tag
+        }
+        let named = word.flatMap { ElementType(word: $0) }
+        if let word, named == nil, fields[.inherits] == nil {
+            reportMisspelt(word, at: node.kind == .element ? node.tagRange : fields[.type]?.range ?? node.range)
+        }
+        return ElementClass(
+            word: word, named: named, customClass: text(fields[.customClass]), inherits: inherited(fields[.inherits]))
+    }
+
+    /// Reports a lower-case word that resembles a type. It is a misspelling rather than a custom class.
+    private mutating func reportMisspelt(_ word: String, at range: SourceRange) {
+        guard word.first?.isLowercase == true else { return }
+        guard let type = nearest(word, among: ElementType.words) else { return }
+        values.report("`\(word)` is no type; did you mean `\(type)`?", at: range, unchecked: "this element")
+    }
+
+    private mutating func inherited(_ field: NativeField?) -> ElementType? {
+        guard let field, let text = text(field), let word = field.word else { return nil }
+        if let type = ElementType(word: text) { return type }
+        values.reportUnknownWord(word, of: field, among: ElementType.words)
+        return nil
+    }
+
+    /// The text of a field that names something. Any other value is a problem.
+    mutating func text(_ field: NativeField?) -> String? {
+        guard let field else { return nil }
+        if let text = field.word?.text, !text.isEmpty { return text }
+        values.reportKind(of: field, expected: "a word")
+        return nil
+    }
+
+    private mutating func nameElement(_ id: ElementID, _ field: NativeField?) {
+        guard let name = text(field), let range = field?.range else { return }
+        screen.elements[id.index].name = name
+        guard let first = references.register(name, as: id, at: range) else { return }
+        let type = screen.elements[first.element.index].type
+        let facts: [String: Fact] = ["id": .text(name), "element": .text(type.rawValue)]
+        values.add(Problem(.duplicateID, at: range, facts: facts, related: .first(first.range)))
+    }
+
+    private mutating func setProperties(of id: ElementID, _ fields: ElementFields) {
+        var assignments: [Assignment] = []
+        assignments.reserveCapacity(fields.all.count)
+        for (property, field) in fields.all {
+            guard let value = value(of: field, for: property) else { continue }
+            assignments.append(Assignment(property, value, range: field.range, keyRange: field.keyRange))
+            screen.elements[id.index].settle(property, value)
+            references.add(contentsOf: field, kind: property.kind)
+        }
+        screen.elements[id.index].assignments = assignments
+    }
+
+    private mutating func value(of field: NativeField, for property: Property) -> Value? {
+        switch property {
+        case .type, .customClass, .inherits, .id: field.word.map { .text($0.text) }
+        case .children, .layers, .element, .items, .elements: nil
+        default: values.value(of: field, as: property.kind)
+        }
+    }
+}
+
+extension ElementPlace {
+    /// XML tags that express the place of an element, not its type.
+    static let tags: Set<String> = ["accessibilityElement", "element", "item", "layer"]
+}
+
+/// Parses the elements that belong to an element: subviews, layers, items, and the members of its explicit list.
+///
+/// Their order in the screen follows this code, so that the order of keys has no meaning.
+extension ScreenParser {
+    mutating func readParts(of id: ElementID, _ parts: NodeContents, _ fields: ElementFields) {
+        var children: [ElementID] = []
+        if let field = fields[.children] { children = readChildren(field, of: id) }
+        children += readElements(parts.children, of: id)
+        if let field = fields[.layers] { children += readLayers(field, of: id) }
+        if let exposed = readExposed(fields[.element], parts.made, of: id) { children.append(exposed) }
+        screen.elements[id.index].children = children
+        if let field = fields[.items] { readItems(field, of: id) }
+        if screen.elements[id.index].type != .layer { readMembers(fields[.elements], parts.made, of: id) }
+        selectItem(of: id)
+    }
+
+    /// Adds the elements of a list of mappings.
+    mutating func readChildren(_ field: NativeField, of parent: ElementID?) -> [ElementID] {
+        guard let entries = field.entries, !field.isAttribute else {
+            values.reportKind(of: field, expected: "a list of elements")
+            return []
+        }
+        return entries.compactMap { entry in
+            if case .node(let node) = entry {
+                return readElement(node, in: .view, as: nil, of: parent)
+            }
+            values.report("an element is a mapping with a `type`", at: entry.range, unchecked: "this entry")
+            return nil
+        }
+    }
+
+    /// Adds the elements of XML child elements.
+    mutating func readElements(_ nodes: [Node], of parent: ElementID?) -> [ElementID] {
+        nodes.compactMap { node in
+            if ElementType(word: node.tag) == nil, Property(word: node.tag) != nil {
+                values.report(
+                    "`\(node.tag)` is an attribute in XML", at: node.tagRange, unchecked: "`<\(node.tag)>`")
+                return nil
+            }
+            return readElement(node, in: .view, as: nil, of: parent)
+        }
+    }
+
+    private mutating func readLayers(_ field: NativeField, of id: ElementID) -> [ElementID] {
+        guard let entries = field.entries, !field.isAttribute else {
+            values.reportKind(of: field, expected: "a list of mappings")
+            return []
+        }
+        return entries.compactMap { entry in
+            if case .node(let node) = entry {
+                return readElement(node, in: .layer, as: .layer, of: id)
+            }
+            values.report("a layer is a mapping with text or image", at: entry.range, unchecked: "this layer")
+            return nil
+        }
+    }
+
+    /// Adds the accessibility element of a layer. It is a child of the layer, which it represents, but its parent is
+    /// the layer's view, which created it and whose coordinates its frame uses.
+    private mutating func readExposed(
+        _ field: NativeField?, _ made: [Node], of id: ElementID
+    ) -> ElementID? {
+        guard screen.elements[id.index].type == .layer else { return nil }
+        var nodes = made
+        if let field {
+            guard case .value(let node) = field.contents, node.kind == .mapping else {
+                values.reportKind(of: field, expected: "a mapping")
+                return nil
+            }
+            nodes.insert(node, at: 0)
+        }
+        for node in nodes.dropFirst() {
+            values.report("a layer has one `element`", at: node.tagRange, unchecked: "the second")
+        }
+        guard let node = nodes.first else { return nil }
+        return readElement(node, in: .member, as: .accessibilityElement, of: screen.elements[id.index].parent)
+    }
+
+    private mutating func readItems(_ field: NativeField, of id: ElementID) {
+        let type: ElementType
+        switch screen.elements[id.index].type {
+        case .segmentedControl: type = .segment
+        case .tabBar: type = .tabBarItem
+        default:
+            values.report("`items` belongs to a segmentedControl or a tabBar", at: field.keyRange, unchecked: "`items`")
+            return
+        }
+        guard let entries = field.entries else {
+            values.reportKind(of: field, expected: "a list of titles or mappings")
+            return
+        }
+        screen.elements[id.index].items = entries.compactMap { entry in
+            switch entry {
+            case .node(let node):
+                return readElement(node, in: .item, as: type, of: id)
+            case .word(let word):
+                let item = screen.add(type, parent: id, range: word.range, anchor: word.range)
+                let title = Assignment(.title, .text(word.text), range: word.range, keyRange: word.range)
+                screen.elements[item.index].assignments = [title]
+                return item
+            }
+        }
+    }
+
+    /// Selects the item of `selectedIndex`, with the range of that property.
+    private mutating func selectItem(of id: ElementID) {
+        let items = screen.elements[id.index].items
+        guard !items.isEmpty, let chosen = screen.elements[id.index].assignment(of: .selectedIndex) else { return }
+        guard let index = chosen.value.number.map({ Int($0) }), index >= 0 else { return }
+        guard index < items.count else {
+            values.report(
+                "`selectedIndex` counts from 0 and there are \(items.count) items", at: chosen.range,
+                unchecked: "`selectedIndex`")
+            return
+        }
+        let selected = Assignment(.selected, .flag(true), range: chosen.range, keyRange: chosen.keyRange)
+        screen.elements[items[index].index].assignments.append(selected)
+    }
+}
+
+extension NativeField {
+    fileprivate var isAttribute: Bool { if case .value(let node) = contents { node.isAttribute } else { false } }
+}
+
+/// The class of an element, from its `type` (in XML its tag), `customClass` and `inherits`.
+struct ElementClass {
+    /// The UIKit type whose defaults it has.
+    let type: ElementType
+    /// The app's own class.
+    let customClass: String?
+    /// Whether it is a UIKit class, or `inherits` states the defaults of the app's own class.
+    let hasKnownDefaults: Bool
+    /// Whether its defaults are unknown: neither its class name nor `inherits` determines them.
+    let isUnmodelled: Bool
+
+    /// The class of a word. `named` is the type of that name, if there is one.
+    init(word: String?, named: ElementType?, customClass: String?, inherits: ElementType?) {
+        type = inherits ?? named ?? .view
+        self.customClass = customClass ?? (named == nil ? word : nil)
+        isUnmodelled = named == nil && inherits == nil && self.customClass != nil
+        hasKnownDefaults = self.customClass == nil || inherits != nil
+    }
+}

@@ -1,0 +1,191 @@
+import A11yModel
+import A11ySyntax
+
+/// A key with its value: the common shape of YAML entries, XML attributes and XML child elements.
+struct NativeField {
+    /// The nodes of the value.
+    enum Contents {
+        /// A value in YAML, or an XML attribute.
+        case value(Node)
+        /// XML child elements: a list of mappings, or one mapping.
+        case elements([Node])
+    }
+
+    /// The key, the attribute's name, or the property that the child elements set.
+    let name: String
+    /// The bytes of the name.
+    let keyRange: SourceRange
+    /// The nodes of the value.
+    let contents: Contents
+
+    /// The bytes of the value.
+    var range: SourceRange {
+        switch contents {
+        case .value(let node): return node.range
+        case .elements(let nodes):
+            guard let first = nodes.first, let last = nodes.last else { return keyRange }
+            return SourceRange(first.range.start, last.range.end)
+        }
+    }
+
+    /// The value as a word with its bytes; nil for collections.
+    var word: Node.Word? {
+        if case .value(let node) = contents { node.word } else { nil }
+    }
+
+    /// The value as a list; nil if it is not a list.
+    var entries: [NativeEntry]? {
+        switch contents {
+        case .elements(let nodes):
+            return nodes.map(NativeEntry.node)
+        case .value(let node) where node.kind == .sequence:
+            return node.items.compactMap { item in
+                item.isAbsent ? nil : item.word.map(NativeEntry.word) ?? .node(item)
+            }
+        case .value(let node):
+            guard node.isAttribute else { return nil }
+            var problems: [Problem] = []
+            return node.words(&problems)?.map(NativeEntry.word)
+        }
+    }
+
+    /// The value as a mapping; nil if it is not a mapping.
+    var mapping: [NativeField]? {
+        switch contents {
+        case .value(let node): node.kind == .mapping ? NodeContents(of: node, in: .view).fields : nil
+        case .elements(let nodes): nodes.flatMap { NodeContents(of: $0, in: .view).fields }
+        }
+    }
+}
+
+/// An entry of a list.
+enum NativeEntry {
+    case word(Node.Word)
+    case node(Node)
+
+    var range: SourceRange {
+        switch self {
+        case .word(let word): word.range
+        case .node(let node): node.range
+        }
+    }
+}
+
+extension Node {
+    /// A scalar's text with its bytes; nil for collections.
+    var word: Node.Word? { kind == .scalar ? Node.Word(text: text, range: range) : nil }
+
+    /// Whether it is an XML attribute, whose lists are separated by spaces or commas.
+    var isAttribute: Bool { kind == .scalar && tree.syntax == .xml }
+}
+
+/// The contents of a mapping or an XML element in one shape.
+struct NodeContents {
+    /// The properties of the node itself.
+    var fields: [NativeField] = []
+    /// XML: the child elements that are elements of the screen.
+    var children: [Node] = []
+    /// XML: the accessibility elements that the node creates.
+    var made: [Node] = []
+
+    /// Child elements that describe their parent, with the property that they add to.
+    static let propertyTags: [String: String] = [
+        "customAction": "customActions", "customContent": "customContent", "gesture": "gestures",
+        "gestures": "gestures", "keyCommand": "keyCommands", "layer": "layers", "item": "items",
+        "userInputLabel": "userInputLabels", "font": "font", "onAppear": "onAppear",
+        "textColor": "textColor", "backgroundColor": "backgroundColor", "dragSource": "dragSources",
+        "dropPoint": "dropPoints",
+    ]
+
+    /// Most elements have a type, an id, a frame and a few more, for which memory is reserved at once.
+    private static let usualFields = 8
+
+    init(of node: Node, in place: ElementPlace) {
+        guard node.kind == .element else {
+            fields.reserveCapacity(NodeContents.usualFields)
+            for entry in node.entries {
+                guard let key = entry.key, !entry.isAbsent else { continue }
+                fields.append(NativeField(name: key.name, keyRange: key.range, contents: .value(entry)))
+            }
+            return
+        }
+        for attribute in node.entries {
+            guard let key = attribute.key, !isForeign(key.name) else { continue }
+            fields.append(NativeField(name: key.name, keyRange: key.range, contents: .value(attribute)))
+        }
+        var lists: [(name: String, nodes: [Node])] = []
+        for child in node.items where !child.isForeign {
+            if child.tag == "accessibilityElement" || child.tag == "element" && place == .layer {
+                made.append(child)
+            } else if let name = NodeContents.propertyTags[child.tag] {
+                if let index = lists.firstIndex(where: { $0.name == name }) {
+                    lists[index].nodes.append(child)
+                } else {
+                    lists.append((name, [child]))
+                }
+            } else {
+                children.append(child)
+            }
+        }
+        for list in lists {
+            guard let first = list.nodes.first else { continue }
+            fields.append(NativeField(name: list.name, keyRange: first.tagRange, contents: .elements(list.nodes)))
+        }
+    }
+}
+
+/// Whether an XML name belongs to another vocabulary: `tools:text`, `xmlns`.
+private func isForeign(_ name: String) -> Bool { name == "xmlns" || name.contains(":") }
+
+extension Node {
+    /// Whether an XML element belongs to another vocabulary.
+    var isForeign: Bool { A11yDialects.isForeign(tag) }
+
+    /// The bytes that represent the node in a report: an XML tag, or the entry of `key`, or else the first short entry.
+    func anchor(preferring key: String) -> SourceRange {
+        guard kind != .element else { return tagRange }
+        let chosen = entry(key) ?? entries.first { $0.kind == .scalar } ?? entries.first { _ in true }
+        guard let chosen, let name = chosen.key else { return range }
+        let end = chosen.kind == .scalar ? chosen.range.end : name.range.end
+        let anchor = SourceRange(name.range.start, end)
+        // The entries of a YAML alias have the ranges of its anchor.
+        return range.contains(anchor) ? anchor : range
+    }
+}
+
+/// The properties of the keys of one file. A file has a few hundred distinct keys and up to a million uses of them, so
+/// each is looked up once, and each use is an array access.
+struct PropertyNames {
+    private let properties: [Property?]
+
+    init(of tree: Tree) { properties = tree.names.map { Property(word: $0) } }
+
+    /// The property of a field's name; nil for an unknown name.
+    func property(of field: NativeField) -> Property? {
+        if case .value(let node) = field.contents, let index = node.nameIndex { return properties[index] }
+        return Property(word: field.name)
+    }
+}
+
+/// The fields of one element: one for each property, in the order of the file.
+struct ElementFields {
+    private(set) var all: [(property: Property, field: NativeField)] = []
+
+    /// Without fields, with room for `count`.
+    init(expecting count: Int) { all.reserveCapacity(count) }
+
+    /// The field of a property. Elements have few fields, so a linear search is faster than hashing.
+    subscript(property: Property) -> NativeField? {
+        for index in all.indices where all[index].property == property { return all[index].field }
+        return nil
+    }
+
+    /// Adds a field of a property that has none yet.
+    mutating func add(_ field: NativeField, as property: Property) { all.append((property, field)) }
+
+    /// Sorts by position: in XML, fields of child elements come behind the attributes.
+    mutating func sort() {
+        let isSorted = all.indices.dropFirst().allSatisfy { all[$0 - 1].field.keyRange <= all[$0].field.keyRange }
+        if !isSorted { all.sort { $0.field.keyRange < $1.field.keyRange } }
+    }
+}

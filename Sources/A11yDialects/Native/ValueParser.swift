@@ -1,0 +1,177 @@
+import A11yModel
+import A11ySyntax
+
+/// Parses values, and collects the problems of invalid ones.
+struct ValueParser {
+    /// No screen needs larger numbers, and arithmetic on them would overflow `Int`.
+    static let largestNumber = 1e9
+    /// The number of word comparisons for suggestions in one screen, so that a file full of mistakes stays fast. Our
+    /// choice.
+    private static let mostComparisons = 100_000
+    /// The length in bytes up to which a word gets a suggestion. Nobody mistypes a longer one.
+    private static let longestWord = 64
+
+    private(set) var problems: [Problem] = []
+    private var comparisonCount = 0
+
+    mutating func add(_ problem: Problem) { problems.append(problem) }
+
+    /// Reports a syntax error: what was expected, and what is not checked because of it.
+    mutating func report(_ expected: String, at range: SourceRange, unchecked: String) {
+        problems.append(.syntax(expected, at: range, unchecked: unchecked))
+    }
+
+    /// Reports that a field's value has the wrong kind.
+    mutating func reportKind(of field: NativeField, expected: String) {
+        report("`\(field.name)` must be \(expected)", at: field.range, unchecked: "`\(field.name)`")
+    }
+
+    /// The known word that an unknown one was probably meant to be.
+    mutating func suggestion(for word: String, among words: [String]) -> String? {
+        comparisonCount += words.count
+        guard comparisonCount <= ValueParser.mostComparisons, word.utf8.count <= ValueParser.longestWord else {
+            return nil
+        }
+        return nearest(word, among: words)
+    }
+
+    /// The value of a field; nil, and a problem, if it has the wrong kind.
+    mutating func value(of field: NativeField, as kind: ValueKind) -> Value? {
+        switch kind {
+        case .texts, .references: texts(field)
+        case .words(let words): self.words(field, among: words)
+        case .traits: traits(field)
+        case .actions: actions(field)
+        case .content: content(field)
+        case .keyCommands: keyCommands(field)
+        case .color: color(field)
+        case .font: font(field)
+        case .gestures: gestures(field)
+        default: value(field, kind)
+        }
+    }
+
+    private mutating func value(_ field: NativeField, _ kind: ValueKind) -> Value? {
+        guard case .value(let node) = field.contents else {
+            reportKind(of: field, expected: "an attribute")
+            return nil
+        }
+        return switch kind {
+        case .flag: node.flag(&problems).map(Value.flag)
+        case .flagOrMixed: node.word?.text == "mixed" ? .mixed : node.flag(&problems).map(Value.flag)
+        case .number: numbers(node.number(&problems).map { [$0] }, of: node).map { .number($0[0]) }
+        case .count(let least): count(node, from: least)
+        case .text: node.string(&problems).map(Value.text)
+        case .reference: reference(node)
+        case .word(let words): node.word(of: words, &problems).map(Value.text)
+        case .rect: rect(node)
+        case .point: point(node, ["x", "y"])
+        case .size: point(node, ["width", "height"])
+        case .path: path(node)
+        default: nil
+        }
+    }
+
+    private mutating func reference(_ node: Node) -> Value? {
+        guard let name = node.string(&problems) else { return nil }
+        return name.isEmpty ? node.wrong("the id of an element", &problems) : .text(name)
+    }
+
+    /// A literal colour, or the name of one that the device chooses.
+    private mutating func color(_ field: NativeField) -> Value? {
+        let expected = "a colour: `\"#RRGGBB\"`, `\"#RRGGBBAA\"` or a mapping with name"
+        if let fields = field.mapping {
+            if let name = record(fields, keys: MappingKeys.color)["name"] { return name }
+        } else if let text = field.word?.text, let color = Color(hex: text) {
+            return .color(color)
+        }
+        reportKind(of: field, expected: expected)
+        return nil
+    }
+
+    private mutating func count(_ node: Node, from least: Int) -> Value? {
+        guard let count = node.integer(&problems) else { return nil }
+        let number = Double(count)
+        guard count >= least, number <= ValueParser.largestNumber else {
+            return node.wrong("a whole number from \(least)", &problems)
+        }
+        return .number(number)
+    }
+
+    private mutating func rect(_ node: Node) -> Value? {
+        guard let numbers = numbers(node.numbers(ValueParser.sides, &problems), of: node) else { return nil }
+        let rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        guard rect.width >= 0, rect.height >= 0 else {
+            return node.wrong("a rectangle whose width and height are not negative", &problems)
+        }
+        return .rect(rect)
+    }
+
+    mutating func point(_ node: Node, _ parts: [String]) -> Value? {
+        numbers(node.numbers(parts, &problems), of: node).map { .point(Point(x: $0[0], y: $0[1])) }
+    }
+
+    private static let sides = ["x", "y", "width", "height"]
+
+    /// The numbers of a node, if they exist and none is too large.
+    private mutating func numbers(_ numbers: [Double]?, of node: Node) -> [Double]? {
+        guard let numbers else { return nil }
+        guard numbers.allSatisfy({ $0.magnitude <= ValueParser.largestNumber }) else {
+            return node.wrong("of at most nine digits", &problems)
+        }
+        return numbers
+    }
+
+    /// The corners of a path: pairs in YAML, `x,y x,y` in an attribute; empty for named shapes.
+    private mutating func path(_ node: Node) -> Value? {
+        if let word = node.word?.text {
+            if word == "oval" || word == "rect" { return .points([]) }
+            if node.isAttribute, let corners = Point.corners(inAttribute: word) { return .points(corners) }
+        }
+        guard node.kind == .sequence else { return node.wrong("a list of points, `oval` or `rect`", &problems) }
+        var corners: [Point] = []
+        for corner in node.items {
+            guard let point = point(corner, ["x", "y"])?.point else { return nil }
+            corners.append(point)
+        }
+        return .points(corners)
+    }
+}
+
+extension Point {
+    fileprivate static func corners(inAttribute text: String) -> [Point]? {
+        let pairs = text.split(whereSeparator: \.isWhitespace).map { pair in
+            pair.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+        }
+        var corners: [Point] = []
+        for pair in pairs {
+            guard pair.count == 2, let x = pair[0], let y = pair[1], x.isFinite, y.isFinite else { return nil }
+            corners.append(Point(x: x, y: y))
+        }
+        return corners
+    }
+}
+
+/// Reports of unknown and duplicate keys and words.
+extension ValueParser {
+    /// Reports an unknown key.
+    mutating func reportUnknownKey(_ field: NativeField, among known: [String]) {
+        var facts: [String: Fact] = ["key": .text(field.name)]
+        let nearest = suggestion(for: field.name, among: known)
+        facts["nearest"] = nearest.map(Fact.text)
+        add(Problem(.unknownProperty, at: field.keyRange, variant: nearest.map { _ in "nearest" }, facts: facts))
+    }
+
+    /// Reports a second key for the same property.
+    mutating func reportDuplicate(_ field: NativeField, of first: NativeField) {
+        let facts: [String: Fact] = ["first": .text(first.name), "second": .text(field.name)]
+        add(Problem(.duplicateProperty, at: field.keyRange, facts: facts, related: .first(first.keyRange)))
+    }
+
+    /// Reports a word that is not in a closed set.
+    mutating func reportUnknownWord(_ word: Node.Word, of field: NativeField, among words: [String]) {
+        let nearest = suggestion(for: word.text, among: words)
+        let advice = nearest.map { "did you mean `\($0)`?" } ?? "it takes \(words.joined(separator: ", "))"
+        report("`\(word.text)` is no word for `\(field.name)`; \(advice)", at: word.range, unchecked: "`\(word.text)`")
+    }
+}

@@ -1,0 +1,232 @@
+import A11yModel
+import A11ySyntax
+
+/// Lowers an application's page source to a screen.
+struct PageSourceParser {
+    private var screen: Screen
+    /// Whether the dump says which nodes are accessibility elements. WebDriverAgent's does since 2021.
+    private let knowsAccessible: Bool
+
+    /// The screen of an application, or of the windows that stand for one.
+    static func read(_ tops: [PageNode], knowsAccessible: Bool) -> Screen {
+        let whole = tops.reduce(into: tops.first?.node.range ?? .fileStart) { range, top in
+            range = SourceRange(min(range.start, top.node.range.start), max(range.end, top.node.range.end))
+        }
+        let anchor = tops.first?.anchor ?? .fileStart
+        var parser = PageSourceParser(
+            screen: Screen(name: "", input: .pageSource, range: whole, anchor: anchor), knowsAccessible: knowsAccessible
+        )
+        parser.screen.isPartial = !knowsAccessible
+        if let first = tops.first { parser.measure(first) }
+        for top in tops { parser.add(top) }
+        return parser.screen
+    }
+
+    /// Sets the size of the screen and the platform that follows from it. XCUITest prints no frame of an application;
+    /// its first window has the same.
+    private mutating func measure(_ top: PageNode) {
+        let frames = [top.frame] + top.children.lazy.filter { $0.type == "Window" }.map(\.frame)
+        if let frame = frames.lazy.compactMap({ $0 }).first(where: { $0.width > 0 && $0.height > 0 }) {
+            screen.size = Size(width: frame.width, height: frame.height)
+            screen.platform = Platform(of: screen.size)
+        } else if top[.focused] != nil {
+            // Only a television's XML has `focused`. JSON of phones has it, too, but also a frame.
+            screen.platform = .tvos
+        }
+        let names = [top[.label]?.text, top[.name]?.text].compactMap { $0 }
+        screen.name = names.first { !$0.trimmed.isEmpty } ?? Screen.nameless
+    }
+
+    /// A node that is not added yet, with what its ancestors determine.
+    private struct PendingNode {
+        let node: PageNode
+        let parent: ElementID?
+        /// The upper left corner of the parent on screen.
+        let origin: Point
+        let scrolls: Bool
+        let isInBar: Bool
+        /// The frame of the nearest enclosing row that is scrolled out of view.
+        var scrolledOut: Rect?
+        /// The name of the switch in the nearest enclosing row.
+        var rowSwitch: String?
+        /// Whether UIKit creates the enclosing control's content.
+        var isSystem = false
+    }
+
+    private mutating func add(_ top: PageNode) {
+        // In a dump of a single element, that element is the screen's only root.
+        let start = PendingNode(node: top, parent: nil, origin: Point(x: 0, y: 0), scrolls: false, isInBar: false)
+        var pending = [start]
+        if top.type == "Application" {
+            pending = top.ownChildren.reversed().map {
+                PendingNode(node: $0, parent: nil, origin: start.origin, scrolls: false, isInBar: false)
+            }
+        }
+        while let next = pending.popLast() {
+            let id = add(next)
+            let type = screen[id].type
+            let scrolls = next.scrolls || [.scrollView, .tableView, .collectionView, .webView].contains(type)
+            let isInBar = type == .navigationBar || (next.isInBar && type != .button)
+            let corner = next.node.frame.map { Point(x: $0.x, y: $0.y) } ?? next.origin
+            let scrolledOut = isScrolledOut(next) ? next.scrolledOut ?? next.node.frame : nil
+            let isSystem = next.isSystem || PageType.isMadeBySystem(next.node)
+            let rowSwitch = next.node.type == "Cell" ? next.node.switchName : next.rowSwitch
+            pending += next.node.ownChildren.reversed().map {
+                PendingNode(
+                    node: $0, parent: id, origin: corner, scrolls: scrolls, isInBar: isInBar, scrolledOut: scrolledOut,
+                    rowSwitch: rowSwitch, isSystem: isSystem)
+            }
+        }
+    }
+
+    private mutating func add(_ next: PendingNode) -> ElementID {
+        let node = next.node
+        let type = PageType.type(of: node, inside: next.parent.map { screen[$0].type })
+        let id = screen.add(type, parent: next.parent, range: node.node.range, anchor: node.anchor)
+        screen.attach(id, to: next.parent)
+        if !knowsAccessible { screen.elements[id.index].doubts.insert(.partial) }
+        // The label of a stepper is spoken with its halves. A label with a scroll bar's text was joined from all
+        // descendants.
+        screen.elements[id.index].isSystem =
+            next.isSystem || (type == .view && (node.type == "Stepper" || PageType.isNamedByScrollBar(node)))
+        if PageType.isUnmodelled(node) { screen.elements[id.index].markUnmodelled(as: node.type) }
+        describe(id, as: next)
+        return id
+    }
+
+    private mutating func describe(_ id: ElementID, as next: PendingNode) {
+        let node = next.node
+        if let frame = node.frame, !isMisplaced(frame, in: next) {
+            let own = frame.inView(at: next.origin)
+            let (range, keyRange) = node.frameRange
+            screen.assign(.frame, .rect(own), at: LocatedText(text: "", range: range, keyRange: keyRange), on: id)
+        }
+        if let identifier = node.identifier {
+            screen.assign(.identifier, .text(identifier.text), at: identifier, on: id)
+        }
+        if let selected = node[.selected], node.flag(.selected) == true {
+            screen.assign(.selected, .flag(true), at: selected, on: id)
+        }
+        if let enabled = node[.enabled], node.flag(.enabled) == false {
+            screen.assign(.enabled, .flag(false), at: enabled, on: id)
+        }
+        if let visible = node[.visible], node.flag(.visible) == false, !isScrolledOut(next) {
+            screen.assign(.hidden, .flag(true), at: visible, on: id)
+        }
+        describeWords(id, as: next)
+        if let actions = node[.customActions] {
+            let names = actions.text.split(separator: ",").map { CustomAction(name: $0.trimmed) }
+            if !names.isEmpty { screen.assign(.customActions, .actions(names), at: actions, on: id) }
+        }
+        if let written = node[.traits] {
+            describe(PageTraits.traits(written.text), written, on: id)
+        } else if next.isInBar, let label = node[.label],
+            screen[id].type == .label || isLonelyText(node, label)
+        {
+            // The text of a navigation bar is its title. Until iOS 10 it had no type of its own.
+            screen.assign(.traits, .traits(.header), at: label, on: id)
+        } else if node.type == "Link" {
+            screen.assign(
+                .traits, .traits(.link), at: LocatedText(text: "", range: node.anchor, keyRange: node.anchor), on: id)
+        }
+        // The stop of a search field or picker is a part of the control, which UIKit's class provides.
+        let hasParts = [.searchBar, .pickerView, .stepper].contains(screen[id].type)
+        if let accessible = node[.accessible], let flag = node.flag(.accessible) {
+            // Nothing is known of a row that is not created yet. A cell with stops inside is not a stop itself.
+            let isUnknown = flag ? hasParts || (node.type == "Cell" && node.holdsAccessible) : isScrolledOut(next)
+            if !isUnknown { screen.assign(.isElement, .flag(flag), at: accessible, on: id) }
+        } else if node.isOfAccessibleTree, node.children.isEmpty {
+            screen.assign(
+                .isElement, .flag(true), at: LocatedText(text: "", range: node.anchor, keyRange: node.anchor), on: id)
+        } else if !knowsAccessible, let label = node[.label] {
+            if isToldBySwitch(next) {
+                screen.assign(.isElement, .flag(false), at: label, on: id)
+            } else if isLonelyText(node, label) || isNamedBox(node) {
+                screen.assign(.isElement, .flag(true), at: label, on: id)
+            }
+        }
+    }
+
+    private mutating func describe(_ traits: Traits, _ written: LocatedText, on id: ElementID) {
+        guard PageTraits.unnamed.contains(screen[id].type) else {
+            return screen.assign(.traits, .traits(traits), at: written, on: id)
+        }
+        if traits.contains(.selected), screen[id][.selected] == nil {
+            screen.assign(.selected, .flag(true), at: written, on: id)
+        }
+        if traits.contains(.notEnabled), screen[id][.enabled] == nil {
+            screen.assign(.enabled, .flag(false), at: written, on: id)
+        }
+    }
+
+    /// Whether a node is only scrolled out of view. WebDriverAgent's `visible` is false for those, too, but VoiceOver
+    /// reaches them.
+    private func isScrolledOut(_ next: PendingNode) -> Bool {
+        guard next.node.flag(.visible) == false, next.node.hasWords else { return false }
+        if next.scrolledOut != nil { return true }
+        guard next.scrolls, let frame = next.node.frame, frame.area > 0 else { return false }
+        return frame.intersection(Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height)) == nil
+    }
+
+    /// Whether a part of a row that is scrolled out has the frame from before the row's layout.
+    private func isMisplaced(_ frame: Rect, in next: PendingNode) -> Bool {
+        next.scrolledOut.map { $0.intersection(frame) == nil } ?? false
+    }
+
+    /// Whether a node without a type is a custom element: it has words and no children.
+    private func isLonelyText(_ node: PageNode, _ label: LocatedText) -> Bool {
+        guard PageType.type(of: node, inside: nil) == .view, !label.text.isEmpty else { return false }
+        // The link of a web page holds its words in a text.
+        return node.children.isEmpty || node.type == "Link"
+    }
+
+    /// Whether it is a container with a name that holds only drawings, so that the name is all there is to speak.
+    private func isNamedBox(_ node: PageNode) -> Bool {
+        guard PageType.type(of: node, inside: nil) == .view, node[.label]?.text.trimmed.isEmpty == false else {
+            return false
+        }
+        return node.isAround { part in
+            part.type == "Image" || (part.type == "Other" && part[.label]?.text.isEmpty != false)
+        }
+    }
+
+    /// Whether it is a row, or the text of a row, with the same name as the switch in it. The switch is the row's only
+    /// stop.
+    private func isToldBySwitch(_ next: PendingNode) -> Bool {
+        let label = next.node[.label]?.text ?? ""
+        guard !label.isEmpty else { return false }
+        if next.node.type == "Cell" { return next.node.switchName == label }
+        return next.node.type == "StaticText" && next.rowSwitch == label
+    }
+
+    private mutating func describeWords(_ id: ElementID, as next: PendingNode) {
+        let node = next.node
+        let type = screen[id].type
+        if let label = node[.label], !label.text.isEmpty {
+            screen.assign(type == .label ? .text : .label, .text(label.text), at: label, on: id)
+        }
+        // A placeholder that repeats the label is not spoken again.
+        if let placeholder = node[.placeholderValue], placeholder.text != node[.label]?.text {
+            screen.assign(.placeholder, .text(placeholder.text), at: placeholder, on: id)
+        }
+        guard let value = node[.value] else { return }
+        switch type {
+        case .label: break
+        case .button, .segment, .tabBarItem, .tableViewCell, .collectionViewCell:
+            if value.text == "1" {
+                if screen[id][.selected] == nil { screen.assign(.selected, .flag(true), at: value, on: id) }
+            } else if value.text != "0" {
+                screen.assign(.value, .text(value.text), at: value, on: id)
+            }
+        case .switch:
+            let state = SwitchState.read(value.text)
+            screen.assign(state == nil ? .value : .isOn, state ?? .text(value.text), at: value, on: id)
+        case .activityIndicator where SwitchState.read(value.text) != nil: break
+        case .textField, .secureTextField, .searchBar, .textView:
+            // The value of an empty field is its placeholder.
+            let isPlaceholder = value.text == node[.placeholderValue]?.text
+            if !isPlaceholder { screen.assign(.text, .text(value.text), at: value, on: id) }
+        default: screen.assign(.value, .text(value.text), at: value, on: id)
+        }
+    }
+}

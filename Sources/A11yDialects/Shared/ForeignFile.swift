@@ -1,0 +1,94 @@
+import A11yModel
+import A11ySyntax
+
+/// Files that are not text, and source code. Parsing them as YAML would only report syntax errors.
+enum ForeignFile {
+    /// A noun for the kind of file; nil for a text that may be a screen file.
+    static func kind(of source: Source) -> String? {
+        for (sign, kind) in signs where source.bytes.starts(with: latin(sign)) { return kind }
+        if codeExtensions.contains(source.extension) { return "source code" }
+        guard let first = source.bytes.first, first < 0x09 || first >= 0x80 else { return nil }
+        // UTF-16 also begins with such bytes. Its byte order mark is two bytes, and a tag or key follows.
+        let hasMark = [[0xFE, 0xFF], [0xFF, 0xFE], [0xEF, 0xBB, 0xBF], [0, 0x3C]].contains { mark in
+            source.bytes.starts(with: mark)
+        }
+        return !hasMark && source.bytes.prefix(headLength).contains(0) ? "a binary file" : nil
+    }
+
+    /// The first bytes of formats that occur beside screens in an app's folders.
+    private static let signs = [
+        ("bplist0", "a binary property list"), ("NIBArchive", "a compiled nib, made from a xib or a storyboard"),
+        ("BOMStore", "a compiled asset catalog"), ("\u{89}PNG", "a picture"), ("\u{FF}\u{D8}\u{FF}", "a picture"),
+        ("GIF8", "a picture"), ("%PDF-", "a PDF document"), ("PK\u{3}\u{4}", "an archive"),
+        ("\u{1F}\u{8B}", "an archive"), ("SQLite format 3", "a database"),
+    ]
+
+    /// The bytes of a sign whose characters stand for one byte each.
+    private static func latin(_ sign: String) -> [UInt8] {
+        sign.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+    }
+
+    /// The number of bytes in which a binary file contains a NUL. Git examines 8,000 for the same purpose.
+    private static let headLength = 8_000
+
+    private static let codeExtensions: Set = [
+        "c", "cc", "cpp", "cs", "css", "dart", "go", "h", "html", "java", "js", "jsx", "kt", "kts", "m", "mm", "php",
+        "pl", "py", "rb", "rs", "sh", "swift", "ts", "tsx",
+    ]
+}
+
+/// Dumps of other systems and of XCUITest's predecessor. They are recognised and declined, because only UIKit is
+/// checked.
+package enum OtherSystems: Dialect {
+    /// Whether the root is a dump of uiautomator or Appium, or an Android layout.
+    package static func recognises(_ root: Node, path: String) -> Bool { kind(of: root) != nil }
+
+    /// A noun for the content; nil for a file that may be ours.
+    private static func kind(of root: Node) -> String? {
+        if isOfUIAutomation(root) { return "A screen of UI Automation, which XCUITest replaced" }
+        guard root.kind == .element else { return nil }
+        if root.entry("xmlns:android") != nil { return isLayout(root) ? android : nil }
+        return isOfAndroid(root) ? android : nil
+    }
+
+    private static let android = "An Android screen"
+
+    /// Whether it is a dump of Android: classes are tags or attributes, beside a rotation.
+    private static func isOfAndroid(_ root: Node) -> Bool {
+        if ["android.", "androidx."].contains(where: root.tag.hasPrefix) { return true }
+        switch root.tag {
+        case "node": return root.entry("bounds") != nil && root.entry("class") != nil
+        case "hierarchy" where root.items.contains { $0.tag.hasPrefix("XCUI") }: return false
+        case "hierarchy":
+            return root.entry("rotation") != nil || root.attribute("class") == "hierarchy"
+                || root.items.contains { $0.tag == "node" || $0.tag.hasPrefix("android.") }
+        case "displays": return root.items.contains { $0.tag == "display" }
+        default: return false
+        }
+    }
+
+    /// Whether it is a dump of UI Automation, which Appium used up to version 1.5, in XML or JSON.
+    private static func isOfUIAutomation(_ root: Node) -> Bool {
+        let prefix = "UIA"
+        switch root.kind {
+        case .element:
+            let top = root.tag == "AppiumAUT" ? root.items.first { _ in true } : root
+            return top?.tag.hasPrefix(prefix) == true && top?.entry("path") != nil
+        case .mapping:
+            return root.wrapped.contains { $0.entry("type")?.text.hasPrefix(prefix + "A") == true }
+        case .scalar, .sequence: return false
+        }
+    }
+
+    /// Whether an Android resource is a layout. Drawables, menus and manifests are not screens.
+    private static func isLayout(_ root: Node) -> Bool {
+        ["layout", "merge"].contains(root.tag) || root.entry("android:layout_width") != nil
+            || ["Layout", "View", "Group"].contains(where: root.tag.hasSuffix)
+    }
+
+    /// No screens, and the reason as a problem.
+    package static func screens(in tree: Tree, path: String) -> Parsed<[Screen]> {
+        guard let root = tree.roots.first, let kind = kind(of: root) else { return Parsed([]) }
+        return Parsed([], problems: [Problem(.uncheckedDocument, at: root.tagRange, facts: ["kind": .text(kind)])])
+    }
+}

@@ -1,0 +1,113 @@
+import A11yModel
+
+/// Helpers with which dialects build screens.
+extension Screen {
+    /// Adds an element to its parent: segments and tabs to the `items`, all others to the `children`. Without a parent
+    /// it becomes a root.
+    mutating func attach(_ id: ElementID, to parent: ElementID?) {
+        guard let parent else {
+            roots.append(id)
+            return
+        }
+        let type = elements[id.index].type
+        if type == .segment || type == .tabBarItem {
+            elements[parent.index].items.append(id)
+        } else {
+            elements[parent.index].children.append(id)
+        }
+    }
+
+    /// Records a property of an element, with the bytes of a text.
+    mutating func assign(_ property: Property, _ value: Value, at text: LocatedText, on id: ElementID) {
+        elements[id.index].assignments.append(
+            Assignment(property, value, range: text.range, keyRange: text.keyRange))
+    }
+
+    /// Records where the description of a running app was cut off, so that anything missing may have been cut.
+    mutating func markCut(at limit: String) {
+        cut = limit
+        markPartial()
+    }
+
+    /// Marks every element as incompletely described.
+    mutating func markPartial() {
+        for index in elements.indices { elements[index].doubts.insert(.partial) }
+    }
+}
+
+extension Element {
+    /// Marks an element whose class or tag is unknown. `word` is its name in the file. It is treated as a plain view,
+    /// but may be anything.
+    mutating func markUnmodelled(as word: String) {
+        isUnmodelled = true
+        customClass = customClass ?? word
+        doubts.insert(.code)
+    }
+
+    /// Records an assignment in place of all earlier ones of its property.
+    mutating func replace(_ assignment: Assignment) {
+        assignments.removeAll { $0.property == assignment.property }
+        assignments.append(assignment)
+    }
+}
+
+/// Shortening texts that are too long to be spoken or checked: nobody listens to them, and every rule would read them.
+extension Screen {
+    /// Cuts each text that exceeds the limit. Returns a problem for each, up to the limit of problems. `size` is the
+    /// file's size in bytes. Cost: linear in the assignments of a long file.
+    mutating func shortenTexts(within limits: Limits, ofFile size: Int) -> [Problem] {
+        let most = limits[.textLength]
+        // No text is twice as long as its source: two bytes of a YAML escape yield three at most.
+        guard size > most / 2 else { return [] }
+        var problems: [Problem] = []
+        for index in elements.indices {
+            for place in elements[index].assignments.indices {
+                let assignment = elements[index].assignments[place]
+                guard let value = assignment.value.shortened(to: most) else { continue }
+                elements[index].assignments[place] = Assignment(
+                    assignment.property, value, range: assignment.range, keyRange: assignment.keyRange)
+                guard problems.count < limits[.problems] else { continue }
+                problems.append(
+                    .syntax(
+                        limits.expectation(of: .textLength), at: assignment.range, unchecked: "what is beyond that"))
+            }
+        }
+        return problems
+    }
+}
+
+extension Value {
+    /// The value with each text cut to `most` bytes; nil if no text is longer.
+    fileprivate func shortened(to most: Int) -> Value? {
+        switch self {
+        case .text(let text): text.utf8.count > most ? .text(text.beginning(most)) : nil
+        case .texts(let texts):
+            texts.contains { $0.utf8.count > most } ? .texts(texts.map { $0.beginning(most) }) : nil
+        case .actions(let actions):
+            actions.contains { $0.name.utf8.count > most }
+                ? .actions(
+                    actions.map { CustomAction(name: $0.name.beginning(most), image: $0.image, action: $0.action) })
+                : nil
+        case .content(let content):
+            content.contains { max($0.label.utf8.count, $0.value.utf8.count) > most }
+                ? .content(
+                    content.map { part in
+                        CustomContent(
+                            label: part.label.beginning(most), value: part.value.beginning(most),
+                            isImportant: part.isImportant)
+                    })
+                : nil
+        default: nil
+        }
+    }
+}
+
+extension String {
+    /// The first `most` bytes, cut at a character.
+    fileprivate func beginning(_ most: Int) -> String {
+        guard utf8.count > most else { return self }
+        var end = utf8.index(startIndex, offsetBy: most)
+        while end > startIndex, utf8[end] & 0xC0 == 0x80 { end = utf8.index(before: end) }
+        return String(self[..<end])
+    }
+}

@@ -1,0 +1,162 @@
+import A11yModel
+
+/// The texts about a map: its text alternative, and remarks about what is not on it.
+struct MapWords {
+    private let screen: NumberedScreen
+    private let plan: MapPlan
+    private let placed: Set<Int>
+
+    init(_ screen: NumberedScreen, _ plan: MapPlan) {
+        self.screen = screen
+        self.plan = plan
+        placed = Set(plan.numbers.map(\.index))
+    }
+
+    /// The platform and the size of the screen.
+    var device: String {
+        let size = screen.map.size
+        return "\(screen.map.platform.title), \(decimal(size.width)) × \(decimal(size.height)) points"
+    }
+
+    /// The text alternative of the picture.
+    var alternative: String {
+        let map = screen.map
+        let size = "\(decimal(map.size.width)) by \(decimal(map.size.height)) points"
+        let stops =
+            map.stops.isEmpty
+            ? "VoiceOver stops nowhere." : "Numbers show where VoiceOver stops, 1 to \(map.stops.count), in order."
+        let marks = plan.marks.isEmpty ? "" : " \(counted(plan.marks.count, "element")) with findings: outlined."
+        let letters = plan.letters.isEmpty ? "" : " \(counted(plan.letters.count, "element")) never reached: hatched."
+        return "The screen “\(map.name)” of \(size), drawn from its frames. \(stops)\(marks)\(letters)"
+    }
+
+    /// What VoiceOver says at the stops, with their numbers; if there are very many, at the first.
+    var spoken: String {
+        let most = 100
+        let stops = screen.map.stops
+        let said = stops.prefix(most).enumerated().map { index, stop in
+            "\(index + 1): \(stop.words.isEmpty ? "(silence)" : stop.words)"
+        }
+        return (said + (stops.count > most ? ["and \(stops.count - most) more"] : [])).joined(separator: " ")
+    }
+
+    /// The notes about the whole screen, and why nothing is on the map.
+    var notes: [String] {
+        screen.map.notes + (isBlank ? ["No frame is known here: none of the stops is on the map."] : [])
+    }
+
+    /// Whether there are stops but all of their frames are unknown.
+    private var isBlank: Bool { !screen.map.stops.isEmpty && screen.map.stops.allSatisfy { $0.frame == nil } }
+
+    /// Why a stop is not on the map or not visible at once; nothing if it is visible.
+    func whereabouts(of stop: Int) -> [String] {
+        let isOffScreen = screen.map.stops[stop].isOffScreen
+        guard let frame = screen.map.stops[stop].frame else {
+            return isBlank ? [] : ["Not on the map: its frame is unknown."]
+        }
+        if placed.contains(stop) { return isOffScreen ? ["Scrolled to."] : [] }
+        if plan.canvas.visible(frame) != nil { return ["Not on the map: there are too many stops."] }
+        return [frame.area > 0 ? "Not on the map: it lies far off the screen." : "Not on the map: it has no size."]
+    }
+}
+
+extension Platform {
+    /// The platform's name, as its maker writes it.
+    fileprivate var title: String {
+        switch self {
+        case .ios: "iOS"
+        case .ipados: "iPadOS"
+        case .tvos: "tvOS"
+        case .watchos: "watchOS"
+        case .macos: "macOS"
+        }
+    }
+}
+
+/// The words in a frame, as large as they fit. They are cut if they do not; the list beside the map has them in full.
+struct MapCaption {
+    let lines: [String]
+    /// In points.
+    let fontSize: Double
+    /// Where the words stand, estimated without the font.
+    let box: Rect
+    let isCentred: Bool
+    /// Whether the text runs from right to left.
+    let startsRight: Bool
+
+    /// The height of a line, in font sizes.
+    static let lineHeight = 1.25
+    /// The width of a terminal cell, in font sizes: a little more than half, as in most sans-serif fonts.
+    static let cellWidth = 0.55
+    /// The smallest and the usual font size.
+    private static let leastSize = 6.0
+    private static let usualSize = 15.0
+    /// The most characters that are laid out: a longer text is cut anyway.
+    private static let longest = 300
+
+    /// The caption of a shape whose visible part is `frame`; nil if no letter fits.
+    init?(_ shape: ScreenMap.Shape, in frame: Rect, unit: Double) {
+        guard !shape.words.isEmpty, shape.kind != .container else { return nil }
+        let inset = min(shape.kind == .text ? 0 : 7 * unit, frame.width / 8)
+        let width = frame.width - 2 * inset
+        let words = A11yReporters.visible(String(shape.words.prefix(MapCaption.longest)))
+        let largest = min(MapCaption.usualSize * unit.squareRoot(), frame.height * 0.72)
+        var chosen: (lines: [String], size: Double)?
+        var isWhole = false
+        for share in [1, 0.85, 0.7] {
+            let size = max(largest * share, MapCaption.leastSize * unit)
+            guard size <= frame.height, let lines = MapCaption.lines(of: words, size, width, frame.height) else {
+                break
+            }
+            chosen = (lines.lines, size)
+            isWhole = lines.isWhole
+            if isWhole { break }
+        }
+        guard let chosen else { return nil }
+        // The symbol of an image says more than a part of its name.
+        if shape.kind == .image, !isWhole || chosen.lines.count > 1 { return nil }
+        lines = chosen.lines
+        fontSize = chosen.size
+        isCentred = shape.kind == .control || shape.kind == .image
+        startsRight = isRightToLeft(words)
+        let longestLine = Double(chosen.lines.map { cells($0) }.max() ?? 0)
+        let drawn = Size(
+            width: min(width, longestLine * MapCaption.cellWidth * fontSize),
+            height: Double(lines.count) * MapCaption.lineHeight * fontSize)
+        let free = width - drawn.width
+        box = Rect(
+            x: frame.x + inset + (isCentred ? free / 2 : startsRight ? free : 0),
+            y: frame.y + (frame.height - drawn.height) / 2, width: drawn.width, height: drawn.height)
+    }
+
+    /// The words in lines that fit, cut if they do not; nil if no letter fits.
+    private static func lines(
+        of words: String, _ size: Double, _ width: Double, _ height: Double
+    ) -> (lines: [String], isWhole: Bool)? {
+        let room = Int(width / (cellWidth * size))
+        guard room >= 1 else { return nil }
+        let count = max(1, Int(height / (lineHeight * size)))
+        let all = wrapped(words, to: room)
+        if all.count <= count { return (all, true) }
+        var kept = Array(all.prefix(count))
+        kept[count - 1] = shortened(kept[count - 1] + "…", to: room)
+        return (kept, false)
+    }
+
+    /// A text that ends with `…`, shortened to at most `room` cells.
+    private static func shortened(_ text: String, to room: Int) -> String {
+        var text = text
+        while cells(text) > room, text.count > 1 {
+            text.removeLast(2)
+            text += "…"
+        }
+        return text
+    }
+}
+
+/// Whether the first letter of a text is written from right to left: Hebrew, Arabic and their neighbours in Unicode.
+func isRightToLeft(_ text: String) -> Bool {
+    let first = text.unicodeScalars.first { $0.properties.isAlphabetic }
+    return first.map { 0x590...0x8FF ~= $0.value || 0xFB1D...0xFDFF ~= $0.value || 0xFE70...0xFEFC ~= $0.value }
+        ?? false
+}

@@ -1,0 +1,139 @@
+import A11yModel
+
+/// The sentences after the findings: what was found, how the run ends and why, and what to do next.
+struct Closing {
+    let run: Run
+    let summary: Summary
+
+    init(_ run: Run) {
+        self.run = run
+        summary = Summary(of: run)
+    }
+
+    /// What was found in how much: `3 errors, 1 to review in 1 file (1 screen, 5 elements, 4 stops, 54 rules)`.
+    var count: String { "\(found) in \(counted(summary.files, "file")) (\(extent))" }
+
+    /// The same with what is suppressed: `3 errors in 1 file (…) · 1 suppressed with a reason`.
+    func count(_ glyphs: Rendering.Glyphs) -> String {
+        [count, suppressed].compactMap { $0 }.joined(separator: separator(glyphs))
+    }
+
+    /// What is suppressed: `2 suppressed with a reason, 1 without`; nil if nothing is.
+    var suppressed: String? {
+        let explained = summary.suppressed - summary.unexplained
+        switch (explained, summary.unexplained) {
+        case (0, 0): return nil
+        case (_, 0): return "\(explained) suppressed with a reason"
+        case (0, let count): return "\(count) suppressed without a reason"
+        case (_, let count): return "\(explained) suppressed with a reason, \(count) without"
+        }
+    }
+
+    /// What was found: `3 errors, 1 to review`, followed by what the baseline accepts.
+    var found: String {
+        let counts: [(FindingKind, Int)] = [
+            (.error, summary.errors), (.warning, summary.warnings), (.info, summary.infos), (.review, summary.reviews),
+        ]
+        let found = counts.filter { $1 > 0 }.map { $0.counted($1) }
+        if summary.baselined == 0 { return found.isEmpty ? "No findings" : found.joined(separator: ", ") }
+        let new = found.isEmpty ? ["No new findings"] : found
+        return (new + ["\(summary.baselined) baselined"]).joined(separator: ", ")
+    }
+
+    /// A warning about a run without a single element, which must not look like a success; nil for any other.
+    var emptiness: String? {
+        guard summary.tally.elements == 0 else { return nil }
+        switch summary.files {
+        case 0: return "Nothing was checked: no file was found."
+        case 1: return "Nothing was checked: no element could be read in 1 file."
+        default: return "Nothing was checked: no element could be read in \(summary.files) files."
+        }
+    }
+
+    /// The reason for the exit code, to follow `Exit 1`.
+    var reason: String {
+        if let reason = run.exitReason { return ": \(visible(reason))" }
+        let level = "at or above \"\(run.failLevel.rawValue)\""
+        if summary.failures == 0 {
+            return run.failLevel == .never ? ": no finding fails this run" : ": nothing \(level)"
+        }
+        let failures = counted(summary.failures, "finding")
+        if run.exitCode != 0 { return ": \(failures) \(level)" }
+        return summary.failures == 1 ? ", although \(failures) is \(level)" : ", although \(failures) are \(level)"
+    }
+
+    /// The command that explains the rule of the worst finding, the first of those; nil without findings.
+    var hint: String? {
+        let worst = run.reports.flatMap(\.findings).max { $0.urgency < $1.urgency }
+        return worst.map { "Help on a rule: a11ylint explain \(visible($0.rule))" }
+    }
+
+    /// The rules that did not apply to some files, and why: one line each, sorted.
+    var inapplicableRules: [String] {
+        var files: [String: Int] = [:]
+        for report in run.reports {
+            for (rule, reason) in report.inapplicable {
+                files["Not judged: \(visible(rule)), \(visible(reason))", default: 0] += 1
+            }
+        }
+        return files.sorted { $0.key < $1.key }.map { "\($0.key) (\(counted($0.value, "file")))" }
+    }
+
+    /// The findings counted by rule; empty unless the rendering has statistics.
+    func statistics(_ style: Rendering) -> String {
+        style.hasStatistics ? countTable("Rule", FindingCount.byRule(run), style: style) : ""
+    }
+
+    /// What the program can fix; nil if that is nothing.
+    var fixable: String? {
+        guard summary.fixable + summary.fixableUnsafely > 0 else { return nil }
+        let unsafe = summary.fixableUnsafely
+        let more = unsafe == 0 ? "" : ", \(unsafe)\(summary.fixable == 0 ? "" : " more") with --unsafe-fixes"
+        return "\(summary.fixable) fixable with --fix\(more)"
+    }
+
+    /// How many findings the limit hides; nil if it hides none.
+    func omission(_ limit: Int?) -> String? {
+        guard let limit, summary.findings > limit else { return nil }
+        return "\(counted(summary.findings - limit, "more finding")) not shown: \(limit) is the limit."
+    }
+
+    /// All lines below the findings, painted and wrapped to the rendering's width. A tip shares the line of the hint
+    /// if there is room.
+    func rendered(_ style: Rendering, tip: String = "") -> String {
+        let status = "Exit \(run.exitCode)"
+        let painted = (run.exitCode == 0 ? Ink.success : .failure).paint(status, style.color)
+        let statistics = statistics(style)
+        return (statistics.isEmpty ? "" : statistics + "\n")
+            + sentences(style, tip: tip).flatMap { wrapped($0, to: style.width) }
+            .map { ($0.hasPrefix(status) ? painted + $0.dropFirst(status.count) : $0) + "\n" }.joined()
+    }
+
+    private func sentences(_ style: Rendering, tip: String) -> [String] {
+        let isClean = summary.findings == 0
+        var lines: [String] = []
+        if let omission = omission(style.limit) { lines.append(omission) }
+        if style.detail == .everything { lines += inapplicableRules }
+        if let emptiness { lines.append(emptiness) }
+        if style.detail == .findings { return lines }
+        if let repairs = run.repairs, repairs.findings > 0 { lines.append(repairs.sentence) }
+        if !isClean { lines.append(count(style.glyphs)) }
+        if let fixable { lines.append(fixable) }
+        if isClean, emptiness == nil { lines.append(count(style.glyphs) + ".") }
+        if !isClean || run.exitCode != 0 { lines.append("Exit \(run.exitCode)\(reason).") }
+        if let hint {
+            let advice = [tip, hint].filter { !$0.isEmpty }
+            let line = advice.joined(separator: " ")
+            // Two lines rather than a wrapped one: the command is there to be copied.
+            lines += cells(line) <= style.width ? [line] : advice
+        }
+        return lines
+    }
+
+    private var extent: String {
+        [
+            counted(summary.tally.screens, "screen"), counted(summary.tally.elements, "element"),
+            counted(summary.tally.stops, "stop"), counted(summary.rules, "rule"),
+        ].joined(separator: ", ")
+    }
+}

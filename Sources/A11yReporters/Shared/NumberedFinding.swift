@@ -1,0 +1,59 @@
+import A11yModel
+
+/// A finding with its number on the map and in the list of a report with pictures.
+struct NumberedFinding {
+    /// From 1, across all files of the run.
+    let number: Int
+    let reported: ReportedFinding
+    /// The anchors of its element and of those of equal violations.
+    let anchors: [SourceRange]
+
+    /// The id of its list item in a page.
+    var itemName: String { "finding-\(number)" }
+    /// The id of its mark on a map.
+    var markName: String { "mark-\(number)" }
+
+    fileprivate init(_ finding: Finding, in report: Report, number: inout Int) {
+        self.number = number
+        reported = ReportedFinding(finding, in: report)
+        anchors = ([finding.element] + finding.repeats.map(\.element)).compactMap { $0?.anchor }
+        number += 1
+    }
+}
+
+/// A screen with its findings.
+struct NumberedScreen {
+    let map: ScreenMap
+    fileprivate(set) var findings: [NumberedFinding] = []
+}
+
+/// A file with its screens, and with the findings that belong to no screen.
+struct NumberedReport {
+    let report: Report
+    private(set) var screens: [NumberedScreen]
+    private(set) var rest: [NumberedFinding] = []
+
+    /// The files of a run, with the findings numbered in the order of a page.
+    static func all(of run: Run) -> [NumberedReport] {
+        var next = 1
+        return run.reports.map { NumberedReport($0, from: &next) }
+    }
+
+    private init(_ report: Report, from next: inout Int) {
+        self.report = report
+        screens = report.maps.map { NumberedScreen(map: $0) }
+        let screensByName = Dictionary(grouping: report.maps.indices) { report.maps[$0].name }
+        var lists = [[Finding]](repeating: [], count: report.maps.count)
+        var others: [Finding] = []
+        for finding in report.findings.inReadingOrder {
+            let named = finding.screen.isEmpty ? [] : screensByName[finding.screen, default: []]
+            // Several screens may have one name. A finding on an alias is in none of their ranges: the first gets it.
+            let holding = named.count > 1 ? named.first { report.maps[$0].range.contains(finding.range) } : nil
+            if let screen = holding ?? named.first { lists[screen].append(finding) } else { others.append(finding) }
+        }
+        rest = others.map { NumberedFinding($0, in: report, number: &next) }
+        for index in screens.indices {
+            screens[index].findings = lists[index].map { NumberedFinding($0, in: report, number: &next) }
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import A11yModel
+import TextTable
+
+/// For dashboards, and for a first look at a large project: the findings counted by rule, by criterion and by file.
+package enum SummaryReporter: Reporter {
+    /// What linters call it.
+    package static let name = "summary"
+    /// For the titles of rules.
+    package static let needs: Set<ReportNeed> = [.cards]
+
+    /// The largest counts of the worst kind first.
+    package static func render(_ run: Run, style: Rendering) -> String {
+        let tables = [
+            countTable("Rule", FindingCount.byRule(run), style: style),
+            countTable("Criterion", FindingCount.byCriterion(run), style: style),
+            countTable("File", FindingCount.byFile(run), style: style),
+        ]
+        return tables.filter { !$0.isEmpty }.map { $0 + "\n" }.joined() + Closing(run).rendered(style)
+    }
+}
+
+/// The number of findings of each kind for one rule, one criterion or one file.
+struct FindingCount {
+    /// The rule, criterion or file, safe to print.
+    let name: String
+    /// A remark beside the name; may be empty.
+    let note: String
+    /// The numbers by kind, without zeros.
+    private(set) var numbers: [FindingKind: Int] = [:]
+
+    /// The number of findings of a kind.
+    func callAsFunction(_ kind: FindingKind) -> Int { numbers[kind, default: 0] }
+
+    /// `2 errors, 1 to review`.
+    var words: String {
+        FindingKind.allCases.filter { self($0) > 0 }.map { $0.counted(self($0)) }.joined(separator: ", ")
+    }
+
+    /// Counts each finding under every name that `names` returns for it; the largest counts of the worst kind first.
+    private static func counts(
+        of run: Run, by names: (Finding, Report) -> [(name: String, note: String)]
+    ) -> [FindingCount] {
+        var counts: [String: FindingCount] = [:]
+        for report in run.reports {
+            for finding in report.findings {
+                for (name, note) in names(finding, report) {
+                    counts[name, default: FindingCount(name: name, note: note)]
+                        .numbers[FindingKind(finding), default: 0] += 1
+                }
+            }
+        }
+        return counts.values.sorted { left, right in
+            let kind = FindingKind.allCases.first { left($0) != right($0) }
+            return kind.map { left($0) > right($0) } ?? (left.name < right.name)
+        }
+    }
+
+    /// By rule, with the rule's title if it is known.
+    static func byRule(_ run: Run) -> [FindingCount] {
+        counts(of: run) { finding, _ in [(visible(finding.rule), visible(run.cards[finding.rule]?.title ?? ""))] }
+    }
+
+    /// By success criterion; a finding may belong to several.
+    static func byCriterion(_ run: Run) -> [FindingCount] {
+        counts(of: run) { finding, _ in
+            finding.wcagCriteria.map { (visible($0.title), SuccessCriterion.numbered($0.number)?.name ?? "") }
+        }
+    }
+
+    /// By file.
+    static func byFile(_ run: Run) -> [FindingCount] {
+        counts(of: run) { _, report in [(visible(report.path), counted(report.tally.screens, "screen"))] }
+    }
+}
+
+extension FindingKind {
+    /// A number of findings of this kind: `2 errors`, `1 to review`.
+    func counted(_ number: Int) -> String {
+        self == .review ? "\(number) to review" : A11yModel.counted(number, rawValue)
+    }
+
+    /// The header of a column with such numbers.
+    fileprivate var header: String {
+        switch self {
+        case .error: "Errors"
+        case .warning: "Warnings"
+        case .info: "Infos"
+        case .review: "Review"
+        }
+    }
+}
+
+/// Counts under a title: as a table, or as one line each if there is no room for a table or the layout is plain.
+func countTable(_ title: String, _ counts: [FindingCount], style: Rendering) -> String {
+    guard !counts.isEmpty else { return "" }
+    let kinds = FindingKind.allCases
+    let frame = (kinds.count + 1) * 3 + 1
+    let room = style.width - frame - kinds.map { cells($0.header) }.reduce(0, +)
+    let longest = (counts.map(\.name) + [title]).map { cells($0) }.max() ?? 0
+    let names = min(longest, room)
+    guard style.layout == .framed, names == longest || names >= leastName else {
+        return title + ":\n" + counts.map { "  \($0.name): \($0.words)\n" }.joined()
+    }
+    let noteRoom = room - names - gap
+    let notes = noteRoom < leastNote ? 0 : min(counts.map { cells($0.note) }.max() ?? 0, noteRoom)
+    let width = notes == 0 ? names : names + gap + notes
+    let table = TextTable<FindingCount> { count in
+        let figures = kinds.map { kind in
+            let width = cells(kind.header)
+            let figure = count(kind) == 0 ? "" : String(count(kind))
+            let value = spaces(width - cells(figure)) + kind.ink.paint(figure, style.color)
+            return Column(title: Ink.strong.paint(kind.header, style.color), value: value, width: width)
+        }
+        let header = Ink.strong.paint(title, style.color) + spaces(width - cells(title))
+        return [Column(title: header, value: label(of: count, names, notes, style), width: width)] + figures
+    }
+    return table.string(for: counts, style: box(style, close: true)) ?? ""
+}
+
+/// The name and the note side by side, each wrapped to its width.
+private func label(of count: FindingCount, _ names: Int, _ notes: Int, _ style: Rendering) -> String {
+    let name = cells(count.name) <= names ? [count.name] : hanging(count.name, in: names)
+    let note = notes > 0 ? wrapped(count.note, to: notes) : []
+    let lines = (0..<max(name.count, note.count)).map { index in
+        let part = index < name.count ? name[index] : ""
+        let left = part + spaces(names - cells(part))
+        guard notes > 0 else { return left }
+        let words = index < note.count ? note[index] : ""
+        return left + spaces(gap) + Ink.faint.paint(words, style.color) + spaces(notes - cells(words))
+    }
+    return lines.joined(separator: "\n")
+}
+
+/// A name wrapped to a width. The lines below the first are indented, so that none looks like another name.
+private func hanging(_ name: String, in width: Int) -> [String] {
+    wrapped(name, to: width - gap).enumerated().map { $0 == 0 ? $1 : spaces(gap) + $1 }
+}
+
+/// Cells between a name and its note.
+private let gap = 2
+/// The narrowest column of notes, in cells: shorter lines would break words.
+private let leastNote = 16
+/// The narrowest column in which names are wrapped, in cells: a path in shorter pieces is unreadable.
+private let leastName = 24

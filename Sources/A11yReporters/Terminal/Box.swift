@@ -1,0 +1,132 @@
+import TextTable
+
+/// A TextTable style that draws a frame around cells that are already wrapped, padded and coloured.
+///
+/// TextTable counts characters instead of terminal cells, cuts long texts, and draws one line per row. So each cell
+/// comes with its width and with a value that holds all its lines, each padded to that width; this style lays the lines
+/// of a row side by side.
+protocol BoxStyle: TextTableStyle {
+    /// The characters of the frame.
+    static var strokes: Strokes { get }
+    /// Colours a piece of the frame.
+    static func ink(_ stroke: String) -> String
+}
+
+extension BoxStyle {
+    static func ink(_ stroke: String) -> String { stroke }
+}
+
+/// The frame of a table in this rendering. A `close` frame has no lines between its rows: for rows of one line each.
+func box(_ style: Rendering, close: Bool = false) -> any BoxStyle.Type {
+    switch (style.glyphs, style.color) {
+    case (.ascii, _): close ? CloseASCIIBox.self : ASCIIBox.self
+    case (.unicode, .off): close ? CloseLightBox.self : LightBox.self
+    case (.unicode, .on): close ? CloseDimLightBox.self : DimLightBox.self
+    }
+}
+
+private enum LightBox: BoxStyle {
+    static var strokes: Strokes { .light }
+}
+
+private enum DimLightBox: BoxStyle {
+    static var strokes: Strokes { .light }
+    static func ink(_ stroke: String) -> String { Ink.faint.paint(stroke, .on) }
+}
+
+private enum ASCIIBox: BoxStyle {
+    static var strokes: Strokes { .ascii }
+}
+
+private enum CloseLightBox: BoxStyle {
+    static var strokes: Strokes { .light.close }
+}
+
+private enum CloseDimLightBox: BoxStyle {
+    static var strokes: Strokes { .light.close }
+    static func ink(_ stroke: String) -> String { Ink.faint.paint(stroke, .on) }
+}
+
+private enum CloseASCIIBox: BoxStyle {
+    static var strokes: Strokes { .ascii.close }
+}
+
+/// The characters of a frame.
+struct Strokes {
+    let side: String
+    let top: Horizontal
+    let belowHeader: Horizontal
+    /// Nil for a close frame.
+    let betweenRows: Horizontal?
+    let bottom: Horizontal
+
+    /// A horizontal line: its ends, its filling, and its crossings with the sides of columns.
+    struct Horizontal {
+        let left: String
+        let fill: String
+        let cross: String
+        let right: String
+    }
+
+    /// The same without lines between rows.
+    var close: Strokes {
+        Strokes(side: side, top: top, belowHeader: belowHeader, betweenRows: nil, bottom: bottom)
+    }
+
+    /// Light box drawing, dashed between rows.
+    static var light: Strokes {
+        Strokes(
+            side: "│",
+            top: Horizontal(left: "┌", fill: "─", cross: "┬", right: "┐"),
+            belowHeader: Horizontal(left: "├", fill: "─", cross: "┼", right: "┤"),
+            betweenRows: Horizontal(left: "├", fill: "╌", cross: "┼", right: "┤"),
+            bottom: Horizontal(left: "└", fill: "─", cross: "┴", right: "┘"))
+    }
+
+    /// For terminals without box drawing.
+    static var ascii: Strokes {
+        let thin = Horizontal(left: "+", fill: "-", cross: "+", right: "+")
+        let thick = Horizontal(left: "+", fill: "=", cross: "+", right: "+")
+        return Strokes(side: "|", top: thin, belowHeader: thick, betweenRows: thin, bottom: thin)
+    }
+}
+
+extension BoxStyle {
+    static func prepare(_ text: String, for column: Column) -> String { text }
+    static func escape(_ text: String) -> String { text }
+
+    static func begin(_ table: inout String, index: Int, columns: [Column]) {
+        draw(strokes.top, to: &table, columns: columns)
+    }
+
+    static func header(_ table: inout String, index: Int, columns: [Column]) {
+        draw(columns.map { $0.headerString(for: self) }, to: &table)
+        draw(strokes.belowHeader, to: &table, columns: columns)
+    }
+
+    static func row(_ table: inout String, index: Int, columns: [Column]) {
+        if index > 0, let line = strokes.betweenRows { draw(line, to: &table, columns: columns) }
+        let cells = columns.map {
+            $0.string(for: self).utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        }
+        let blanks = columns.map { $0.repeated(" ") }
+        for line in 0..<(cells.map(\.count).max() ?? 0) {
+            let parts = columns.indices.map { line < cells[$0].count ? String(Substring(cells[$0][line])) : blanks[$0] }
+            draw(parts, to: &table)
+        }
+    }
+
+    static func end(_ table: inout String, index: Int, columns: [Column]) {
+        draw(strokes.bottom, to: &table, columns: columns)
+    }
+
+    private static func draw(_ line: Strokes.Horizontal, to table: inout String, columns: [Column]) {
+        let fills = columns.map { line.fill + $0.repeated(line.fill) + line.fill }
+        table += ink(line.left + fills.joined(separator: line.cross) + line.right) + "\n"
+    }
+
+    private static func draw(_ parts: [String], to table: inout String) {
+        let side = ink(strokes.side)
+        table += "\(side) \(parts.joined(separator: " \(side) ")) \(side)\n"
+    }
+}

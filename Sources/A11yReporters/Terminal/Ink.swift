@@ -1,0 +1,74 @@
+// Rainbow's two switches are mutable globals; only `Ink.console` sets them.
+@preconcurrency import Rainbow
+
+/// The meaning of a piece of text, which decides its colour. Only the 16 base colours: they follow the user's theme.
+package enum Ink: Sendable {
+    case error, warning, info, review, faint, strong, heading, safe, look, failure, success
+    /// VoiceOver's cursor.
+    case cursor
+
+    /// The text with the escape sequences of this ink. Measure the text before painting it: the sequences take no
+    /// cells.
+    package func paint(_ text: String, _ color: Rendering.ColorMode) -> String {
+        guard color == .on, !text.isEmpty else { return text }
+        Ink.console
+        let segment = Rainbow.Segment(text: text, color: hue.map { .named($0) }, styles: weight.map { [$0] })
+        return Rainbow.generateString(for: Rainbow.Entry(segments: [segment]))
+    }
+
+    /// Turns Rainbow's own detection off, once, at the first coloured text. It looks at the environment and at standard
+    /// output only; here the rendering decides.
+    private static let console: Void = {
+        Rainbow.enabled = true
+        Rainbow.outputTarget = .console
+    }()
+
+    private var hue: NamedColor? {
+        switch self {
+        case .error, .failure: .red
+        case .warning, .look, .cursor: .yellow
+        case .info: .cyan
+        case .review: .magenta
+        case .safe, .success: .green
+        case .faint, .strong, .heading: nil
+        }
+    }
+
+    private var weight: Style? {
+        switch self {
+        case .error, .failure, .success, .strong, .cursor: .bold
+        case .faint: .dim
+        case .heading: .underline
+        case .warning, .info, .review, .safe, .look: nil
+        }
+    }
+}
+
+/// A text as a hyperlink (OSC 8) if the rendering has links. Terminals without support show the text. Measure the text
+/// before linking it: the sequences take no cells.
+func linked(_ text: String, to address: String?, _ style: Rendering) -> String {
+    guard style.links == .on, let address, !text.isEmpty else { return text }
+    return "\u{1B}]8;;\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
+}
+
+/// The `file:` URL of an absolute path.
+func fileAddress(_ path: String) -> String { "file://" + percentEncoded(path) }
+
+/// A path, percent-encoded for a URL.
+func percentEncoded(_ path: String) -> String {
+    path.utf8.map { byte in
+        let character = Character(Unicode.Scalar(byte))
+        let digits = String(byte, radix: 16, uppercase: true)
+        return isUnreserved(byte) ? String(character) : "%" + (digits.count == 1 ? "0" : "") + digits
+    }.joined()
+}
+
+/// Whether a URL path holds this byte as it is: the unreserved characters of RFC 3986, and the slash.
+private func isUnreserved(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"): true
+    default: false
+    }
+}

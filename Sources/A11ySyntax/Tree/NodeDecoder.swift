@@ -1,0 +1,213 @@
+import A11yModel
+
+/// Typed access to nodes. A value of the wrong kind is reported as a problem that names its key, and decodes to nil.
+///
+/// In YAML a quoted scalar is a text, never a number or a flag. In XML every value is the text of an attribute.
+extension Node {
+    /// Whether the node is null in YAML: empty, `~` or `null`, without quotation marks. It decodes to nil.
+    package var isAbsent: Bool {
+        // Most scalars are longer than `null`, and are rejected by their length.
+        guard tree.syntax == .yaml, kind == .scalar, isPlain, range.end - range.start <= Node.longestNull || isAlias
+        else { return false }
+        return ["", "~", "null", "Null", "NULL"].contains(text)
+    }
+
+    /// A text.
+    package func string(_ problems: inout [Problem]) -> String? {
+        if isAbsent { return nil }
+        return kind == .scalar ? text : wrong("a text", &problems)
+    }
+
+    /// A flag: `true` or `false`, as in YAML 1.2; in XML also `YES` or `NO`, as in Interface Builder.
+    package func flag(_ problems: inout [Problem]) -> Bool? {
+        if isAbsent { return nil }
+        guard kind == .scalar else { return wrong("true or false", &problems) }
+        let text = text
+        let flags = tree.syntax == .yaml ? Node.yamlFlags : Node.xmlFlags
+        if isUnquoted, let flag = flags[text] { return flag }
+        let looksLikeFlag = ["yes", "no", "on", "off", "true", "false"].contains(text.lowercased())
+        return wrong(looksLikeFlag ? "true or false: `\(text)` is a text" : "true or false", &problems)
+    }
+
+    /// A number.
+    package func number(_ problems: inout [Problem]) -> Double? {
+        if isAbsent { return nil }
+        guard kind == .scalar, let number = writtenNumber else { return wrong("a number", &problems) }
+        return isUnquoted ? number : wrong("a number, without quotation marks", &problems)
+    }
+
+    /// A whole number.
+    package func integer(_ problems: inout [Problem]) -> Int? {
+        if isAbsent { return nil }
+        guard kind == .scalar, isUnquoted, let integer = writtenNumber.flatMap(Int.init(exactly:)) else {
+            return wrong("a whole number", &problems)
+        }
+        return integer
+    }
+
+    /// Numbers, one for each of `parts`, which name them in the problem: a list, or an attribute such as `0 0 44 44`.
+    package func numbers(_ parts: [String], _ problems: inout [Problem]) -> [Double]? {
+        if isAbsent { return nil }
+        if let numbers = listedNumbers, numbers.count == parts.count { return numbers }
+        let counts = ["no", "one", "two", "three", "four", "five", "six"]
+        let count = parts.count < counts.count ? counts[parts.count] : String(parts.count)
+        return wrong("\(count) numbers: \(parts.joined(separator: ", "))", &problems)
+    }
+
+    /// One of a closed set of words. For any other word the problem suggests the nearest.
+    package func word(of allowed: [String], _ problems: inout [Problem]) -> String? {
+        if isAbsent { return nil }
+        guard kind == .scalar else { return wrong("one of \(allowed.joined(separator: ", "))", &problems) }
+        let text = text
+        if allowed.contains(text) { return text }
+        let hint = nearest(text, among: allowed).map { "; did you mean `\($0)`?" } ?? ""
+        return wrong("one of \(allowed.joined(separator: ", "))\(hint)", &problems)
+    }
+
+    /// A word of a list, with its bytes.
+    package struct Word: Hashable, Sendable {
+        /// The text of the item.
+        package let text: String
+        /// Its bytes, without the spaces around it.
+        package let range: SourceRange
+
+        /// A word with its bytes.
+        package init(text: String, range: SourceRange) {
+            self.text = text
+            self.range = range
+        }
+    }
+
+    /// A list of texts with their ranges: a sequence in YAML; in XML an attribute with items separated by spaces, or by
+    /// commas if it contains one.
+    package func words(_ problems: inout [Problem]) -> [Word]? {
+        if isAbsent { return nil }
+        if let words = listed { return words }
+        if kind == .scalar { return wrong("a list: `[\(written)]`", &problems) }
+        return wrong("a list of texts", &problems)
+    }
+
+    /// Reports a problem at the value that names its key and what was expected. Returns nil.
+    package func wrong<Value>(_ expected: String, _ problems: inout [Problem]) -> Value? {
+        let name = key.map { "`\($0.name)`" } ?? (kind == .element ? "`<\(tag)>`" : "this value")
+        problems.append(.syntax("\(name) must be \(expected)", at: range, unchecked: name))
+        return nil
+    }
+}
+
+extension Node {
+    /// The length of `null` in bytes.
+    private static let longestNull = 4
+
+    private static let yamlFlags = [
+        "true": true, "True": true, "TRUE": true, "false": false, "False": false, "FALSE": false,
+    ]
+    private static let xmlFlags = ["true": true, "false": false, "YES": true, "NO": false]
+
+    /// A number as YAML and XML write it. Unlike `Double.init`, rejects infinities and hexadecimal digits.
+    static func number(_ text: String) -> Double? {
+        guard text.utf8.allSatisfy({ "+-.0123456789eE".utf8.contains($0) }) else { return nil }
+        return Double(text).flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    /// The number that a scalar spells, quoted or not; nil for any other text.
+    private var writtenNumber: Double? { decimal ?? Node.number(text) }
+
+    /// The items of a list or the words of an attribute, if all are unquoted numbers.
+    private var listedNumbers: [Double]? {
+        var numbers: [Double] = []
+        if tree.syntax == .xml, kind == .scalar {
+            for word in attributeWords {
+                guard let number = Node.number(word.text) else { return nil }
+                numbers.append(number)
+            }
+            return numbers
+        }
+        guard kind == .sequence else { return nil }
+        numbers.reserveCapacity(Node.sidesOfRectangle)
+        for item in items {
+            guard item.kind == .scalar, item.isPlain, let number = item.writtenNumber else { return nil }
+            numbers.append(number)
+        }
+        return numbers
+    }
+
+    /// Most lists of numbers are rectangles.
+    private static let sidesOfRectangle = 4
+
+    private var isUnquoted: Bool { tree.syntax == .xml || isPlain }
+
+    /// The text of the value, shortened for a message.
+    private var written: String {
+        let text = text
+        return text.count > 40 ? text.prefix(40) + "…" : text
+    }
+
+    private var listed: [Word]? {
+        if tree.syntax == .xml, kind == .scalar { return attributeWords }
+        guard kind == .sequence else { return nil }
+        var words: [Word] = []
+        for item in items {
+            guard item.kind == .scalar else { return nil }
+            words.append(Word(text: item.text, range: item.range))
+        }
+        return words
+    }
+
+    /// The words of an attribute. If its text has entities, all words have the range of the attribute.
+    private var attributeWords: [Word] {
+        let text = text
+        let isSpace: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+        let hasComma = text.utf8.contains(UInt8(ascii: ","))
+        let bytes = Array(text.utf8)
+        let isExact = bytes.count == range.end - range.start
+        let parts = hasComma ? bytes.split(separator: UInt8(ascii: ",")) : bytes.split(whereSeparator: isSpace)
+        return parts.compactMap { part in
+            let trimmed = part.drop(while: isSpace)
+            let word = trimmed.prefix(
+                (trimmed.lastIndex { !isSpace($0) } ?? trimmed.startIndex - 1) - trimmed.startIndex + 1)
+            guard !word.isEmpty else { return nil }
+            let place = SourceRange(range.start + word.startIndex, range.start + word.endIndex)
+            return Word(text: String(decoding: word, as: UTF8.self), range: isExact ? place : range)
+        }
+    }
+}
+
+/// Fast parsing of decimal numbers: a few digits with an optional sign and point.
+enum DecimalText {
+    /// The number in a range of bytes, exactly as `Double` parses it; nil for any other notation, which is left to
+    /// `Double`.
+    ///
+    /// Up to 15 digits, the digits and the power of ten are exact as `Double`s, so that one division rounds correctly.
+    static func number(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Double? {
+        let bytes = bytes.span
+        var index = start
+        let isNegative = index < end && bytes[index] == UInt8(ascii: "-")
+        if isNegative { index += 1 }
+        let first = index
+        var point: Int?
+        var digits = 0
+        while index < end {
+            let digit = bytes[index] &- UInt8(ascii: "0")
+            if digit < 10 {
+                digits = digits &* 10 &+ Int(digit)
+            } else if bytes[index] == UInt8(ascii: "."), point == nil, index > first {
+                point = index
+            } else {
+                return nil
+            }
+            index += 1
+        }
+        let decimals = point.map { end - $0 - 1 } ?? 0
+        guard index > first, end - first <= mostDigits, point == nil || decimals > 0 else { return nil }
+        let number = Double(digits) / powers[decimals]
+        return isNegative ? -number : number
+    }
+
+    /// The number of characters, including the point, for which the digits stay below 2 to the power of 53.
+    private static let mostDigits = 15
+
+    private static let powers: [Double] = [
+        1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+    ]
+}
