@@ -1,13 +1,15 @@
 import Foundation
 import Testing
 
-/// The documents' console sessions, run by the real program: what the README shows is what happens.
+/// Runs the console sessions of the documents with the real program and compares the output.
 @Suite struct TranscriptTests {
     static let documents: [String] = {
-        let folder = packageRoot.appending(path: "Fixtures/transcripts").path()
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return ["CONFIGURATION.md", "README.md", "Rules/TUTORIAL.md"]
-            + names.filter { $0.hasSuffix(".md") }.sorted().map { "Fixtures/transcripts/\($0)" }
+        func markdown(in folder: String) -> [String] {
+            let path = packageRoot.appending(path: folder).path()
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+            return names.filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
+        }
+        return ["README.md", "Rules/TUTORIAL.md"] + markdown(in: "docs") + markdown(in: "Fixtures/transcripts")
     }()
 
     @Test(arguments: documents)

@@ -40,9 +40,9 @@ import Testing
         #expect(try String(contentsOf: url, encoding: .utf8) == now, "`make golden` rewrites it")
     }
 
-    @Test func `the README shows a walk as it looks`() throws {
+    @Test func `the documentation shows a walk as it looks`() throws {
         let walker = try Walker(file: "Fixtures/screens/checkout.yaml", columns: 76, rows: 24)
-        let url = packageRoot.appending(path: "README.md")
+        let url = packageRoot.appending(path: "docs/commands.md")
         let written = try String(contentsOf: url, encoding: .utf8)
         let picture = try walker.after("l l l l Enter").picture
         let now = written.replacing(/(a double tap:\n\n```text\n)[^`]*/) { "\($0.1)\(picture)" }

@@ -12,7 +12,7 @@ import Testing
     static let blocks: [String] = {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        let text = (try? String(contentsOf: root.appending(path: "ACCEPTING.md"), encoding: .utf8)) ?? ""
+        let text = (try? String(contentsOf: root.appending(path: "docs/suppressions.md"), encoding: .utf8)) ?? ""
         return text.matches(of: /(?s)```(?:yaml|xml)\n(.*?)```/).map { String($0.1) }
     }()
 

@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func `every key of the documentation is a key of the schema, and the other way round`() throws {
-        let text = try String(contentsOf: packageRoot.appending(path: "SCREENS.md"), encoding: .utf8)
+        let text = try String(contentsOf: packageRoot.appending(path: "docs/screen-format.md"), encoding: .utf8)
         let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `") }
         let told = rows.flatMap { row in
             row.dropFirst().prefix { $0 != "|" }.matches(of: /`(\w+)`/).map { String($0.1) }

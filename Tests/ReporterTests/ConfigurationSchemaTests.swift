@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func `the configurations in the documentation are valid`() throws {
-        let text = try String(contentsOf: packageRoot.appending(path: "CONFIGURATION.md"), encoding: .utf8)
+        let text = try String(contentsOf: packageRoot.appending(path: "docs/configuration.md"), encoding: .utf8)
         let blocks = text.components(separatedBy: "```yaml\n").dropFirst().compactMap {
             $0.components(separatedBy: "```").first
         }

@@ -30,7 +30,7 @@ import Testing
             .compactMap { $0.wholeMatch(of: /\s+case ([\w, ]+)/)?.1 }
         let properties = cases.flatMap { $0.split(separator: ", ") }
         #expect(properties.count > 60)
-        let rows = Repository.text("SCREENS.md").split(separator: "\n").filter { $0.hasPrefix("|") }
+        let rows = Repository.text("docs/screen-format.md").split(separator: "\n").filter { $0.hasPrefix("|") }
         for property in properties { #expect(rows.contains { $0.contains("`\(property)`") }, "\(property)") }
     }
 
@@ -48,17 +48,32 @@ import Testing
         for target in targets { #expect(lines.contains { $0.hasPrefix("\(target): ## ") }, "make \(target)") }
     }
 
-    @Test func `the files, folders and tests that ARCHITECTURE.md names exist`() {
-        let text = Repository.text("ARCHITECTURE.md")
-        let paths = text.matches(of: /`((?:Sources|Rules|Fixtures)\/[\w.\/-]+)`/).map { String($0.1) }
-        #expect(paths.count > 20)
-        for path in Set(paths) {
-            #expect(FileManager.default.fileExists(atPath: Repository.root.appending(path: path).path()), "\(path)")
+    @Test(arguments: Repository.handwrittenDocuments)
+    func `the files, folders and tests that a document names exist`(document: String) {
+        let text = Repository.text(document)
+        for path in Set(text.matches(of: /`((?:Sources|Rules|Fixtures|Tests|scripts|\.ci)\/[\w.\/-]+)`/).map(\.1)) {
+            let file = Repository.root.appending(path: String(path))
+            #expect(FileManager.default.fileExists(atPath: file.path()), "\(document) names \(path)")
         }
-        let suites = Set(text.matches(of: /`(\w+Tests)`/).map { String($0.1) })
         let names = Set(Repository.tests.map { String($0.path.split(separator: "/").last ?? "") })
-        #expect(!suites.isEmpty)
-        #expect(suites.filter { !names.contains("\($0).swift") } == [])
+        for suite in Set(text.matches(of: /`(\w+Tests)`/).map(\.1)) {
+            #expect(names.contains("\(suite).swift"), "\(document) names \(suite)")
+        }
+    }
+
+    @Test func `every suite that ARCHITECTURE.md names is in the list of docs/testing.md`() {
+        func suites(_ document: String) -> Set<String> {
+            Set(Repository.text(document).matches(of: /`(\w+Tests)`/).map { String($0.1) })
+        }
+        #expect(suites("docs/testing.md").count > 50)
+        #expect(suites("ARCHITECTURE.md").subtracting(suites("docs/testing.md")) == [])
+    }
+
+    @Test func `every decision is in the index`() {
+        let index = Repository.text("docs/decisions/README.md")
+        let pages = Repository.files(in: "docs/decisions", ending: ".md").filter { !$0.hasSuffix("/README.md") }
+        #expect(pages.count > 15)
+        for page in pages { #expect(index.contains("](\(page.split(separator: "/").last ?? ""))"), "\(page)") }
     }
 
     @Test(arguments: Repository.documents)

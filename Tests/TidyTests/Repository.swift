@@ -32,13 +32,17 @@ enum Repository {
     static let tests = files(in: "Tests", ending: ".swift").map(SwiftFile.init)
     static let plugins = files(in: "Plugins", ending: ".swift").map(SwiftFile.init) + [SwiftFile("Package.swift")]
 
-    /// Every page of prose, rule references and all, but not the sessions that are only tests.
-    static let documents =
+    /// The documents that people write and read, without rule pages and without console sessions that are only tests.
+    static let handwrittenDocuments =
         [
-            "README.md", "ACCEPTING.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONFIGURATION.md", "CONTRIBUTING.md",
-            "EDITORS.md", "RELEASING.md", "SCREENS.md", "SECURITY.md", "STABILITY.md",
-        ]
-        + files(in: "Rules", ending: ".md") + files(in: "Fixtures", ending: ".md")
+            "README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "STABILITY.md",
+            "Rules/TUTORIAL.md",
+        ] + files(in: "docs", ending: ".md")
+
+    /// Every Markdown document of the project.
+    static let documents = Set(
+        handwrittenDocuments + files(in: "Rules", ending: ".md") + files(in: "Fixtures", ending: ".md")
+    ).sorted()
 }
 
 /// A Swift file, with its lines as they are written and as code alone.

@@ -6,8 +6,8 @@ struct ServerCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "server", abstract: "Serve an editor: findings, help and completion while you type.",
         discussion: """
-            Speaks the Language Server Protocol on standard input and output. An editor starts it; EDITORS.md tells \
-            which editor needs which lines for that.
+            Speaks the Language Server Protocol on standard input and output. An editor starts it; docs/editors.md \
+            shows the settings for each editor.
             """)
 
     @OptionGroup(title: "Configuration")
