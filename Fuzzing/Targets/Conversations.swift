@@ -45,7 +45,7 @@ private let world = ServerWorld(
 
 /// A walk fills its terminal after every key, and no more. The keys are made of the file's own bytes.
 func examineWalk(
-    _ bytes: [UInt8], through screens: [(screen: Screen, reading: Simulation)], lines: LineTable
+    _ bytes: [UInt8], through screens: [(screen: Screen, simulation: Simulation)], lines: LineTable
 ) {
     if screens.isEmpty { return }
     for (columns, rows) in [(80, 24), (40, 12), (200, 50), (7, 3)] {

@@ -64,6 +64,28 @@ struct SwiftFile: Sendable, CustomTestStringConvertible {
     /// The target: the folder below `Sources`.
     var target: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
 
+    /// The functions and initialisers with a body: the line each begins in, from 1, and how many lines it takes.
+    var functions: [(line: Int, lines: Int)] {
+        var found: [(line: Int, lines: Int)] = []
+        for (start, line) in code.enumerated() where line.contains(/^\s*[\w@() ]*\b(func|init|subscript)\b[^"]*[(<]/) {
+            var depth = 0
+            var hasBody = false
+            scan: for (offset, text) in code[start...].enumerated() {
+                for character in text {
+                    if character == "{" { (depth, hasBody) = (depth + 1, true) }
+                    if character == "}" { depth -= 1 }
+                    if hasBody, depth == 0 {
+                        found.append((start + 1, offset + 1))
+                        break scan
+                    }
+                    // A requirement of a protocol ends with the protocol.
+                    if depth < 0 { break scan }
+                }
+            }
+        }
+        return found
+    }
+
     /// The places whose code matches, each as `path:line: text`.
     func places(of pattern: some RegexComponent) -> [String] {
         zip(code, lines).enumerated().filter { $0.element.0.contains(pattern) }
