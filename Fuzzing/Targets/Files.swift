@@ -87,7 +87,7 @@ func examineConversion(_ bytes: [UInt8]) {
 
 /// What technologies make of a screen can be printed.
 func examineSpeech(_ bytes: [UInt8]) {
-    let file = read(source(bytes))
+    let file = simulate(source(bytes))
     for technology in Technology.allCases {
         let accounts = file.screens.map { technology.account(of: $0.screen, read: $0.reading) }
         let transcript = Transcript(accounts, lines: file.lines, visiting: Rotor.allCases.first)

@@ -54,4 +54,4 @@ func keepLaws(ofXML text: String, _ name: String) {
 }
 
 /// Settings of every rule there is.
-let everything = Settings(.builtIn)
+let everything = FileSettings(.builtIn)

@@ -14,7 +14,7 @@ package func report(on configuration: Source, telling problems: [Problem], with 
 
 /// The report on the example of a page. A configuration is told about with the files beside it, which
 /// are its project, and a baseline with the file that it is about.
-package func report(on example: Example, written bytes: [UInt8], with settings: Settings) -> Report {
+package func report(on example: Example, written bytes: [UInt8], with settings: FileSettings) -> Report {
     let source = Source(path: example.file, bytes: bytes)
     if let baseline = example.baseline { return report(on: baseline, after: source, with: settings) }
     guard example.file.hasSuffix(".a11ylint.yml") else { return lint(source, with: settings, beside: example.strings) }
@@ -29,7 +29,7 @@ package func report(on example: Example, written bytes: [UInt8], with settings: 
 }
 
 /// The report on a baseline, after all rules were at work in the one file that it is about.
-private func report(on baseline: Source, after source: Source, with settings: Settings) -> Report {
+private func report(on baseline: Source, after source: Source, with settings: FileSettings) -> Report {
     var checked = lint(source, with: Ruleset.builtIn)
     var match = BaselineMatch(Baseline.decode(baseline).baseline, today: nil)
     match.accept(in: &checked, at: source.path, rules: .builtIn)

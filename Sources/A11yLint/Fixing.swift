@@ -23,7 +23,7 @@ private let mostPasses = 10
 /// Of fixes that overlap the first is made, and the others are looked at again when the file has been read anew. Pure
 /// and total; nothing is written.
 package func fixed(
-    _ source: Source, with settings: Settings, beside tables: [Source] = [], mapping: Bool = false,
+    _ source: Source, with settings: FileSettings, beside tables: [Source] = [], mapping: Bool = false,
     applying most: Fixability
 ) -> FixedSource {
     var source = source

@@ -1,102 +1,132 @@
+import A11yChecks
 import A11yDialects
-import A11yModel
 import A11yEngine
+import A11yModel
 import A11yPolicy
 import A11yVoiceOver
 
-/// Checks one file: reads it, simulates VoiceOver on each of its screens, and applies the rules. Pure and total: the
-/// same sources and settings give the same report, whatever the sources hold. `tables` are the string tables beside the
-/// file. The report has maps of the screens only where they are asked for, since they cost as much as the rules do.
+/// Checks one file: parses it, simulates VoiceOver on each of its screens, and applies the rules. No input makes it
+/// throw, and equal sources and settings give equal reports.
+///
+/// - Parameters:
+///   - tables: The string tables beside the file.
+///   - mapping: Whether the report has maps of the screens, which cost as much as the rules.
 package func lint(
-    _ source: Source, with settings: Settings, beside tables: [Source] = [], mapping: Bool = false
+    _ source: Source, with settings: FileSettings, beside tables: [Source] = [], mapping: Bool = false
 ) -> Report {
-    let rules = settings.rules
-    let document = Document(reading: source, assuming: Assumptions(settings))
-    lazy var editor = document.editor
-    var report = Report(path: source.path, lines: LineTable(document.bytes))
+    let file = ScreenFile(parsing: source, assuming: Assumptions(settings))
+    lazy var editor = file.editor
+    var report = Report(path: source.path, lines: LineTable(file.bytes))
     report.used = settings.used
-    report.findings = rules.findings(for: document.problems, path: source.path) { problem, fixability in
-        document.fix(of: problem, fixability, by: { editor })
+    report.findings = settings.rules.findings(for: file.problems, path: source.path) { problem, fixability in
+        file.fix(of: problem, fixability, by: { editor })
     }
-    let translations = tables.flatMap(StringTables.translations).sorted { $0.language < $1.language }
-    var last: ApplicableRules?
-    func applicable(to screen: Screen) -> ApplicableRules {
-        if let last, last.suit(screen) { return last }
-        let rules = settings.exceptions?.rules(for: screen.platform) ?? rules
-        let applicable = ApplicableRules(of: rules, for: screen.input, on: screen.platform)
-        report.inapplicable.merge(applicable.inapplicable) { first, _ in first }
-        last = applicable
-        return applicable
-    }
-    for var screen in document.screens {
-        screen.translations = translations
-        let simulation = VoiceOver.read(screen)
-        let context = LintContext(screen, simulation)
-        let exceptions = settings.exceptions?.elementRules(in: context)
-        let result = diagnose(
-            context, with: applicable(to: screen), path: source.path,
-            ignoring: screen.brokenElements(in: document, reported: rules),
-            isFirst: report.tally.screens == 0, elementRules: exceptions?.rules,
-            editing: document.isEditable ? { [screen] in editor?.edits(making: $0, of: screen) } : nil)
-        report.findings += result.findings
-        report.used.formUnion(exceptions?.used ?? [])
-        if result.findings.isEmpty, document.unfinished.isEmpty, isSilent(screen, simulation) {
-            report.findings += rules.findings(for: [Problem(.emptyScreen, at: screen.anchor)], path: source.path)
-        }
-        report.inapplicable.merge(result.inapplicable) { first, _ in first }
-        if mapping { report.maps.append(ScreenMap(of: screen, read: simulation)) }
-        report.tally.screens += 1
-        report.tally.elements += screen.elements.count
-        report.tally.stops += simulation.stops.count
-    }
-    report.findings += rules.findings(for: document.screens.unmodelledElements, path: source.path)
+    report.add(screensOf: file, with: settings, tables: tables, mapping: mapping) { editor }
+    report.findings += settings.rules.findings(for: file.screens.unmodelledElements, path: source.path)
     report.findings.sort(by: Finding.inReportOrder)
-    // Before anything is accepted, so that accepting one of two equal findings does not rename the other.
+    // Before suppressions apply, so that suppressing one of two equal findings does not renumber the other.
     report.numberEquals()
-    report.commentStyle = document.commentStyle
-    guard !document.comments.isEmpty || !settings.suppressions.isEmpty else { return report }
-    let surroundings = Surroundings(
-        bytes: document.bytes, comments: document.comments, start: document.start, isWhole: document.isWhole,
-        screens: document.screens)
-    var suppressions = Suppressions(
-        in: surroundings, with: settings, isUnderstood: !document.problems.contains { $0.rule == .syntax })
-    suppressions.apply(to: &report)
-    report.accepted.sort(by: Finding.inReportOrder)
-    report.findings.sort(by: Finding.inReportOrder)
-    report.numberEquals()
+    report.commentStyle = file.commentStyle
+    report.suppress(in: file, with: settings)
     return report
 }
 
-/// Checks one file with rules alone.
+/// Checks one file with rules alone, without a project's settings.
 package func lint(
     _ source: Source, with rules: Ruleset, beside tables: [Source] = [], mapping: Bool = false
 ) -> Report {
-    lint(source, with: Settings(rules), beside: tables, mapping: mapping)
+    lint(source, with: FileSettings(rules), beside: tables, mapping: mapping)
 }
 
-/// Whether a described screen has elements and yields no stop, which nobody can have meant. A view of Interface Builder
-/// may be empty, for code to fill.
-private func isSilent(_ screen: Screen, _ simulation: Simulation) -> Bool {
-    screen.input == .native && !screen.elements.isEmpty && simulation.stops.isEmpty
-}
-
-/// What VoiceOver makes of each screen of a file, and what was met while reading it. `adjust` changes a screen before
-/// VoiceOver comes to it: its language or its platform, as a user may set them on a device.
-package func read(
-    _ source: Source, in project: Settings? = nil, adjusting adjust: (inout Screen) -> Void = { _ in }
+/// Parses a file and simulates VoiceOver on each of its screens. `adjust` changes a screen before the simulation: its
+/// language or platform, as users set them on a device.
+package func simulate(
+    _ source: Source, in project: FileSettings? = nil, adjusting adjust: (inout Screen) -> Void = { _ in }
 ) -> (screens: [(screen: Screen, simulation: Simulation)], lines: LineTable, problems: [Problem]) {
-    let document = Document(reading: source, assuming: Assumptions(project))
-    let screens = document.screens.map { screen in
+    let file = ScreenFile(parsing: source, assuming: Assumptions(project))
+    let screens = file.screens.map { screen in
         var screen = screen
         adjust(&screen)
         return (screen: screen, simulation: VoiceOver.read(screen))
     }
-    return (screens, LineTable(document.bytes), document.problems)
+    return (screens, LineTable(file.bytes), file.problems)
+}
+
+extension Report {
+    /// Simulates and diagnoses the screens of a file, one by one.
+    fileprivate mutating func add(
+        screensOf file: ScreenFile, with settings: FileSettings, tables: [Source], mapping: Bool,
+        editor: @escaping () -> Editor?
+    ) {
+        let translations = tables.flatMap(StringTables.translations).sorted { $0.language < $1.language }
+        var applicable: ApplicableRules?
+        for var screen in file.screens {
+            screen.translations = translations
+            let simulation = VoiceOver.read(screen)
+            let context = LintContext(screen, simulation)
+            let rules = rules(for: screen, of: settings, last: applicable)
+            applicable = rules
+            let exceptions = settings.exceptions?.elementRules(in: context)
+            let result = diagnose(
+                context, with: rules, path: path,
+                ignoring: screen.brokenElements(in: file, reported: settings.rules), isFirst: tally.screens == 0,
+                elementRules: exceptions?.rules,
+                editing: file.isEditable ? { [screen] in editor()?.edits(making: $0, of: screen) } : nil)
+            findings += result.findings
+            used.formUnion(exceptions?.used ?? [])
+            if result.findings.isEmpty, file.unfinished.isEmpty, screen.isSilent(in: simulation) {
+                findings += settings.rules.findings(for: [Problem(.emptyScreen, at: screen.anchor)], path: path)
+            }
+            inapplicable.merge(result.inapplicable) { first, _ in first }
+            if mapping { maps.append(ScreenMap(of: screen, read: simulation)) }
+            tally.screens += 1
+            tally.elements += screen.elements.count
+            tally.stops += simulation.stops.count
+        }
+    }
+
+    /// The rules that can judge a screen: those of the screen before it if both are of one kind.
+    private mutating func rules(
+        for screen: Screen, of settings: FileSettings, last: ApplicableRules?
+    ) -> ApplicableRules {
+        if let last, last.suit(screen) { return last }
+        let rules = settings.exceptions?.rules(for: screen.platform) ?? settings.rules
+        let applicable = ApplicableRules(of: rules, for: screen.input, on: screen.platform)
+        inapplicable.merge(applicable.inapplicable) { first, _ in first }
+        return applicable
+    }
+
+    /// Moves the findings that comments, Notes or the configuration suppress from `findings` to `accepted`.
+    fileprivate mutating func suppress(in file: ScreenFile, with settings: FileSettings) {
+        guard !file.comments.isEmpty || !settings.suppressions.isEmpty else { return }
+        let surroundings = Surroundings(
+            bytes: file.bytes, comments: file.comments, start: file.start, isWhole: file.isWhole,
+            screens: file.screens)
+        var suppressions = Suppressions(
+            in: surroundings, with: settings, isUnderstood: !file.problems.contains { $0.rule == .syntax })
+        suppressions.apply(to: &self)
+        accepted.sort(by: Finding.inReportOrder)
+        findings.sort(by: Finding.inReportOrder)
+        numberEquals()
+    }
+}
+
+extension Screen {
+    /// Whether a described screen has elements and yields no stop, which nobody can have meant. Views of Interface
+    /// Builder may be empty for code to fill.
+    fileprivate func isSilent(in simulation: Simulation) -> Bool {
+        input == .native && !elements.isEmpty && simulation.stops.isEmpty
+    }
+}
+
+extension FileSettings {
+    /// Settings of these rules alone, in a project that knows the built-in rules.
+    package init(_ rules: Ruleset) { self.init(rules, known: .builtIn) }
 }
 
 extension Assumptions {
-    /// What a project says of files that do not say it themselves.
-    init(_ settings: Settings?) {
+    /// What a project states for files that do not.
+    init(_ settings: FileSettings?) {
         self.init()
         guard let settings else { return }
         platform = settings.platform
@@ -104,9 +134,4 @@ extension Assumptions {
         limits = settings.limits
         if !settings.namingKeyPaths.isEmpty { naming = naming.adding(settings.namingKeyPaths) }
     }
-}
-
-extension Settings {
-    /// Settings of these rules alone, in a project that knows the built-in rules.
-    package init(_ rules: Ruleset) { self.init(rules, known: .builtIn) }
 }

@@ -49,12 +49,12 @@ extension Page {
 
     /// What an example is checked with: the page's rule alone. A comment accepts what other rules find, so a rule about
     /// comments is shown with all of them.
-    package func settings(in example: Example) -> Settings {
+    package func settings(in example: Example) -> FileSettings {
         let rule = rule(in: example)
         guard let fileRule = FileRule(rawValue: rule.id), FileRule.aboutSuppressions.contains(fileRule) else {
-            return Settings(Ruleset([rule]))
+            return FileSettings(Ruleset([rule]))
         }
-        var settings = Settings(Ruleset(Ruleset.builtIn.rules.filter { $0.id != rule.id } + [rule]))
+        var settings = FileSettings(Ruleset(Ruleset.builtIn.rules.filter { $0.id != rule.id } + [rule]))
         settings.today = Page.dayOfExamples
         settings.policy.maximumAge = example.maximumAge
         return settings

@@ -23,7 +23,7 @@ package enum CSVReporter: Reporter {
             + [extent.start.line, extent.start.column, extent.end.line, extent.end.column].map(String.init)
             + [finding.severity.rawValue, finding.confidence.rawValue, reported.rule]
             + [visible(finding.message), String(finding.repeats.count + 1)]
-            + [visible(finding.screen), reported.element, finding.property?.rawValue ?? ""]
+            + [visible(finding.screen), reported.element, finding.property?.word ?? ""]
             + [finding.criteria.map { visible($0.title) }.joined(separator: "; "), visible(finding.remedy)]
             + [finding.fixing.word, reported.fingerprint]
     }

@@ -1,17 +1,17 @@
 import A11yModel
 
-/// What somebody who uses a screen with an assistive technology meets on it, and what they never meet: the data behind
-/// every form of a transcript.
+/// What a person meets on a screen with an assistive technology, in order, and what is never reached. All forms of a
+/// transcript are made from it.
 package struct Account: Sendable {
     /// The screen.
     package let screen: Screen
-    /// How it is used.
+    /// The assistive technology.
     package let technology: Technology
-    /// What is met, in order.
+    /// The stops, in order.
     package var stops: [Entry]
-    /// What is on the screen and never met, in document order.
+    /// What is on the screen and never reached, in document order.
     package var unreached: [Unreached]
-    /// Sentences about the whole screen: what stands in for something unknown.
+    /// Sentences about the whole screen, such as what is assumed for unknown data.
     package var notes: [String]
 
     /// An account of a screen.
@@ -26,21 +26,21 @@ package struct Account: Sendable {
         self.notes = notes
     }
 
-    /// A place where the technology stops, or that it offers.
+    /// A stop of the technology, or an element that it can name.
     package struct Entry: Sendable {
-        /// What VoiceOver has there; the other technologies stop at some of the same places.
+        /// The stop of VoiceOver; the other technologies use a subset of these stops.
         package let stop: Stop
-        /// The words for it: what VoiceOver says, what can be said to Voice Control or typed into Find.
+        /// What VoiceOver says, or what can be said to Voice Control or typed into Find.
         package var words: String
-        /// What follows a pause; nil where nothing does.
+        /// What is spoken after a pause; nil without a hint.
         package var hint: String?
-        /// Further names that lead there, after the first.
+        /// Further names of the element, after the first.
         package var otherNames: [String] = []
         /// The names of its custom actions.
         package var actions: [String] = []
         /// Its key commands, such as `⌘P`.
         package var keys: [String] = []
-        /// What else there is to know, each a phrase without a full stop.
+        /// Remarks, each a phrase without a full stop.
         package var remarks: [String] = []
 
         /// An entry for a stop.
@@ -51,23 +51,58 @@ package struct Account: Sendable {
         }
     }
 
-    /// Something that is never met.
+    /// An element that is never reached.
     package struct Unreached: Sendable {
         /// The element.
         package let element: ElementID
-        /// What it shows or is called, for people; empty where it has no words.
+        /// Its name or the text that it shows; empty without any.
         package let words: String
         /// Why, as a phrase without a full stop: “inside Card, which is an element itself”.
         package let reason: String
-        /// The element that is to blame, whose line is shown: an ancestor, a sibling, or the element itself.
+        /// The element that causes it, whose line is shown: an ancestor, a sibling, or the element itself.
         package let culprit: ElementID
 
-        /// An element that is never met.
+        /// An element that is never reached.
         package init(_ element: ElementID, words: String, reason: String, culprit: ElementID) {
             self.element = element
             self.words = words
             self.reason = reason
             self.culprit = culprit
+        }
+    }
+}
+
+/// An assistive technology.
+package enum Technology: String, CaseIterable, Sendable {
+    /// VoiceOver: swipes move a cursor, and a voice speaks what is under it.
+    case voiceover
+    /// Full Keyboard Access: Tab moves a cursor.
+    case keyboard
+    /// Switch Control: a switch moves a cursor, or stops one that moves by itself.
+    case switchControl = "switch-control"
+    /// Voice Control: the person speaks the name of an element.
+    case voiceControl = "voice-control"
+
+    /// Its name in Settings.
+    package var name: String {
+        switch self {
+        case .voiceover: "VoiceOver"
+        case .keyboard: "Full Keyboard Access"
+        case .switchControl: "Switch Control"
+        case .voiceControl: "Voice Control"
+        }
+    }
+}
+
+extension Technology {
+    /// The traversal of a screen with this technology. `reading` is the simulation of VoiceOver on the same screen: all
+    /// technologies visit its stops, in its order.
+    package func account(of screen: Screen, read simulation: Simulation) -> Account {
+        switch self {
+        case .voiceover: .voiceOver(of: screen, read: simulation)
+        case .keyboard: .keyboard(of: screen, read: simulation)
+        case .switchControl: .switchControl(of: screen, read: simulation)
+        case .voiceControl: .voiceControl(of: screen, read: simulation)
         }
     }
 }

@@ -1,9 +1,9 @@
-// The map of a screen: what is drawn, with what VoiceOver makes of it.
+// Builds the map of a screen from its elements and the simulation of VoiceOver.
 
 import A11yModel
 
 extension ScreenMap {
-    /// The map of a screen as VoiceOver reads it. Cost: that of the account of the screen.
+    /// The map of a screen with VoiceOver's stops. Cost: that of the traversal of the screen.
     package init(of screen: Screen, read simulation: Simulation) {
         self.init(of: screen)
         let account = Account.voiceOver(of: screen, read: simulation)
@@ -33,7 +33,7 @@ extension ScreenMap {
             let frame = layout.frame(of: element.id), frame.isFinite, frame.area > 0
         else { return nil }
         let kind = Kind(drawing: element)
-        // The words of a container are those of its parts, which are drawn themselves.
+        // The words of a container are those of its parts, which have shapes of their own.
         let words = kind == .container ? "" : simulation.words(of: element.id, in: screen)
         return Shape(kind, frame: frame, words: oneLine(words), anchor: element.anchor)
     }

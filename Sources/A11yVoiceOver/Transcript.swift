@@ -1,29 +1,28 @@
 import A11yModel
 
-/// What is met on screens, stop by stop, for people to read or hear and for programs; the data are in
-/// TranscriptData.swift.
+/// The stops of screens in order, as text for people and as JSON or YAML for programs.
 package struct Transcript: Sendable {
     let accounts: [Account]
     let lines: LineTable
     let rotor: Rotor?
 
-    /// A transcript of screens of one file, whose lines are `lines`; with a rotor, of those stops only that it jumps
-    /// to.
+    /// A transcript of the screens of one file, whose lines are `lines`. With a rotor, it holds only the stops that the
+    /// rotor jumps to.
     package init(_ accounts: [Account], lines: LineTable, visiting rotor: Rotor? = nil) {
         self.accounts = accounts
         self.lines = lines
         self.rotor = rotor
     }
 
-    /// The stops to show, with their places in the order of all, from 1.
+    /// The stops to show, each with its number in the order of all stops, from 1.
     func stops(of account: Account) -> [(place: Int, entry: Account.Entry)] {
         let numbered = account.stops.enumerated().map { (place: $0 + 1, entry: $1) }
         guard let rotor else { return numbered }
         return numbered.filter { rotor.halts(at: $0.entry.stop) }
     }
 
-    /// One paragraph a screen: the stops by number, below each what follows a pause and what else there is to know;
-    /// then what is never met, and notes.
+    /// One paragraph for each screen: the numbered stops with their hints and details, then the unreached elements and
+    /// the notes.
     package var text: String { accounts.map(text).joined(separator: "\n") }
 
     private func text(_ account: Account) -> String {
@@ -33,7 +32,7 @@ package struct Transcript: Sendable {
         let width = String(account.stops.count).count
         let below = indent + String(repeating: " ", count: width + numberEnd.count)
         for (place, entry) in stops {
-            // What is said of containers comes before the stop, and has no number.
+            // Announcements of containers precede the stop and have no number.
             lines += entry.stop.announcements.map { below + "[\(oneLine($0))]" }
             let number = String(place)
             let margin = indent + String(repeating: " ", count: width - number.count)
@@ -56,7 +55,7 @@ package struct Transcript: Sendable {
         return account.technology == .voiceover ? name : name + ", with \(account.technology.name)"
     }
 
-    /// What stands for words where there are none: that there are none, and of what.
+    /// The text for a stop without words: a remark and the element.
     private func nothing(at entry: Account.Entry, in account: Account) -> String {
         let nothing = account.technology == .voiceover ? "(silence)" : "(no name)"
         return "\(nothing) \(oneLine(account.screen[entry.stop.element].heading(called: "")))"
@@ -69,7 +68,7 @@ package struct Transcript: Sendable {
             : "\(account.technology.name) stops nowhere on this screen."
     }
 
-    /// What is told below a stop, each in a line of its own.
+    /// The lines below a stop.
     static func details(of entry: Account.Entry, in account: Account) -> [String] {
         func list(_ title: String, _ words: [String]) -> [String] {
             words.isEmpty ? [] : ["\(title): \(words.joined(separator: ", "))"]
@@ -79,7 +78,7 @@ package struct Transcript: Sendable {
         details += list("Actions", entry.actions)
         details += list("Keys", entry.keys)
         details += entry.remarks
-        // One note tells of all unknown frames, and names have no order.
+        // A note covers all unknown frames, and Voice Control has no order.
         if entry.stop.fragility != .unknownFrame, account.technology != .voiceControl {
             details += account.doubt(about: entry.stop).map { ["order not certain: \($0)"] } ?? []
         }
@@ -96,3 +95,82 @@ package struct Transcript: Sendable {
 private let indent = "  "
 private let numberEnd = ". "
 private let bullet = "- "
+
+/// The transcript as data.
+extension Transcript {
+    /// The version of the data. It is incremented when a key changes its meaning or is removed.
+    private static let schemaVersion = 1
+
+    /// The data, which can be rendered as JSON or YAML.
+    package var json: JSON {
+        .object([("schemaVersion", .integer(Transcript.schemaVersion)), ("screens", .array(accounts.map(json)))])
+    }
+
+    private func json(_ account: Account) -> JSON {
+        var entries: [(key: String, value: JSON)] = [
+            ("screen", .text(account.screen.name)), ("technology", .text(account.technology.rawValue)),
+        ]
+        // Unreached elements do not depend on the rotor.
+        if let rotor { entries.append(("rotor", .text(rotor.rawValue))) }
+        entries.append(("stops", .array(stops(of: account).map { json($1, at: $0, in: account) })))
+        if rotor == nil {
+            entries.append(("unreached", .array(account.unreached.map { json($0, in: account.screen) })))
+            entries.append(("notes", texts(account.notes)))
+        }
+        return .object(entries)
+    }
+
+    private func json(_ entry: Account.Entry, at place: Int, in account: Account) -> JSON {
+        let stop = entry.stop
+        let element = account.screen[stop.element]
+        let said = stop.utterance
+        let frame = stop.frame.map { [$0.x, $0.y, $0.width, $0.height].map(JSON.number) }
+        var entries: [(key: String, value: JSON)] = [
+            ("id", .optional(element.name)),
+            ("type", .text(element.type.rawValue)),
+            ("description", .text(entry.words)),
+            ("hint", .optional(entry.hint)),
+            ("label", .text(said.label)),
+            ("value", .text(said.value)),
+            ("traits", texts(said.traits.words)),
+            ("position", .text(said.position)),
+            ("actions", texts(entry.actions)),
+            ("frame", frame.map(JSON.array) ?? .null),
+        ]
+        entries += places(of: element)
+        if account.technology != .voiceover {
+            entries += [
+                ("names", texts(entry.otherNames)), ("keys", texts(entry.keys)), ("remarks", texts(entry.remarks)),
+            ]
+        }
+        entries += [
+            ("announcements", texts(stop.announcements)), ("fragile", .optional(account.doubt(about: stop))),
+            ("offScreen", .flag(stop.isOffScreen)),
+        ]
+        if rotor != nil { entries.append(("place", .integer(place))) }
+        return .object(entries)
+    }
+
+    private func json(_ unreached: Account.Unreached, in screen: Screen) -> JSON {
+        let element = screen[unreached.element]
+        let culprit = screen[unreached.culprit]
+        return .object(
+            [
+                ("id", .optional(element.name)), ("type", .text(element.type.rawValue)),
+                ("description", .text(unreached.words)), ("reason", .text(unreached.reason)),
+            ] + places(of: element) + [
+                (
+                    "culprit",
+                    .object(
+                        [("id", .optional(culprit.name)), ("type", .text(culprit.type.rawValue))] + places(of: culprit))
+                )
+            ])
+    }
+
+    private func places(of element: Element) -> [(key: String, value: JSON)] {
+        let place = lines.place(of: element.anchor.start)
+        return [("line", .integer(place.line)), ("column", .integer(place.column))]
+    }
+
+    private func texts(_ texts: [String]) -> JSON { .array(texts.map(JSON.text)) }
+}

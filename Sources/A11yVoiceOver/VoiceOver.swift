@@ -2,89 +2,113 @@ import A11yModel
 
 /// The simulation of VoiceOver on a screen.
 ///
-/// Apple documents neither the walk nor the order. What is here follows what cashapp/AccessibilitySnapshot recorded and
-/// tests on devices; where it is known to differ from VoiceOver, the comment at the place says what was chosen.
+/// Apple documents neither the walk nor the order. The simulation follows the recordings and device tests of
+/// cashapp/AccessibilitySnapshot. Where it is known to differ from VoiceOver, a comment says what was chosen.
 package enum VoiceOver {
-    /// Reads a screen as VoiceOver would: walks its tree, puts what it finds in order, and says it.
+    /// Simulates VoiceOver on a screen: walks the tree, sorts the stops, and composes what is spoken at each.
     package static func read(_ screen: Screen) -> Simulation {
         var walk = Walk(screen)
-        let halts = walk.halts()
+        let pending = walk.stops()
         let speaker = Speaker(screen, names: walk.names)
         var entered: Set<ElementID> = []
-        let stops = halts.map { halt in
-            let groups = halt.spokenGroups
+        let stops = pending.map { stop in
+            let groups = stop.spokenGroups
             defer { entered = Set(groups) }
-            let actions = speaker.actions(at: halt)
+            let actions = speaker.actions(at: stop)
             return Stop(
-                element: halt.element, part: halt.part, utterance: speaker.utterance(at: halt, offering: actions),
+                element: stop.element, part: stop.part, utterance: speaker.utterance(at: stop, offering: actions),
                 announcements: groups.filter { !entered.contains($0) }.compactMap { screen[$0].label }
                     .filter { !$0.isEmpty },
                 actions: actions,
-                frame: walk.layout.cursor(of: screen[halt.element]), group: halt.group,
-                fragility: halt.fragility, isOffScreen: walk.layout.isOffScreen(halt.element, in: screen))
+                frame: walk.layout.cursor(of: screen[stop.element]), group: stop.group,
+                fragility: stop.fragility, isOffScreen: walk.layout.isOffScreen(stop.element, in: screen))
         }
         return Simulation(
             stops: stops, pruned: walk.pruned, reached: walk.reached, names: walk.names,
-            fallback: speaker.fallback(at: halts))
+            fallback: speaker.fallback(at: pending))
     }
 }
 
-extension Walk {
-    /// Adds what an element contributes to the list that its superview puts in order: nothing, itself, a group that
-    /// nothing interleaves with, or, where the view is transparent, all that lies in it.
-    mutating func visit(_ id: ElementID, in surroundings: Surroundings, adding found: inout [Block]) {
-        guard enter(id, at: surroundings.depth) else { return }
-        let element = screen[id]
+/// The result of simulating VoiceOver on a screen: the stops in order, what is spoken at each, and what is unreachable.
+package struct Simulation: Sendable {
+    /// The stops in the order of swiping right.
+    package let stops: [Stop]
+    /// The pruned elements, each with the reason. Everything below a pruned element is unreachable as well.
+    package let pruned: [ElementID: Pruning]
+    /// The languages of stops for which VoiceOver's own words are unknown and English is used; sorted.
+    package let fallback: [String]
+    private let names: Names
+    private let reached: [Bool]
+    /// For each element index, the index in `stops`; -1 for an element that is not a stop.
+    private let order: [Int]
 
-        if let reason = Pruning(of: element, in: screen) {
-            pruned[id] = reason
-        } else if !screen.isAccessibilityElement(id) {
-            found += contents(of: element, in: surroundings)
-        } else if element.leavesControlsReachable {
-            found += cell(element, in: surroundings)
-        } else {
-            turnBack(at: screen.parts(of: id), because: .insideElement(id))
-            found.append(block(at: id, in: surroundings))
+    init(stops: [Stop], pruned: [ElementID: Pruning], reached: [Bool], names: Names, fallback: [String]) {
+        self.stops = stops
+        self.pruned = pruned
+        self.fallback = fallback
+        self.reached = reached
+        self.names = names
+        var order = Array(repeating: -1, count: reached.count)
+        for (place, stop) in stops.enumerated() where order[stop.element.index] < 0 {
+            order[stop.element.index] = place
         }
+        self.order = order
     }
 
-    /// What the inside of an element contributes that is no stop itself.
-    private mutating func contents(of element: Element, in surroundings: Surroundings) -> [Block] {
-        let inside = surroundings.inside(element, in: screen)
-        if let list = element.explicitList {
-            let anchor = surroundings.isTabRow(in: screen) ? layout.cursor(of: element) : nil
-            return members(list, of: element, in: inside, anchor: anchor)
-        }
-        return switch element.type {
-        case .tableView: tableView(element, in: inside)
-        case .navigationBar: navigationBar(element, in: inside)
-        default: subviews(of: element, in: inside)
-        }
+    /// Frames on screen, and visibility.
+    package var layout: Layout { names.layout }
+
+    /// The index of an element in `stops`; nil if VoiceOver never stops on it. For a stepper, that of its first half.
+    package func position(of element: ElementID) -> Int? {
+        let place = order[element.index]
+        return place < 0 ? nil : place
     }
 
-    /// What an explicit list contributes: its members in its order, and nothing else. What is in a transparent member
-    /// is sorted, and stays in the member's slot.
-    private mutating func members(
-        _ list: [ElementID], of container: Element, in inside: Surroundings, anchor: Rect?
-    ) -> [Block] {
-        let members = Set(list)
-        let unlisted = screen.parts(of: container.id).filter { !members.contains($0) }
-        turnBack(at: unlisted, because: .unlisted(container.id))
-        var listed: [Block] = []
-        for (index, member) in list.enumerated() {
-            let isProvider = inside.provider == container.id
-            let place = isProvider ? container.position(ofMember: index, among: list.count, in: screen) : nil
-            listed += arranged(blocks(at: [member], in: inside.at(place)))
+    /// The stop of an element; for a stepper, its first half.
+    package func stop(of element: ElementID) -> Stop? { position(of: element).map { stops[$0] } }
+
+    /// The accessible name of an element and its source, whether or not the element is a stop.
+    package func name(of element: ElementID) -> Name {
+        // Joining the texts of a cell walks the cell. For a stop, its utterance already holds the joined text.
+        let cell = names.screen[element]
+        if cell.type == .tableViewCell, cell.label == nil, cell[.labelledBy] == nil, let stop = stop(of: element) {
+            let text = stop.utterance.label
+            return Name(text: text, source: text.isEmpty ? .none : .joined)
         }
-        return group(listed, in: container, as: .listed, anchor: anchor)
+        return names.name(of: element)
     }
 
-    /// What the subviews of an ordinary view contribute.
-    private mutating func subviews(of view: Element, in inside: Surroundings) -> [Block] {
-        let contents = parts(of: view, in: inside) + blocks(at: frontmost(of: view.children), in: inside)
-        if view.vendsByIndex { return group(contents, in: view, as: .listed) }
-        guard view.groupsChildren(in: screen) else { return contents }
-        let group = group(contents, in: view, as: .placed)
-        return inside.provider == view.id && inside.isTabRow(in: screen) ? numberTabs(group) : group
+    /// Why VoiceOver never reaches an element: the reason of the nearest pruned element, itself or an ancestor. Nil for
+    /// a stop, and for an element that was visited but is not a stop because of its class or because it is a cell
+    /// whose controls are stops instead.
+    package func cause(for element: ElementID, in screen: Screen) -> Pruning? {
+        guard position(of: element) == nil else { return nil }
+        var next: ElementID? = element
+        while let id = next {
+            if let reason = pruned[id] { return reason }
+            if reached[id.index] { return nil }
+            next = screen[id].parent
+        }
+        return nil
+    }
+}
+
+/// A setting of VoiceOver's rotor: the kind of stop that a flick up or down jumps to.
+package enum Rotor: String, CaseIterable, Sendable {
+    case headings, links, actions
+
+    /// The indices in `reading.stops` that it jumps between. On a device “Actions” is a list at the element itself;
+    /// here it jumps from one element with custom actions to the next.
+    package func stops(in simulation: Simulation) -> [Int] {
+        simulation.stops.indices.filter { halts(at: simulation.stops[$0]) }
+    }
+
+    /// Whether it jumps to a stop.
+    package func halts(at stop: Stop) -> Bool {
+        switch self {
+        case .headings: stop.utterance.traits.contains(.header)
+        case .links: stop.utterance.traits.contains(.link)
+        case .actions: !stop.actions.isEmpty
+        }
     }
 }

@@ -138,7 +138,7 @@ import Testing
     @Test func `what the baseline of the configuration knows is not told`() throws {
         let world = ServerTalk.world(baseline: { _, path throws(Failure) in
             let file = try BaselineFile(at: BaselineFile.usualName)
-            var report = lint(Source(path: path, text: ServerSessionTests.faulty), with: Settings(.recommended))
+            var report = lint(Source(path: path, text: ServerSessionTests.faulty), with: FileSettings(.recommended))
             report.numberEquals()
             var baseline = Baseline()
             baseline.entries = report.findings.flatMap(\.places).map { $0.entry(in: file.relative(path)) }

@@ -35,11 +35,11 @@ struct ServerTalk {
 
     /// A world without files, whose project has the recommended rules and whose checker may be another one.
     static func world(
-        settings: @escaping @Sendable (Project, String) throws(Failure) -> Settings = { project, path in
+        settings: @escaping @Sendable (Project, String) throws(Failure) -> FileSettings = { project, path in
             project.settings(for: path)
         },
         baseline: @escaping @Sendable (Project, String) throws(Failure) -> KnownFindings? = { _, _ in nil },
-        check: @escaping @Sendable (Source, Settings, [Source]) -> Report = { lint($0, with: $1, beside: $2) }
+        check: @escaping @Sendable (Source, FileSettings, [Source]) -> Report = { lint($0, with: $1, beside: $2) }
     ) -> ServerWorld {
         ServerWorld(
             project: { () throws(Failure) in try ServerTalk.project() }, settings: settings,

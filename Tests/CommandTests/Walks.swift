@@ -25,7 +25,7 @@ extension Walker {
         glyphs: Rendering.Glyphs = .unicode
     ) throws {
         let bytes = try yaml.map { Array($0.utf8) } ?? Array(Data(contentsOf: packageRoot.appending(path: path)))
-        let file = read(Source(path: path, bytes: bytes))
+        let file = simulate(Source(path: path, bytes: bytes))
         try #require(!file.screens.isEmpty)
         self.init(
             (file.screens, file.lines), path: path, from: 0, size: CellSize(columns: columns, rows: rows),

@@ -7,7 +7,7 @@ import Testing
 /// The tree that XCUITest prints, in the notation of each version and inside logs.
 struct DebugDescriptionTests {
     private func speech(_ text: String) throws -> [String] {
-        let file = read(Source(path: "tree.txt", text: text))
+        let file = simulate(Source(path: "tree.txt", text: text))
         #expect(file.problems == [])
         return try #require(file.screens.first).simulation.stops.map(\.utterance.description)
     }
@@ -111,7 +111,7 @@ struct DebugDescriptionTests {
             + "{{0.0, 0.0}, {3.0, 6.0}}\n",
     ])
     func `a tree is found anywhere in a text`(text: String) throws {
-        #expect(read(Source(path: "tree.txt", text: text)).screens.count == 1)
+        #expect(simulate(Source(path: "tree.txt", text: text)).screens.count == 1)
         #expect(try speech(text) == ["Pay. Button."])
     }
 

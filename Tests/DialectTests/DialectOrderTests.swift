@@ -44,9 +44,9 @@ import Testing
 
     @Test func `the first dialect of a file lowers it`() {
         let answer = #"{"screen": {"elements": [{"AXLabel": "Pay", "type": "Button"}]}}"#
-        #expect(Document(reading: Source(path: "dump.json", text: answer)).screens.map(\.input) == [.idb])
-        let declined = Document(
-            reading: Source(path: "dump.json", text: #"{"type": "UIAApplication", "isEnabled": "1"}"#))
+        #expect(ScreenFile(parsing: Source(path: "dump.json", text: answer)).screens.map(\.input) == [.idb])
+        let declined = ScreenFile(
+            parsing: Source(path: "dump.json", text: #"{"type": "UIAApplication", "isEnabled": "1"}"#))
         #expect(declined.problems.map(\.rule) == [.uncheckedDocument])
     }
 }

@@ -7,7 +7,7 @@ import Testing
 /// The output of idb and AXe for a running app.
 struct IDBTests {
     private func speech(_ json: String) throws -> [String] {
-        let file = read(Source(path: "screen.json", text: json))
+        let file = simulate(Source(path: "screen.json", text: json))
         #expect(file.problems == [])
         return try #require(file.screens.first).simulation.stops.map(\.utterance.description)
     }
@@ -48,7 +48,7 @@ struct IDBTests {
 
     @Test func `hints and custom actions are kept`() throws {
         let keys = #""AXLabel": "Mail", "type": "Button", "help": "Opens it", "custom_actions": ["Flag", "Delete"]"#
-        let file = read(Source(path: "screen.json", text: "[\(application), \(element(keys))]"))
+        let file = simulate(Source(path: "screen.json", text: "[\(application), \(element(keys))]"))
         let stop = try #require(file.screens.first?.simulation.stops.first)
         #expect(stop.utterance.spokenHint == "Opens it")
         #expect(stop.actions == ["Flag", "Delete"])
@@ -79,13 +79,13 @@ struct IDBTests {
     @Test(arguments: [(" ", "Screen 1"), ("Shop", "Shop")])
     func `the screen has the name of the application`(label: String, expected: String) throws {
         let app = element(#""AXLabel": "\#(label)", "type": "Application""#)
-        #expect(try #require(read(Source(path: "screen.json", text: "[\(app)]")).screens.first).screen.name == expected)
+        #expect(try #require(simulate(Source(path: "screen.json", text: "[\(app)]")).screens.first).screen.name == expected)
     }
 
     @Test func `in the nested form only the leaves are stops`() throws {
         let leaf = element(#""AXLabel": "In", "type": "Button""#, y: 10)
         let group = element(#""AXLabel": "Bar", "type": "Group", "children": [\#(leaf)]"#)
-        let file = read(Source(path: "screen.json", text: "[\(group)]"))
+        let file = simulate(Source(path: "screen.json", text: "[\(group)]"))
         let reading = try #require(file.screens.first).simulation
         #expect(reading.stops.map(\.utterance.description) == ["In. Button."])
         #expect(reading.stops.map(\.frame) == [Rect(x: 0, y: 10, width: 100, height: 44)])
@@ -101,14 +101,14 @@ struct IDBTests {
 
     @Test func `a frame may be printed as text, and the list may be wrapped`() throws {
         let element = #"{"AXUniqueId": "pay", "AXFrame": "{{8, 9.5}, {44, 40}}", "type": "Button"}"#
-        let file = read(Source(path: "screen.json", text: #"{"ok": true, "tree": [\#(element)]}"#))
+        let file = simulate(Source(path: "screen.json", text: #"{"ok": true, "tree": [\#(element)]}"#))
         let stop = try #require(file.screens.first?.simulation.stops.first)
         #expect(stop.frame == Rect(x: 8, y: 9.5, width: 44, height: 40))
     }
 
     @Test(arguments: ["[]", "{}", "[{\"AXless\": 1}]", "{\"elements\": []}"])
     func `other JSON is not recognised`(json: String) {
-        let problems = Document(reading: Source(path: "package.json", text: json)).problems
+        let problems = ScreenFile(parsing: Source(path: "package.json", text: json)).problems
         #expect(problems.map(\.rule).allSatisfy { $0 == .unknownFile || $0 == .emptyScreen })
     }
 
@@ -116,7 +116,7 @@ struct IDBTests {
     func `idb's limit of 3,000 elements is reported`(count: Int, isCut: Bool) {
         let elements = (0..<count).map { element("\"AXLabel\": \"\($0)\", \"type\": \"StaticText\"") }
         let json = "[\(application), \(elements.joined(separator: ", "))]"
-        let problems = Document(reading: Source(path: "screen.json", text: json)).problems
+        let problems = ScreenFile(parsing: Source(path: "screen.json", text: json)).problems
         #expect(problems.map(\.rule) == (isCut ? [.truncatedTree] : []))
     }
 }

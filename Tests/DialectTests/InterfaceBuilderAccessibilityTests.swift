@@ -4,11 +4,11 @@ import Testing
 import TestSupport
 
 @Suite struct InterfaceBuilderAccessibilityTests {
-    private func pane(_ attributes: String, _ content: String = "") -> Document {
+    private func pane(_ attributes: String, _ content: String = "") -> ScreenFile {
         xib("<view><accessibility key=\"accessibilityConfiguration\" \(attributes)>\(content)</accessibility></view>")
     }
 
-    private func runtime(_ attribute: String, on tag: String = "view") -> Document {
+    private func runtime(_ attribute: String, on tag: String = "view") -> ScreenFile {
         xib(
             """
             <\(tag)><accessibility key="accessibilityConfiguration" label="Inspector"/><userDefinedRuntimeAttributes>

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 @Suite struct InterfaceBuilderDocumentTests {
-    private func document(type: String, runtime: String, more: String = "") -> Document {
+    private func document(type: String, runtime: String, more: String = "") -> ScreenFile {
         TestSupport.document(
             """
             <document type="com.apple.InterfaceBuilder\(type)" targetRuntime="\(runtime)" \(more)><objects>

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 /// A storyboard with the objects of these scenes.
-func storyboard(_ scenes: String..., device: String = "", path: String = "Main.storyboard") -> Document {
+func storyboard(_ scenes: String..., device: String = "", path: String = "Main.storyboard") -> ScreenFile {
     let scenes = scenes.map { "<scene sceneID=\"s\"><objects>\($0)</objects></scene>" }.joined()
     let root = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
@@ -13,14 +13,14 @@ func storyboard(_ scenes: String..., device: String = "", path: String = "Main.s
 }
 
 /// A xib with these objects.
-func xib(_ objects: String, path: String = "Cell.xib") -> Document {
+func xib(_ objects: String, path: String = "Cell.xib") -> ScreenFile {
     let root = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
         """
     return document("\(root)<objects>\(objects)</objects></document>", path: path)
 }
 
-extension Document {
+extension ScreenFile {
     /// The first screen; an empty one if there is none.
     var screen: Screen {
         screens.first ?? Screen(name: "", input: .native, range: .fileStart, anchor: .fileStart)

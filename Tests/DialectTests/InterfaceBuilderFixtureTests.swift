@@ -5,11 +5,11 @@ import Testing
 import TestSupport
 
 @Suite struct InterfaceBuilderFixtureTests {
-    private func fixture(_ name: String) throws -> Document {
+    private func fixture(_ name: String) throws -> ScreenFile {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "Fixtures/screens")
         let bytes = try Data(contentsOf: folder.appending(path: name))
-        return Document(reading: Source(path: name, bytes: [UInt8](bytes)))
+        return ScreenFile(parsing: Source(path: name, bytes: [UInt8](bytes)))
     }
 
     @Test func `a storyboard of two scenes`() throws {

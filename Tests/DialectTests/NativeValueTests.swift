@@ -142,7 +142,7 @@ private let records = [
 
     @Test(arguments: Property.allCases)
     func `every property with a value rejects a list of lists`(property: Property) {
-        let document = document("screen: A\nelements: [{ \(property.rawValue): [[]] }]")
+        let document = document("screen: A\nelements: [{ \(property.word): [[]] }]")
         #expect(document.problems.allSatisfy { $0.rule == .syntax })
         #expect(!document.problems.isEmpty)
     }

@@ -9,7 +9,7 @@ struct OldPageSourceTests {
     private func speech(_ inner: String) throws -> [String] {
         let tag = "XCUIElementTypeApplication"
         let text = "<\(tag) x=\"0\" y=\"0\" width=\"390\" height=\"844\">\(inner)</\(tag)>"
-        return try #require(read(Source(path: "source.xml", text: text)).screens.first)
+        return try #require(simulate(Source(path: "source.xml", text: text)).screens.first)
             .simulation.stops.map(\.utterance.description)
     }
 

@@ -7,7 +7,7 @@ import Testing
 /// WebDriverAgent's JSON, old and new, and XML inside JSON.
 struct PageSourceJSONTests {
     private func speech(_ text: String) throws -> [String] {
-        let file = read(Source(path: "source.json", text: text))
+        let file = simulate(Source(path: "source.json", text: text))
         #expect(file.problems == [])
         return try #require(file.screens.first).simulation.stops.map(\.utterance.description)
     }
@@ -20,7 +20,7 @@ struct PageSourceJSONTests {
         """
 
     @Test func `WebDriverAgent's JSON gives the same screen`() throws {
-        let file = read(Source(path: "source.json", text: PageSourceJSONTests.json))
+        let file = simulate(Source(path: "source.json", text: PageSourceJSONTests.json))
         #expect(file.problems == [])
         let first = try #require(file.screens.first)
         #expect(first.simulation.stops.map(\.utterance.description) == ["Pay. Dimmed. Button."])
@@ -31,7 +31,7 @@ struct PageSourceJSONTests {
     @Test func `frames of WebDriverAgent's first JSON are parsed`() throws {
         let frame = #""rect": {"origin": {"x": 10, "y": 20}, "size": {"width": 44, "height": 40}}"#
         let text = #"{"type": "Button", "label": "Pay", "isEnabled": "1", "isVisible": "1", \#(frame)}"#
-        let first = try #require(read(Source(path: "source.json", text: text)).screens.first)
+        let first = try #require(simulate(Source(path: "source.json", text: text)).screens.first)
         #expect(first.simulation.stops.map(\.frame) == [Rect(x: 10, y: 20, width: 44, height: 40)])
     }
 
@@ -60,6 +60,6 @@ struct PageSourceJSONTests {
         #"{"type": "oval", "rect": {"x": 0, "y": 0, "width": 4, "height": 4}}"#, #"{"value": {"type": "text"}}"#,
     ])
     func `other JSON with types is not recognised`(text: String) {
-        #expect(Document(reading: Source(path: "a.json", text: text)).problems.map(\.rule) == [.unknownFile])
+        #expect(ScreenFile(parsing: Source(path: "a.json", text: text)).problems.map(\.rule) == [.unknownFile])
     }
 }

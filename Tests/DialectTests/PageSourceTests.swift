@@ -7,7 +7,7 @@ import Testing
 /// Page sources: XML of every version, and files that are declined.
 struct PageSourceTests {
     private func speech(_ text: String, path: String = "source.xml") throws -> [String] {
-        let file = read(Source(path: path, text: text))
+        let file = simulate(Source(path: path, text: text))
         #expect(file.problems == [])
         return try #require(file.screens.first).simulation.stops.map(\.utterance.description)
     }
@@ -89,7 +89,7 @@ struct PageSourceTests {
     @Test func `frames are relative to their parents`() throws {
         let inner = node("Button", #"label="Pay" x="30" y="120" width="44" height="44""#)
         let broken = node("Other", #"x="-1" y="-1" width="0" height="0""#, inner)
-        let file = read(
+        let file = simulate(
             Source(path: "s.xml", text: source(node("Other", #"x="20" y="100" width="90" height="90""#, broken))))
         let first = try #require(file.screens.first)
         #expect(first.simulation.stops.map(\.frame) == [Rect(x: 30, y: 120, width: 44, height: 44)])
@@ -139,7 +139,7 @@ struct PageSourceTests {
 
     @Test func `parts that UIKit creates inside a control are the system's`() throws {
         let stepper = node("Stepper", "", #"<XCUIElementTypeButton label="Increment"/>"#)
-        let file = read(Source(path: "s.xml", text: source(stepper + #"<XCUIElementTypeButton label="Pay"/>"#)))
+        let file = simulate(Source(path: "s.xml", text: source(stepper + #"<XCUIElementTypeButton label="Pay"/>"#)))
         let screen = try #require(file.screens.first).screen
         #expect(screen.elements.filter { $0.type == .button }.map(\.isSystem) == [true, false])
     }
@@ -151,7 +151,7 @@ struct PageSourceTests {
 
     @Test func `an application without a label has its name`() throws {
         let text = #"<XCUIElementTypeApplication label="" name="Shop" x="0" y="0" width="390" height="844"/>"#
-        #expect(try #require(read(Source(path: "s.xml", text: text)).screens.first).screen.name == "Shop")
+        #expect(try #require(simulate(Source(path: "s.xml", text: text)).screens.first).screen.name == "Shop")
     }
 
     @Test func `segments and tabs are counted`() throws {
@@ -189,7 +189,7 @@ struct PageSourceTests {
 
     @Test func `custom actions are read`() throws {
         let button = node("Button", #"label="Mail" customActions="Flag, Delete""#)
-        let file = read(Source(path: "s.xml", text: source(button)))
+        let file = simulate(Source(path: "s.xml", text: source(button)))
         #expect(try #require(file.screens.first).simulation.stops.map(\.actions) == [["Flag", "Delete"]])
     }
 
@@ -200,7 +200,7 @@ struct PageSourceTests {
     ])
     func `the size determines the platform`(attributes: String, platform: Platform) throws {
         let text = "<XCUIElementTypeApplication x=\"0\" y=\"0\" \(attributes)/>"
-        #expect(try #require(read(Source(path: "s.xml", text: text)).screens.first).screen.platform == platform)
+        #expect(try #require(simulate(Source(path: "s.xml", text: text)).screens.first).screen.platform == platform)
     }
 
     @Test(arguments: [
@@ -211,7 +211,7 @@ struct PageSourceTests {
         #"<merge xmlns:android="http://schemas.android.com/apk/res/android"/>"#,
     ])
     func `Android is recognised and declined`(text: String) {
-        let document = Document(reading: Source(path: "dump.xml", text: text))
+        let document = ScreenFile(parsing: Source(path: "dump.xml", text: text))
         #expect(document.problems.map(\.rule) == [.uncheckedDocument])
     }
 
@@ -220,7 +220,7 @@ struct PageSourceTests {
         #"<XCUIElementTypeApplication><XCUIElementTypeWindow title="Main"/></XCUIElementTypeApplication>"#,
     ])
     func `a Mac app is recognised and declined`(text: String) {
-        let document = Document(reading: Source(path: "source.xml", text: text))
+        let document = ScreenFile(parsing: Source(path: "source.xml", text: text))
         #expect(document.problems.map(\.rule) == [.uncheckedDocument])
     }
 
@@ -229,7 +229,7 @@ struct PageSourceTests {
         let open = String(repeating: "<XCUIElementTypeOther>", count: levels - 1)
         let close = String(repeating: "</XCUIElementTypeOther>", count: levels - 1)
         let text = "<XCUIElementTypeApplication>\(open)\(close)</XCUIElementTypeApplication>"
-        let document = Document(reading: Source(path: "source.xml", text: text))
+        let document = ScreenFile(parsing: Source(path: "source.xml", text: text))
         #expect(document.problems.map(\.rule) == (isCut ? [.truncatedTree] : []))
         #expect(document.screens.flatMap(\.elements).allSatisfy { !isCut || $0.doubts.contains(.partial) })
     }

@@ -23,7 +23,7 @@ import Testing
         let source = Source(path: "Order.xml", text: text)
         #expect(Syntax.parse(source).problems.isEmpty)
         guard text.contains(Comment.directivePrefix) else { return }
-        var settings = Settings(.builtIn)
+        var settings = FileSettings(.builtIn)
         settings.today = Day(year: 2026, month: 1, day: 1)
         let report = lint(source, with: settings)
         #expect(!report.suppressions.isEmpty)

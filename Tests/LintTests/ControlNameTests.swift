@@ -12,7 +12,7 @@ import Testing
         let expected = try #require(ControlNameOracle.names(in: source))
         #expect(expected.count >= least)
         var names: [String: String] = [:]
-        for screen in Document(reading: source).screens {
+        for screen in ScreenFile(parsing: source).screens {
             let simulation = VoiceOver.read(screen)
             for element in screen.elements {
                 guard let id = element.name, expected[id] != nil else { continue }

@@ -17,7 +17,7 @@ extension Finding {
         let related = (related.map(\.message) + repeats.map(\.message)).joined(separator: ", ")
         let facts = measured.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
         return
-            "\(rule) \(severity) \(confidence) \(place) \(property?.rawValue ?? "-"): \(message) [\(related)] \(facts)"
+            "\(rule) \(severity) \(confidence) \(place) \(property?.word ?? "-"): \(message) [\(related)] \(facts)"
     }
 
     /// Everything that it says, places included.

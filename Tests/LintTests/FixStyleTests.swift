@@ -214,22 +214,22 @@ import Testing
         for ending in ["\n", "\r\n"] {
             let text = sample.before.replacing("\n", with: ending) + ending
             let after = fixed(
-                Source(path: sample.file, text: text), with: Settings(.recommended), applying: .unsafe)
+                Source(path: sample.file, text: text), with: FileSettings(.recommended), applying: .unsafe)
             #expect(after.source.text == sample.after.replacing("\n", with: ending) + ending)
         }
     }
 
     @Test func `safe fixes are all that is made unless more is asked for`() {
         let source = Source(path: "screen.yaml", text: FixStyleTests.cases[2].before)
-        #expect(fixed(source, with: Settings(.recommended), applying: .safe).findings.isEmpty)
-        #expect(fixed(source, with: Settings(.recommended), applying: .none).findings.isEmpty)
+        #expect(fixed(source, with: FileSettings(.recommended), applying: .safe).findings.isEmpty)
+        #expect(fixed(source, with: FileSettings(.recommended), applying: .none).findings.isEmpty)
     }
 
     @Test func `a file in another encoding is not written`() {
         let text = FixStyleTests.cases[0].before
         var bytes: [UInt8] = [0xFF, 0xFE]
         for unit in text.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
-        let after = fixed(Source(path: "screen.yaml", bytes: bytes), with: Settings(.recommended), applying: .unsafe)
+        let after = fixed(Source(path: "screen.yaml", bytes: bytes), with: FileSettings(.recommended), applying: .unsafe)
         #expect(after.source.bytes == bytes)
         #expect(!after.report.findings.isEmpty && after.report.findings.allSatisfy { $0.fix == nil })
     }
@@ -237,7 +237,7 @@ import Testing
     @Test func `fixing what is fixed changes nothing`() {
         for sample in FixStyleTests.cases {
             let source = Source(path: sample.file, text: sample.after)
-            #expect(fixed(source, with: Settings(.recommended), applying: .unsafe).source.bytes == source.bytes)
+            #expect(fixed(source, with: FileSettings(.recommended), applying: .unsafe).source.bytes == source.bytes)
         }
     }
 }

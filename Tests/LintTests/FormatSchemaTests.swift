@@ -62,7 +62,7 @@ import Testing
             for example in page.examples {
                 let source = Source(path: example.file, text: example.screen)
                 let tree = Syntax.parse(source).tree
-                let document = Document(reading: source)
+                let document = ScreenFile(parsing: source)
                 guard tree.syntax == .yaml, document.problems.isEmpty else { continue }
                 for root in tree.roots where NativeDialect.recognises(root, path: "") && !root.isAbsent {
                     count += 1
@@ -104,7 +104,7 @@ import Testing
     func `what the reader refuses the schema refuses`(text: String) throws {
         let source = Source(path: "a.yaml", text: text)
         let root = try #require(Syntax.parse(source).tree.roots.first)
-        #expect(!Document(reading: source).problems.isEmpty)
+        #expect(!ScreenFile(parsing: source).problems.isEmpty)
         #expect(!violations(in: root).isEmpty)
     }
 

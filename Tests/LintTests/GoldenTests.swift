@@ -14,7 +14,7 @@ import Testing
     @Test(arguments: screens)
     func `a screen sounds as its golden says`(file: String) throws {
         let source = fixture("screens/\(file)")
-        let read = read(source)
+        let read = simulate(source)
         let accounts = read.screens.map { Account.voiceOver(of: $0.screen, read: $0.simulation) }
         try expectGolden(Transcript(accounts, lines: read.lines).text, at: "screens/golden/\(file).speech")
     }

@@ -138,7 +138,7 @@ import Testing
         for ending in ["\n", "\r\n"] {
             let text = InterfaceBuilderFixTests.xib(sample.before).replacing("\n", with: ending)
             let after = fixed(
-                Source(path: "View.xib", text: text), with: Settings(Ruleset([rule])), applying: .unsafe)
+                Source(path: "View.xib", text: text), with: FileSettings(Ruleset([rule])), applying: .unsafe)
             #expect(after.source.text == InterfaceBuilderFixTests.xib(sample.after).replacing("\n", with: ending))
         }
     }

@@ -31,7 +31,7 @@ import Testing
 
     /// What the reader says.
     private func problems(_ sample: Sample, upTo most: Int) -> [String] {
-        var settings = Settings(.recommended)
+        var settings = FileSettings(.recommended)
         settings.limits[sample.limit] = most
         return lint(Source(path: "a.yaml", text: sample.text()), with: settings).findings
             .filter { FileRule(rawValue: $0.rule) != nil }.map(\.message)
@@ -59,12 +59,12 @@ import Testing
     }
 
     @Test func `a text is cut between characters`() throws {
-        var settings = Settings(.recommended)
+        var settings = FileSettings(.recommended)
         settings.limits[.textLength] = 7
         let text = "screen: A\nelements:\n- { type: button, image: x, label: 四四四四 }\n"
         let source = Source(path: "a.yaml", text: text)
         #expect(lint(source, with: settings).findings.contains { $0.rule == "syntax" })
-        let screen = try #require(read(source, in: settings).screens.first?.screen)
+        let screen = try #require(simulate(source, in: settings).screens.first?.screen)
         #expect(screen.elements.first?.label == "四四")
     }
 
@@ -72,7 +72,7 @@ import Testing
         let depth = Limit.nesting.most / 2 - 2
         let open = String(repeating: "[{ children: ", count: depth)
         let close = String(repeating: "}]", count: depth)
-        var settings = Settings(.builtIn)
+        var settings = FileSettings(.builtIn)
         settings.limits[.nesting] = Limit.nesting.most
         let text = "screen: A\nelements: \(open)[{ type: button, id: b }]\(close)\n"
         let report = lint(Source(path: "a.yaml", text: text), with: settings)

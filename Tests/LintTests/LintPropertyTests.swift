@@ -24,7 +24,7 @@ import Testing
         #expect(
             zip(report.findings, report.findings.dropFirst()).allSatisfy { ($0.range, $0.rule) <= ($1.range, $1.rule) })
         #expect(lint(source, with: .builtIn).whole == report.whole)
-        for (screen, simulation) in read(source).screens {
+        for (screen, simulation) in simulate(source).screens {
             for stop in simulation.stops {
                 let element = try #require(
                     screen.elements.indices.contains(stop.element.index) ? screen[stop.element] : nil)

@@ -49,7 +49,7 @@ import Testing
 
     /// The examples that can be written otherwise: without mistakes, without comments, and not in a program's JSON.
     static let respelled = examples.filter { specimen in
-        let document = Document(reading: Source(path: "", bytes: specimen.bytes))
+        let document = ScreenFile(parsing: Source(path: "", bytes: specimen.bytes))
         return document.problems.isEmpty && document.comments.isEmpty && !document.screens.contains { $0.input == .idb }
     }
 

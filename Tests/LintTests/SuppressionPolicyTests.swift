@@ -8,14 +8,14 @@ import Testing
 
 /// What a project asks of what accepts findings, and what its configuration accepts itself.
 @Suite struct SuppressionPolicyTests {
-    private static func settings(_ change: (inout Settings) -> Void) -> Settings {
-        var settings = Settings(.recommended)
+    private static func settings(_ change: (inout FileSettings) -> Void) -> FileSettings {
+        var settings = FileSettings(.recommended)
         settings.today = Day(year: 2026, month: 6, day: 15)
         change(&settings)
         return settings
     }
 
-    private func report(_ directive: String, _ change: (inout Settings) -> Void = { _ in }) -> Report {
+    private func report(_ directive: String, _ change: (inout FileSettings) -> Void = { _ in }) -> Report {
         let text = """
             screen: A
             title: A

@@ -157,7 +157,7 @@ import Testing
 
     @Test(arguments: placed)
     func `who does not heed directives sees everything behind them`(placed: Placed) {
-        var settings = Settings(SuppressionTests.rules)
+        var settings = FileSettings(SuppressionTests.rules)
         settings.heedsDirectives = false
         let report = lint(Source(path: "a", text: placed.text), with: settings)
         #expect(report.accepted.isEmpty && report.suppressions.isEmpty)

@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    /// The value as `JSONSerialization` has it.
+    /// The value as `JSONSerialization` parses it.
     private func plain(_ value: JSON) -> Any {
         switch value {
         case .null: NSNull()

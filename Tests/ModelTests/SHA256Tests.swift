@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The digest is that of the standard.
+/// The digest agrees with the standard.
 @Suite struct SHA256Tests {
-    /// The examples of FIPS 180-4 and of the NIST's page about it.
+    /// The examples of FIPS 180-4 and of NIST's page about it.
     @Test(arguments: [
         ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
         ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -29,7 +29,7 @@ import Testing
             SHA256.hexDigest(of: letters) == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
     }
 
-    /// Around the ends of blocks, where the length no longer fits behind the message.
+    /// Lengths around the ends of blocks, where the length field needs a further block.
     @Test func `it agrees with the tool of the system at every length around a block`() throws {
         let tool = URL(filePath: "/usr/bin/sha256sum")
         guard FileManager.default.isExecutableFile(atPath: tool.path()) else { return }

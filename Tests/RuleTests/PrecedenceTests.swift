@@ -114,7 +114,7 @@ import Testing
 
     @Test func `a cause anywhere on a screen silences what is said of the screen`() {
         let text = """
-            screen: Settings
+            screen: FileSettings
             elements:
               - { type: label, text: Sound, font: { style: title1 } }
               - { type: button, title: Ring }

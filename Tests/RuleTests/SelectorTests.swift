@@ -89,7 +89,7 @@ import Testing
         let rules = Ruleset([rule])
         let screen = """
             screen: A
-            elements: [{ type: button, image: gear, label: Settings, userInputLabels: [Settings] }]
+            elements: [{ type: button, image: gear, label: FileSettings, userInputLabels: [FileSettings] }]
             """
         for (selector, count) in [(RuleSelector.all, 0), (.preset(.strict), 1)] {
             let chosen = rules.selecting([selector, .rule("house-rule")])

@@ -13,7 +13,7 @@ package struct Spoken {
     /// Reads a screen in the native format; a text that starts with a list item is taken for its elements.
     package init(_ yaml: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let text = yaml.hasPrefix("-") ? "screen: Test\nelements:\n" + yaml : yaml
-        let file = read(Source(path: "test.yaml", text: text))
+        let file = simulate(Source(path: "test.yaml", text: text))
         for problem in file.problems {
             Issue.record("\(problem) in:\n\(text)", sourceLocation: sourceLocation)
         }
@@ -24,7 +24,7 @@ package struct Spoken {
 
     /// Reads a screen whose file may have faults.
     package init(unchecked yaml: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-        let file = read(Source(path: "test.yaml", text: yaml))
+        let file = simulate(Source(path: "test.yaml", text: yaml))
         let first = try #require(file.screens.first, sourceLocation: sourceLocation)
         screen = first.screen
         simulation = first.simulation

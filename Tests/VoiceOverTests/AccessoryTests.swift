@@ -2,7 +2,7 @@ import A11yLint
 import A11yModel
 import Testing
 
-/// A control in the place for accessories at the end of a table cell.
+/// A control in the accessory slot of a table cell.
 struct AccessoryTests {
     private func stops(cell attributes: String = "", _ accessory: String, beside: String = "") -> [String] {
         let text = """
@@ -11,7 +11,7 @@ struct AccessoryTests {
             <label id="l" text="Wi-Fi"/>\(beside)</subviews></tableViewCellContentView>\(accessory)</tableViewCell>
             </objects></document>
             """
-        let read = read(Source(path: "Cell.xib", text: text))
+        let read = simulate(Source(path: "Cell.xib", text: text))
         return read.screens.flatMap { $0.simulation.stops.map(\.utterance.description) }
     }
 

@@ -1,10 +1,11 @@
+import A11yLint
 import A11yModel
 import TestSupport
 import Testing
 
 @testable import A11yVoiceOver
 
-/// The account of VoiceOver, and what a transcript tells beside the words.
+/// The traversal with VoiceOver, and the details in a transcript beside the words.
 struct AccountTests {
     private static let yaml = """
         - { type: button, id: play, title: Play, frame: [0, 60, 40, 40] }
@@ -23,7 +24,7 @@ struct AccountTests {
         #expect(entry.stop == spoken.simulation.stops.first)
     }
 
-    /// Where a stop stands, as far as that is not certain; `more` and `title` are the second and the third element.
+    /// An uncertain position of a stop; `more` and `title` are the second and the third element.
     @Test(arguments: [
         (
             Fragility.nearRowGap(ElementID(1), distance: 6),
@@ -136,7 +137,7 @@ struct AccountTests {
         #expect(places.allSatisfy(transcript.json.rendered(.compact).contains))
     }
 
-    /// The transcript of the screen above, with its stops changed.
+    /// The transcript of the screen above, with changed stops.
     private func transcript(changing change: (inout [Stop]) -> Void) throws -> Transcript {
         let spoken = try Spoken(AccountTests.yaml)
         var stops = spoken.simulation.stops
@@ -149,12 +150,30 @@ struct AccountTests {
 }
 
 extension Stop {
-    /// The stop with what a test makes of it.
+    /// The stop with changed properties.
     fileprivate func changed(
         announcements: [String] = [], fragility: Fragility? = nil, isOffScreen: Bool = false
     ) -> Stop {
         Stop(
             element: element, part: part, utterance: utterance, announcements: announcements, actions: actions,
             frame: frame, group: group, fragility: fragility, isOffScreen: isOffScreen)
+    }
+}
+
+/// Properties of the traversals of all technologies, checked on whole screens.
+struct AccountLawTests {
+    @Test(arguments: Technology.allCases, fixtures(in: "screens"))
+    func `a technology meets what VoiceOver reads, in its order, and misses only the rest`(
+        technology: Technology, file: String
+    ) {
+        for (screen, reading) in simulate(fixture("screens/" + file)).screens.map({ ($0.screen, $0.simulation) }) {
+            let account = technology.account(of: screen, read: reading)
+            let met = Set(account.stops.map(\.stop))
+            #expect(account.stops.map(\.stop) == reading.stops.filter { met.contains($0) })
+            let elements = Set(met.map(\.element))
+            #expect(account.unreached.filter { elements.contains($0.element) }.map(\.words) == [])
+            #expect(account.unreached.filter(\.reason.isEmpty).map(\.words) == [])
+            #expect(Set(account.unreached.map(\.element)).count == account.unreached.count || technology == .voiceover)
+        }
     }
 }

@@ -3,7 +3,7 @@ import A11yVoiceOver
 import TestSupport
 import Testing
 
-/// What VoiceOver says and offers beside the description of an element.
+/// What VoiceOver says and offers in addition to the description of an element.
 struct AnnouncementTests {
     private static let player = """
         - { type: label, text: Before, frame: [0, 0, 50, 20] }

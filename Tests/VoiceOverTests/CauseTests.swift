@@ -3,7 +3,7 @@ import A11yVoiceOver
 import TestSupport
 import Testing
 
-/// Why VoiceOver never comes to an element.
+/// Why VoiceOver never reaches an element.
 struct CauseTests {
     private static let screen = """
         - id: hidden

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// How parts are joined where VoiceOver speaks Chinese.
+/// How the parts of an utterance are joined in Chinese.
 struct ChineseTests {
-    /// What is shown, and what is said in Simplified and in Traditional Chinese; after a bar, what follows a pause.
+    /// The screen, and what is spoken in Simplified and in Traditional Chinese; the hint follows a bar.
     struct Line: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let yaml: String

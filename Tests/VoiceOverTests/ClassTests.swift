@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What UIKit's classes are and say before an author says anything.
+/// The accessibility defaults of UIKit's classes.
 struct ClassTests {
     @Test(arguments: [
         Case("view", "- { label: Not said }"),

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import Yams
 
-/// What VoiceOver is known to do, from public records: each file of `Fixtures/voiceover/` is a list of cases of one
-/// topic, written from the records and not from the code.
+/// The recorded behaviour of VoiceOver: each file of `Fixtures/voiceover/` is a list of cases on one topic, written
+/// from public records and not from the code.
 struct ConformanceTests {
     @Test(arguments: RecordedCase.all)
     func `the simulation says what is on record`(recorded: RecordedCase) throws {
@@ -22,20 +22,20 @@ struct ConformanceTests {
 }
 
 extension [String] {
-    /// A stop as one line: the description, and what follows pauses.
+    /// A stop as one line: the description, and the hint.
     fileprivate var line: String { joined(separator: " | ") }
 }
 
 /// A screen and what was recorded on it.
 struct RecordedCase: CustomTestStringConvertible, Decodable, Sendable {
-    /// The file that it stands in.
+    /// The file of the case.
     var topic = ""
     let sentence: String
-    /// Where the behaviour is on record.
+    /// The record of the behaviour.
     let source: String
     /// A screen in the native format, or its elements.
     let screen: String
-    /// For each stop the description and the hint, if there is one.
+    /// For each stop, the description, and the hint if there is one.
     let stops: [[String?]]
 
     private enum CodingKeys: String, CodingKey {
@@ -45,7 +45,7 @@ struct RecordedCase: CustomTestStringConvertible, Decodable, Sendable {
 
     var testDescription: String { "\(topic): \(sentence)" }
 
-    /// The cases of all topics; a file that cannot be read has none, which a test notices.
+    /// The cases of all topics. A file that cannot be decoded has none, which a test reports.
     static let all = fixtures(in: "voiceover").flatMap { file -> [RecordedCase] in
         let text = String(decoding: fixture("voiceover/\(file)").bytes, as: UTF8.self)
         let cases = (try? YAMLDecoder().decode([RecordedCase].self, from: text)) ?? []

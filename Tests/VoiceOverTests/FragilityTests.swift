@@ -3,9 +3,9 @@ import A11yVoiceOver
 import TestSupport
 import Testing
 
-/// Where the order is not certain.
+/// Uncertain positions in the order.
 struct FragilityTests {
-    /// What is doubtful about each stop: the label of the stop that it is in doubt with, and how.
+    /// The fragility of each stop: the label of the other stop, and the kind.
     private func doubts(_ yaml: String) throws -> [String] {
         let spoken = try Spoken(yaml)
         return spoken.simulation.stops.map { stop in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11yVoiceOver
 
-/// Which language is spoken where.
+/// The language of what is spoken.
 struct LanguageTests {
     @Test(arguments: [
         ("en", "Button."), ("en-GB", "Button."), ("EN_us", "Button."), ("en-Latn-US-x-zh", "Button."),

@@ -30,8 +30,8 @@ struct OrderTests {
         try expect(speech: labels([(0, 0), (0, 0), (0, 0)]), ["A", "B", "C"])
     }
 
-    /// The middle one is in a row with either of the others, which are in different rows: what comes out hangs on the
-    /// order of the file, as it does for the insertion sort on record.
+    /// The middle one shares a row with each of the others, which are in different rows. The result depends on the
+    /// order of the file, as it does for the recorded insertion sort.
     @Test func `a chain of rows is sorted by insertion`() throws {
         try expect(speech: labels([(100, 0), (50, 6), (0, 12)]), ["B", "A", "C"])
         try expect(speech: labels([(0, 12), (50, 6), (100, 0)]), ["A", "B", "C"])
@@ -139,7 +139,7 @@ struct OrderTests {
         #expect((spoken.simulation.stops.first?.group == (try spoken.element("box"))) == groups)
     }
 
-    /// More items than the insertion sort takes on.
+    /// More items than the insertion sort handles.
     @Test func `long lists are in order too`() throws {
         let rows = (0..<200).map { "- { type: label, text: r\($0), frame: [0, \((199 - $0) * 20), 9, 9] }" }
         try expect(speech: rows.joined(separator: "\n"), (0..<200).reversed().map { "r\($0)" })

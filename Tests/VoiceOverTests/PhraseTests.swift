@@ -2,7 +2,7 @@ import Testing
 
 @testable import A11yVoiceOver
 
-/// That each language has all phrases, in its own words.
+/// Each language has all phrases, in its own words.
 struct PhraseTests {
     /// A language under test.
     struct Language: CustomTestStringConvertible, Sendable {
@@ -17,8 +17,8 @@ struct PhraseTests {
     ]
     private static let all = [english] + chinese
 
-    /// Every phrase by the name of its field; those with numbers are called with them. Reflection decides which fields
-    /// there are, but a closure that comes out of a mirror cannot be called.
+    /// Every phrase by the name of its field; those with numbers are called. Reflection finds the fields, but a closure
+    /// from a mirror cannot be called.
     private func spoken(_ phrases: Phrases) -> [String: String] {
         let composed = [
             "percent": phrases.percent(23), "items": phrases.items(23), "row": phrases.row(23),
@@ -52,7 +52,7 @@ struct PhraseTests {
         #expect(language.phrases.selectedPrefix.hasSuffix(": "))
     }
 
-    /// What is joined before more words, or gets its full stop elsewhere, brings none along.
+    /// Phrases that are joined to others, or that get a full stop later, end in none.
     @Test(arguments: all)
     func `names, states and values have no full stop`(in language: Language) {
         let spoken = spoken(language.phrases)

@@ -3,9 +3,9 @@ import A11yVoiceOver
 import TestSupport
 import Testing
 
-/// Laws that hold on every screen, tried on seeded random ones.
+/// Properties of the simulation that hold on every screen, checked on seeded random ones.
 struct PropertyTests {
-    /// SplitMix64: small, and the same numbers everywhere.
+    /// SplitMix64: small, and with the same numbers on every platform.
     struct Dice: RandomNumberGenerator {
         var state: UInt64
         mutating func next() -> UInt64 {
@@ -22,7 +22,7 @@ struct PropertyTests {
         "view", "label", "button", "image", "switch", "tableViewCell", "stackView", "textField",
     ]
 
-    /// A tree of elements named e0, e1, … with lists that name any of them, themselves included.
+    /// A tree of elements e0, e1, … with lists that contain any of them, including themselves.
     private func element(_ dice: inout Dice, depth: Int, listShare: Int, count: inout Int) -> String {
         let type = PropertyTests.types.randomElement(using: &dice) ?? "view"
         var properties = ["type: \(type)", "id: e\(count)", "text: t\(count)"]
@@ -86,7 +86,7 @@ struct PropertyTests {
         }
     }
 
-    /// Without explicit lists, which take elements out of the groups that they stand in.
+    /// Without explicit lists, which move elements out of their groups.
     @Test(arguments: 1...60)
     func `a group is never interrupted`(seed: UInt64) throws {
         let (screen, reading) = try screen(seed: seed, listShare: 0)

@@ -3,7 +3,7 @@ import A11yVoiceOver
 import TestSupport
 import Testing
 
-/// Whether an element does something when it is acted on, and what decides about it.
+/// Whether an element responds to user interaction, and why.
 struct ResponseTests {
     @Test(arguments: [
         ("isElement: true, respondsToUserInteraction: true", Response.stated(true)),

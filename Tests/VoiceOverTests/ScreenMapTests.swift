@@ -3,7 +3,7 @@ import A11yVoiceOver
 import TestSupport
 import Testing
 
-/// A map shows a screen as it is drawn, and where the cursor goes.
+/// The map of a screen: its shapes and stops.
 struct ScreenMapTests {
     private static let yaml = """
         screen: Player

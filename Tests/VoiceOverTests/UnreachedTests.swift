@@ -3,7 +3,7 @@ import A11yVoiceOver
 import TestSupport
 import Testing
 
-/// What an account lists as never met, and why: one line for each cause that somebody can do something about.
+/// The unreached elements of a traversal, with their reasons: one line for each cause that an author can fix.
 struct UnreachedTests {
     @Test(arguments: [
         Case("what is hidden", "- { type: button, id: a, title: A, hidden: true }", "A: hidden @a"),

@@ -3,10 +3,10 @@ import A11yVoiceOver
 import TestSupport
 import Testing
 
-/// What somebody can say who speaks to a screen.
+/// The traversal with Voice Control.
 struct VoiceControlTests {
     @Test(arguments: [
-        Met(
+        TraversalCase(
             "what can be acted on and is enabled",
             """
             - { type: label, text: Total }
@@ -15,13 +15,13 @@ struct VoiceControlTests {
             - { type: button, title: Off, enabled: false, respondsToUserInteraction: true }
             - { isElement: true, label: Card, gestures: { tap: open } }
             """, "Pay ! Later", "Card"),
-        Met(
+        TraversalCase(
             "input labels stand for the label",
-            "- { type: button, label: Settings, userInputLabels: [Prefs, Gear] }", "Prefs = Gear"),
-        Met("a placeholder is no name", "- { type: textField, placeholder: Name }", " (by number only)"),
-        Met("a blank label is none", "- { type: button, label: ' ', image: gear }", " (by number only)"),
-        Met("a label is enough", "- { type: textField, label: Name }", "Name"),
-        Met(
+            "- { type: button, label: FileSettings, userInputLabels: [Prefs, Gear] }", "Prefs = Gear"),
+        TraversalCase("a placeholder is no name", "- { type: textField, placeholder: Name }", " (by number only)"),
+        TraversalCase("a blank label is none", "- { type: button, label: ' ', image: gear }", " (by number only)"),
+        TraversalCase("a label is enough", "- { type: textField, label: Name }", "Name"),
+        TraversalCase(
             "a name that two have asks back",
             """
             - { type: button, title: Delete }
@@ -33,30 +33,33 @@ struct VoiceControlTests {
             " DELETE = Remove (2 share the name “ DELETE”, so it asks which one; "
                 + "2 share the name “Remove”, so it asks which one)",
             "New = Remove (2 share the name “Remove”, so it asks which one)"),
-        Met("a name said twice by one does not", "- { type: button, title: A, userInputLabels: [B, b] }", "B"),
-        Met(
+        TraversalCase(
+            "a name said twice by one does not", "- { type: button, title: A, userInputLabels: [B, b] }", "B"),
+        TraversalCase(
             "the halves of two steppers",
             "- { type: stepper, userInputLabels: [Amount] }",
             "Decrement", "Increment"),
-        Met(
+        TraversalCase(
             "a search bar hands its names down", "- { type: searchBar, userInputLabels: [Find, Search] }",
             "Find = Search"),
-        Met("a page control", "- { type: pageControl, pages: 3 }", "Page control"),
-        Met("a page control with a label", "- { type: pageControl, pages: 3, label: Photos }", "Photos"),
-        Met("a page control with names", "- { type: pageControl, pages: 3, userInputLabels: [Dots] }", "Dots"),
-        Met(
+        TraversalCase("a page control", "- { type: pageControl, pages: 3 }", "Page control"),
+        TraversalCase("a page control with a label", "- { type: pageControl, pages: 3, label: Photos }", "Photos"),
+        TraversalCase(
+            "a page control with names", "- { type: pageControl, pages: 3, userInputLabels: [Dots] }", "Dots"),
+        TraversalCase(
             "the way back",
             "- { isElement: true, label: Inbox, traits: [button, backButton] }", "Inbox = Back"),
-        Met("the way back without a title", "- { isElement: true, label: Back, traits: [button, backButton] }", "Back"),
-        Met(
+        TraversalCase(
+            "the way back without a title", "- { isElement: true, label: Back, traits: [button, backButton] }", "Back"),
+        TraversalCase(
             "an echo of the label is not the author's",
             "- { isElement: true, label: Inbox, traits: [button, backButton], userInputLabels: [Inbox] }",
             "Inbox = Back"),
-        Met(
+        TraversalCase(
             "the author's names of the way back",
             "- { isElement: true, label: Inbox, traits: [button, backButton], userInputLabels: [Mail] }", "Mail"),
     ])
-    func `what can be acted on has its names`(_ line: Met) throws { try line.check(stops: .voiceControl) }
+    func `what can be acted on has its names`(_ line: TraversalCase) throws { try line.check(stops: .voiceControl) }
 
     @Test func `a name that only UIKit knows is none to be missed`() throws {
         var screen = try Spoken("- { type: barButtonItem }").screen

@@ -36,7 +36,7 @@ struct MisplacedText: Check {
             (.value, mayHaveValue(element) ? nil : element.value), (.hint, element.hint),
         ]
         guard let field = fields.first(where: { $0.text.map(Words.isBlank) == false }) else { return nil }
-        let facts: [String: Fact] = ["asset": .text(asset), "field": .text(field.property.rawValue)]
+        let facts: [String: Fact] = ["asset": .text(asset), "field": .text(field.property.word)]
         return Violation(element.id, property: field.property, variant: "picture", facts: facts)
     }
 
@@ -62,6 +62,6 @@ extension MisplacedText: RepairingCheck {
             return nil
         }
         let blank: [Change] = context.screen[id].label == nil ? [] : [.remove(.label, on: id)]
-        return Repair("Makes the \(property.rawValue) the label.", blank + [.rename(property, to: .label, on: id)])
+        return Repair("Makes the \(property.word) the label.", blank + [.rename(property, to: .label, on: id)])
     }
 }

@@ -21,7 +21,7 @@ struct UnheardLabel: Check {
             var violation = Violation(id, property: property, variant: property == .traits ? "traits" : "words")
             let words = element[property]?.text ?? element.traits?.words.joined(separator: ", ") ?? ""
             violation.facts = [
-                "words": .text(Words.excerpt(words)), "field": .text(property.rawValue),
+                "words": .text(Words.excerpt(words)), "field": .text(property.word),
                 "type": .text(element.customClass ?? element.type.rawValue),
             ]
             if element.isElement == false { violation.variant = (violation.variant ?? "") + "-excluded" }

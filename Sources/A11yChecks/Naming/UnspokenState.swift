@@ -71,7 +71,7 @@ private struct State {
     /// The words that messages need.
     func facts(in language: String) -> [String: Fact] {
         [
-            "state": .text(words.spoken(in: language)), "property": .text(property.rawValue),
+            "state": .text(words.spoken(in: language)), "property": .text(property.word),
             "trait": .text(trait.words.first ?? ""),
         ]
     }

@@ -10,12 +10,12 @@ extension Repair {
         -> Repair
     {
         Repair(
-            "Sets `\(property.rawValue)` to \(flag).", [.set(property, .flag(flag), on: id)], needsLook: needsLook)
+            "Sets `\(property.word)` to \(flag).", [.set(property, .flag(flag), on: id)], needsLook: needsLook)
     }
 
     /// A property that is removed from an element.
     package static func removing(_ property: Property, from id: ElementID) -> Repair {
-        Repair("Removes `\(property.rawValue)`.", [.remove(property, on: id)])
+        Repair("Removes `\(property.word)`.", [.remove(property, on: id)])
     }
 }
 
@@ -63,7 +63,7 @@ extension Repair {
         guard Words.letterCount(rest) >= leastLetters || rest.unicodeScalars.contains(where: Words.isUnspaced) else {
             return nil
         }
-        return Repair("Cuts “\(words)” from the \(property.rawValue).", [.set(property, .text(rest), on: id)])
+        return Repair("Cuts “\(words)” from the \(property.word).", [.set(property, .text(rest), on: id)])
     }
 
     /// Letters that make a name (the catalogue's).

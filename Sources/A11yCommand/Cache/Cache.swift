@@ -50,7 +50,7 @@ final class Cache: Sendable {
 
     /// The report on a file: the one that was kept, or a new one, which is kept. Nil where it is not worth while.
     /// `inputs` is all that the settings were made of.
-    func report(on source: Source, with settings: Settings, from inputs: [[UInt8]], beside tables: [Source]) -> Report?
+    func report(on source: Source, with settings: FileSettings, from inputs: [[UInt8]], beside tables: [Source]) -> Report?
     {
         guard source.bytes.count >= Cache.leastBytes else { return nil }
         let name = CacheEntry.name(of: source, beside: tables, settings: settings, from: inputs)

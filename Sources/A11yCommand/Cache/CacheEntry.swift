@@ -12,7 +12,7 @@ enum CacheEntry {
     /// The name of the entry for a file: the digest of everything that its report depends on. The day is in it,
     /// where the settings know one, so that what holds until a day is looked at anew on the next.
     static func name(
-        of source: Source, beside tables: [Source], settings: Settings, from inputs: [[UInt8]]
+        of source: Source, beside tables: [Source], settings: FileSettings, from inputs: [[UInt8]]
     ) -> String {
         let rules = settings.rules.rules.map { "\($0.id) \($0.severity.rawValue)" }.joined(separator: ",")
         let day = settings.today?.description ?? ""

@@ -68,7 +68,7 @@ struct SpeakCommand: Command {
             do throws(Failure) {
                 let project = try configuring.settings(for: path)
                 let source = try Source(reading: path, inputName: nil)
-                let file = read(source, in: project, adjusting: transcript.adjust)
+                let file = simulate(source, in: project, adjusting: transcript.adjust)
                 guard !file.screens.isEmpty else { throw Failure(noScreenIn: path, file.problems) }
                 let chosen = file.screens.filter { transcript.screen == nil || $0.screen.name == transcript.screen }
                 names += file.screens.map(\.screen.name)

@@ -43,7 +43,7 @@ struct WalkCommand: Command {
 
     func run(on console: Console) throws -> ExitStatus {
         let project = try configuring.settings(for: path)
-        let file = read(try Source(reading: path, inputName: nil), in: project)
+        let file = simulate(try Source(reading: path, inputName: nil), in: project)
         guard !file.screens.isEmpty else { throw Failure("\(path): no screen could be read in it") }
         let names = file.screens.map(\.screen.name)
         var first = 0

@@ -11,7 +11,7 @@ final class Project: Sendable {
     /// The folder of the process.
     let current: String
     /// What governs where no configuration file does.
-    private let usual: Settings
+    private let usual: FileSettings
     private let usualKnown: KnownRules
     private let files: ConfigurationFiles
     private let lookup: Lookup
@@ -30,7 +30,7 @@ final class Project: Sendable {
         var fileByFolder: [String: String?] = [:]
         /// What governs by a file, under its path; under no path what governs without one.
         var governing: [String: Governing?] = [:]
-        var settings: [String: [RulePlan.Matches: Settings]] = [:]
+        var settings: [String: [RulePlan.Matches: FileSettings]] = [:]
     }
 
     /// The project around the current folder, with what the command line says on top. `inputName` is the name that
@@ -62,7 +62,7 @@ final class Project: Sendable {
             lookup = options.noConfig ? .none : .nearest
         }
         usualKnown = try KnownRules(at: pages)
-        var usual = Settings(usualKnown.rules.choosing(try choices(usualKnown.rules)))
+        var usual = FileSettings(usualKnown.rules.choosing(try choices(usualKnown.rules)))
         usual.known = usualKnown.rules
         self.usual = usual
     }
@@ -96,7 +96,7 @@ final class Project: Sendable {
     }
 
     /// What a file is checked with.
-    func settings(for path: String) -> Settings {
+    func settings(for path: String) -> FileSettings {
         guard let governing = try? governing(path) else { return usual }
         let file = absolute(path)
         let matches = governing.plan.matches(file)

@@ -29,7 +29,7 @@ struct ConfigurationOptions: ParsableArguments {
 extension ConfigurationOptions {
     /// What the project says of a file, for commands that apply no rules; nil where nothing is configured, and then the
     /// rules are not even read.
-    func settings(for path: String) throws(Failure) -> Settings? {
+    func settings(for path: String) throws(Failure) -> FileSettings? {
         if config == nil, assignments.isEmpty {
             let folder = FolderPath.parent(of: FolderPath.absolute(path, in: FolderPath.current)) ?? ""
             if noConfig { return nil }

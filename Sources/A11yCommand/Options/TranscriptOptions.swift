@@ -44,7 +44,7 @@ struct TranscriptOptions: ParsableArguments {
 
     func validate() throws {
         if rotor != nil, technology != .voiceover { throw ValidationError("--rotor belongs to --as voiceover") }
-        if let language, !isLanguageTag(language) {
+        if let language, !LanguageTag.isWellFormed(language) {
             throw ValidationError("--language takes a tag such as de or zh-Hans, not “\(language)”")
         }
     }

@@ -9,7 +9,7 @@ struct ServerWorld: Sendable {
     /// The project as its configuration has it now.
     var project: @Sendable () throws(Failure) -> Project
     /// What a file is checked with.
-    var settings: @Sendable (Project, String) throws(Failure) -> Settings
+    var settings: @Sendable (Project, String) throws(Failure) -> FileSettings
     /// Where paths begin of which fingerprints are made, for a folder of the client; nil is the current one.
     var root: @Sendable (String?) -> PathRoot
     /// The string tables beside a file.
@@ -17,7 +17,7 @@ struct ServerWorld: Sendable {
     /// The baseline that the configuration of a file names, opened; nil where it names none.
     var baseline: @Sendable (Project, String) throws(Failure) -> KnownFindings?
     /// Checks a file.
-    var check: @Sendable (Source, Settings, [Source]) -> Report
+    var check: @Sendable (Source, FileSettings, [Source]) -> Report
 
     /// The world as it is, with what the command line says of the configuration.
     static func real(_ configuring: ConfigurationOptions) -> ServerWorld {

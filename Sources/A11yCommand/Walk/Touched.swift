@@ -104,7 +104,7 @@ extension Touched {
         }
     }
 
-    private func activation(of part: Part) -> String {
+    private func activation(of part: ControlPart) -> String {
         switch part {
         case .field: "Begins editing."
         case .increment, .decrement: Touched.effect(of: element) ?? "The stepper changes its value by a step."

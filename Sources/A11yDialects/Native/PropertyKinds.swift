@@ -1,67 +1,17 @@
 import A11yModel
 
-/// The kind of each property, and where it may occur.
-extension Property {
-    /// The kind of value of the property. A new property does not compile until it has a line here.
-    var kind: ValueKind {
-        switch self {
-        case .type, .customClass, .inherits, .id, .elements, .layers, .element, .items, .children: .structure
-        case .hidden, .clipsToBounds, .enabled, .selected, .userInteractionEnabled: .flag
-        case .adjustsFontForContentSizeCategory, .fontMetrics, .decorative: .flag
-        case .isElement, .elementsHidden, .viewIsModal, .groupChildren, .respondsToUserInteraction: .flag
-        case .opaque, .editing, .secure, .editable, .expanded: .flag
-        case .autoLayout, .builtInName, .handlesTouch, .outlet, .prototype, .system: .flag
-        case .isOn: .flagOrMixed
-        case .alpha, .minimumScale, .minimum, .maximum, .current, .progress: .number
-        case .lines, .pages, .currentPage, .row, .column: .count(least: 0)
-        case .rowSpan, .columnSpan: .count(least: 1)
-        // UISegmentedControl.noSegment is -1.
-        case .selectedIndex: .count(least: -1)
-        case .identifier, .text, .title, .placeholder, .image, .systemImage, .badge: .text
-        case .label, .value, .hint, .speechLanguage, .macRole, .macValue: .text
-        case .contentType, .keyboardType, .textualContext, .action, .onFocus, .onSelect, .onChange: .text
-        case .userInputLabels, .dragSources, .dropPoints: .texts
-        case .containerType: .word(["none", "dataTable", "list", "landmark", "semanticGroup"])
-        case .container: .words(["elementCount", "elementAtIndex", "indexOfElement"])
-        case .navigationStyle: .word(["automatic", "separate", "combined"])
-        case .presentation: .word(["fullScreen", "sheet", "popover", "alert", "toast", "dim"])
-        case .scrolls: .word(["vertical", "horizontal", "both", "paging"])
-        case .overrides: .words(Property.overridable)
-        case .slot: .word(Slot.allCases.map(\.rawValue))
-        case .fixedSides: .words(Sides.names.map(\.name))
-        case .labelledBy: .reference
-        case .rowHeaders, .columnHeaders: .references
-        case .frame, .accessibilityFrame, .hitFrame: .rect
-        case .activationPoint: .point
-        case .path: .path
-        case .textColor, .backgroundColor: .color
-        case .font: .font
-        case .traits: .traits
-        case .gestures: .gestures
-        case .customActions: .actions
-        case .customContent: .content
-        case .keyCommands: .keyCommands
-        }
-    }
-
-    private static let overridable = [
-        "activate", "increment", "decrement", "scroll", "performEscape", "performMagicTap", "didBecomeFocused",
-        "didLoseFocus", "canBecomeFocused",
-    ]
-}
-
-/// The place of an element, which determines the properties that it may have.
+/// The kinds of mapping in our own format that properties are written in.
 enum ElementPlace {
     /// A view.
     case view
     /// An accessibility element: a mapping in `elements`, or the `element` of a layer.
     case member
-    /// A segment, or an item of a tab bar.
+    /// A segment, or the item of a tab bar.
     case item
     /// A layer.
     case layer
 
-    /// What an element at the place is called, with its article.
+    /// What stands there, with its article.
     var title: String {
         switch self {
         case .view: "a view"
@@ -71,19 +21,18 @@ enum ElementPlace {
         }
     }
 
-    /// Whether an element at the place may have a property.
-    func allows(_ property: Property) -> Bool {
+    /// Whether a property may be written there.
+    func allows(_ property: Property) -> Bool { property.places.contains(inTable) }
+
+    /// The place as the table of properties names it.
+    private var inTable: Property.Places {
         switch self {
-        case .view: property != .element && property != .badge
-        case .member: !ElementPlace.viewsOnly.contains(property)
-        case .item: !ElementPlace.notOfItems.contains(property)
-        case .layer: ElementPlace.ofLayers.contains(property)
+        case .view: .view
+        case .member: .member
+        case .item: .item
+        case .layer: .layer
         }
     }
-
-    private static let viewsOnly: Set<Property> = [.type, .inherits, .children, .items, .layers, .element, .badge]
-    private static let notOfItems: Set<Property> = [.type, .inherits, .items, .layers, .element, .elements]
-    private static let ofLayers: Set<Property> = [.id, .text, .image, .frame, .element]
 }
 
 /// The keys of a screen.
@@ -103,27 +52,26 @@ enum ScreenKey: String, CaseIterable {
         case .onAppear, .elements: .structure
         }
     }
-}
 
-/// The kinds of property values.
-enum ValueKind: Equatable {
-    case flag, flagOrMixed
-    case number
-    /// A whole number from `least`.
-    case count(least: Int)
-    /// A text or an open set of words.
-    case text
-    /// The id of another element.
-    case reference
-    /// One word of a closed set.
-    case word([String])
-    case texts
-    /// Ids of other elements.
-    case references
-    /// Words of a closed set.
-    case words([String])
-    case rect, point, size, path, color, font
-    case traits, gestures, actions, content, keyCommands
-    /// Other elements, or the class of the element itself: a part of the screen rather than a value.
-    case structure
+    /// What it means, as sentences.
+    var meaning: String {
+        switch self {
+        case .a11ylint: "The version of this format; may be left out."
+        case .screen: "The screen’s name. By this key a file is known to describe a screen."
+        case .schema: "The JSON Schema of this file, for editors."
+        case .input: "The kind of file that the screen was converted from; some rules judge only what that kind tells."
+        case .platform: "The system that the screen is for; `ios` unless said otherwise."
+        case .size: "The width and height of the screen in points; the platform’s unless said otherwise."
+        case .direction: "The direction of the app’s language; `ltr` unless said otherwise."
+        case .language: "The language of the app, as BCP 47: `en`, `zh-Hans`."
+        case .customClass: "The app’s own class of the screen’s controller, which may title it."
+        case .title: "The navigation title."
+        case .whole: "No where the rest of the screen is in another file."
+        case .embedded: "Whether it is shown inside another screen."
+        case .partial: "Whether the description leaves out what is a stop."
+        case .cut: "Where the description stops short, such as `62 levels`."
+        case .onAppear: "What is posted when the screen appears, and who gets the focus."
+        case .elements: "The views on the screen, back to front."
+        }
+    }
 }

@@ -8,7 +8,7 @@ package final class StopWords: Sendable {
     /// Its element.
     package let element: ElementID
     /// The part of the element that it is; nil for the element itself.
-    package let part: Part?
+    package let part: ControlPart?
     /// Whether the element answers to a person.
     package let isInteractive: Bool
     /// The label that the author wrote; nil where it is absent or says nothing.

@@ -61,7 +61,7 @@ extension Page {
             confidence: confidence.base,
             loweredBy: confidence.loweredBy,
             fix: fields.optionalWord("fix") ?? .none,
-            removes: fields.optionalWord("removes"),
+            removes: fields.property("removes"),
             remedy: onOneLine(fields.text("remedy")),
             messages: fields.messages("message"),
             outranks: fields.words("outranks"),

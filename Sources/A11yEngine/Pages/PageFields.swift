@@ -44,6 +44,14 @@ struct PageFields {
         return word(node.text, at: node.range, key: key)
     }
 
+    /// The property that a key names by its own word, not by an alias; nil, and a problem, for any other word.
+    mutating func property(_ key: String) -> Property? {
+        guard let node = root.entry(key) else { return nil }
+        if let property = Property(word: node.text), property.word == node.text { return property }
+        note(.unknown("word for `\(key)`", node.text, among: Property.allCases.map(\.word), at: node.range))
+        return nil
+    }
+
     private mutating func word<Word: RawRepresentable & CaseIterable>(
         _ text: String, at range: SourceRange, key: String
     ) -> Word? where Word.RawValue == String {

@@ -25,7 +25,7 @@ extension Rule {
         case .check(let check): return (check as? any RepairingCheck)?.repair(of: violation, in: context)
         case .predicate:
             guard let id = violation.element, let property = removes else { return nil }
-            return Repair("Removes `\(property.rawValue)`.", [.remove(property, on: id)])
+            return Repair("Removes `\(property.word)`.", [.remove(property, on: id)])
         case .reader: return nil
         }
     }

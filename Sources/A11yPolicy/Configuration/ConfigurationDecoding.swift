@@ -63,7 +63,7 @@ extension Configuration {
             platform = word.flatMap { word in Platform(rawValue: word.value).map { Located($0, at: word.place) } }
         case .locale:
             guard let text = reader.text(node) else { return }
-            guard isLanguageTag(text.value) else {
+            guard LanguageTag.isWellFormed(text.value) else {
                 return reader.wrong(node, expected: "the tag of a language", hint: "such as en or zh-Hans")
             }
             locale = text

@@ -6,8 +6,8 @@ import A11yModel
 extension RulePlan {
     /// What the files that match alike are checked with; what the configuration accepts is added for each of them by
     /// `suppressions(in:)`.
-    package func settings(_ matches: Matches) -> Settings {
-        var settings = Settings(ruleset(states(matches, on: nil, elements: [])), known: known)
+    package func settings(_ matches: Matches) -> FileSettings {
+        var settings = FileSettings(ruleset(states(matches, on: nil, elements: [])), known: known)
         settings.exceptions = ScreenRules(self, matches)
         settings.policy = configuration.suppressionPolicy
         settings.platform = configuration.platform?.value

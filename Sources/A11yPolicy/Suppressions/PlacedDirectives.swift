@@ -18,7 +18,7 @@ package struct PlacedDirectives {
     private(set) var slips: [(comment: Comment, slip: Slip)] = []
 
     /// Reads the comments of a file.
-    init(in surroundings: Surroundings, with settings: Settings) {
+    init(in surroundings: Surroundings, with settings: FileSettings) {
         var directives: [Directive] = []
         // Asked for once, whatever is unknown: they are some hundreds.
         lazy var names = RuleSelector.words(among: settings.known)

@@ -7,7 +7,7 @@ import A11yModel
 /// stays silent.
 package struct Suppressions {
     private let surroundings: Surroundings
-    private let settings: Settings
+    private let settings: FileSettings
     /// Whether all of the file could be understood: else nobody knows whether a directive is needed.
     private let isUnderstood: Bool
     private let directives: PlacedDirectives
@@ -18,7 +18,7 @@ package struct Suppressions {
     private var ofEntries: [Int?] = []
 
     /// Reads the comments of a file, and finds what each of them is about.
-    package init(in surroundings: Surroundings, with settings: Settings, isUnderstood: Bool) {
+    package init(in surroundings: Surroundings, with settings: FileSettings, isUnderstood: Bool) {
         let surroundings = settings.heedsDirectives ? surroundings : surroundings.withoutComments
         self.surroundings = surroundings
         self.settings = settings
@@ -172,7 +172,7 @@ extension Suppressions {
     }
 }
 
-extension Settings {
+extension FileSettings {
     /// Whether a last day has passed.
     func hasExpired(_ until: Day?) -> Bool {
         guard let until, let today else { return false }

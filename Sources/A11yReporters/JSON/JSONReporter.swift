@@ -105,7 +105,7 @@ extension JSONWriter {
             writer.entry("range", finding.range, in: lines)
             writer.entry("screen", finding.screen.isEmpty ? nil : finding.screen)
             writer.entry("element", finding.element)
-            writer.entry("property", finding.property?.rawValue)
+            writer.entry("property", finding.property?.word)
             writer.entry("count", finding.repeats.count + 1)
             writer.key("related")
             writer.array { for place in finding.others { $0.item(place, in: lines) } }

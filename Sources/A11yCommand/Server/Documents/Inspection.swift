@@ -18,7 +18,7 @@ struct Inspection: Sendable {
 
     /// Checks a document as `check` does a file that it came across: what a baseline knows is no finding.
     init(
-        of document: OpenDocument, with settings: Settings, knowing baseline: KnownFindings? = nil, root: PathRoot,
+        of document: OpenDocument, with settings: FileSettings, knowing baseline: KnownFindings? = nil, root: PathRoot,
         world: ServerWorld
     ) {
         let source = document.source

@@ -76,11 +76,11 @@ struct ObjectEdits {
         else { return nil }
         let tag = XMLTag(pane)
         // The inspector leaves an empty attribute where a text was deleted.
-        if let empty = pane.entry(new.rawValue) {
+        if let empty = pane.entry(new.word) {
             guard empty.text.isEmpty, let gone = tag.removing(attribute) else { return nil }
             return [tag.replacing(empty, by: attribute.text), gone]
         }
-        return tag.renaming(attribute, to: new.rawValue).map { [$0] }
+        return tag.renaming(attribute, to: new.word).map { [$0] }
     }
 
     /// Replaces a text in place.

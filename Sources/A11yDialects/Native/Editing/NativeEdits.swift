@@ -13,8 +13,8 @@ extension NativeDialect {
 
     /// The key for a property that is set beside `written`: UIKit's name if that is one.
     static func key(_ property: Property, beside written: String?) -> String {
-        guard let written, let old = Property(word: written), old.rawValue != written else { return property.rawValue }
-        return property.aliases.first ?? property.rawValue
+        guard let written, let old = Property(word: written), old.word != written else { return property.word }
+        return property.alias ?? property.word
     }
 
     /// The number of entries of a list, as the screen has it.
@@ -63,9 +63,9 @@ struct XMLElementEdits {
     private func set(_ property: Property, to value: Value) -> [Edit]? {
         if case .font(let font) = value { return setFont(font) }
         // A property that child elements set cannot also be an attribute.
-        guard child(property.rawValue) == nil else { return nil }
+        guard child(property.word) == nil else { return nil }
         guard let attribute = attribute(of: property) else {
-            return XMLElementEdits.text(of: value, property).map { [tag.adding(property.rawValue, $0)] }
+            return XMLElementEdits.text(of: value, property).map { [tag.adding(property.word, $0)] }
         }
         switch value {
         case .traits(let traits):
@@ -117,7 +117,7 @@ struct XMLElementEdits {
 
     /// Removes entries that are child elements. The others keep their order.
     private func keepChildren(_ places: [Int], of property: Property, count: Int?) -> [Edit]? {
-        let children = tag.node.items.filter { NodeContents.propertyTags[$0.tag] == property.rawValue }
+        let children = tag.node.items.filter { NodeContents.propertyTags[$0.tag] == property.word }
         guard children.count == count, zip(places, places.dropFirst()).allSatisfy(<) else { return nil }
         return children.indices.filter { !places.contains($0) }.map { XMLTag(children[$0]).removed }
     }
@@ -157,7 +157,7 @@ struct YAMLElementEdits {
         guard !isShared else { return nil }
         guard let entry = entry(of: property) else {
             guard let json = ValueJSON.json(value, for: property) else { return nil }
-            return mapping.inserting(property.rawValue, json)
+            return mapping.inserting(property.word, json)
         }
         switch value {
         case _ where entry.isAbsent: return ValueJSON.json(value, for: property).flatMap { mapping.filling(entry, $0) }

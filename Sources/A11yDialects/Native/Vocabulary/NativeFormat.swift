@@ -33,9 +33,7 @@ package enum NativeFormat {
     }
 
     /// The types of elements, by their words in a file.
-    package static let types: [FormatWord] = ElementType.words.map { word in
-        FormatWord(word, meaning: ElementType(rawValue: word)?.className.map { "UIKit’s `\($0)`." } ?? "")
-    }
+    package static let types = ElementType.formatWords
 
     /// XML: the tags that may occur in an element besides those of types, with the mapping that they hold.
     package static let partTags: [(tag: String, mapping: FormatMapping)] = [
@@ -52,8 +50,10 @@ package enum NativeFormat {
 
     private static func properties(in place: ElementPlace) -> [FormatKey] {
         Property.allCases.filter(place.allows).map { property in
-            FormatKey(
-                property.rawValue, aliases: property.aliases, meaning: property.meaning, value: property.described)
+            let row = property.definition
+            return FormatKey(
+                property.word, aliases: row.alias.map { [$0] } ?? [], meaning: row.meaning,
+                value: row.structure ?? row.kind.described ?? .text)
         }
     }
 
@@ -66,22 +66,6 @@ package enum NativeFormat {
         return sorted.compactMap { key in
             let meaning = meanings.first { $0.key == key }?.meaning ?? ""
             return kinds[key]?.described.map { FormatKey(key, meaning: meaning, value: $0) }
-        }
-    }
-}
-
-extension Property {
-    /// The values that the property accepts.
-    fileprivate var described: FormatValue {
-        switch self {
-        case .type: .word(NativeFormat.types + ElementType.classWords.map { FormatWord($0) }, isOpen: true)
-        case .inherits: .word(NativeFormat.types + ElementType.classWords.map { FormatWord($0) }, isOpen: false)
-        case .elements: .mappings(.member, orTexts: true)
-        case .children: .mappings(.element, orTexts: false)
-        case .layers: .mappings(.layer, orTexts: false)
-        case .items: .mappings(.item, orTexts: true)
-        case .element: .mapping(.member)
-        default: kind.described ?? .text
         }
     }
 }

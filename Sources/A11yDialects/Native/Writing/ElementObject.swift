@@ -14,7 +14,7 @@ struct ElementObject {
     /// The mapping; a text for an item that has a title and nothing else.
     var json: JSON {
         let entries = entries
-        if place == .item, entries.count == 1, let only = entries.first, only.key == Property.title.rawValue {
+        if place == .item, entries.count == 1, let only = entries.first, only.key == Property.title.word {
             return only.value
         }
         return .object(entries)
@@ -24,7 +24,7 @@ struct ElementObject {
         var values = written
         for (property, value) in kind + origin + parts { values[property] = value }
         let allowed = values.filter { place.allows($0.key) && !implied.contains($0.key) }
-        return allowed.sorted { $0.key.order < $1.key.order }.map { ($0.key.rawValue, $0.value) }
+        return allowed.sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key.word, $0.value) }
     }
 
     /// What the author set, but for the parts of the element; of a property that is set twice, the first.
@@ -118,11 +118,4 @@ struct ElementObject {
         let isTaken = ElementType(word: word) != nil || Property(word: word) != nil || ElementPlace.tags.contains(word)
         return isName && !isTaken && NodeContents.propertyTags[word] == nil
     }
-}
-
-extension Property {
-    /// The place among all properties: the order in which people look for them.
-    fileprivate var order: Int { Property.places[self] ?? 0 }
-
-    private static let places = Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
 }

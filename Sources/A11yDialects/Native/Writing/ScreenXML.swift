@@ -23,9 +23,9 @@ struct ScreenXML {
         var attributes: [Attribute] = []
         var children: [Child] = []
         for (key, value) in isScreen ? entries : MixedMembers.named(entries) {
-            if key == (isScreen ? ScreenKey.elements.rawValue : Property.children.rawValue) {
+            if key == (isScreen ? ScreenKey.elements.rawValue : Property.children.word) {
                 children += ScreenXML.elements(value)
-            } else if isScreen || key != Property.type.rawValue {
+            } else if isScreen || key != Property.type.word {
                 let name = isScreen && key == ScreenKey.screen.rawValue ? "name" : key
                 ScreenXML.add(name, value, &attributes, &children)
             }
@@ -65,7 +65,7 @@ extension ScreenXML {
         guard case .array(let items) = list else { return [] }
         return items.compactMap { item in
             guard case .object(let entries) = item else { return nil }
-            let type = entries.first { $0.key == Property.type.rawValue }?.value.text
+            let type = entries.first { $0.key == Property.type.word }?.value.text
             return (type ?? ElementType.view.rawValue, entries)
         }
     }
@@ -76,7 +76,7 @@ extension ScreenXML {
     ) {
         switch value {
         case .object(let entries): children.append((key, entries))
-        case .array(let items) where key == Property.elements.rawValue:
+        case .array(let items) where key == Property.elements.word:
             let ids = items.compactMap { MixedMembers.id(of: $0) }
             if items.contains(where: { $0.text != nil }) || items.isEmpty {
                 attributes.append((key, XMLWord.list(ids)))
@@ -104,15 +104,15 @@ extension ScreenXML {
 private enum MixedMembers {
     /// The entries with an id for each member that stands among ids.
     static func named(_ entries: [(key: String, value: JSON)]) -> [(key: String, value: JSON)] {
-        guard let index = entries.firstIndex(where: { $0.key == Property.elements.rawValue }),
+        guard let index = entries.firstIndex(where: { $0.key == Property.elements.word }),
             case .array(let items) = entries[index].value, items.contains(where: { $0.text != nil })
         else { return entries }
-        let owner = entries.first { $0.key == Property.id.rawValue }?.value.text ?? "element"
+        let owner = entries.first { $0.key == Property.id.word }?.value.text ?? "element"
         var named = entries
         named[index].value = .array(
             items.enumerated().map { place, item in
                 guard id(of: item) == nil, case .object(let own) = item else { return item }
-                return .object([(Property.id.rawValue, .text("\(owner)-\(place + 1)"))] + own)
+                return .object([(Property.id.word, .text("\(owner)-\(place + 1)"))] + own)
             })
         return named
     }
@@ -120,7 +120,7 @@ private enum MixedMembers {
     /// The id of a member; nil for one without.
     static func id(of member: JSON) -> String? {
         guard case .object(let entries) = member else { return member.text }
-        return entries.first { $0.key == Property.id.rawValue }?.value.text
+        return entries.first { $0.key == Property.id.word }?.value.text
     }
 }
 

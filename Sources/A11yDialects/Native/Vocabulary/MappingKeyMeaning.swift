@@ -1,0 +1,58 @@
+// The meanings of the words of small mappings and traits, for editors: schema, completion and help.
+
+import A11yModel
+
+/// The meanings of the keys of small mappings, in the order of the documentation.
+enum MappingKeyMeaning {
+    static let font = [
+        (key: "style", meaning: "A text style that follows the size people choose: `body`, `headline`, `title1`, …"),
+        (key: "size", meaning: "A fixed size, in points."),
+        (key: "bold", meaning: "Whether it is bold."),
+        (key: "name", meaning: "The name of the font."),
+    ]
+    static let color = [(key: "name", meaning: "The name of a colour that the device chooses.")]
+    static let action = [
+        (key: "name", meaning: "What VoiceOver says for the action."),
+        (key: "image", meaning: "The name of its picture, which Switch Control shows."),
+        (key: "action", meaning: "What it does. Equal words mean the same function."),
+    ]
+    static let content = [
+        (key: "label", meaning: "What the detail is called."),
+        (key: "value", meaning: "The detail itself."),
+        (key: "importance", meaning: "`high` where it is spoken with the element."),
+    ]
+    static let keyCommand = [
+        (key: "input", meaning: "The key."),
+        (key: "modifiers", meaning: "The keys that are held with it."),
+        (key: "title", meaning: "The title that the list of shortcuts shows."),
+        (key: "action", meaning: "What it does. Equal words mean the same function."),
+    ]
+    static let appearance = [
+        (key: "post", meaning: "The notification that is posted."),
+        (key: "focus", meaning: "The id of the element that gets VoiceOver’s cursor."),
+    ]
+    static let gestures = Gesture.allCases.map { gesture in
+        (key: gesture.rawValue, meaning: "What this gesture does; equal words mean the same function.")
+    }
+}
+
+/// The meanings of the words for traits.
+enum TraitMeaning {
+    /// The meaning of a trait, as a sentence; empty if its word says it.
+    static func meaning(of word: String) -> String { meanings[word] ?? "" }
+
+    private static let meanings = [
+        "button": "Said as “Button”.", "link": "Said as “Link”; the rotor jumps to it.",
+        "header": "Said as “Heading”; the rotor jumps to it.", "image": "Said as “Image”.",
+        "selected": "Said before the name.", "playsSound": "It plays a sound when it is activated.",
+        "keyboardKey": "A key of a keyboard.", "staticText": "A text that does not change.",
+        "summaryElement": "What is read when the app starts.", "notEnabled": "Said as “Dimmed”.",
+        "updatesFrequently": "Its value changes too often to tell each time.",
+        "searchField": "Said as “Search field”.", "startsMediaSession": "VoiceOver falls silent when it is activated.",
+        "adjustable": "A flick up or down changes the value.",
+        "allowsDirectInteraction": "Touches go through to it.",
+        "causesPageTurn": "The page is turned when it has been read.", "tabBar": "A bar whose items are tabs.",
+        "toggleButton": "Said as a switch, on or off.", "supportsZoom": "What it shows can be enlarged.",
+        "none": "No trait at all, not even the class’s own.",
+    ]
+}

@@ -1,0 +1,175 @@
+import A11yModel
+import A11ySyntax
+
+/// A screen file of any dialect: its screens, problems and comments.
+package struct ScreenFile: Sendable {
+    /// The UTF-8 text that all ranges count in.
+    package let bytes: [UInt8]
+    /// The screens, in the order of the file.
+    package let screens: [Screen]
+    /// The problems found while reading.
+    package let problems: [Problem]
+    /// The comments and Notes, in the order of the file; empty unless the file contains `Comment.directivePrefix`.
+    package let comments: [Comment]
+    /// The offset of the first node. Comments above it apply to the whole file.
+    package let start: Int
+    /// Whether the file was parsed to its end. Values in it may be invalid even so.
+    package let isWhole: Bool
+    /// The ranges of the nodes that were still open where the file breaks off.
+    package let unfinished: [SourceRange]
+
+    /// The dialect that writes changes of the file; nil if nothing can be changed.
+    private let writer: (any Dialect.Type)?
+    /// The editor, if the file is not large.
+    private let keptEditor: Editor?
+    private let limits: Limits
+
+    /// The size in bytes up to which an editor is kept: more than people write, little enough to keep in memory.
+    private static let largestKept = 1 << 20
+
+    /// Reads a file: its syntax first, then its screens by the dialect that recognises its root.
+    package init(parsing source: Source, assuming assumptions: Assumptions = Assumptions()) {
+        if let kind = ForeignFile.kind(of: source) {
+            self.init([], [ScreenFile.unknown(source, kind: kind)], in: [])
+            return
+        }
+        let (parsed, dialect) = ScreenFile.parse(source, within: assumptions.limits)
+        guard let root = parsed.tree.roots.first, let dialect else {
+            self.init([], ScreenFile.problems(ofUnrecognised: source, parsed), in: parsed.tree.bytes)
+            return
+        }
+        let lowered = ScreenFile.lower(parsed, by: dialect, path: source.path, assuming: assumptions)
+        let problems = parsed.problems + lowered.problems
+        // A storyboard may hold controllers alone. That is not an error, but nothing was checked.
+        let nothing = Problem(.emptyScreen, at: root.tagRange)
+        self.init(
+            lowered.tree, problems.isEmpty && lowered.tree.isEmpty ? [nothing] : problems, in: parsed.tree.bytes,
+            comments: parsed.tree.comments + dialect.notes(in: parsed.tree), start: root.range.start,
+            isWhole: parsed.problems.isEmpty, unfinished: parsed.tree.unfinished,
+            // A broken file is edited by a person first. A text that was transcoded or extracted has other offsets than
+            // the file.
+            writer: parsed.problems.isEmpty && parsed.tree.bytes == source.bytes ? dialect : nil, of: parsed.tree,
+            within: assumptions.limits)
+    }
+
+    private init(
+        _ screens: [Screen], _ problems: [Problem], in bytes: [UInt8], comments: [Comment] = [], start: Int = 0,
+        isWhole: Bool = false, unfinished: [SourceRange] = [], writer: (any Dialect.Type)? = nil, of tree: Tree? = nil,
+        within limits: Limits = .usual
+    ) {
+        self.bytes = bytes
+        self.screens = screens
+        self.problems = problems
+        self.comments = comments
+        self.start = start
+        self.isWhole = isWhole
+        self.unfinished = unfinished
+        self.limits = limits
+        self.writer = writer
+        if let writer, let tree, bytes.count <= ScreenFile.largestKept {
+            keptEditor = Editor(of: tree, in: writer)
+        } else {
+            keptEditor = nil
+        }
+    }
+}
+
+/// Changes and suppressions.
+extension ScreenFile {
+    /// Changes screens in the file; nil if nothing can be changed: in a description of a running app, in a broken file,
+    /// in a text that was extracted or transcoded. Cost: a large file is parsed again, since its nodes take more memory
+    /// than its screens and are seldom asked for twice.
+    package var editor: Editor? {
+        keptEditor
+            ?? writer.flatMap { Editor(of: Syntax.parse(Source(path: "", bytes: bytes), within: limits).tree, in: $0) }
+    }
+
+    /// Whether there is an editor.
+    package var isEditable: Bool { writer != nil }
+
+    /// How the file may suppress a finding; nil if it has no comments (JSON), or if a program writes the file.
+    package var commentStyle: Comment.Style? {
+        switch screens.first?.input {
+        case .interfaceBuilder: .notes
+        case .native:
+            switch bytes.first(where: { $0 > 0x20 && $0 < 0x80 }) {
+            case UInt8(ascii: "<"): .xml
+            case UInt8(ascii: "{"): nil
+            default: .yaml
+            }
+        default: nil
+        }
+    }
+}
+
+/// The stages of reading.
+extension ScreenFile {
+    /// Parses a file. If no dialect recognises it, or it has syntax errors, a description of a running app may be
+    /// embedded in it: then that is parsed instead, and ranges count in the extracted text.
+    private static func parse(
+        _ source: Source, within limits: Limits
+    ) -> (parsed: Parsed<Tree>, dialect: (any Dialect.Type)?) {
+        var parsed = Syntax.parse(source, within: limits)
+        var dialect = dialect(for: parsed, path: source.path)
+        for _ in 0..<Capture.mostWrappings {
+            let isRead = dialect != nil
+            // People write YAML: a description in one of its texts is an example, or a step of a workflow.
+            if !isRead, ["yaml", "yml"].contains(source.extension), parsed.problems.isEmpty,
+                parsed.tree.roots.first?.kind == .mapping
+            {
+                break
+            }
+            guard let text = Capture.text(in: parsed, isRead: isRead) else { break }
+            let inner = Syntax.parse(Source(path: source.path, bytes: text), within: limits)
+            guard !isRead || inner.problems.count < parsed.problems.count else { break }
+            parsed = inner
+            dialect = self.dialect(for: parsed, path: source.path)
+        }
+        return (parsed, dialect)
+    }
+
+    private static func dialect(for parsed: Parsed<Tree>, path: String) -> (any Dialect.Type)? {
+        guard let root = parsed.tree.roots.first else { return nil }
+        return dialects.first { $0.recognises(root, path: path) }
+    }
+
+    /// Lowers a tree to screens, and completes them with what the project assumes.
+    private static func lower(
+        _ parsed: Parsed<Tree>, by dialect: any Dialect.Type, path: String, assuming assumptions: Assumptions
+    ) -> Parsed<[Screen]> {
+        var lowered = dialect.screens(in: parsed.tree, path: path, naming: assumptions.naming)
+        if let end = parsed.tree.unfinished.map(\.end).max() {
+            // Where the file breaks off, the rest of a word, missing elements and referenced ids may have followed.
+            lowered.problems.removeAll {
+                $0.rule == .emptyScreen || $0.rule == .unknownReference || $0.range.end >= end
+            }
+        }
+        lowered.problems = Array(lowered.problems.prefix(assumptions.limits[.problems]))
+        for index in lowered.tree.indices {
+            assumptions.complete(&lowered.tree[index])
+            lowered.problems += lowered.tree[index].shortenTexts(
+                within: assumptions.limits, ofFile: parsed.tree.bytes.count)
+            if !parsed.problems.isEmpty { lowered.tree[index].doubts.insert(.partial) }
+        }
+        if parsed.problems.contains(where: { $0.rule == .truncatedTree }), let last = lowered.tree.indices.last {
+            lowered.tree[last].markCut(at: Hierarchy.end)
+        }
+        return lowered
+    }
+
+    /// The problems of a file that no dialect recognises. Syntax errors are reported only if it may be a screen file.
+    private static func problems(ofUnrecognised source: Source, _ parsed: Parsed<Tree>) -> [Problem] {
+        guard extensions.contains(source.extension) || source.mentionsScreen else { return [unknown(source)] }
+        if !parsed.problems.isEmpty { return parsed.problems }
+        return [parsed.tree.roots.isEmpty ? Problem(.emptyScreen, at: .fileStart) : unknown(source)]
+    }
+
+    private static func unknown(_ source: Source, kind: String? = nil) -> Problem {
+        var facts: [String: Fact] = ["file": .text(source.path)]
+        facts["kind"] = kind.map(Fact.text)
+        return Problem(.unknownFile, at: .fileStart, variant: kind == nil ? nil : "foreign", facts: facts)
+    }
+
+    /// The extensions of screen files; empty for a name without one.
+    private static let extensions: Set = ["", "json", "storyboard", "xib", "xml", "yaml", "yml"]
+}

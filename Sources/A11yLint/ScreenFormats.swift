@@ -1,0 +1,42 @@
+// Our own screen format: conversion of screens to it, and its words for schemas and editors.
+
+import A11yDialects
+import A11yModel
+import A11yPolicy
+
+/// A language in which screens can be written.
+package enum ScreenFormat: String, CaseIterable, Sendable {
+    case yaml, xml, json
+}
+
+/// The screens of a file, and what was met while reading it; nothing of them is simulated.
+package func screens(
+    in source: Source, of project: FileSettings? = nil
+) -> (screens: [Screen], lines: LineTable, problems: [Problem]) {
+    let document = ScreenFile(parsing: source, assuming: Assumptions(project))
+    return (document.screens, LineTable(document.bytes), document.problems)
+}
+
+/// Screens of whatever kind of file as a file of our own format, which is found the same violations in.
+package func convert(_ screens: [Screen], to format: ScreenFormat) -> String {
+    switch format {
+    case .yaml: NativeText.yaml(of: screens)
+    case .xml: NativeText.xml(of: screens)
+    case .json: NativeText.json(of: screens)
+    }
+}
+
+/// The words of our own format.
+package enum Format {
+    /// The keys that a mapping may have, in the order in which the documentation tells them.
+    package static func keys(of mapping: FormatMapping) -> [FormatKey] { NativeFormat.keys(of: mapping) }
+
+    /// The types that an element may have, by their words in a file.
+    package static var types: [FormatWord] { NativeFormat.types }
+
+    /// XML: the tags that may stand in an element beside those of types, with the mappings that they write.
+    package static var partTags: [(tag: String, mapping: FormatMapping)] { NativeFormat.partTags }
+
+    /// The JSON Schema (draft-07) of its files.
+    package static var schema: JSON { NativeSchema.json }
+}

@@ -1,0 +1,206 @@
+/// The severity of a finding: its effect on the person who uses the app.
+package enum Severity: String, CaseIterable, Comparable, Codable, Sendable {
+    /// Worth considering.
+    case info
+    /// Slows a person down, or may mislead them.
+    case warning
+    /// Blocks or misleads a person.
+    case error
+
+    /// From `info` to `error`.
+    package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+
+    private var rank: Int {
+        switch self {
+        case .info: 0
+        case .warning: 1
+        case .error: 2
+        }
+    }
+}
+
+/// The confidence in a finding.
+package enum Confidence: String, CaseIterable, Comparable, Codable, Sendable {
+    /// A person must check it. It is listed last, and fails a run only if configured to.
+    case review
+    /// It depends on a documented platform default or on one inference.
+    case likely
+    /// The file proves it.
+    case certain
+
+    /// From `review` to `certain`.
+    package static func < (left: Confidence, right: Confidence) -> Bool { left.rank < right.rank }
+
+    private var rank: Int {
+        switch self {
+        case .review: 0
+        case .likely: 1
+        case .certain: 2
+        }
+    }
+}
+
+/// Whether and how the program can fix a finding.
+package enum Fixability: String, CaseIterable, Codable, Sendable {
+    /// Only a person can fix it.
+    case none
+    /// The fix keeps the meaning.
+    case safe
+    /// A person must check the fix.
+    case unsafe
+}
+
+/// An element as a finding refers to it.
+package struct ElementReference: Hashable, Codable, Sendable {
+    /// The type's word, or the app's class.
+    package let type: String
+    /// The element's id in its file; nil without one.
+    package let id: String?
+    /// Types and ids from the root down, joined by ` > `.
+    package let path: String
+    /// The accessible name; empty without one.
+    package let name: String
+    /// Its bytes in the file.
+    package let range: SourceRange
+    /// The bytes that mark it: its type in YAML, its start tag in XML. No other element of the file starts there.
+    package let anchor: SourceRange
+    /// For a part of a repeated component, the path without row names, which is the same for that part of every row;
+    /// nil for any other element.
+    package var component: String?
+    /// The word of its type if `type` is the app's class, else nil.
+    package var kind: String?
+    /// Its accessibility identifier, if it differs from its id; nil without one.
+    package var identifier: String?
+    /// Its identity from run to run, without its file: its id, or the path from the nearest element that has one; nil
+    /// until computed.
+    package var identity: String?
+
+    /// A reference to an element.
+    package init(type: String, id: String?, path: String, name: String, range: SourceRange, anchor: SourceRange) {
+        self.type = type
+        self.id = id
+        self.path = path
+        self.name = name
+        self.range = range
+        self.anchor = anchor
+    }
+
+    /// `type#id`, or the type without an id.
+    package var title: String { id.map { "\(type)#\($0)" } ?? type }
+}
+
+/// A further location that belongs to a finding.
+package struct RelatedPlace: Hashable, Codable, Sendable {
+    /// What is there.
+    package let message: String
+    /// Its bytes.
+    package let range: SourceRange
+
+    /// A location with a message about it.
+    package init(message: String, range: SourceRange) {
+        self.message = message
+        self.range = range
+    }
+
+    /// The first of two things, if only one is allowed.
+    package static func first(_ range: SourceRange) -> RelatedPlace { RelatedPlace(message: "the first", range: range) }
+}
+
+/// The same violation on the same part of another component, such as another row of a list.
+package struct Occurrence: Codable, Sendable {
+    /// The message for this location, as a sentence.
+    package let message: String
+    /// The bytes to change.
+    package let range: SourceRange
+    /// The element; nil for the screen as a whole.
+    package var element: ElementReference?
+    /// Its number among the violations with the same rule, element and property, from 0; nil for one that shares the
+    /// identity of an earlier one, such as the same part of another row.
+    package var ordinal: Int?
+
+    /// A violation that is reported with another finding instead of as one of its own.
+    package init(_ finding: Finding) {
+        message = finding.message
+        range = finding.range
+        element = finding.element
+    }
+}
+
+/// An accessibility problem of a file, with the location to change.
+package struct Finding: Codable, Sendable {
+    /// The rule's id.
+    package var rule: String
+    /// The severity.
+    package var severity: Severity
+    /// The confidence.
+    package var confidence: Confidence
+    /// What a person hears or cannot reach, as a sentence.
+    package var message: String
+    /// The path of the file, as it was given.
+    package var path: String
+    /// The bytes to change.
+    package var range: SourceRange
+    /// The screen's name; empty for findings about a whole file.
+    package var screen: String
+    /// What distinguishes its screen from the others of its file from run to run; empty for the only screen.
+    package var scope = ""
+    /// The element; nil for findings about a whole file or screen.
+    package var element: ElementReference?
+    /// The violating property; nil if it is the element as a whole.
+    package var property: Property?
+    /// Further locations.
+    package var related: [RelatedPlace]
+    /// The other locations of the same violation, in document order.
+    package var repeats: [Occurrence]
+    /// Its number among the findings of its file with the same rule, element and property, from 0; nil until numbered.
+    package var ordinal: Int?
+    /// The criteria that the rule claims.
+    package var criteria: [Criterion]
+    /// The facts behind the message, by name.
+    package var measured: [String: Fact]
+    /// How a person fixes it.
+    package var remedy: String
+    /// Whether the program can fix findings of its rule.
+    package var fixability: Fixability
+    /// The program's fix for this finding; nil if it has none, or if fixes were not requested.
+    package var fix: Fix?
+    /// Why it does not count; nil for a finding that counts.
+    package var acceptance: Acceptance?
+    /// The severity with which a `review` finding counts toward failing the run; nil if it does not count.
+    package var reviewCountsAs: Severity?
+
+    /// A finding.
+    package init(
+        rule: String, severity: Severity, confidence: Confidence, message: String, path: String, range: SourceRange,
+        screen: String = "", element: ElementReference? = nil, property: Property? = nil,
+        related: [RelatedPlace] = [], repeats: [Occurrence] = [], criteria: [Criterion] = [],
+        measured: [String: Fact] = [:], remedy: String = "", fixability: Fixability = .none
+    ) {
+        self.rule = rule
+        self.severity = severity
+        self.confidence = confidence
+        self.message = message
+        self.path = path
+        self.range = range
+        self.screen = screen
+        self.element = element
+        self.property = property
+        self.related = related
+        self.repeats = repeats
+        self.criteria = criteria
+        self.measured = measured
+        self.remedy = remedy
+        self.fixability = fixability
+    }
+
+    /// Whether and how the program can fix it.
+    package var fixing: Fixability { fix?.applicability ?? .none }
+
+    /// The severity with which it counts toward failing the run; nil if it does not count.
+    package var weight: Severity? { confidence == .review ? reviewCountsAs : severity }
+
+    /// The order of findings in every report of a file: by place, then by rule, then by message.
+    package static func inReportOrder(_ left: Finding, _ right: Finding) -> Bool {
+        (left.range, left.rule, left.message) < (right.range, right.rule, right.message)
+    }
+}

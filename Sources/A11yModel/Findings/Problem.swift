@@ -1,0 +1,94 @@
+/// The value of a message's placeholder, also reported under `measured`.
+package enum Fact: Hashable, Codable, Sendable {
+    case text(String)
+    case number(Double)
+    case list([String])
+}
+
+extension Fact: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    /// A text.
+    package init(stringLiteral value: String) { self = .text(value) }
+    /// A number.
+    package init(floatLiteral value: Double) { self = .number(value) }
+    /// A whole number.
+    package init(integerLiteral value: Int) { self = .number(Double(value)) }
+}
+
+/// The rules about files, which the parsers and decoders apply. Each has a page with its texts.
+package enum FileRule: String, CaseIterable, Sendable {
+    case syntax
+    case duplicateProperty = "duplicate-property"
+    case duplicateID = "duplicate-id"
+    case unknownReference = "unknown-reference"
+    case unknownProperty = "unknown-property"
+    case emptyScreen = "empty-screen"
+    case truncatedTree = "truncated-tree"
+    case oldFormat = "old-format"
+    case uncheckedDocument = "unchecked-document"
+    case unknownFile = "unknown-file"
+    case unmodelledElement = "unmodelled-element"
+    case staleBaselineEntry = "stale-baseline-entry"
+    case unusedOverride = "unused-override"
+    case invalidSuppression = "invalid-suppression"
+    case unexplainedSuppression = "unexplained-suppression"
+    case expiredSuppression = "expired-suppression"
+    case unusedSuppression = "unused-suppression"
+}
+
+extension FileRule {
+    /// Whether findings of the rule can never be suppressed: nothing is known about a file that could not be parsed.
+    package var isFinal: Bool { self == .syntax || self == .invalidSuppression }
+
+    /// The rules about suppressions.
+    package static let aboutSuppressions: Set<FileRule> = [
+        .expiredSuppression, .invalidSuppression, .unexplainedSuppression, .unusedSuppression,
+    ]
+}
+
+/// A problem found while reading a file: the violated rule, the location, and the facts for the rule's message.
+package struct Problem: Hashable, Sendable {
+    /// The rule.
+    package let rule: FileRule
+    /// The violating bytes.
+    package let range: SourceRange
+    /// Which of the rule's messages; nil for its only one.
+    package let variant: String?
+    /// The facts for the message's placeholders.
+    package let facts: [String: Fact]
+    /// A further location that belongs to it, such as the first of two equal ids.
+    package let related: RelatedPlace?
+
+    /// A problem with `rule` at `range`.
+    package init(
+        _ rule: FileRule, at range: SourceRange, variant: String? = nil, facts: [String: Fact] = [:],
+        related: RelatedPlace? = nil
+    ) {
+        self.rule = rule
+        self.range = range
+        self.variant = variant
+        self.facts = facts
+        self.related = related
+    }
+
+    /// A syntax error. `expected` is a sentence without its full stop; `unchecked` is what the error leaves unchecked.
+    package static func syntax(
+        _ expected: String, at range: SourceRange, unchecked: String, related: RelatedPlace? = nil
+    ) -> Problem {
+        let facts: [String: Fact] = ["expected": .text(expected), "unchecked": .text(unchecked)]
+        return Problem(.syntax, at: range, facts: facts, related: related)
+    }
+}
+
+/// The result of parsing: as much as could be parsed, and the problems found. Parsing never throws.
+package struct Parsed<Tree: Sendable>: Sendable {
+    /// What could be parsed.
+    package var tree: Tree
+    /// The problems.
+    package var problems: [Problem]
+
+    /// A result with its problems.
+    package init(_ tree: Tree, problems: [Problem] = []) {
+        self.tree = tree
+        self.problems = problems
+    }
+}

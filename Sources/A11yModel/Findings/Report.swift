@@ -1,0 +1,70 @@
+/// The number of things that were checked in a file.
+package struct Tally: Hashable, Codable, Sendable {
+    /// Screens.
+    package var screens = 0
+    /// Elements of all screens.
+    package var elements = 0
+    /// Stops of VoiceOver's cursor.
+    package var stops = 0
+
+    /// A tally of zeros.
+    package init() {}
+
+    /// The sums of two tallies.
+    package static func + (left: Tally, right: Tally) -> Tally {
+        var sum = Tally()
+        sum.screens = left.screens + right.screens
+        sum.elements = left.elements + right.elements
+        sum.stops = left.stops + right.stops
+        return sum
+    }
+}
+
+/// The results for one file.
+package struct Report: Codable, Sendable {
+    /// The path of the file, as it was given.
+    package var path: String
+    /// The path for other programs: relative to the root of the run and with `/` as separator, so that it does not
+    /// depend on the working directory; absolute for a file outside the root.
+    package var rootPath: String
+    /// The lines of the file, to convert offsets.
+    package var lines = LineTable([])
+    /// The findings, sorted by range, then by rule.
+    package var findings: [Finding]
+    /// The findings that do not count, in the same order; each has an acceptance.
+    package var accepted: [Finding] = []
+    /// The style of suppression comments in the file; nil for a file without comments.
+    package var commentStyle: Comment.Style?
+    /// The suppressions of the file, valid or not, sorted by location; entries of the configuration come last.
+    package var suppressions: [Suppression] = []
+    /// What was checked.
+    package var tally: Tally
+    /// Why some rules do not apply to this file, by rule: no frames, another kind of input.
+    package var inapplicable: [String: String]
+    /// The maps of the file's screens; empty unless requested.
+    package var maps: [ScreenMap] = []
+    /// The configuration entries that this file uses: an override whose screens or elements are in it, or a suppression
+    /// that suppresses something.
+    package var used: Set<ConfigurationPlace> = []
+
+    /// The suppressed findings, without those of the baseline.
+    package var suppressed: [Finding] { accepted.filter { $0.acceptance?.means != .baseline } }
+
+    /// What the cache keeps of a report: everything but the lines and the maps.
+    enum CodingKeys: CodingKey, CaseIterable {
+        case path, rootPath, findings, accepted, commentStyle, suppressions, tally, inapplicable, used
+    }
+
+    /// A report on a file. `rootPath` is the same as `path` until it is set.
+    package init(
+        path: String, lines: LineTable, findings: [Finding] = [], tally: Tally = Tally(),
+        inapplicable: [String: String] = [:]
+    ) {
+        self.path = path
+        rootPath = path
+        self.lines = lines
+        self.findings = findings
+        self.tally = tally
+        self.inapplicable = inapplicable
+    }
+}

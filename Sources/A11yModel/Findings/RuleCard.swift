@@ -1,0 +1,64 @@
+/// The description of a rule for reports.
+package struct RuleCard: Sendable {
+    /// The rule's id.
+    package let id: String
+    /// One line for lists.
+    package let title: String
+    /// The family: `focus`, `naming`, `order`, …
+    package let category: String
+    /// The severity of its findings.
+    package let severity: Severity
+    /// The confidence of its findings if nothing lowers it.
+    package let confidence: Confidence
+    /// The criteria that it claims.
+    package let criteria: [Criterion]
+    /// Whether the program can fix its findings.
+    package let fix: Fixability
+    /// Why it matters to people: paragraphs separated by empty lines.
+    package let rationale: String
+    /// How a person fixes a finding.
+    package let remedy: String
+    /// Example screens, good and bad.
+    package let examples: [Example]
+
+    /// The description of a rule.
+    package init(
+        id: String, title: String, category: String, severity: Severity, confidence: Confidence,
+        criteria: [Criterion] = [], fix: Fixability = .none, rationale: String, remedy: String,
+        examples: [Example] = []
+    ) {
+        self.id = id
+        self.title = title
+        self.category = category
+        self.severity = severity
+        self.confidence = confidence
+        self.criteria = criteria
+        self.fix = fix
+        self.rationale = rationale
+        self.remedy = remedy
+        self.examples = examples
+    }
+
+    /// W3C's page on the first of its WCAG criteria; nil if it claims none.
+    package var link: String? {
+        criteria.lazy.filter { $0.standard == .wcag }.compactMap { SuccessCriterion.numbered($0.number) }.first?
+            .understanding
+    }
+
+    /// A screen of the rule's page.
+    package struct Example: Sendable {
+        /// What it shows.
+        package let title: String
+        /// Whether the rule reports it.
+        package let isBad: Bool
+        /// The file's text.
+        package let text: String
+
+        /// A screen of the rule's page.
+        package init(title: String, isBad: Bool, text: String) {
+            self.title = title
+            self.isBad = isBad
+            self.text = text
+        }
+    }
+}

@@ -1,0 +1,161 @@
+/// A suppression, as reports list it: a comment, a line of Notes, or an entry of the configuration.
+package struct Suppression: Hashable, Codable, Sendable {
+    /// Its state after a run.
+    package enum State: String, CaseIterable, Codable, Sendable {
+        /// It suppresses findings.
+        case used
+        /// Its rules ran and found nothing to suppress.
+        case unused
+        /// Its last day has passed, so it suppresses nothing.
+        case expired
+        /// It is malformed and suppresses nothing.
+        case invalid
+        /// None of its rules ran, so its use is unknown.
+        case idle
+    }
+
+    /// The kind of place where it is written.
+    package var means: Acceptance.Means
+    /// The word of the directive, such as `ignore-tree`; `ignore` for an entry of the configuration.
+    package var verb: String
+    /// The rule selectors, as written.
+    package var rules: [String]
+    /// The reason; empty without one. For an invalid suppression, what is wrong with it.
+    package var reason: String
+    /// The last day on which it is valid; nil without a limit.
+    package var until: Day?
+    /// The configuration file that it is written in; nil if it is in the file that it applies to.
+    package var path: String?
+    /// Its bytes.
+    package var range: SourceRange
+    /// Its state after the run.
+    package var state: State
+    /// The number of findings that it suppresses.
+    package var count: Int
+
+    /// A suppression of `count` findings.
+    package init(
+        means: Acceptance.Means, verb: String, rules: [String], reason: String, until: Day? = nil,
+        path: String? = nil, range: SourceRange, state: State, count: Int = 0
+    ) {
+        self.means = means
+        self.verb = verb
+        self.rules = rules
+        self.reason = reason
+        self.until = until
+        self.path = path
+        self.range = range
+        self.state = state
+        self.count = count
+    }
+
+    /// Adds the result of the same configuration entry for another file.
+    package mutating func add(_ other: Suppression) {
+        count += other.count
+        let order: [State] = [.invalid, .expired, .used, .unused, .idle]
+        state = order.first { $0 == state || $0 == other.state } ?? state
+    }
+}
+
+/// Why a finding does not count: it is suppressed or in the baseline.
+package struct Acceptance: Hashable, Codable, Sendable {
+    /// The kind of place where a finding is accepted.
+    package enum Means: String, CaseIterable, Codable, Sendable {
+        /// A comment in the file itself.
+        case comment
+        /// The Notes of an object of Interface Builder.
+        case notes
+        /// The project's configuration.
+        case configuration
+        /// The project's baseline.
+        case baseline
+    }
+
+    /// The kind of place.
+    package let means: Means
+    /// The reason; empty without one.
+    package let reason: String
+    /// The last day on which it is valid; nil without a limit.
+    package let until: Day?
+    /// The bytes of the suppression in the file of the finding; nil if it is in another file.
+    package let range: SourceRange?
+
+    /// An acceptance by these means.
+    package init(_ means: Means, reason: String = "", until: Day? = nil, range: SourceRange? = nil) {
+        self.means = means
+        self.reason = reason
+        self.until = until
+        self.range = range
+    }
+}
+
+/// A day of the Gregorian calendar, without a time zone.
+package struct Day: Hashable, Comparable, Codable, Sendable {
+    /// The year, such as 2027.
+    package let year: Int
+    /// From 1 to 12.
+    package let month: Int
+    /// From 1 to the month's last.
+    package let day: Int
+
+    /// A day; nil for a date that does not exist.
+    package init?(year: Int, month: Int, day: Int) {
+        let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
+        let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+        guard 1...9999 ~= year, 1...12 ~= month, 1...lengths[month - 1] ~= day else { return nil }
+        self.year = year
+        self.month = month
+        self.day = day
+    }
+
+    /// Parses a day in ISO 8601 form, `2027-03-31`; nil for any other text.
+    package init?(_ text: some StringProtocol) {
+        let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        guard parts.map(\.count) == [4, 2, 2], text.utf8.allSatisfy({ "-0123456789".utf8.contains($0) }),
+            let year = Int(text.prefix(4)), let month = Int(text.dropFirst(5).prefix(2)),
+            let day = Int(text.suffix(2))
+        else { return nil }
+        self.init(year: year, month: month, day: day)
+    }
+
+    /// The number of days from this one to another; negative if the other is earlier.
+    package func days(until other: Day) -> Int { other.number - number }
+
+    /// The number of days since the end of February of the year 0, in the proleptic Gregorian calendar.
+    private var number: Int {
+        // A year that starts in March ends with its leap day, and every five months from March on have 153 days.
+        let march = month > 2 ? month - 3 : month + 9
+        let years = month > 2 ? year : year - 1
+        return years * 365 + years / 4 - years / 100 + years / 400 + (march * 153 + 2) / 5 + day
+    }
+
+    /// By date.
+    package static func < (left: Day, right: Day) -> Bool {
+        (left.year, left.month, left.day) < (right.year, right.month, right.day)
+    }
+}
+
+extension Day: CustomStringConvertible {
+    /// In ISO 8601 form.
+    package var description: String {
+        func padded(_ number: Int, to width: Int) -> String {
+            let digits = String(number)
+            return String(repeating: "0", count: max(0, width - digits.count)) + digits
+        }
+        return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
+    }
+}
+
+/// The location of a configuration entry, which identifies the entry when a run checks whether it is used.
+package struct ConfigurationPlace: Hashable, Codable, Sendable {
+    /// The configuration file, as reports name it.
+    package let path: String
+    /// The bytes of the entry there.
+    package let range: SourceRange
+
+    /// An entry of a configuration file.
+    package init(path: String, range: SourceRange) {
+        self.path = path
+        self.range = range
+    }
+}

@@ -1,0 +1,80 @@
+/// The kind of UIKit object that an element is. The raw value is its word in a screen file.
+package enum ElementType: String, CaseIterable, Sendable {
+    case view, label, button, image, textField, secureTextField, textView, searchBar
+    case `switch`, slider, stepper, segmentedControl, pageControl, progressView, activityIndicator
+    case datePicker, pickerView
+    case tableView, tableViewCell, collectionView, collectionViewCell, scrollView, stackView
+    case tabBar, tabBarItem, navigationBar, barButtonItem, toolbar
+    case webView, mapView, visualEffectView, alert, window
+    /// A `UIControl` of none of the other classes; written as `UIControl`.
+    case control
+    /// A segment of a segmented control; written under `items`, never as a `type`.
+    case segment
+    /// A `UIAccessibilityElement`: a member of `elements` that a container made, or the element of a layer.
+    case accessibilityElement
+    /// A `CALayer` with a text or a picture: drawn, but no view; written under `layers`, never as a `type`.
+    case layer
+
+    /// The words that a screen file may give as a `type`.
+    package static let words: [String] = allCases.filter { !$0.isWrittenElsewhere }.map(\.rawValue)
+
+    /// The type with this word or UIKit class; nil for any other text.
+    package init?(word: String) {
+        guard let type = ElementType.byWord[word] ?? ElementType.byClass[word] else { return nil }
+        self = type
+    }
+
+    /// The UIKit classes that a screen file may name as a `type`, sorted.
+    package static let classWords: [String] = byClass.keys.sorted()
+
+    /// The words that a screen file may give as a `type`, each with the UIKit class that it stands for.
+    package static let formatWords: [FormatWord] = words.map { word in
+        FormatWord(word, meaning: ElementType(rawValue: word)?.className.map { "UIKit’s `\($0)`." } ?? "")
+    }
+
+    /// Those words and the UIKit classes.
+    static let formatWordsAndClasses = formatWords + classWords.map { FormatWord($0) }
+
+    /// The UIKit class of the type: the one with the shortest name if there are several; nil without one.
+    package var className: String? {
+        ElementType.byClass.filter { $0.value == self }.map(\.key).min { ($0.count, $0) < ($1.count, $1) }
+    }
+
+    private var isWrittenElsewhere: Bool {
+        self == .control || self == .segment || self == .accessibilityElement || self == .layer
+    }
+
+    private static let byWord = Dictionary(
+        uniqueKeysWithValues: allCases.filter { !$0.isWrittenElsewhere }.map { ($0.rawValue, $0) })
+
+    private static let byClass: [String: ElementType] = [
+        "UIView": .view, "UIControl": .control, "UILabel": .label, "UIButton": .button, "UIImageView": .image,
+        "UITextField": .textField, "UISearchTextField": .textField, "UITextView": .textView,
+        "UISearchBar": .searchBar, "UISwitch": .switch, "UISlider": .slider, "UIStepper": .stepper,
+        "UISegmentedControl": .segmentedControl, "UIPageControl": .pageControl,
+        "UIProgressView": .progressView, "UIActivityIndicatorView": .activityIndicator,
+        "UIDatePicker": .datePicker, "UIPickerView": .pickerView, "UITableView": .tableView,
+        "UITableViewCell": .tableViewCell, "UICollectionView": .collectionView,
+        "UICollectionViewCell": .collectionViewCell, "UICollectionReusableView": .view,
+        "UIScrollView": .scrollView, "UIStackView": .stackView, "UITabBar": .tabBar,
+        "UITabBarItem": .tabBarItem, "UINavigationBar": .navigationBar, "UIBarButtonItem": .barButtonItem,
+        "UIToolbar": .toolbar, "WKWebView": .webView, "UIWebView": .webView, "MKMapView": .mapView,
+        "UIVisualEffectView": .visualEffectView, "UIAlertController": .alert, "UIWindow": .window,
+    ]
+}
+
+extension ElementType {
+    /// The type with its indefinite article, for messages.
+    package var indefinite: String {
+        switch self {
+        case .view: "a plain view"
+        case .image: "an image view"
+        case .collectionViewCell: "a collection cell"
+        case .stackView: "a stack view"
+        case .scrollView: "a scroll view"
+        case .visualEffectView: "an effect view"
+        case .layer: "a layer"
+        default: "a \(rawValue)"
+        }
+    }
+}

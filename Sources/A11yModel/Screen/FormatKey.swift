@@ -1,0 +1,121 @@
+/// A key of our own format, with its meaning and value. The schema, completion and hover texts of editors use it.
+package struct FormatKey: Hashable, Sendable {
+    /// The key.
+    package let name: String
+    /// Other names under which it is accepted: UIKit's full name where it differs.
+    package let aliases: [String]
+    /// What it means, in sentences.
+    package let meaning: String
+    /// The values that it accepts.
+    package let value: FormatValue
+
+    /// A key with its meaning and value.
+    package init(_ name: String, aliases: [String] = [], meaning: String, value: FormatValue) {
+        self.name = name
+        self.aliases = aliases
+        self.meaning = meaning
+        self.value = value
+    }
+}
+
+/// A word that is accepted as a value.
+package struct FormatWord: Hashable, Sendable {
+    /// The word.
+    package let name: String
+    /// What it means, as a sentence; empty if the word explains itself.
+    package let meaning: String
+
+    /// A word with its meaning.
+    package init(_ name: String, meaning: String = "") {
+        self.name = name
+        self.meaning = meaning
+    }
+}
+
+/// The values that a key of our own format accepts, as editors need to know them.
+package enum FormatValue: Hashable, Sendable {
+    /// The number of the format's version, which is 1.
+    case version
+    /// Yes or no.
+    case flag
+    /// Yes, no or `mixed`.
+    case flagOrMixed
+    /// A number.
+    case number
+    /// A whole number from `least`.
+    case count(least: Int)
+    /// A text.
+    case text
+    /// The id of another element.
+    case id
+    /// A list of ids of other elements.
+    case ids
+    /// One of these words, or any other word if the set is open.
+    case word([FormatWord], isOpen: Bool)
+    /// A list of some of these words.
+    case words([FormatWord])
+    /// A list of texts.
+    case texts
+    /// A number for each of these parts: `x`, `y`, `width`, `height`.
+    case numbers([String])
+    /// A list of points, or the name of a shape.
+    case path(shapes: [FormatWord])
+    /// A literal colour, or a mapping with the name of a colour that the device chooses.
+    case color
+    /// A mapping.
+    case mapping(FormatMapping)
+    /// A list of mappings, or also of texts if a text can replace a mapping.
+    case mappings(FormatMapping, orTexts: Bool)
+}
+
+/// A kind of mapping in our own format, which determines its keys.
+package enum FormatMapping: String, CaseIterable, Sendable {
+    /// A file with a list of screens.
+    case file
+    /// A screen.
+    case screen
+    /// A view.
+    case element
+    /// An accessibility element without a view: in a list `elements`, or the `element` of a layer.
+    case member
+    /// A segment, or the item of a tab bar.
+    case item
+    /// A drawn text or picture that is no view.
+    case layer
+    case font, color, gestures
+    /// A custom action.
+    case action
+    /// A piece of custom content.
+    case content
+    case keyCommand
+    /// What happens when a screen appears.
+    case appearance
+}
+
+/// The kind of value that a key of our own format takes, by which the value is parsed.
+package enum ValueKind: Equatable, Sendable {
+    /// Yes or no.
+    case flag
+    /// Yes, no or `mixed`.
+    case flagOrMixed
+    /// A number.
+    case number
+    /// A whole number from `least`.
+    case count(least: Int)
+    /// A text or an open set of words.
+    case text
+    /// The id of another element.
+    case reference
+    /// One word of a closed set.
+    case word([String])
+    /// A list of texts.
+    case texts
+    /// A list of ids of other elements.
+    case references
+    /// A list of words of a closed set.
+    case words([String])
+    case rect, point, size, path, color, font
+    case traits, gestures, actions, content, keyCommands
+    /// Other elements, or what the element itself is: not a value, but a part of the screen.
+    case structure
+}

@@ -1,0 +1,395 @@
+/// A property of an element. Its row in the table below states everything else about it: to add a property, add its
+/// case and its row.
+///
+/// The raw value is the bit of the property in a `PropertySet`, so a test for a given property compiles to one
+/// constant bit. It changes whenever a case is added; files hold the `word`.
+package enum Property: UInt8, CaseIterable, Sendable {
+    case type, customClass, inherits, id, identifier
+    case slot
+    case frame, autoLayout, fixedSides, hidden, alpha, clipsToBounds
+    case enabled, selected, userInteractionEnabled
+    case text, title, builtInName, placeholder
+    case image, systemImage
+    case font, adjustsFontForContentSizeCategory, fontMetrics, lines, minimumScale
+    case textColor, backgroundColor
+    case contentType, keyboardType
+    case decorative
+    case isElement, label, value, hint, traits
+    case elementsHidden, viewIsModal, groupChildren
+    case elements, containerType, container
+    case accessibilityFrame, path, activationPoint
+    case speechLanguage, respondsToUserInteraction, userInputLabels
+    case customActions, customContent
+    case navigationStyle, textualContext, dragSources, dropPoints
+    case action, handlesTouch, gestures, overrides
+    case onFocus, onSelect, onChange, keyCommands
+    case layers, element
+    case presentation, opaque, scrolls, labelledBy
+    case items, selectedIndex, badge
+    case minimum, maximum, current, progress, pages, currentPage
+    case isOn, hitFrame
+    case editing, secure, editable, expanded
+    case row, column, rowSpan, columnSpan, rowHeaders, columnHeaders
+    case outlet, prototype, system, macRole, macValue, children
+
+    /// The word for the property in a screen file: UIKit's name without the `accessibility` prefix.
+    package var word: String { Property.caseNames[Int(rawValue)] }
+
+    /// What the table says about the property.
+    package var definition: Definition { Property.definitions[Int(rawValue)] }
+
+    /// A second word that is accepted: UIKit's full name, if it differs.
+    package var alias: String? { Property.definitions[Int(rawValue)].alias }
+
+    /// The kind of value that it takes.
+    package var kind: ValueKind { Property.definitions[Int(rawValue)].kind }
+
+    /// The mappings that it may be written in.
+    package var places: Places { Property.definitions[Int(rawValue)].places }
+
+    /// The property with this word or alias; nil for any other word.
+    package init?(word: String) {
+        guard let found = Property.byWord[word] else { return nil }
+        self = found
+    }
+
+    /// Every word that names a property, aliases included, sorted.
+    package static let words: [String] = byWord.keys.sorted()
+
+    /// The words are the names of the cases, so that no name is stated twice.
+    private static let caseNames = allCases.map { String(describing: $0) }
+    private static let definitions = allCases.map(\.row)
+
+    private static let byWord: [String: Property] = {
+        var table: [String: Property] = [:]
+        for property in allCases {
+            table[property.word] = property
+            if let alias = property.alias { table[alias] = property }
+        }
+        return table
+    }()
+}
+
+extension Property {
+    /// A row of the table of properties.
+    package struct Definition: Sendable {
+        /// UIKit's full name, if it differs from the word of the property.
+        package let alias: String?
+        /// The kind of value.
+        package let kind: ValueKind
+        /// The parts of a screen; nil for any other kind.
+        package let structure: FormatValue?
+        /// The mappings that may have the property.
+        package let places: Places
+        /// What the property means, in sentences, for schema, completion and help.
+        package let meaning: String
+
+        init(_ kind: ValueKind, alias: String? = nil, on places: Places = .notLayers, _ meaning: String) {
+            self.alias = alias
+            self.kind = kind
+            self.structure = nil
+            self.places = places
+            self.meaning = meaning
+        }
+
+        /// A property that is a part of the screen, or says what the element is.
+        init(structure: FormatValue, alias: String? = nil, on places: Places = .notLayers, _ meaning: String) {
+            self.alias = alias
+            self.kind = .structure
+            self.structure = structure
+            self.places = places
+            self.meaning = meaning
+        }
+    }
+
+    /// The mappings of a screen file that a property may be written in.
+    package struct Places: OptionSet, Sendable {
+        /// A bit mask.
+        package let rawValue: UInt8
+
+        /// The places with this bit mask.
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// A view.
+        package static let view = Places(rawValue: 1 << 0)
+        /// An accessibility element: a mapping in `elements`, or the `element` of a layer.
+        package static let member = Places(rawValue: 1 << 1)
+        /// A segment, or the item of a tab bar.
+        package static let item = Places(rawValue: 1 << 2)
+        /// A layer.
+        package static let layer = Places(rawValue: 1 << 3)
+
+        static let notLayers: Places = [.view, .member, .item]
+        static let everywhere: Places = [.view, .member, .item, .layer]
+    }
+
+    /// The table of properties, in the order in which the documentation lists them.
+    private var row: Definition {
+        switch self {
+        case .type:
+            Definition(
+                structure: .word(ElementType.formatWordsAndClasses, isOpen: true), on: .view,
+                "What the element is: a type of this format, a UIKit class, or a class of your own.")
+        case .customClass: Definition(structure: .text, "The app’s own class.")
+        case .inherits:
+            Definition(
+                structure: .word(ElementType.formatWordsAndClasses, isOpen: false), on: .view,
+                "The type whose defaults the app’s own class has.")
+        case .id:
+            Definition(structure: .text, on: .everywhere, "Names the element in this file; each id is given once.")
+        case .identifier:
+            Definition(.text, alias: "accessibilityIdentifier", "The identifier for automation, which is never spoken.")
+        case .slot:
+            Definition(
+                .word(Slot.allCases.map(\.rawValue)),
+                "The place in a navigation bar or a table, where frames do not tell.")
+        case .frame:
+            Definition(
+                .rect, on: .everywhere,
+                "x, y, width and height in points, in the parent’s coordinates. Absent is unknown.")
+        case .autoLayout: Definition(.flag, "Whether constraints decide about the frame when the app runs.")
+        case .fixedSides:
+            Definition(
+                .words(Sides.names.map(\.name)),
+                "The sides whose length a constraint fixes, whatever else the layout changes.")
+        case .hidden: Definition(.flag, alias: "isHidden", "Whether it is hidden: neither seen nor reached.")
+        case .alpha: Definition(.number, "How opaque it is, from 0 to 1. At 0 nobody reaches it.")
+        case .clipsToBounds: Definition(.flag, "Whether what reaches out of its frame is cut off.")
+        case .enabled:
+            Definition(
+                .flag, alias: "isEnabled", "Whether the control can be used. VoiceOver says “Dimmed” where it cannot.")
+        case .selected:
+            Definition(.flag, alias: "isSelected", "Whether it is selected, which VoiceOver says before the name.")
+        case .userInteractionEnabled: Definition(.flag, alias: "isUserInteractionEnabled", "Whether it takes touches.")
+        case .text: Definition(.text, on: .everywhere, "The text that is drawn.")
+        case .title: Definition(.text, "The title that is drawn.")
+        case .builtInName: Definition(.flag, "Whether UIKit names it when the app runs, as it does “Done”.")
+        case .placeholder:
+            Definition(.text, "What an empty field shows. VoiceOver reads it as the value, and never as the name.")
+        case .image: Definition(.text, on: .everywhere, "The name of the picture among the app’s assets.")
+        case .systemImage: Definition(.text, "The name of an SF Symbol.")
+        case .font: Definition(.font, "The font: a text style, or a size with weight and name.")
+        case .adjustsFontForContentSizeCategory:
+            Definition(.flag, "Whether the text follows the size that people choose.")
+        case .fontMetrics: Definition(.flag, "Whether the font is scaled by UIFontMetrics.")
+        case .lines:
+            Definition(
+                .count(least: 0), alias: "numberOfLines",
+                "The most lines that the text may take; 0 for as many as it needs.")
+        case .minimumScale: Definition(.number, "How far the text shrinks before it is cut off, from 0 to 1.")
+        case .textColor:
+            Definition(
+                .color, "The colour of the text: `\"#RRGGBB\"`, `\"#RRGGBBAA\"`, or a mapping with the name of one.")
+        case .backgroundColor:
+            Definition(
+                .color, "The colour behind it: `\"#RRGGBB\"`, `\"#RRGGBBAA\"`, or a mapping with the name of one.")
+        case .contentType:
+            Definition(
+                .text, alias: "textContentType",
+                "What is typed there, as in UITextContentType: `emailAddress`, `password`, …")
+        case .keyboardType: Definition(.text, "The keyboard that it brings up.")
+        case .decorative: Definition(.flag, "Your word that it tells nothing, so that nobody misses it.")
+        case .isElement:
+            Definition(
+                .flag, alias: "isAccessibilityElement",
+                "Whether VoiceOver stops there. Unless it is set, the class decides.")
+        case .label:
+            Definition(
+                .text, alias: "accessibilityLabel",
+                "The name that VoiceOver says. Empty is not absent: it says nothing.")
+        case .value:
+            Definition(.text, alias: "accessibilityValue", "What VoiceOver says after the name: the state or content.")
+        case .hint:
+            Definition(.text, alias: "accessibilityHint", "What VoiceOver says after a pause: what will happen.")
+        case .traits:
+            Definition(
+                .traits, alias: "accessibilityTraits",
+                "What it is and does for VoiceOver. The list takes the place of the class’s own traits.")
+        case .elementsHidden:
+            Definition(
+                .flag, alias: "accessibilityElementsHidden", "Takes it and all that is in it away from VoiceOver.")
+        case .viewIsModal:
+            Definition(
+                .flag, alias: "accessibilityViewIsModal", "Whether VoiceOver stays in it: its siblings are silenced.")
+        case .groupChildren:
+            Definition(
+                .flag, alias: "shouldGroupAccessibilityChildren", "Whether what is in it is read before anything else.")
+        case .elements:
+            Definition(
+                structure: .mappings(.member, orTexts: true), alias: "accessibilityElements", on: [.view, .member],
+                "What VoiceOver finds in it, in the order of reading: ids, or mappings for elements without a view. "
+                    + "An empty list hides everything.")
+        case .containerType:
+            Definition(
+                .word(["none", "dataTable", "list", "landmark", "semanticGroup"]), alias: "accessibilityContainerType",
+                "What kind of container it is for VoiceOver.")
+        case .container:
+            Definition(
+                .words(["elementCount", "elementAtIndex", "indexOfElement"]),
+                "The methods of a container that the class implements.")
+        case .accessibilityFrame:
+            Definition(.rect, "Where VoiceOver draws its cursor: x, y, width and height on the screen.")
+        case .path:
+            Definition(
+                .path, alias: "accessibilityPath",
+                "The shape of VoiceOver’s cursor on the screen: a list of points, `oval` or `rect`.")
+        case .activationPoint:
+            Definition(
+                .point, alias: "accessibilityActivationPoint", "Where a double tap lands: x and y on the screen.")
+        case .speechLanguage:
+            Definition(
+                .text, alias: "accessibilityLanguage", "The language in which it is spoken, as BCP 47: `en`, `zh-Hans`."
+            )
+        case .respondsToUserInteraction:
+            Definition(
+                .flag, alias: "accessibilityRespondsToUserInteraction",
+                "Whether it does something, for Full Keyboard Access and its like.")
+        case .userInputLabels:
+            Definition(
+                .texts, alias: "accessibilityUserInputLabels",
+                "The names by which Voice Control knows it, the best one first.")
+        case .customActions:
+            Definition(
+                .actions, alias: "accessibilityCustomActions",
+                "What else can be done with it, chosen by a flick up or down.")
+        case .customContent:
+            Definition(
+                .content, alias: "accessibilityCustomContent",
+                "Details that VoiceOver tells on demand, or with the element where they are important.")
+        case .navigationStyle:
+            Definition(
+                .word(["automatic", "separate", "combined"]), alias: "accessibilityNavigationStyle",
+                "How Switch Control scans it: as one, or its parts apart.")
+        case .textualContext:
+            Definition(
+                .text, alias: "accessibilityTextualContext",
+                "What kind of text it is, which decides how it is read: `sourceCode`, `messaging`, …")
+        case .dragSources:
+            Definition(
+                .texts, alias: "accessibilityDragSourceDescriptors", "The names of what can be dragged from here.")
+        case .dropPoints:
+            Definition(.texts, alias: "accessibilityDropPointDescriptors", "The names of what can be dropped on.")
+        case .action: Definition(.text, "What activating it does. Equal words mean the same function.")
+        case .handlesTouch:
+            Definition(.flag, "Whether code answers a touch here; which function that is stands elsewhere.")
+        case .gestures: Definition(.gestures, "The gestures that it answers, each with what it does.")
+        case .overrides:
+            Definition(
+                .words([
+                    "activate", "increment", "decrement", "scroll", "performEscape", "performMagicTap",
+                    "didBecomeFocused", "didLoseFocus", "canBecomeFocused",
+                ]), "The methods of accessibility that the class answers itself.")
+        case .onFocus: Definition(.text, "What happens when VoiceOver’s cursor comes to it: `scrollToVisible`, …")
+        case .onSelect: Definition(.text, "What happens when it is chosen: `reloadData`, …")
+        case .onChange: Definition(.text, "What happens when its value changes: `post:layoutChanged`, …")
+        case .keyCommands: Definition(.keyCommands, "Shortcuts of a keyboard.")
+        case .layers:
+            Definition(
+                structure: .mappings(.layer, orTexts: false), on: .view,
+                "Texts and pictures that are drawn and are no views.")
+        case .element:
+            Definition(structure: .mapping(.member), on: .layer, "The accessibility element that stands for the layer.")
+        case .presentation:
+            Definition(
+                .word(["fullScreen", "sheet", "popover", "alert", "toast", "dim"]),
+                "What it is, where it lies over the screen. `dim` is the darkened area behind something.")
+        case .opaque: Definition(.flag, "Whether it covers what is behind it.")
+        case .scrolls:
+            Definition(.word(["vertical", "horizontal", "both", "paging"]), "The directions in which it scrolls.")
+        case .labelledBy: Definition(.reference, "The id of the visible label that names this field.")
+        case .items:
+            Definition(
+                structure: .mappings(.item, orTexts: true), on: .view,
+                "The segments of a segmented control, or the items of a tab bar.")
+        // UISegmentedControl.noSegment is -1.
+        case .selectedIndex: Definition(.count(least: -1), "Which of the items is selected, from 0; -1 for none.")
+        case .badge: Definition(.text, on: .item, "The badge of a tab bar item.")
+        case .minimum: Definition(.number, "The least value of a slider or stepper.")
+        case .maximum: Definition(.number, "The greatest value of a slider or stepper.")
+        case .current: Definition(.number, "Where a slider or stepper stands.")
+        case .progress: Definition(.number, "How far a progress view is, from 0 to 1.")
+        case .pages: Definition(.count(least: 0), "How many pages a page control has.")
+        case .currentPage: Definition(.count(least: 0), "Which page a page control is on, from 0.")
+        case .isOn: Definition(.flagOrMixed, "Whether a switch is on; `mixed` where it is neither.")
+        case .hitFrame:
+            Definition(.rect, "Where it answers to touch, in the parent’s coordinates, if not in its frame.")
+        case .editing: Definition(.flag, alias: "isEditing", "Whether the text is being edited.")
+        case .secure: Definition(.flag, alias: "isSecureTextEntry", "Whether what is typed stays hidden.")
+        case .editable: Definition(.flag, alias: "isEditable", "Whether the text can be edited.")
+        case .expanded:
+            Definition(
+                .flag, alias: "accessibilityExpandedStatus", "Whether it is expanded; absent where it cannot be.")
+        case .row: Definition(.count(least: 0), "Its row in a data table, from 0.")
+        case .column: Definition(.count(least: 0), "Its column in a data table, from 0.")
+        case .rowSpan: Definition(.count(least: 1), "How many rows of a data table it takes.")
+        case .columnSpan: Definition(.count(least: 1), "How many columns of a data table it takes.")
+        case .rowHeaders: Definition(.references, "The ids of a data table’s row headers.")
+        case .columnHeaders: Definition(.references, "The ids of a data table’s column headers.")
+        case .outlet: Definition(.flag, "Whether code can reach it, and may set what is missing here.")
+        case .prototype: Definition(.flag, "Whether its texts, and those in it, are replaced when the app runs.")
+        case .system: Definition(.flag, "Whether the system makes it, and not the app.")
+        case .macRole: Definition(.text, "What VoiceOver on a Mac calls the control.")
+        case .macValue: Definition(.text, "The state or choice that VoiceOver on a Mac tells.")
+        case .children:
+            Definition(
+                structure: .mappings(.element, orTexts: false), alias: "subviews", on: [.view, .item],
+                "The views in it, back to front.")
+        }
+    }
+}
+
+extension Property: Codable {
+    /// Decodes the word of a property.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let word = try container.decode(String.self)
+        guard let property = Property(word: word) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "`\(word)` names no property")
+        }
+        self = property
+    }
+
+    /// Encodes the word of the property.
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(word)
+    }
+}
+
+/// A set of properties, one bit each.
+package struct PropertySet: Hashable, Sendable {
+    @usableFromInline var low: UInt64 = 0
+    @usableFromInline var high: UInt64 = 0
+
+    /// An empty set.
+    @inlinable
+    package init() {}
+
+    /// The set of these properties.
+    package init(_ properties: some Sequence<Property>) {
+        for property in properties { insert(property) }
+    }
+
+    /// Whether the property is in the set. Always inlined: for a given property it is then a test of one constant bit,
+    /// while by itself the optimiser makes a call of it.
+    @inlinable
+    @inline(__always)
+    package func contains(_ property: Property) -> Bool {
+        let bit = UInt64(property.rawValue)
+        return (bit < 64 ? low >> bit : high >> (bit - 64)) & 1 == 1
+    }
+
+    /// Adds the properties of another set.
+    @inlinable
+    package mutating func formUnion(_ other: PropertySet) {
+        low |= other.low
+        high |= other.high
+    }
+
+    /// Adds a property.
+    @inlinable
+    package mutating func insert(_ property: Property) {
+        let bit = UInt64(property.rawValue)
+        if bit < 64 { low |= 1 << bit } else { high |= 1 << (bit - 64) }
+    }
+}

@@ -1,0 +1,179 @@
+/// A file as the program received it: its path and its bytes.
+package struct Source: Sendable {
+    /// The path shown in reports; `-` for standard input without a name.
+    package let path: String
+    /// The file's bytes, not yet decoded.
+    package let bytes: [UInt8]
+
+    /// A source of these bytes, shown as `path`.
+    package init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
+
+    /// The bytes as UTF-8.
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// A source of a text, encoded as UTF-8.
+    package init(path: String, text: String) {
+        self.init(path: path, bytes: Array(text.utf8))
+    }
+}
+
+extension Source {
+    /// The extension of the file's name, in lower case and without its dot; empty without one.
+    package var `extension`: String {
+        let name = path.split(separator: "/").last ?? ""
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "" }
+        return name[name.index(after: dot)...].lowercased()
+    }
+
+    /// Whether the file contains the key or tag of a screen in our own format. Cost: linear in the bytes.
+    package var mentionsScreen: Bool {
+        let word = Array("screen".utf8)
+        var index = 0
+        while index + word.count < bytes.count {
+            defer { index += 1 }
+            guard bytes[index] == word[0], bytes[index..<index + word.count].elementsEqual(word) else { continue }
+            let end = bytes[index + word.count] == UInt8(ascii: "s") ? index + word.count + 1 : index + word.count
+            if isKey(from: index, to: end) { return true }
+        }
+        return false
+    }
+
+    /// Whether a word is a tag, or a key of the outermost mapping.
+    private func isKey(from start: Int, to end: Int) -> Bool {
+        func byte(_ index: Int) -> UInt8 { bytes.indices.contains(index) ? bytes[index] : 0x0A }
+        let isQuoted = byte(start - 1) == UInt8(ascii: "\"")
+        if byte(start - 1) == UInt8(ascii: "<") { return byte(end) <= 0x20 || byte(end) == UInt8(ascii: ">") }
+        let isFirst = byte(start - 1) == 0x20 && byte(start - 2) == UInt8(ascii: "{")
+        let opensLine = [0x0A, UInt8(ascii: "{"), 0xBF].contains(byte(start - 1))
+        return isQuoted
+            ? byte(end) == UInt8(ascii: "\"") && [0x20, UInt8(ascii: ":")].contains(byte(end + 1))
+            : (isFirst || opensLine) && byte(end) == UInt8(ascii: ":")
+    }
+}
+
+/// A half-open range of bytes in a source's UTF-8 text.
+///
+/// A file in UTF-16 is transcoded when it is parsed; its ranges count the bytes of the transcoded text. Both ends are
+/// stored in 32 bits: no file of 4 GiB is parsed, and a screen has several ranges for each of its values.
+package struct SourceRange: Hashable, Sendable {
+    @usableFromInline let first: UInt32
+    @usableFromInline let past: UInt32
+
+    /// The first byte.
+    @inlinable package var start: Int { Int(first) }
+    /// The byte after the last.
+    @inlinable package var end: Int { Int(past) }
+
+    /// The bytes from `start` up to, but not including, `end`.
+    @inlinable
+    package init(_ start: Int, _ end: Int) {
+        first = UInt32(clamping: start)
+        past = UInt32(clamping: max(start, end))
+    }
+
+    /// The empty range at the start of a file, for problems with the file as a whole.
+    package static let fileStart = SourceRange(0, 0)
+
+    /// Whether this range contains all of `other`.
+    @inlinable
+    package func contains(_ other: SourceRange) -> Bool {
+        first <= other.first && other.past <= past
+    }
+}
+
+extension SourceRange: Comparable {
+    /// By start, then by end: the order in which findings are listed.
+    @inlinable
+    package static func < (left: SourceRange, right: SourceRange) -> Bool {
+        (left.first, left.past) < (right.first, right.past)
+    }
+}
+
+extension SourceRange: Codable {
+    private enum CodingKeys: CodingKey {
+        case start, end
+    }
+
+    /// Decodes a range that `encode(to:)` encoded.
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(try values.decode(Int.self, forKey: .start), try values.decode(Int.self, forKey: .end))
+    }
+
+    /// Encodes the first byte as `start` and the byte after the last as `end`.
+    package func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(start, forKey: .start)
+        try values.encode(end, forKey: .end)
+    }
+}
+
+/// A comment in a file, or a line of Interface Builder's Notes.
+package struct Comment: Hashable, Sendable {
+    /// The position of a comment, which determines what it refers to.
+    package enum Place: Hashable, Sendable {
+        /// On lines of its own, above what it refers to.
+        case above
+        /// At the end of the line that it refers to.
+        case behind
+        /// In the Notes of the object with these bytes.
+        case notes(of: SourceRange)
+    }
+
+    /// The comment style of a kind of file.
+    package enum Style: String, Codable, Sendable {
+        /// From `#` to the end of the line.
+        case yaml
+        /// Between `<!--` and `-->`.
+        case xml
+        /// In the Notes of an object, since Xcode drops comments.
+        case notes
+    }
+
+    /// The prefix of comments for this program.
+    package static let directivePrefix = "a11ylint:"
+
+    /// Its text, without delimiters and surrounding blanks.
+    package let text: String
+    /// The bytes of the text. In Notes they may contain entities and be longer than `text`.
+    package let textRange: SourceRange
+    /// All of its bytes, including the delimiters.
+    package let range: SourceRange
+    /// Its position.
+    package let place: Place
+    /// Equal for comments on the same level: in YAML its column, in XML the offset of the enclosing tag.
+    package let level: Int
+
+    /// A comment with this text.
+    package init(text: String, textRange: SourceRange, range: SourceRange, place: Place, level: Int = 0) {
+        self.text = text
+        self.textRange = textRange
+        self.range = range
+        self.place = place
+        self.level = level
+    }
+
+    /// Whether it is a directive for this program, well-formed or not.
+    package var isDirective: Bool { text.hasPrefix(Comment.directivePrefix) }
+}
+
+extension Comment {
+    /// A comment in the bytes of a file; `inner` is the range between its delimiters.
+    package init(in bytes: [UInt8], range: SourceRange, inner: SourceRange, level: Int) {
+        var start = inner.start
+        var end = inner.end
+        while start < end, bytes[start] <= 0x20 { start += 1 }
+        while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
+        var before = range.start
+        while before > 0, bytes[before - 1] == 0x20 || bytes[before - 1] == 0x09 { before -= 1 }
+        // A byte order mark is not part of the first line.
+        let isFirst = before == 0 || before == 3 && bytes[0] == 0xEF
+        let isAlone = isFirst || bytes[before - 1] == 0x0A || bytes[before - 1] == 0x0D
+        self.init(
+            text: String(decoding: bytes[start..<end], as: UTF8.self), textRange: SourceRange(start, end),
+            range: range, place: isAlone ? .above : .behind, level: level)
+    }
+}

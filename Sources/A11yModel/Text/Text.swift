@@ -1,0 +1,83 @@
+// Functions on text that several targets use: suggestions for misspelt words, counts, and escapes.
+
+/// The candidate closest to `word`: the one with the fewest typing errors, at most a third of the letters of `word`;
+/// the first of several equally close ones. Case is ignored. Nil if none is close.
+///
+/// Cost: for each candidate of about the same length, its length times twice the allowed errors.
+package func nearest(_ word: String, among candidates: some Sequence<String>) -> String? {
+    guard word.utf8.count <= longestWord else { return nil }
+    let letters = smallLetters(of: word)
+    var best: String?
+    var limit = max(1, letters.count / 3)
+    for candidate in candidates {
+        // A text has at least as many bytes as letters.
+        guard candidate.utf8.count + limit >= letters.count else { continue }
+        let others = smallLetters(of: candidate)
+        guard abs(others.count - letters.count) <= limit else { continue }
+        guard let distance = editDistance(letters, others, upTo: limit) else { continue }
+        best = candidate
+        if distance == 0 { break }
+        limit = distance - 1
+    }
+    return best
+}
+
+/// The number of typing errors between two words: a letter added, omitted, replaced, or swapped with its neighbour (the
+/// optimal string alignment distance). Nil if it is more than `limit`.
+package func editDistance(
+    _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], upTo limit: Int = longestWord
+) -> Int? {
+    let beyond = limit + 1
+    var beforeLast: [Int] = []
+    var last = (0...right.count).map { min($0, beyond) }
+    var lastLeast = 0
+    for row in left.indices {
+        var current = Array(repeating: beyond, count: right.count + 1)
+        current[0] = min(row + 1, beyond)
+        var least = current[0]
+        // Cells farther from the diagonal have too many errors.
+        let first = max(0, row - limit)
+        let end = min(right.count, row + limit + 1)
+        for column in first..<max(first, end) {
+            let replaced = last[column] + (left[row] == right[column] ? 0 : 1)
+            var distance = min(replaced, last[column + 1] + 1, current[column] + 1)
+            if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+                distance = min(distance, beforeLast[column - 1] + 1)
+            }
+            current[column + 1] = min(distance, beyond)
+            least = min(least, distance)
+        }
+        // A swap reaches back over two rows.
+        if least > limit, lastLeast >= limit { return nil }
+        lastLeast = least
+        beforeLast = last
+        last = current
+    }
+    return last[right.count] <= limit ? last[right.count] : nil
+}
+
+private func smallLetters(of word: String) -> [Unicode.Scalar] { Array(word.lowercased().unicodeScalars) }
+
+/// The most bytes of a word for which suggestions are searched. A longer one is not a misspelt word, and the distance
+/// costs the product of the lengths.
+package let longestWord = 64
+
+/// A number with its noun: `1 file`, `2 files`. Without an explicit plural, an s is added.
+package func counted(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
+    number == 1 ? "1 \(noun)" : "\(number) \(plural ?? noun + "s")"
+}
+
+/// Characters that must be shown as escapes.
+extension Unicode.Scalar {
+    /// Whether it controls the display instead of being visible: control characters of both sets, line separators,
+    /// directional overrides and isolates, and the two code points that XML does not allow. Files may contain any of
+    /// them; the program writes them as escapes.
+    package var isTreacherous: Bool {
+        switch value {
+        case 0x00...0x1F, 0x7F...0x9F: true
+        case 0x2028...0x202E, 0x2066...0x2069: true
+        case 0xFFFE, 0xFFFF: true
+        default: false
+        }
+    }
+}

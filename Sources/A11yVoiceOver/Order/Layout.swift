@@ -1,0 +1,96 @@
+import A11yModel
+
+/// The frames of elements on screen, and their visibility.
+package struct Layout: Sendable {
+    /// The frame of each element on screen, by its index; nil if its own or a superview's is unknown.
+    package let frames: [Rect?]
+    /// Whether each element is visible, by its index: neither it nor a superview is hidden or transparent.
+    package let isShown: [Bool]
+
+    /// The frame on screen of an element; nil if unknown.
+    @inlinable
+    package func frame(of id: ElementID) -> Rect? { frames[id.index] }
+
+    /// The highest opacity at which a view counts as invisible, the same as for the rules. It covers a view that is
+    /// fading.
+    static let invisibleAlpha = 0.01
+
+    /// Lays out a screen: frames are in the parent's coordinates, and document order puts parents first.
+    ///
+    /// Authors of screen files omit the frames of mere wrappers, so the contents of such an element are relative to the
+    /// origin of its parent. In Interface Builder files a missing frame is unknown, and so are all frames below it.
+    package init(_ screen: Screen) {
+        var frames: [Rect?] = []
+        var origins: [Point?] = []
+        var shown: [Bool] = []
+        var alphas: [Double] = []
+        frames.reserveCapacity(screen.elements.count)
+        origins.reserveCapacity(screen.elements.count)
+        for element in screen.elements {
+            let parent = element.parent?.index
+            let outer = parent.map { origins[$0] } ?? Point(x: 0, y: 0)
+            let frame = outer.flatMap { origin in element.frame?.offset(x: origin.x, y: origin.y) }
+            frames.append(frame)
+            let inherited = screen.input == .interfaceBuilder ? nil : outer
+            origins.append(frame.map { Point(x: $0.x, y: $0.y) } ?? inherited)
+
+            let alpha = (element[.alpha]?.number ?? 1) * (parent.map { alphas[$0] } ?? 1)
+            alphas.append(alpha)
+            let parentIsShown = parent.map { shown[$0] } ?? true
+            shown.append(parentIsShown && !element.isTrue(.hidden) && alpha > Layout.invisibleAlpha)
+        }
+        self.frames = frames
+        isShown = shown
+    }
+
+    /// The frame of VoiceOver's cursor. An author's `accessibilityFrame` is in screen coordinates already. For an
+    /// element without a view, its frame in the container wins over it.
+    func cursor(of element: Element) -> Rect? {
+        let own = frame(of: element.id)
+        let authored = element[.accessibilityFrame]?.rect
+        return element.isView ? authored ?? own : own ?? authored
+    }
+
+    /// The frame of the nearest ancestor with a known frame; nil without one.
+    func enclosingFrame(of id: ElementID, in screen: Screen) -> Rect? {
+        for view in screen.ancestors(of: id) {
+            if let frame = frame(of: view) { return frame }
+        }
+        return nil
+    }
+
+    /// The frame by which an element is sorted. Items without a frame use that of their bar and keep the order of the
+    /// file.
+    func place(of element: Element) -> Rect? {
+        if let cursor = cursor(of: element) { return cursor }
+        let isItem = element.type == .segment || element.type == .tabBarItem || element.type == .barButtonItem
+        return isItem ? element.parent.flatMap { frame(of: $0) } : nil
+    }
+}
+
+extension Layout {
+    /// An element is on screen if more than this many points of it are visible in width and in height; from the
+    /// successor of cashapp/AccessibilitySnapshot's parser (RoyalPineapple/AccessibilitySnapshotBH).
+    private static let leastVisible = 2.0
+
+    /// Whether scroll views and the screen clip an element away. VoiceOver still reaches it, by scrolling. False if a
+    /// frame is unknown, and for Interface Builder files, whose frames are those of the canvas.
+    func isOffScreen(_ id: ElementID, in screen: Screen) -> Bool {
+        guard screen.input != .interfaceBuilder else { return false }
+        guard var rest = cursor(of: screen[id]), rest.width > 0, rest.height > 0 else { return false }
+        let size = screen.size
+        var clips = [Rect(x: 0, y: 0, width: size.width, height: size.height)]
+        clips += screen.ancestors(of: id).filter { screen[$0].isScrollable }.compactMap(frame(of:))
+        for clip in clips {
+            guard let common = rest.intersection(clip) else { return true }
+            rest = common
+        }
+        return rest.width <= Layout.leastVisible || rest.height <= Layout.leastVisible
+    }
+}
+
+extension Element {
+    fileprivate var isScrollable: Bool {
+        self[.scrolls] != nil || [.scrollView, .tableView, .collectionView].contains(type)
+    }
+}

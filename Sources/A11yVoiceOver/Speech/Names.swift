@@ -1,0 +1,136 @@
+import A11yModel
+
+/// The accessible name of an element, and its source.
+package struct Name: Hashable, Sendable {
+    /// The words; empty without a name.
+    package let text: String
+    /// The source.
+    package let source: Source
+
+    /// The source of a name, best first.
+    package enum Source: String, CaseIterable, Sendable {
+        /// The author's `label`, even an empty one.
+        case author
+        /// The visible label that `labelledBy` refers to.
+        case labelledBy
+        /// A text or title on the element.
+        case text
+        /// The texts inside a table cell.
+        case joined
+        /// The name of a picture, if there is nothing else.
+        case image
+        /// A word that UIKit supplies; the text is empty if only UIKit knows it.
+        case system
+        /// There is no name.
+        case none
+    }
+}
+
+/// Computes the names of a screen's elements as UIKit's classes do.
+struct Names: Sendable {
+    let screen: Screen
+    let layout: Layout
+    /// The elements by id; empty if no element refers to another.
+    let byName: [String: ElementID]
+
+    init(_ screen: Screen, layout: Layout) {
+        self.screen = screen
+        self.layout = layout
+        let refers = { (index: Int) in
+            let element = screen.elements[index]
+            return element[.labelledBy] != nil || element[.rowHeaders] != nil || element[.columnHeaders] != nil
+        }
+        guard screen.elements.indices.contains(where: refers) else {
+            byName = [:]
+            return
+        }
+        let named = screen.elements.compactMap { element in element.name.map { ($0, element.id) } }
+        byName = Dictionary(named, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The name of an element.
+    func name(of id: ElementID) -> Name {
+        let element = screen[id]
+        if let label = element.label { return Name(text: label, source: .author) }
+        if let target = element[.labelledBy]?.text.flatMap({ byName[$0] }) {
+            let visible = screen[target]
+            let text = visible.label ?? visible.text ?? visible.title ?? ""
+            if !text.isEmpty { return Name(text: text, source: .labelledBy) }
+        }
+        return className(of: element)
+    }
+
+    private func className(of element: Element) -> Name {
+        switch element.type {
+        case .label: return text(element.text)
+        case .button, .barButtonItem, .segment, .tabBarItem:
+            // The text of a button is the subtitle of its configuration, which UIKit joins to the title.
+            var shown = element.title ?? ""
+            shown.extend(with: element.text ?? "", after: Names.separator)
+            if !shown.isEmpty { return text(shown) }
+            // A button on a watch may hold a group, whose texts are its name.
+            let inside = screen.platform == .watchos ? joined(inside: element) : nil
+            return inside.flatMap { $0.text.isEmpty ? nil : $0 } ?? picture(of: element)
+        case .switch where screen.platform == .watchos: return text(element.title)
+        case .image: return picture(of: element)
+        case .tableViewCell: return joined(inside: element)
+        case .switch where standsForCell(element): return element.parent.map { joined(inside: screen[$0]) } ?? none
+        case .progressView, .activityIndicator: return Name(text: "", source: .system)
+        default: return element.hasBuiltInName ? Name(text: "", source: .system) : none
+        }
+    }
+
+    private var none: Name { Name(text: "", source: .none) }
+
+    private func standsForCell(_ element: Element) -> Bool {
+        guard element.slot == .accessory, let cell = element.parent else { return false }
+        return screen.accessorySwitch(of: screen[cell]) == element.id
+    }
+
+    private func text(_ text: String?) -> Name {
+        guard let text, !text.isEmpty else { return none }
+        return Name(text: text, source: .text)
+    }
+
+    /// The name of a picture, which UIKit speaks for a control or an image that is a stop and has no other name.
+    private func picture(of element: Element) -> Name {
+        if element.hasBuiltInName { return Name(text: "", source: .system) }
+        if let symbol = element[.systemImage]?.text, !symbol.isEmpty {
+            return Name(text: PictureName.spoken(symbol: symbol), source: .image)
+        }
+        if let asset = element[.image]?.text, !asset.isEmpty {
+            return Name(text: PictureName.spoken(asset: asset), source: .image)
+        }
+        return Name(text: "", source: .none)
+    }
+}
+
+/// How VoiceOver speaks the name of a picture in place of a label.
+enum PictureName {
+    /// The name of an asset, with a pause for each separator: `bullets-hollow` is “bullets hollow” (GitHawk#119).
+    static func spoken(asset: String) -> String {
+        asset.split(whereSeparator: separators.contains).joined(separator: " ")
+    }
+
+    /// The name of a symbol: UIKit has words for some symbols in the user's language, and speaks the raw name of the
+    /// rest. No list is published; this is what SwiftLint#5165 records.
+    static func spoken(symbol: String) -> String {
+        if symbol == "plus" { return "Add" }
+        return symbol.hasPrefix("NS") ? spoken(appKit: symbol) : spoken(asset: symbol)
+    }
+
+    /// The name of an AppKit picture, from its constant: `NSRefreshTemplate` is “refresh”. AppKit's own words are not
+    /// published.
+    private static func spoken(appKit constant: String) -> String {
+        var name = constant.dropFirst("NS".count)
+        if name.hasSuffix("Template") { name = name.dropLast("Template".count) }
+        var words = ""
+        for letter in name {
+            if letter.isUppercase, !words.isEmpty { words += " " }
+            words += letter.lowercased()
+        }
+        return words
+    }
+
+    private static let separators: Set<Character> = ["-", "_", ".", "/", " "]
+}

@@ -1,0 +1,199 @@
+import A11yModel
+
+/// The parts of what VoiceOver says at a stop, and the two texts made from them.
+///
+/// The notation is that of cashapp/AccessibilitySnapshot: a colon is the pause between name and value, and a full stop
+/// ends each trait word. VoiceOver makes pauses there.
+package struct Utterance: Hashable, Sendable {
+    /// The accessible name; empty without one.
+    package let label: String
+    /// The value as it is spoken; empty without one.
+    package let value: String
+    /// The author's hint; empty without one.
+    package let hint: String
+    /// The effective traits: the author's, else those of the class.
+    package let traits: Traits
+    /// The position phrase, such as `2 of 5.`; empty without one.
+    package let position: String
+    /// Label, value, traits and position, joined as in `Label: Value. Button.`
+    package let description: String
+    /// What is spoken after a pause; nil without a hint.
+    package let spokenHint: String?
+}
+
+/// The accessibility attributes of an element, from which its utterance is composed.
+struct Semantics {
+    var label: String
+    /// The value as UIKit returns it: `1` for a switch that is on.
+    var value: String
+    var hint: String
+    var traits: Traits
+    var position: Position?
+    /// The headers of a cell of a data table.
+    var headers: [String] = []
+    var content: [CustomContent] = []
+    var hasActions = false
+    /// The role on a Mac, which replaces the words for traits; nil on other systems.
+    var role: String?
+    /// Nil if it cannot be expanded.
+    var isExpanded: Bool?
+
+    var isEnabled: Bool { !traits.contains(.notEnabled) }
+    var isSwitch: Bool { traits.contains(.switchButton) }
+
+    /// Whether it is a cell of a data table, whose position is spoken before its value.
+    var isCell: Bool {
+        if case .cell = position { true } else { false }
+    }
+
+    /// The headers, the label and the position of a cell, each as a sentence.
+    func cellText(around label: String, _ place: String) -> String {
+        var text = headers.filter { !$0.isEmpty }.map { $0 + "." }.joined(separator: " ")
+        text.extend(with: label, after: " ")
+        text.endSentence()
+        text.extend(with: place, after: " ")
+        return text
+    }
+
+    /// The value that follows the name; the state of a switch is spoken with the traits instead.
+    var valueBesideLabel: String { isSwitch ? "" : value }
+}
+
+extension Utterance {
+    /// Composes the utterance in the order in which VoiceOver speaks.
+    init(of told: Semantics, in phrases: Phrases) {
+        let hidesLabel = told.traits.contains(.backButton) && told.label.lowercased() == phrases.back.lowercased()
+        var text = hidesLabel ? "" : told.label
+        let phrase = told.position.map(phrases.position) ?? ""
+        if told.isCell { text = told.cellText(around: text, phrase) }
+        text.extend(with: told.valueBesideLabel, after: told.isCell ? " " : ": ")
+        for content in told.content where content.isImportant {
+            text.extend(with: content.value.isEmpty ? content.label : content.value, after: ", ")
+        }
+        if told.traits.contains(.selected) {
+            text = text.isEmpty ? phrases.selected : phrases.selectedPrefix + text
+        }
+
+        var hint = told.hint
+        // On a Mac the role is spoken instead, and the hint follows it.
+        if text.isEmpty, told.role == nil { swap(&text, &hint) }
+
+        let words = told.traitWords(in: phrases)
+        if !words.isEmpty {
+            text.endSentence()
+            for word in words { text.extend(with: word, after: " ") }
+        }
+        if told.position?.isBoundary == true { text.endSentence() }
+        if !told.isCell { text.extend(with: phrase, after: " ") }
+
+        let spokenHint = told.spokenHint(extending: hint, in: phrases)
+        if text.isEmpty, told.hasActions { text = phrases.actionsAvailable }
+        if text.isEmpty, !told.content.isEmpty { text = phrases.moreContentAvailable }
+
+        label = told.label
+        value = told.isSwitch ? phrases.switchState(told.value) ?? told.value : told.value
+        self.hint = told.hint
+        traits = told.traits
+        position = phrase
+        description = text
+        self.spokenHint = spokenHint
+    }
+}
+
+extension String {
+    /// Adds `text` unless it is empty, with the separator before it unless the string is empty.
+    mutating func extend(with text: String, after separator: String) {
+        guard !text.isEmpty else { return }
+        if isEmpty {
+            self = text
+        } else {
+            self += separator
+            self += text
+        }
+    }
+
+    /// Adds a full stop unless the string is empty or ends in one.
+    mutating func endSentence() {
+        if !isEmpty, !endsSentence { self += "." }
+    }
+
+    /// Whether it ends in a full stop, Latin or Chinese.
+    var endsSentence: Bool {
+        let last = unicodeScalars.last
+        return last == "." || last == "。"
+    }
+}
+
+extension Semantics {
+    /// The words for traits and states, in the order in which VoiceOver speaks them. Other traits are silent: they
+    /// change what VoiceOver does, not what it says.
+    func traitWords(in phrases: Phrases) -> [String] {
+        var words: [String] = []
+        func say(_ word: String, if condition: Bool) {
+            if condition { words.append(word) }
+        }
+        let isTab = traits.contains(.tabBarItem) || position?.isTab == true
+        let isWordlessButton = isTab || !traits.isDisjoint(with: [.keyboardKey, .switchButton, .backButton])
+        let isSecure = traits.contains(.secureTextField)
+        let isEntry = traits.contains(.textEntry)
+
+        say(phrases.dimmed, if: !isEnabled)
+        if let role {
+            words.append(role + ".")
+            return words
+        }
+        say(phrases.button, if: traits.contains(.button) && !isWordlessButton)
+        say(phrases.backButton, if: traits.contains(.backButton))
+        say(phrases.switchButton, if: isSwitch && traits.contains(.button))
+        if isSwitch { words += switchState(in: phrases) }
+        say(phrases.tab, if: isTab)
+        say(isSecure ? phrases.secureTextField : phrases.textField, if: isEntry)
+        say(phrases.isEditing, if: isEntry && traits.contains(.isEditing))
+        say(phrases.heading, if: traits.contains(.header))
+        say(phrases.link, if: traits.contains(.link))
+        say(phrases.adjustable, if: traits.contains(.adjustable))
+        say(phrases.image, if: traits.contains(.image))
+        say(phrases.searchField, if: traits.contains(.searchField))
+        if let isExpanded { words.append(isExpanded ? phrases.expanded : phrases.collapsed) }
+        return words
+    }
+
+    /// The word for the state of a switch. Since iOS 17 a value that is not a state is spoken as it is.
+    private func switchState(in phrases: Phrases) -> [String] {
+        guard !value.isEmpty else { return [] }
+        return [phrases.switchState(value).map { $0 + "." } ?? value]
+    }
+}
+
+extension Semantics {
+    /// What VoiceOver says after a pause: the author's hint, and what VoiceOver adds or replaces. “Double tap to
+    /// activate” is always left out, as in AccessibilitySnapshot.
+    func spokenHint(extending authored: String, in phrases: Phrases) -> String? {
+        var hint = authored
+        if isEnabled {
+            if isSwitch { hint.extendHint(with: phrases.toggleHint) }
+            let editingHint = editingHint(in: phrases)
+            if traits.contains(.textEntry), !editingHint.isEmpty { hint = editingHint }
+            if traits.contains(.adjustable), !isSwitch, !hasOnlyHint { hint.extendHint(with: phrases.adjustHint) }
+            if let isExpanded { hint.extendHint(with: isExpanded ? phrases.collapseHint : phrases.expandHint) }
+        }
+        return hint.isEmpty ? nil : hint
+    }
+
+    /// The hint of text inputs, which replaces the author's (recorded).
+    private func editingHint(in phrases: Phrases) -> String {
+        if traits.contains(.isEditing) { return phrases.rotorHint }
+        return traits.contains(.textArea) ? phrases.textAreaHint : phrases.editHint
+    }
+
+    private var hasOnlyHint: Bool { !hint.isEmpty && label.isEmpty && value.isEmpty }
+}
+
+extension String {
+    /// Adds a sentence to a hint, after removing at most one full stop at the end of the hint.
+    fileprivate mutating func extendHint(with sentence: String) {
+        guard !sentence.isEmpty else { return }
+        if endsSentence { removeLast() }
+        extend(with: sentence, after: ". ")
+    }
+}
