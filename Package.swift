@@ -7,7 +7,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .executable(name: "a11ylint", targets: ["A11yCommand"]),
-        .library(name: "A11yLint", targets: ["A11yLint"]),
+        .library(name: "A11yLint", targets: ["A11yLint", "A11yModel"]),
     ],
     dependencies: [
         // Up to the next minor version where that may break us: of ArgumentParser because the manual page is made from

@@ -66,6 +66,6 @@ import Testing
             .appendingPathComponent("Schemas/baseline.v1.schema.json")
         let schema = try #require(JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
         let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
-        return Schema(root: schema).faults(in: value, by: schema, at: "baseline")
+        return Schema(root: schema).violations(in: value, by: schema, at: "baseline")
     }
 }

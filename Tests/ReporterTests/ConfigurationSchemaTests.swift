@@ -34,7 +34,7 @@ import Testing
 
     /// What the schema and the decoder report about a configuration in JSON.
     private func problems(_ text: String) throws -> (schema: [String], decoder: [String]) {
-        let faults = try Schema(at: "Schemas/config.v1.schema.json").faults(in: text)
+        let faults = try Schema(at: "Schemas/config.v1.schema.json").violations(in: text)
         let source = Source(path: ".a11ylint.yml", text: text)
         let (configuration, problems) = Configuration.decode(source, in: "/project", formats: Self.formats)
         return (faults, (problems + configuration.problems(among: .builtIn)).map(\.message))

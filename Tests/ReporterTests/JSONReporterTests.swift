@@ -85,7 +85,7 @@ import Testing
     func `a report is valid against its schema`(reports: [Report]) throws {
         let schema = try object(String(contentsOf: schemaFile, encoding: .utf8))
         let report = try object(JSONReporter.render(Samples.run(reports), style: .sample()))
-        #expect(Schema(root: schema).faults(in: report, by: schema, at: "report") == [])
+        #expect(Schema(root: schema).violations(in: report, by: schema, at: "report") == [])
     }
 
     @Test func `the schema refuses a report without a field`() throws {
@@ -94,7 +94,7 @@ import Testing
         report["schemaVersion"] = 2
         report["tool"] = nil
         report["extra"] = 1
-        #expect(Schema(root: schema).faults(in: report, by: schema, at: "report").count == 3)
+        #expect(Schema(root: schema).violations(in: report, by: schema, at: "report").count == 3)
     }
 
     private let schemaFile = URL(fileURLWithPath: #filePath)

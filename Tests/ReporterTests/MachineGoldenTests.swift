@@ -42,11 +42,11 @@ import TestSupport
     @Test(arguments: ["gitlab", "rdjson", "sarif"])
     func `a report is valid against its schema`(format: String) throws {
         let schema = try Schema(at: "Fixtures/reports/\(format).schema.json")
-        #expect(try schema.faults(in: Samples.text(format)) == [])
-        #expect(try schema.faults(in: Samples.text(format, of: Samples.run([]))) == [])
+        #expect(try schema.violations(in: Samples.text(format)) == [])
+        #expect(try schema.violations(in: Samples.text(format, of: Samples.run([]))) == [])
         let broken = Samples.text(format).replacing("\"check_name\"", with: "\"rule\"")
             .replacing("\"location\"", with: "\"place\"").replacing("\"ruleIndex\"", with: "\"index\"")
-        #expect(try schema.faults(in: broken) != [])
+        #expect(try schema.violations(in: broken) != [])
     }
 
     @Test func `JSON lines hold the objects of the JSON report`() throws {

@@ -1,5 +1,5 @@
 /// A set of rules with a name: what a gate is for, or whom the rules serve.
-package enum Preset: String, CaseIterable, Sendable {
+public enum Preset: String, CaseIterable, Sendable {
     /// What a plain run applies.
     case recommended
     /// Rules that ask for more as well, with tighter limits, and reviews count as warnings.

@@ -1,5 +1,5 @@
 /// The severity of a finding: its effect on the person who uses the app.
-package enum Severity: String, CaseIterable, Comparable, Codable, Sendable {
+public enum Severity: String, CaseIterable, Comparable, Codable, Sendable {
     /// Worth considering.
     case info
     /// Slows a person down, or may mislead them.
@@ -8,7 +8,7 @@ package enum Severity: String, CaseIterable, Comparable, Codable, Sendable {
     case error
 
     /// From `info` to `error`.
-    package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+    public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
     private var rank: Int {
         switch self {
@@ -20,7 +20,7 @@ package enum Severity: String, CaseIterable, Comparable, Codable, Sendable {
 }
 
 /// The confidence in a finding.
-package enum Confidence: String, CaseIterable, Comparable, Codable, Sendable {
+public enum Confidence: String, CaseIterable, Comparable, Codable, Sendable {
     /// A person must check it. It is listed last, and fails a run only if configured to.
     case review
     /// It depends on a documented platform default or on one inference.
@@ -29,7 +29,7 @@ package enum Confidence: String, CaseIterable, Comparable, Codable, Sendable {
     case certain
 
     /// From `review` to `certain`.
-    package static func < (left: Confidence, right: Confidence) -> Bool { left.rank < right.rank }
+    public static func < (left: Confidence, right: Confidence) -> Bool { left.rank < right.rank }
 
     private var rank: Int {
         switch self {
@@ -127,21 +127,21 @@ package struct Occurrence: Codable, Sendable {
 }
 
 /// An accessibility problem of a file, with the location to change.
-package struct Finding: Codable, Sendable {
+public struct Finding: Codable, Sendable {
     /// The rule's id.
-    package var rule: String
+    public package(set) var rule: String
     /// The severity.
-    package var severity: Severity
+    public package(set) var severity: Severity
     /// The confidence.
-    package var confidence: Confidence
+    public package(set) var confidence: Confidence
     /// What a person hears or cannot reach, as a sentence.
-    package var message: String
+    public package(set) var message: String
     /// The path of the file, as it was given.
-    package var path: String
+    public package(set) var path: String
     /// The bytes to change.
     package var range: SourceRange
     /// The screen's name; empty for findings about a whole file.
-    package var screen: String
+    public package(set) var screen: String
     /// What distinguishes its screen from the others of its file from run to run; empty for the only screen.
     package var scope = ""
     /// The element; nil for findings about a whole file or screen.
@@ -159,7 +159,7 @@ package struct Finding: Codable, Sendable {
     /// The facts behind the message, by name.
     package var measured: [String: Fact]
     /// How a person fixes it.
-    package var remedy: String
+    public package(set) var remedy: String
     /// Whether the program can fix findings of its rule.
     package var fixability: Fixability
     /// The program's fix for this finding; nil if it has none, or if fixes were not requested.

@@ -21,16 +21,16 @@ package struct Tally: Hashable, Codable, Sendable {
 }
 
 /// The results for one file.
-package struct Report: Codable, Sendable {
+public struct Report: Codable, Sendable {
     /// The path of the file, as it was given.
-    package var path: String
+    public package(set) var path: String
     /// The path for other programs: relative to the root of the run and with `/` as separator, so that it does not
     /// depend on the working directory; absolute for a file outside the root.
     package var rootPath: String
     /// The lines of the file, to convert offsets.
     package var lines = LineTable([])
     /// The findings, sorted by range, then by rule.
-    package var findings: [Finding]
+    public package(set) var findings: [Finding]
     /// The findings that do not count, in the same order; each has an acceptance.
     package var accepted: [Finding] = []
     /// The style of suppression comments in the file; nil for a file without comments.

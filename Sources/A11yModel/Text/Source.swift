@@ -1,12 +1,12 @@
 /// A file as the program received it: its path and its bytes.
-package struct Source: Sendable {
+public struct Source: Sendable {
     /// The path shown in reports; `-` for standard input without a name.
-    package let path: String
+    public let path: String
     /// The file's bytes, not yet decoded.
-    package let bytes: [UInt8]
+    public let bytes: [UInt8]
 
     /// A source of these bytes, shown as `path`.
-    package init(path: String, bytes: [UInt8]) {
+    public init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
     }
@@ -15,7 +15,7 @@ package struct Source: Sendable {
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// A source of a text, encoded as UTF-8.
-    package init(path: String, text: String) {
+    public init(path: String, text: String) {
         self.init(path: path, bytes: Array(text.utf8))
     }
 }
