@@ -36,12 +36,23 @@ let package = Package(
             dependencies: [
                 "A11yModel", "A11yDialects", "A11yVoiceOver", "A11yEngine", "A11yChecks", "A11yPolicy",
             ]),
+        .target(
+            name: "A11yProject",
+            dependencies: [
+                "A11yModel", "A11yEngine", "A11yChecks", "A11yPolicy", "A11yLint", "A11yReporters",
+            ]),
+        .target(
+            name: "A11yServer",
+            dependencies: [
+                "A11yModel", "A11yVoiceOver", "A11yEngine", "A11yChecks", "A11yPolicy", "A11yLint", "A11yProject",
+            ]),
+        .target(name: "A11yWalk", dependencies: ["A11yModel", "A11yVoiceOver", "A11yReporters", "A11yProject"]),
         // Not named `a11ylint`: on a disk that ignores case, that folder and module would be those of `A11yLint`.
         .executableTarget(
             name: "A11yCommand",
             dependencies: [
                 "A11yModel", "A11yVoiceOver", "A11yEngine", "A11yChecks", "A11yPolicy", "A11yLint", "A11yReporters",
-                "RuleCatalogue",
+                "A11yProject", "A11yServer", "A11yWalk", "RuleCatalogue",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -81,7 +92,7 @@ let package = Package(
             name: "CommandTests",
             dependencies: [
                 "A11yModel", "A11yVoiceOver", "A11yEngine", "A11yChecks", "A11yPolicy", "A11yReporters", "A11yLint",
-                "A11yCommand", "TestSupport",
+                "A11yProject", "A11yServer", "A11yWalk", "A11yCommand", "TestSupport",
             ]),
         .testTarget(name: "TidyTests"),
     ],
@@ -105,7 +116,7 @@ if Context.environment["A11YLINT_FUZZING"] != nil {
             name: "fuzz",
             dependencies: [
                 "A11yModel", "A11ySyntax", "A11yVoiceOver", "A11yEngine", "A11yChecks", "A11yPolicy", "A11yReporters",
-                "A11yLint", "A11yCommand",
+                "A11yLint", "A11yProject", "A11yServer", "A11yWalk",
             ],
             path: "Fuzzing/Targets", swiftSettings: [.unsafeFlags([sanitizers])],
             linkerSettings: [.unsafeFlags([sanitizers, "-use-ld=lld"])]))

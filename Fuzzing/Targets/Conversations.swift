@@ -5,7 +5,9 @@ import A11yEngine
 import A11yPolicy
 import A11yVoiceOver
 
-@testable import A11yCommand
+@testable import A11yProject
+@testable import A11yServer
+@testable import A11yWalk
 
 // What answers step by step: the language server and the walk.
 
@@ -33,11 +35,9 @@ private func keepLaws(_ messages: [JSON]) {
 /// A project without files.
 private let world = ServerWorld(
     project: { () throws(Failure) in
-        do {
-            return try Project(ConfigurationOptions.parse(["--no-config"]))
-        } catch {
-            throw Failure("\(error)")
-        }
+        var request = ProjectRequest()
+        request.ignoresFiles = true
+        return try Project(request)
     },
     settings: { project, path in project.settings(for: path) },
     root: { _ in PathRoot(path: "/project", current: "/project") }, tables: { _ in [] },

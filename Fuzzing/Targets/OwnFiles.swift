@@ -6,7 +6,7 @@ import A11yChecks
 import A11yPolicy
 import Foundation
 
-@testable import A11yCommand
+@testable import A11yProject
 
 // Files that people write for this program: pages, configurations, baselines, comments, patterns, messages.
 
@@ -28,7 +28,7 @@ private let specimen = Source(
 private func show(_ failure: Failure) {
     for layout in [Rendering.Layout.framed, .plain] {
         let style = Rendering(color: .off, glyphs: .unicode, layout: layout, detail: .findings, width: 80)
-        keepLaws(ofText: Complaint.rendered(failure.complaints, style), "a complaint")
+        keepLaws(ofText: FileProblem.rendered(failure.problems, style), "a complaint")
     }
     keepLaws(ofText: failure.sentence, "a failure")
 }
@@ -49,7 +49,7 @@ func examineConfiguration(_ bytes: [UInt8]) {
     let source = Source(path: ".a11ylint.yml", bytes: bytes)
     let (configuration, problems) = Configuration.decode(source, in: "/project", formats: reporters.map { $0.name })
     let mistakes = problems + configuration.problems(among: .builtIn)
-    show(Failure(Complaint.all(mistakes, in: source)))
+    show(Failure(FileProblem.all(mistakes, in: source)))
     let plan = RulePlan(configuration, among: .builtIn)
     var settings = plan.settings(plan.matches("/project/\(specimen.path)"))
     settings.today = Day("2026-01-01")

@@ -1,6 +1,7 @@
-import A11yEngine
 import A11yChecks
+import A11yEngine
 import A11yPolicy
+import A11yProject
 import ArgumentParser
 import Dispatch
 
@@ -50,7 +51,7 @@ func runProgram(_ arguments: [String], on console: Console) -> ExitStatus {
         flags = given
         let arguments = given.arguments
         if let own = Program.argumentsOfCheck(arguments) {
-            if let check = CheckCommand(plain: own) { return try check.run(on: console) }
+            if let request = CheckRequest(plain: own) { return try CheckRun(request, on: console).run() }
             // The parser and the rules take as long to set up as a small check: that is done side by side.
             DispatchQueue.global(qos: .userInitiated).async { _ = Ruleset.builtIn }
             // On its way down from the root the parser makes all arguments of `check` three times, which shows in the

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import A11yCommand
+@testable import A11yProject
 
 /// The steps of the GitHub Action, run as a runner runs them, with files in place of its services.
 @Suite struct ActionRunTests {

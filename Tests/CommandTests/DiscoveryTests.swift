@@ -3,7 +3,7 @@ import A11yPolicy
 import Foundation
 import Testing
 
-@testable import A11yCommand
+@testable import A11yProject
 
 /// Which files a walk meets, and what is left out.
 @Suite struct DiscoveryTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import A11yCommand
+@testable import A11yProject
 
 /// What git's own formats say.
 @Suite struct GitReadingTests {

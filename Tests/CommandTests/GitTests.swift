@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import A11yCommand
+@testable import A11yProject
 
 /// What git chooses for a run: the files, the lines, and the findings that were not there before.
 @Suite struct GitTests {

@@ -3,8 +3,6 @@ import A11yPolicy
 import Foundation
 import Testing
 
-@testable import A11yCommand
-
 /// What we leave out as ignored is what git ignores.
 @Suite struct IgnoreOracleTests {
     /// Names and parts of paths that patterns are made of; `b**` with a slash behind it is left out, see below.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import A11yCommand
+@testable import A11yProject
 
 /// What `init` writes into a project, and what it leaves alone.
 @Suite struct InitTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import A11yCommand
+@testable import A11yProject
 
 /// Which files are checked, and under which names.
 @Suite struct InputTests {

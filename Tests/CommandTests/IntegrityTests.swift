@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import A11yCommand
+@testable import A11yProject
 
 /// Whatever ends or disturbs a run: files are whole, nobody's work is lost, nothing is left lying about.
 @Suite struct IntegrityTests {
@@ -48,8 +48,8 @@ import Testing
 
     @Test func `what changed since it was read is not written over`() throws {
         let path = folder.url("out/old.json").path()
-        let document = Document(text: "new\n", target: .file(path), premise: .bytes(Array("old\n".utf8)))
-        var staged = try StagedFile(document, at: path)
+        let report = RenderedReport(text: "new\n", target: .file(path), premise: .bytes(Array("old\n".utf8)))
+        var staged = try StagedFile(report, at: path)
         try folder.write("mine\n", to: "out/old.json")
         #expect(throws: Failure.self) { try staged.publish() }
         staged.withdraw()
@@ -59,8 +59,8 @@ import Testing
 
     @Test func `what has come since is not written over`() throws {
         let path = folder.url("out/new.json").path()
-        let document = Document(text: "new\n", target: .file(path), premise: .nothing)
-        var (first, second) = (try StagedFile(document, at: path), try StagedFile(document, at: path))
+        let report = RenderedReport(text: "new\n", target: .file(path), premise: .nothing)
+        var (first, second) = (try StagedFile(report, at: path), try StagedFile(report, at: path))
         try first.publish()
         #expect(throws: Failure.self) { try second.publish() }
         second.withdraw()
@@ -83,9 +83,9 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(patience)))
-    func `several runs at once share a cache and a report`() throws {
+    func `several runs at once share a report`() throws {
         let line = """
-            for _ in 1 2 3 4; do a11ylint '\(packageRoot.path())Fixtures/screens' -q --select all --cache-dir cache \
+            for _ in 1 2 3 4; do a11ylint '\(packageRoot.path())Fixtures/screens' -q --select all \
                 --report json=out/old.json & done; wait
             """
         _ = try shell(line, in: folder.url)
@@ -110,7 +110,7 @@ import Testing
             received.withLock { $0 = data }
             end.signal()
         }
-        try send(bytes, to: ends[1], named: "pipe")
+        try sendBytes(bytes, to: ends[1], named: "pipe")
         close(ends[1])
         end.wait()
         #expect(received.withLock { $0 }.map(Array.init) == bytes)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import A11yCommand
+@testable import A11yWalk
 
 /// Bytes of a terminal, and the keys that they are.
 @Suite struct KeyTests {

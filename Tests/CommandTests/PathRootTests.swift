@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import A11yCommand
+@testable import A11yProject
 
 /// Paths for other programs do not depend on where a run was started.
 @Suite struct PathRootTests {

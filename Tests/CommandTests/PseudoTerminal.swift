@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import A11yCommand
+@testable import A11yProject
 
 /// A terminal without a screen, with the program running in it. A class, so that its end closes the terminal.
 final class PseudoTerminal {

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import A11yCommand
-
 /// What Xcode's environment says to a run script.
 @Suite struct ScriptInputTests {
     private let folder: Folder

@@ -5,8 +5,6 @@ import A11yChecks
 import A11yPolicy
 import Testing
 
-@testable import A11yCommand
-
 /// What an editor offers to do about findings.
 @Suite struct ServerActionTests {
     private static let text = "screen: 😀\nelements:\n  - type: button # 😀\n    id: pay\n    labl: Pay\n    alpah: 1\n"

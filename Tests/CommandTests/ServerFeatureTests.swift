@@ -2,7 +2,8 @@ import A11yLint
 import A11yModel
 import Testing
 
-@testable import A11yCommand
+@testable import A11yProject
+@testable import A11yServer
 
 /// Help, completion, actions and outline at a place, `|`, of a text that may be half written.
 @Suite struct ServerFeatureTests {

@@ -1,7 +1,7 @@
 import A11yModel
 import Testing
 
-@testable import A11yCommand
+@testable import A11yServer
 
 /// Messages in a stream of bytes, however it is cut, and whatever else comes in it.
 @Suite struct ServerFrameTests {

@@ -1,7 +1,7 @@
 import A11yModel
 import Testing
 
-@testable import A11yCommand
+@testable import A11yServer
 
 /// The language server as an editor runs it: nothing but the protocol on standard output, and an end in every case.
 @Suite struct ServerProcessTests {

@@ -5,7 +5,8 @@ import A11yChecks
 import A11yPolicy
 import Testing
 
-@testable import A11yCommand
+@testable import A11yProject
+@testable import A11yServer
 
 /// The course of a conversation: what comes when, and what is answered to what makes no sense.
 @Suite struct ServerSessionTests {
@@ -156,7 +157,7 @@ import Testing
         let text = "version: 1\nrules:\n  low-contrst: off\n"
         let problem = ConfigurationProblem(
             "unknown rule \"low-contrst\"", at: SourceRange(20, 31), hint: "did you mean \"low-contrast\"?")
-        let complaint = Complaint(path: ".a11ylint.yml", bytes: Array(text.utf8), problem: problem)
+        let complaint = FileProblem(path: ".a11ylint.yml", bytes: Array(text.utf8), problem: problem)
         let world = ServerTalk.world(settings: { _, _ throws(Failure) in throw Failure([complaint]) })
         var talk = try ServerTalk(in: world)
         talk.open(ServerSessionTests.faulty)

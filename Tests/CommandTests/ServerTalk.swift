@@ -4,7 +4,8 @@ import A11yEngine
 import A11yPolicy
 import Testing
 
-@testable import A11yCommand
+@testable import A11yProject
+@testable import A11yServer
 
 /// A conversation with the language server in a test: what the client says, and what it is answered.
 struct ServerTalk {
@@ -26,11 +27,9 @@ struct ServerTalk {
 
     /// A project without a configuration.
     private static func project() throws(Failure) -> Project {
-        do {
-            return try Project(ConfigurationOptions.parse(["--no-config"]))
-        } catch {
-            throw Failure("\(error)")
-        }
+        var request = ProjectRequest()
+        request.ignoresFiles = true
+        return try Project(request)
     }
 
     /// A world without files, whose project has the recommended rules and whose checker may be another one.

@@ -1,7 +1,7 @@
 import A11yModel
 import Testing
 
-@testable import A11yCommand
+@testable import A11yServer
 
 /// Lines and columns of a client, and changes that name them.
 @Suite struct ServerTextTests {

@@ -2,6 +2,7 @@ import A11yReporters
 import Testing
 
 @testable import A11yCommand
+@testable import A11yProject
 
 /// What is shown beside the findings, and where.
 @Suite struct ShowTests {
@@ -13,10 +14,10 @@ import Testing
         throws
     {
         let terminal = Terminal(isTerminal: isTerminal, environment: ["TERM": "xterm"])
-        let command = try CheckCommand.parse(flags)
-        let target = try #require(try command.output.requests().first).target
-        let rendering = command.output.rendering(on: terminal, for: target)
-        #expect(command.show.applied(to: rendering, on: terminal, for: target).links == links)
+        let request = try CheckCommand.parse(flags).request
+        let target = try #require(try request.output.requests().first).target
+        let rendering = request.output.rendering(on: terminal, for: target)
+        #expect(request.display.applied(to: rendering, on: terminal, for: target).links == links)
     }
 
     @Test func `progress is told after a while, and taken back`() {

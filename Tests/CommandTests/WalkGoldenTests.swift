@@ -2,7 +2,7 @@ import A11yReporters
 import Foundation
 import Testing
 
-@testable import A11yCommand
+@testable import A11yWalk
 
 /// What a walk looks like.
 @Suite struct WalkGoldenTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import A11yCommand
+@testable import A11yWalk
 
 /// Where keys lead, and what they set off.
 @Suite struct WalkerTests {

@@ -4,7 +4,7 @@ import A11yReporters
 import Foundation
 import Testing
 
-@testable import A11yCommand
+@testable import A11yWalk
 
 /// Keys as tests write them: words, of which one of a single character is that character.
 func keys(_ line: String) throws -> [Key] {

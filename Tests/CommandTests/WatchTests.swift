@@ -6,7 +6,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import A11yCommand
+@testable import A11yProject
 
 /// Runs that begin anew when a file changes.
 @Suite struct WatchTests {
@@ -89,7 +89,7 @@ import Testing
         let source = Source(path: folder.url(".a11ylint.yml").path(), bytes: Array("include: [\"*.yaml\"]".utf8))
         let configuration = Configuration.decode(source, in: folder.url.path(), formats: []).configuration
         rules.configured = { _ in configuration }
-        let watched = Watched(
+        let watched = WatchedFiles(
             paths: [folder.url("ui").path()], rules: rules, others: [folder.url("rules").path()],
             written: [folder.url("ui/out.json").path()])
         for (path, expected) in [

@@ -1,5 +1,6 @@
 import A11yLint
 import A11yModel
+import A11yProject
 import ArgumentParser
 
 /// `a11ylint convert`: what exists, as a screen to go on writing.
@@ -28,16 +29,16 @@ struct ConvertCommand: Command {
         name: [.short, .long], help: ArgumentHelp("Write it to this file.", valueName: "path"), completion: .file())
     var output: String?
 
-    @OptionGroup(title: "Configuration")
-    var configuring: ConfigurationOptions
+    @OptionGroup
+    var project: ProjectOptions
 
     func validate() throws {
         if output == path { throw ValidationError("--output names the file that is read; its comments would be lost") }
     }
 
     func run(on console: Console) throws -> ExitStatus {
-        let project = try configuring.settings(for: path)
-        let file = screens(in: try Source(reading: path, inputName: nil), of: project)
+        let settings = try project.request.settings(for: path)
+        let file = screens(in: try Source(reading: path, inputName: nil), of: settings)
         try requireWhole(file.problems, lines: file.lines)
         guard !file.screens.isEmpty else { throw Failure(noScreenIn: path, file.problems) }
         let chosen = file.screens.filter { screen == nil || $0.name == screen }

@@ -1,4 +1,5 @@
 import A11yModel
+import A11yProject
 import A11yReporters
 import ArgumentParser
 import Foundation

@@ -1,5 +1,6 @@
 import A11yLint
 import A11yModel
+import A11yProject
 import A11yReporters
 import ArgumentParser
 
@@ -38,13 +39,14 @@ struct MapCommand: Command {
     @OptionGroup(title: "Rules")
     var rules: RuleOptions
 
-    @OptionGroup(title: "Configuration")
-    var configuring: ConfigurationOptions
+    @OptionGroup
+    var project: ProjectOptions
 
     func run(on console: Console) throws -> ExitStatus {
         let kind = try kind()
-        let project = try Project(configuring, rules: rules)
-        let configuration = try project.governing(path)?.configuration
+        let rules = rules.request
+        let project = try Project(self.project.request, rules: rules)
+        let configuration = try project.configuration(for: path)?.configuration
         for name in project.formerNames(rules) { console.warn("“\(name.old)” is called “\(name.new)” now") }
         let source = try Source(reading: path, inputName: nil)
         let settings = project.settings(for: path)

@@ -1,7 +1,8 @@
-import A11yModel
-import A11yEngine
 import A11yChecks
+import A11yEngine
+import A11yModel
 import A11yPolicy
+import A11yProject
 import ArgumentParser
 
 /// `a11ylint rules`: every rule, or those that selectors choose.
@@ -27,18 +28,15 @@ struct RulesCommand: Command {
     var output: String?
 
     @OptionGroup
-    var pages: PageOptions
-
-    @OptionGroup
-    var configuring: ConfigurationOptions
+    var project: ProjectOptions
 
     func run(on console: Console) throws -> ExitStatus {
-        let project = try Project(configuring, pages: pages.paths)
-        let governing = project.runIfUsable(on: console)
-        let known = governing?.known ?? project.known
+        let project = try Project(self.project.request)
+        let active = project.configurationIfUsable(warn: console.warn)
+        let known = active?.known ?? project.known
         let chosen = try RuleSelector.all(in: selectors, among: known.rules)
         let rules = known.rules.rules.filter { rule in chosen.contains { $0.chooses(rule) } }
-        try console.write(text(rules, of: known, RuleList(governing)), to: output)
+        try console.write(text(rules, of: known, RuleList(active)), to: output)
         return .passed
     }
 
@@ -49,5 +47,43 @@ struct RulesCommand: Command {
         case .json: list.json(rules).rendered() + "\n"
         case .markdown: RuleReference.markdown(rules.compactMap { known.page($0.id) })
         }
+    }
+}
+
+/// `a11ylint explain`: the page of a rule, or the rules behind a criterion.
+struct ExplainCommand: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "explain", abstract: "Tell why a rule exists, what it finds, and what to do.")
+
+    @Argument(help: "A rule’s name, or a criterion’s number such as 4.1.2.", completion: .ruleWords)
+    var subject: String
+
+    @OptionGroup
+    var project: ProjectOptions
+
+    func run(on console: Console) throws -> ExitStatus {
+        let project = try Project(self.project.request)
+        let active = project.configurationIfUsable(warn: console.warn)
+        let known = active?.known ?? project.known
+        let rules = known.rules
+        if let page = known.page(rules.rule(named: subject)?.id ?? subject) {
+            let width = min(console.terminal.width(asked: nil), Explanation.widest)
+            let state = RuleList(active).state(of: page.rule).map { ["", "In this project", "    \($0)", ""] } ?? []
+            try console.write(Explanation.text(page, width: width) + state.joined(separator: "\n"))
+            return .passed
+        }
+        let selector: RuleSelector
+        if subject.first?.isNumber == true {
+            let words = ["wcag:\(subject)", "en:\(subject)"]
+            let found = words.lazy.compactMap { RuleSelector(word: $0, among: rules) }.first
+            guard let found else {
+                throw Failure("no rule claims the criterion “\(subject)”; “a11ylint rules” tells what each claims")
+            }
+            selector = found
+        } else {
+            selector = try RuleSelector.selector(subject, among: rules)
+        }
+        try console.write(RuleList(active).table(rules.rules.filter(selector.chooses)))
+        return .passed
     }
 }

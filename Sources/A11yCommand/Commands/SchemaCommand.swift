@@ -1,8 +1,9 @@
-import A11yModel
-import A11yReporters
-import A11yEngine
 import A11yChecks
+import A11yEngine
+import A11yModel
 import A11yPolicy
+import A11yProject
+import A11yReporters
 import ArgumentParser
 import RuleCatalogue
 
@@ -36,7 +37,7 @@ struct SchemaCommand: Command {
         guard !own.customRules.isEmpty || own.extends?.isEmpty == false else { return nil }
         let known = try ConfigurationFiles(
             current: FolderPath.current, pages: [], choices: { _ in RuleChoices() }, assigned: nil
-        ).governing(file)?.known
+        ).activeConfiguration(file)?.known
         return known.map { Configuration.schemaText(for: $0.rules, formats: reporters.map { $0.name }) }
     }
 

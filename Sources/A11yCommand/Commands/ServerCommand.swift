@@ -1,3 +1,5 @@
+import A11yProject
+import A11yServer
 import ArgumentParser
 import Foundation
 
@@ -10,11 +12,11 @@ struct ServerCommand: Command {
             shows the settings for each editor.
             """)
 
-    @OptionGroup(title: "Configuration")
-    var configuring: ConfigurationOptions
+    @OptionGroup
+    var project: ProjectOptions
 
     func run(on console: Console) throws -> ExitStatus {
-        var server = LanguageServer(reading: STDIN_FILENO, writing: STDOUT_FILENO, in: .real(configuring))
+        var server = LanguageServer(reading: STDIN_FILENO, writing: STDOUT_FILENO, in: .real(project.request))
         return try server.run()
     }
 }

@@ -1,5 +1,6 @@
 import A11yLint
 import A11yModel
+import A11yProject
 import A11yReporters
 import A11yVoiceOver
 import ArgumentParser
@@ -43,8 +44,8 @@ struct SpeakCommand: Command {
     @Option(help: ArgumentHelp("Whether to colour a difference.", valueName: "when"))
     var color = ColorChoice.auto
 
-    @OptionGroup(title: "Configuration")
-    var configuring: ConfigurationOptions
+    @OptionGroup
+    var project: ProjectOptions
 
     func validate() throws {
         if transcript.format != .text, paths.count > 1 {
@@ -58,7 +59,7 @@ struct SpeakCommand: Command {
 
     func run(on console: Console) throws -> ExitStatus {
         let golden = try check.map { path throws(Failure) in
-            try Golden(reading: path, arguments: ["speak"] + paths + transcript.arguments)
+            try KeptTranscript(reading: path, arguments: ["speak"] + paths + transcript.arguments)
         }
         var names: [String] = []
         var spoken = 0
@@ -66,9 +67,9 @@ struct SpeakCommand: Command {
         var status = ExitStatus.passed
         for path in paths {
             do throws(Failure) {
-                let project = try configuring.settings(for: path)
+                let settings = try project.request.settings(for: path)
                 let source = try Source(reading: path, inputName: nil)
-                let file = simulate(source, in: project, adjusting: transcript.adjust)
+                let file = simulate(source, in: settings, adjusting: transcript.adjust)
                 guard !file.screens.isEmpty else { throw Failure(noScreenIn: path, file.problems) }
                 let chosen = file.screens.filter { transcript.screen == nil || $0.screen.name == transcript.screen }
                 names += file.screens.map(\.screen.name)
@@ -102,7 +103,8 @@ struct SpeakCommand: Command {
         throw Failure("\(path): --idiom is for screens of iOS; “\(other.name)” is one of \(other.platform.rawValue)")
     }
 
-    private func compare(_ text: String, with golden: Golden, on console: Console) throws(Failure) -> ExitStatus {
+    private func compare(_ text: String, with golden: KeptTranscript, on console: Console) throws(Failure) -> ExitStatus
+    {
         let difference = golden.difference(to: text)
         if difference.isEmpty { return .passed }
         let style: Rendering.ColorMode = console.terminal.usesColor(color) ? .on : .off

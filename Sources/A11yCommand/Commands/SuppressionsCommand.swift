@@ -1,7 +1,8 @@
-import A11yModel
-import A11yEngine
 import A11yChecks
+import A11yEngine
+import A11yModel
 import A11yPolicy
+import A11yProject
 import ArgumentParser
 
 /// `a11ylint suppressions`: everything that accepts findings, for those who review it.
@@ -23,11 +24,8 @@ struct SuppressionsCommand: Command {
     @OptionGroup(title: "Files")
     var files: FileOptions
 
-    @OptionGroup(title: "Rules")
-    var pages: PageOptions
-
-    @OptionGroup(title: "Configuration")
-    var configuring: ConfigurationOptions
+    @OptionGroup
+    var project: ProjectOptions
 
     @Option(name: [.short, .long], help: "How to list them.")
     var format = Format.table
@@ -47,20 +45,20 @@ struct SuppressionsCommand: Command {
     var running: RunOptions
 
     func run(on console: Console) throws -> ExitStatus {
-        let project = try Project(configuring, pages: pages.paths, inputName: files.stdinFilename)
+        let files = files.request
+        let project = try Project(self.project.request, inputName: files.stdinFilename)
         let environment = console.terminal.environment
         let discovery = Discovery(at: files.paths, rules: try files.rules(in: project, environment: environment))
         try project.prepare(discovery.files.lazy.map(\.path))
-        let checking = Checking(
-            project: project, root: try files.root(try project.run), needs: [], files: files,
-            jobs: running.jobs.count)
-        let checked = checking.check(discovery, Progress(of: discovery.files.count, isShown: false))
+        let checker = FileChecker(
+            project: project, root: try files.root(try project.configuration), files: files, jobs: running.jobs.count)
+        let checked = checker.check(discovery)
         for failure in checked.failures { console.complain(failure.message) }
         guard !checked.reports.isEmpty || files.allowEmpty else {
             guard checked.failures.isEmpty else { return .unusable }
             throw Failure("nothing to list: no file here describes a screen")
         }
-        let entries = project.allGoverning.flatMap(\.configuration.listedSuppressions)
+        let entries = project.activeConfigurations.flatMap(\.configuration.listedSuppressions)
         let list = SuppressionList(checked.reports, entries: entries)
         try console.write(format == .json ? list.json : list.table, to: output)
         if !checked.failures.isEmpty { return .unusable }

@@ -1,8 +1,9 @@
+import A11yChecks
+import A11yEngine
 import A11yLint
 import A11yModel
+import A11yProject
 import A11yReporters
-import A11yEngine
-import A11yChecks
 import ArgumentParser
 
 /// `a11ylint verify`: runs the examples of rule pages, as our own tests run those of the built-in ones.
@@ -21,7 +22,7 @@ struct VerifyCommand: Command {
         var examples = 0
         var mistakes = 0
         for file in files {
-            let verdict = PageVerdict(file)
+            let verdict = PageResult(file)
             examples += verdict.examples
             mistakes += verdict.mistakes.count
             try console.write(verdict.mistakes.map { $0 + "\n" }.joined())
@@ -33,7 +34,7 @@ struct VerifyCommand: Command {
 }
 
 /// What is wrong with a page.
-private struct PageVerdict {
+private struct PageResult {
     /// How many examples were run.
     var examples = 0
     /// One text for each mistake, starting with its place.

@@ -1,7 +1,9 @@
 import A11yLint
 import A11yModel
+import A11yProject
 import A11yReporters
 import A11yVoiceOver
+import A11yWalk
 import ArgumentParser
 
 /// `a11ylint walk`: a screen as a VoiceOver user goes through it, key by key.
@@ -32,8 +34,8 @@ struct WalkCommand: Command {
     @Option(help: ArgumentHelp("Begin on the screen of this name.", valueName: "name"))
     var screen: String?
 
-    @OptionGroup(title: "Configuration")
-    var configuring: ConfigurationOptions
+    @OptionGroup
+    var project: ProjectOptions
 
     func validate() throws {
         if path == FileToCheck.standardInput {
@@ -42,8 +44,8 @@ struct WalkCommand: Command {
     }
 
     func run(on console: Console) throws -> ExitStatus {
-        let project = try configuring.settings(for: path)
-        let file = simulate(try Source(reading: path, inputName: nil), in: project)
+        let settings = try project.request.settings(for: path)
+        let file = simulate(try Source(reading: path, inputName: nil), in: settings)
         guard !file.screens.isEmpty else { throw Failure("\(path): no screen could be read in it") }
         let names = file.screens.map(\.screen.name)
         var first = 0
@@ -59,7 +61,7 @@ struct WalkCommand: Command {
         let walker = Walker(
             (file.screens, file.lines), path: path, from: first, size: WalkView.least,
             glyphs: console.terminal.showsUnicode ? .unicode : .ascii)
-        try WalkSession.run(walker, color: console.terminal.usesColor(.auto) ? .on : .off, on: console)
+        try WalkSession.run(walker, color: console.terminal.usesColor(.auto) ? .on : .off)
         if let broken = file.problems.first(where: { $0.rule == .syntax }) {
             throw Failure(brokenFile: path, at: file.lines.place(of: broken.range.start))
         }

@@ -1,5 +1,6 @@
 import A11yLint
 import A11yModel
+import A11yProject
 import Foundation
 
 /// The screens of a project, as they are found in a folder: by what files hold, and not by their names.

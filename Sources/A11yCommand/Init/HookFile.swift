@@ -1,3 +1,5 @@
+import A11yProject
+
 /// The file of pre-commit, with our hook added to what is there.
 enum HookFile {
     /// Its name.

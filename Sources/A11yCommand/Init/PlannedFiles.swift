@@ -1,4 +1,5 @@
 import A11yModel
+import A11yProject
 import A11yReporters
 import Foundation
 
@@ -52,11 +53,11 @@ struct PlannedFiles {
     func write(on console: Console) throws {
         var made: [String] = []
         do {
-            for file in files { try PlannedFiles.makeFolder(Target.folder(of: file.path), noting: &made) }
-            var documents: [Document] = []
+            for file in files { try PlannedFiles.makeFolder(OutputTarget.folder(of: file.path), noting: &made) }
+            var documents: [RenderedReport] = []
             for file in files {
-                let premise = file.bytes.map(Document.Premise.bytes) ?? .nothing
-                documents.append(Document(text: file.text, target: try Target(file.path), premise: premise))
+                let premise = file.bytes.map(RenderedReport.Premise.bytes) ?? .nothing
+                documents.append(RenderedReport(text: file.text, target: try OutputTarget(file.path), premise: premise))
             }
             try console.write(documents)
         } catch {
@@ -82,7 +83,7 @@ struct PlannedFiles {
     /// Makes a folder and those above it that are missing.
     static func makeFolder(_ path: String, noting made: inout [String]) throws(Failure) {
         if access(path, F_OK) == 0 { return }
-        try makeFolder(Target.folder(of: path), noting: &made)
+        try makeFolder(OutputTarget.folder(of: path), noting: &made)
         guard mkdir(path, 0o777) == 0 else { throw Failure(path, errno: errno) }
         made.append(path)
     }

@@ -1,4 +1,5 @@
 import A11yModel
+import A11yProject
 
 /// The configuration that a project starts with: what was found in it, and every common key with a word on what it
 /// does.

@@ -1,3 +1,4 @@
+import A11yProject
 import ArgumentParser
 import Foundation
 

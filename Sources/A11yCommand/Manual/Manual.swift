@@ -1,3 +1,5 @@
+import A11yProject
+
 /// The manual page of the program: what its commands say of themselves, and what holds for all of them.
 struct Manual {
     private var page: RoffPage

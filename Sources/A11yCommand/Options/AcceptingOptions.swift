@@ -1,25 +1,27 @@
 import A11yModel
+import A11yProject
 import ArgumentParser
 
-/// What is accepted, and by which means.
+/// Which findings are accepted.
 struct AcceptingOptions: ParsableArguments {
-    @Flag(help: "Heed no comments and Notes that accept findings: shows what is behind them.")
+    @Flag(help: "Ignore suppressions in comments and Notes.")
     var noInlineSuppressions = false
+
     @Option(
-        help: ArgumentHelp("Accept the findings that this file has taken over.", valueName: "path"), completion: .file()
+        help: ArgumentHelp("Accept the findings in this baseline.", valueName: "path"), completion: .file()
     )
     var baseline: String?
 
-    @Flag(help: "Use no baseline, whatever the configuration says.")
+    @Flag(help: "Use no baseline, even if the configuration names one.")
     var noBaseline = false
 
     @Option(
         help: ArgumentHelp(
-            "Take all findings over into this file, which must not be there yet: a11ylint baseline create.",
+            "Write all findings to this new baseline, like a11ylint baseline create.",
             valueName: "path"), completion: .file())
     var writeBaseline: String?
 
-    @Flag(help: "Fail where the baseline has entries of which nothing is left.")
+    @Flag(help: "Fail if the baseline has entries for findings that are gone.")
     var strictBaseline = false
 
     func validate() throws {
@@ -32,7 +34,23 @@ struct AcceptingOptions: ParsableArguments {
         }
     }
 
-    /// The baseline of a run, if it has one: the one that was named, else that of the configuration.
+    /// The options as plain values.
+    var request: AcceptanceRequest {
+        AcceptanceRequest(
+            noInlineSuppressions: noInlineSuppressions, baseline: baseline, noBaseline: noBaseline,
+            writeBaseline: writeBaseline, strictBaseline: strictBaseline)
+    }
+}
+
+/// Which findings are accepted, as the user asked for.
+struct AcceptanceRequest {
+    var noInlineSuppressions = false
+    var baseline: String?
+    var noBaseline = false
+    var writeBaseline: String?
+    var strictBaseline = false
+
+    /// The baseline of a run: the named one, or the one of the configuration; nil without one.
     func file(configured: String? = nil) throws(Failure) -> BaselineFile? {
         if noBaseline { return nil }
         if let path = baseline ?? configured { return try BaselineFile(at: path) }

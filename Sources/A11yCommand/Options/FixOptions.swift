@@ -1,24 +1,24 @@
-import A11yModel
+import A11yProject
 import ArgumentParser
 
-/// What is repaired.
+/// What is fixed.
 struct FixOptions: ParsableArguments {
-    @Flag(help: "Repair what can be repaired without changing a meaning.")
+    @Flag(help: "Make fixes that keep the meaning.")
     var fix = false
 
-    @Flag(help: "With --fix, --fix-only or --diff: make repairs that need a look, too.")
+    @Flag(help: "With --fix, --fix-only or --diff: also make fixes that need review.")
     var unsafeFixes = false
 
-    @Flag(help: "Repair, and neither report nor fail on what is left; implies --fix.")
+    @Flag(help: "Fix, and neither report remaining findings nor fail because of them; implies --fix.")
     var fixOnly = false
 
-    @Flag(help: "Show what would be repaired, as a diff, and write nothing; fail if that is anything.")
+    @Flag(help: "Show fixes as a diff without writing them; fail if there are any.")
     var diff = false
 
-    @Flag(help: "Accept what is found: write comments above the elements; in Notes with --unsafe-fixes.")
+    @Flag(help: "Suppress what is found, by comments above the elements; in Notes with --unsafe-fixes.")
     var addSuppressions = false
 
-    @Option(help: ArgumentHelp("Why it is accepted, for --add-suppressions.", valueName: "text"))
+    @Option(help: ArgumentHelp("Why the findings are accepted, for --add-suppressions.", valueName: "text"))
     var reason: String?
 
     func validate() throws {
@@ -36,12 +36,10 @@ struct FixOptions: ParsableArguments {
         if reason != nil, !addSuppressions { throw ValidationError("--reason is for --add-suppressions") }
     }
 
-    /// Whether files are changed, or would be.
-    var isAsked: Bool { fix || fixOnly || diff || addSuppressions }
-
-    /// What is repaired.
-    var most: Fixability {
-        guard !addSuppressions, fix || fixOnly || diff else { return .none }
-        return unsafeFixes ? .unsafe : .safe
+    /// The options as plain values.
+    var request: FixRequest {
+        FixRequest(
+            fix: fix, unsafeFixes: unsafeFixes, fixOnly: fixOnly, diff: diff, addSuppressions: addSuppressions,
+            reason: reason)
     }
 }

@@ -1,14 +1,15 @@
 import A11yModel
+import A11yProject
 import A11yReporters
 import ArgumentParser
 import Foundation
 
-/// How a report is written, and where.
+/// How reports are written, and where.
 struct OutputOptions: ParsableArguments {
     @Option(
         name: [.short, .customLong("format")],
         help: ArgumentHelp(
-            "How to write the report; \(TableReporter.name), unless told otherwise. There are "
+            "Format of the report (default: \(TableReporter.name)): "
                 + "\(names.joined(separator: ", ")).", valueName: "name"), completion: .formats)
     var formats: [String] = []
 
@@ -21,23 +22,23 @@ struct OutputOptions: ParsableArguments {
     @Option(
         name: .customLong("report"),
         help: ArgumentHelp(
-            "Write a report in this format to this file as well. May be given several times.",
+            "Also write a report in this format to this file. Can be repeated.",
             valueName: "name=path"), completion: .reports)
     var reports: [String] = []
 
-    @Flag(name: [.short, .long], help: "Write the findings only, no summary.")
+    @Flag(name: [.short, .long], help: "Write only the findings, no summary.")
     var quiet = false
 
-    @Flag(name: [.short, .long], help: "Tell as well which rules could not judge which files.")
+    @Flag(name: [.short, .long], help: "Also report which rules could not check which files.")
     var verbose = false
 
-    @Option(help: ArgumentHelp("Whether to colour.", valueName: "when"))
-    var color = ColorChoice.auto
+    @Option(help: ArgumentHelp("When to use colour.", valueName: "when"))
+    var color = OutputRequest().color
 
-    @Flag(help: "One finding a line, without frames, symbols and colour: for screen readers.")
+    @Flag(help: "One finding per line, without frames, symbols and colour: for screen readers.")
     var plain = false
 
-    @Flag(help: "Draw with ASCII characters only.")
+    @Flag(help: "Use only ASCII characters.")
     var ascii = false
 
     @Option(help: ArgumentHelp("Width of the report in cells.", valueName: "cells"))
@@ -54,10 +55,30 @@ struct OutputOptions: ParsableArguments {
         if let width, width < 1 { throw ValidationError("--width must be at least 1") }
     }
 
-    /// The reports that were asked for, the one for whoever started the run first. A configuration asks for files by
-    /// paths that are relative to it; one that the command line writes as well is the command line's.
-    func requests(_ project: Governing? = nil) throws(Failure) -> [ReportRequest] {
-        let format = formats.last ?? project?.configuration.format?.value ?? TableReporter.name
+    /// The options as plain values.
+    var request: OutputRequest {
+        OutputRequest(
+            formats: formats, outputs: outputs, reports: reports, quiet: quiet, verbose: verbose, color: color,
+            plain: plain, ascii: ascii, width: width)
+    }
+}
+
+/// How reports are written, and where, as the user asked for.
+struct OutputRequest {
+    var formats: [String] = []
+    var outputs: [String] = []
+    var reports: [String] = []
+    var quiet = false
+    var verbose = false
+    var color = ColorChoice.auto
+    var plain = false
+    var ascii = false
+    var width: Int?
+
+    /// The requested reports, the one for the user first. Reports of the configuration follow, unless the command line
+    /// writes to the same file.
+    func requests(_ configuration: ActiveConfiguration? = nil) throws(Failure) -> [ReportRequest] {
+        let format = formats.last ?? configuration?.configuration.format?.value ?? TableReporter.name
         var requests = [try ReportRequest(format, at: outputs.last ?? "-")]
         for word in reports {
             let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -71,18 +92,18 @@ struct OutputOptions: ParsableArguments {
             }
             requests.append(request)
         }
-        for (format, file) in project?.reports ?? [] {
-            // Folders of what is built are not committed; where none can be made, the target says why.
+        for (format, file) in configuration?.reports ?? [] {
+            // Folders for build products are not committed. If one cannot be made, opening the target fails with the reason.
             try? FileManager.default.createDirectory(
-                atPath: Target.folder(of: file), withIntermediateDirectories: true)
+                atPath: OutputTarget.folder(of: file), withIntermediateDirectories: true)
             let request = try ReportRequest(format, at: file)
             if !requests.contains(where: { $0.target == request.target }) { requests.append(request) }
         }
         return requests
     }
 
-    /// How to draw on the terminal, or in a file.
-    func rendering(on terminal: Terminal, for target: Target) -> Rendering {
+    /// The style of a report on the terminal, or in a file.
+    func rendering(on terminal: Terminal, for target: OutputTarget) -> Rendering {
         var surface = terminal
         if target != .standardOutput {
             surface.isTerminal = false
@@ -97,16 +118,28 @@ struct OutputOptions: ParsableArguments {
     }
 }
 
-/// A report that was asked for: in which format, and where to.
+/// A requested report: its format and its target.
 struct ReportRequest {
     let reporter: any Reporter.Type
-    let target: Target
+    let target: OutputTarget
 
     init(_ format: String, at path: String) throws(Failure) {
         guard let reporter = A11yReporters.reporter(named: format) else {
             throw Failure(unknown: "format", format, among: reporters.map { $0.name })
         }
         self.reporter = reporter
-        target = try Target(path)
+        target = try OutputTarget(path)
+    }
+}
+
+extension [ReportRequest] {
+    /// Refuses to write over a file that was checked: it would be lost, and perhaps it is nowhere else.
+    func refuse(toReplace paths: some Sequence<String>) throws(Failure) {
+        let targets = Set(compactMap { if case .file(let path) = $0.target { FileIdentity(path) } else { nil } })
+        if targets.isEmpty { return }
+        for path in paths {
+            guard let file = FileIdentity(path), targets.contains(file) else { continue }
+            throw Failure("\(path): checked in this run, and not to be replaced by its report; name another file")
+        }
     }
 }

@@ -1,29 +1,79 @@
+import A11yProject
 import ArgumentParser
+import Foundation
 
-/// How a run goes about its work.
+/// How a run is carried out.
 struct RunOptions: ParsableArguments {
     @Option(
         name: [.customShort("j", allowingJoined: true), .long],
-        help: ArgumentHelp("Files checked at once: a number, or auto.", valueName: "number"))
-    var jobs = Jobs.auto
+        help: ArgumentHelp("Number of files checked at once, or auto.", valueName: "number"))
+    var jobs = RunRequest().jobs
 
     @Flag(help: "Check again whenever a file changes, until Ctrl-C.")
     var watch = false
-    @Option(
-        help: ArgumentHelp(
-            "Keep what was found in each file in this folder, and look there before a file is checked again.",
-            valueName: "folder"), completion: .directory)
+
+    // The cache was removed: it saved an eighth of the time of a run. Both options still parse, so that scripts which
+    // use them keep working.
+    @Option(help: .hidden)
     var cacheDir: String?
 
-    @Flag(help: "Keep nothing, and look nowhere, whatever the configuration says.")
+    @Flag(help: .hidden)
     var noCache = false
 
-    /// Where reports are kept; nil for nowhere. A configuration may ask for it, and then name a folder or not.
-    func cache(_ governing: Governing?, _ environment: [String: String]) -> Cache? {
-        let isConfigured = governing?.configuration.cacheEnabled?.value == true
-        guard !noCache, isConfigured || cacheDir != nil else { return nil }
-        return (cacheDir ?? governing?.cacheFolder ?? Cache.usualFolder(environment)).flatMap { folder in
-            folder.isEmpty ? nil : Cache(in: folder)
+    /// The options as plain values.
+    var request: RunRequest {
+        RunRequest(jobs: jobs, watch: watch, hasCacheOptions: cacheDir != nil || noCache)
+    }
+}
+
+/// How a run is carried out, as the user asked for.
+struct RunRequest {
+    var jobs = Jobs.auto
+    var watch = false
+    /// Whether an option of the removed cache was given.
+    var hasCacheOptions = false
+
+    /// Warns if the command line or the configuration asks for the cache, which was removed.
+    func warnOfCache(_ configuration: ActiveConfiguration?, on console: Console) {
+        let whole = configuration?.configuration
+        let isConfigured = whole?.cacheEnabled != nil || whole?.cacheFolder != nil
+        guard hasCacheOptions || isConfigured else { return }
+        let names = [hasCacheOptions ? "--cache-dir and --no-cache" : "", isConfigured ? "“cache”" : ""]
+            .filter { !$0.isEmpty }.joined(separator: " and ")
+        console.warn("\(names): ignored, since there is no cache any more")
+    }
+}
+
+/// How many files are checked at once.
+enum Jobs: ExpressibleByArgument, CustomStringConvertible {
+    /// One for each core.
+    case auto
+    /// This many.
+    case exactly(Int)
+
+    /// Parses the value of the option: `auto`, or a number from 1.
+    init?(argument: String) {
+        if argument == "auto" {
+            self = .auto
+        } else if let count = Int(argument), count > 0 {
+            self = .exactly(count)
+        } else {
+            return nil
+        }
+    }
+
+    /// The number of threads.
+    var count: Int {
+        switch self {
+        case .auto: ProcessInfo.processInfo.activeProcessorCount
+        case .exactly(let count): count
+        }
+    }
+
+    var description: String {
+        switch self {
+        case .auto: "auto"
+        case .exactly(let count): String(count)
         }
     }
 }

@@ -1,50 +1,68 @@
+import A11yProject
 import A11yReporters
 import ArgumentParser
 
-/// What else a report for people shows, and what its terminal can do.
+/// What else a report shows on a terminal.
 struct ShowOptions: ParsableArguments {
-    /// When to use what only a terminal understands.
+    /// When to use links, which only terminals understand.
     enum Choice: String, CaseIterable, ExpressibleByArgument {
         case auto, always, never
     }
 
-    /// When to show progress: never where nobody could take the line back.
+    /// When to show progress: never where the line cannot be erased.
     enum ProgressChoice: String, CaseIterable, ExpressibleByArgument {
         case auto, never
     }
 
-    @Option(help: ArgumentHelp("Show the worst findings only, this many.", valueName: "number"))
+    @Option(help: ArgumentHelp("Show only this many findings, the worst first.", valueName: "number"))
     var limit: Int?
 
-    @Flag(help: "Show what was accepted as well, with the reasons.")
+    @Flag(help: "Also show accepted findings, with their reasons.")
     var showSuppressed = false
 
-    @Flag(help: "Count the findings by rule as well.")
+    @Flag(help: "Also count the findings by rule.")
     var statistics = false
 
-    @Flag(help: "Tell on standard error how long the run took, and which files took longest.")
+    @Flag(help: "Print on standard error how long the run took, and the slowest files.")
     var timing = false
 
-    @Option(help: ArgumentHelp("Whether file names and criteria lead somewhere when clicked.", valueName: "when"))
-    var hyperlinks = Choice.auto
+    @Option(help: ArgumentHelp("When to link file names and criteria.", valueName: "when"))
+    var hyperlinks = DisplayRequest().hyperlinks
 
     @Option(
         name: .customLong("progress"),
-        help: ArgumentHelp("Whether to show how far a long run has come, on a terminal.", valueName: "when"))
-    var progressChoice = ProgressChoice.auto
+        help: ArgumentHelp("When to show the progress of a long run on a terminal.", valueName: "when"))
+    var progressChoice = DisplayRequest().progress
 
     func validate() throws {
         if let limit, limit < 1 { throw ValidationError("--limit must be at least 1") }
     }
 
-    /// The progress of a run over these files.
+    /// The options as plain values.
+    var request: DisplayRequest {
+        DisplayRequest(
+            limit: limit, showSuppressed: showSuppressed, statistics: statistics, timing: timing,
+            hyperlinks: hyperlinks, progress: progressChoice)
+    }
+}
+
+/// What else a report shows on a terminal, as the user asked for.
+struct DisplayRequest {
+    var limit: Int?
+    var showSuppressed = false
+    var statistics = false
+    var timing = false
+    var hyperlinks = ShowOptions.Choice.auto
+    var progress = ShowOptions.ProgressChoice.auto
+
+    /// The progress line of a run over these files.
     func progress(over discovery: Discovery, on console: Console) -> Progress {
         let isPossible = Progress.isPossible(in: console.terminal.environment)
-        return Progress(of: discovery.files.count, isShown: progressChoice == .auto && isPossible)
+        return Progress(of: discovery.files.count, isShown: progress == .auto && isPossible)
     }
 
-    /// A rendering with these choices.
-    func applied(to rendering: Rendering, on terminal: Terminal, for target: Target) -> Rendering {
+    /// The style with these choices.
+    func applied(to rendering: Rendering, on terminal: Terminal, for target: OutputTarget) -> Rendering {
         var rendering = rendering
         rendering.limit = limit
         rendering.hasStatistics = statistics

@@ -1,3 +1,4 @@
+import A11yProject
 import ArgumentParser
 
 /// `a11ylint config`: what the configuration says, and whom.
@@ -19,13 +20,10 @@ struct ConfigPathCommand: Command {
     var path = "."
 
     @OptionGroup
-    var configuring: ConfigurationOptions
-
-    @OptionGroup
-    var pages: PageOptions
+    var project: ProjectOptions
 
     func run(on console: Console) throws -> ExitStatus {
-        let project = try Project(configuring, pages: pages.paths)
+        let project = try Project(self.project.request)
         guard let file = try project.configurationFile(of: path) else {
             console.tell("No configuration governs \(path).")
             return .failed
@@ -45,19 +43,16 @@ struct ConfigValidateCommand: Command {
     var paths: [String] = []
 
     @OptionGroup
-    var configuring: ConfigurationOptions
-
-    @OptionGroup
-    var pages: PageOptions
+    var project: ProjectOptions
 
     func run(on console: Console) throws -> ExitStatus {
         var status = ExitStatus.passed
-        for path in paths.isEmpty ? [configuring.config] : paths.map(Optional.some) {
-            var options = configuring
-            options.config = path
+        for path in paths.isEmpty ? [project.configuration.config] : paths.map(Optional.some) {
+            var request = project.request
+            request.file = path
             do throws(Failure) {
-                let project = try Project(options, pages: pages.paths)
-                guard let governing = try project.run, governing.own != nil else {
+                let project = try Project(request)
+                guard let governing = try project.configuration, governing.own != nil else {
                     console.tell("No configuration governs this folder.")
                     continue
                 }

@@ -1,8 +1,9 @@
-import A11yModel
-import A11yReporters
-import A11yEngine
 import A11yChecks
+import A11yEngine
+import A11yModel
 import A11yPolicy
+import A11yProject
+import A11yReporters
 import ArgumentParser
 
 /// `a11ylint config explain`: why a file is judged as it is.
@@ -15,21 +16,18 @@ struct ConfigExplainCommand: Command {
     var path: String
 
     @OptionGroup
-    var configuring: ConfigurationOptions
-
-    @OptionGroup
-    var pages: PageOptions
+    var project: ProjectOptions
 
     func run(on console: Console) throws -> ExitStatus {
-        let project = try Project(configuring, pages: pages.paths)
+        let project = try Project(self.project.request)
         var lines = [path]
-        guard let governing = try project.governing(path) else {
+        guard let governing = try project.configuration(for: path) else {
             lines.append("  No configuration governs it: the recommended rules judge it, as their pages say.")
             try console.write(lines.map { visible($0) + "\n" }.joined())
             return .passed
         }
         lines.append("  governed by \(enumerated(governing.sources.reversed().map { $0.source.path }))")
-        lines += exclusion(of: project.absolute(path), by: try project.run)
+        lines += exclusion(of: project.absolute(path), by: try project.configuration)
         lines += overrides(concerning: project.absolute(path), governing)
         lines += differences(in: project.absolute(path), governing)
         try console.write(lines.map { visible($0) + "\n" }.joined())
@@ -42,7 +40,7 @@ struct ConfigExplainCommand: Command {
     }
 
     /// Whether a walk through folders comes to the file.
-    private func exclusion(of file: String, by run: Governing?) -> [String] {
+    private func exclusion(of file: String, by run: ActiveConfiguration?) -> [String] {
         guard let run else { return [] }
         if let exclude = run.configuration.exclude, let path = exclude.relative(file),
             let pattern = exclude.patterns.decisive(for: path)
@@ -56,7 +54,7 @@ struct ConfigExplainCommand: Command {
         return ["  looked for in folders"]
     }
 
-    private func overrides(concerning file: String, _ governing: Governing) -> [String] {
+    private func overrides(concerning file: String, _ governing: ActiveConfiguration) -> [String] {
         let overrides = governing.configuration.overrides
         if overrides.isEmpty { return [] }
         let concerning = overrides.filter { $0.files?.cover(file) != false }
@@ -73,7 +71,7 @@ struct ConfigExplainCommand: Command {
             }
     }
 
-    private func differences(in file: String, _ governing: Governing) -> [String] {
+    private func differences(in file: String, _ governing: ActiveConfiguration) -> [String] {
         let states = governing.plan.states(in: file)
         let differing = states.compactMap { state -> (id: String, words: String, place: String)? in
             let usual = state.rule.isRecommended

@@ -1,7 +1,8 @@
-import A11yModel
-import A11yEngine
 import A11yChecks
+import A11yEngine
+import A11yModel
 import A11yPolicy
+import A11yProject
 import ArgumentParser
 
 /// `a11ylint config show`: what holds where no exception does, and where each value is from.
@@ -11,14 +12,11 @@ struct ConfigShowCommand: Command {
         abstract: "Print the configuration with all that it inherits, and where each value is from.")
 
     @OptionGroup
-    var configuring: ConfigurationOptions
-
-    @OptionGroup
-    var pages: PageOptions
+    var project: ProjectOptions
 
     func run(on console: Console) throws -> ExitStatus {
-        let project = try Project(configuring, pages: pages.paths)
-        try console.write(ConfigurationText(try project.run).text)
+        let project = try Project(self.project.request)
+        try console.write(ConfigurationText(try project.configuration).text)
         return .passed
     }
 }
@@ -26,9 +24,9 @@ struct ConfigShowCommand: Command {
 /// A configuration as YAML in which every value tells where it is from.
 private struct ConfigurationText {
     private(set) var text = ""
-    private let governing: Governing?
+    private let governing: ActiveConfiguration?
 
-    init(_ governing: Governing?) {
+    init(_ governing: ActiveConfiguration?) {
         self.governing = governing
         let said = governing?.configuration ?? Configuration(path: "", folder: "")
         let presets = said.presets ?? []

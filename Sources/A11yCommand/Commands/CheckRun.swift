@@ -1,0 +1,324 @@
+import A11yLint
+import A11yModel
+import A11yPolicy
+import A11yProject
+import A11yReporters
+
+/// A check: resolves the settings, finds files, checks and fixes them, accepts findings, renders reports, and decides the
+/// exit status.
+struct CheckRun {
+    let request: CheckRequest
+    let console: Console
+
+    init(_ request: CheckRequest, on console: Console) {
+        self.request = request
+        self.console = console
+    }
+
+    /// Checks once, or with `--watch` again and again.
+    func run() throws -> ExitStatus {
+        if ScriptInput(console.terminal.environment).isForInterfaceBuilder { return .passed }
+        guard request.running.watch else { return try check() }
+        let watch = Watch(
+            clear: console.clear, tell: console.tell, complain: console.complain, files: watchedFiles)
+        return try watch.run(check)
+    }
+
+    /// The steps of a check, in order.
+    private func check() throws -> ExitStatus {
+        let run = try resolve()
+        if let path = request.acceptance.writeBaseline {
+            let scope = BaselineScope(
+                files: request.files, rules: request.rules, project: request.project, running: request.running)
+            return try scope.create(try BaselineFile(at: path), on: console)
+        }
+        let files = try find(in: run)
+        let fixed = try FileFixer(request: request.fixing, inputName: request.files.stdinFilename)
+            .fix(files.discovery) { texts in accept(check(files, texts, in: run), in: files, texts, of: run) }
+        let result = fixed.examined
+        let failures = result.checked.failures + fixed.failures
+        complain(of: failures, fixed.warnings)
+        if result.reports.isEmpty {
+            guard failures.isEmpty else { return .unusable }
+            try reportNothing(in: files, input: fixed.input)
+        }
+        if let diffs = fixed.diffs { return try show(diffs, failures: failures) }
+        if request.fixing.fixOnly { return try showRepairs(fixed, failures: failures) }
+        try run.reports.refuse(toReplace: result.reports.lazy.map(\.path))
+        let gate = gateResult(of: result, failures: failures, in: run)
+        let reports = try render(result, repairs: fixed.repairs, gate, in: run)
+        try write(reports, input: fixed.input)
+        if request.display.timing { for line in result.checked.timing.lines { console.tell(line) } }
+        return gate.status
+    }
+}
+
+// Resolve the settings.
+extension CheckRun {
+    /// The settings of a run.
+    private struct ResolvedRun {
+        let project: Project
+        /// The configuration of the current folder; nil without one.
+        let active: ActiveConfiguration?
+        /// The folder to which paths in machine-readable reports are relative.
+        let root: PathRoot
+        /// The requested reports, the one for the user first.
+        let reports: [ReportRequest]
+        /// The data that the formats of the reports need.
+        let needs: Set<ReportNeed>
+        /// The baseline before the run; nil without one.
+        let baseline: BaselineComparison?
+
+        var configuration: Configuration? { active?.configuration }
+    }
+
+    private func resolve() throws(Failure) -> ResolvedRun {
+        let project = try Project(request.project, rules: request.rules, inputName: request.files.stdinFilename)
+        let active = try project.configuration
+        try makeFolders(forReportsOf: active)
+        let reports = try request.output.requests(active)
+        let root = try request.files.root(active)
+        request.running.warnOfCache(active, on: console)
+        return ResolvedRun(
+            project: project, active: active, root: root, reports: reports,
+            needs: reports.reduce(into: []) { $0.formUnion($1.reporter.needs) },
+            baseline: request.acceptance.writeBaseline == nil ? try readBaseline(active) : nil)
+    }
+
+    /// Makes the folders for the reports of a configuration: a fresh clone has no folder for build products.
+    private func makeFolders(forReportsOf active: ActiveConfiguration?) throws(Failure) {
+        var made: [String] = []
+        for report in active?.reports ?? [] {
+            try PlannedFiles.makeFolder(OutputTarget.folder(of: report.file), noting: &made)
+        }
+    }
+
+    private func readBaseline(_ active: ActiveConfiguration?) throws(Failure) -> BaselineComparison? {
+        guard let file = try request.acceptance.file(configured: active?.baseline) else { return nil }
+        let (baseline, source) = try file.read()
+        return BaselineComparison(file, baseline, from: source, today: .today)
+    }
+}
+
+// Find files.
+extension CheckRun {
+    /// The files of a run.
+    private struct FileSelection {
+        /// The files and folders that the run is about.
+        let paths: [String]
+        let discovery: Discovery
+        /// The selection by git; nil if git is not used.
+        let git: GitSelection?
+    }
+
+    private func find(in run: ResolvedRun) throws(Failure) -> FileSelection {
+        let environment = console.terminal.environment
+        let rules = try request.files.rules(in: run.project, environment: environment)
+        try refuseConflicts()
+        let git = try request.git.selection(at: request.files.named, rules: rules, environment: environment)
+        let paths = try request.files.paths(in: environment)
+        let discovery = git?.discovery ?? Discovery(at: paths, rules: rules)
+        try run.project.prepare(discovery.files.lazy.map(\.path))
+        for name in run.project.formerNames(request.rules) {
+            console.warn("“\(name.old)” is called “\(name.new)” now")
+        }
+        return FileSelection(paths: paths, discovery: discovery, git: git)
+    }
+
+    /// Throws if options of different groups conflict.
+    private func refuseConflicts() throws(Failure) {
+        if request.fixing.diff, !request.output.reports.isEmpty {
+            throw Failure("--diff shows what would be changed and writes no --report; give one of them")
+        }
+        guard request.git.staged, request.fixing.isAny else { return }
+        throw Failure(
+            "--staged checks what git keeps, and repairs are made in files; repair what changed by "
+                + "--changed --fix, and stage it again")
+    }
+}
+
+// Check files, and accept findings.
+extension CheckRun {
+    /// The results of a run after acceptance.
+    private struct AcceptedResult: ExaminedFiles {
+        var checked: CheckedFiles
+        /// The number of baseline entries whose findings are gone.
+        var staleEntries = 0
+
+        var reports: [Report] { checked.reports }
+    }
+
+    private func checker(of run: ResolvedRun, _ texts: [String: Source]) -> FileChecker {
+        var checker = FileChecker(
+            project: run.project, root: run.root, mapping: run.needs.contains(.maps),
+            heedsDirectives: !request.acceptance.noInlineSuppressions, files: request.files,
+            jobs: request.running.jobs.count)
+        checker.texts = texts
+        return checker
+    }
+
+    /// Checks the files, reading `texts` for those at their paths, and narrows the findings to what git selects.
+    private func check(_ files: FileSelection, _ texts: [String: Source], in run: ResolvedRun) -> CheckedFiles {
+        let checker = checker(of: run, texts)
+        let progress = request.display.progress(over: files.discovery, on: console)
+        var checked = checker.check(files.discovery, didCheck: progress.advance)
+        progress.end()
+        if let git = files.git { checked.reports = git.narrowed(checked.reports, by: checker) }
+        return checked
+    }
+
+    /// Reports unused entries of configurations, accepts what the baseline accepts, and hides what is not shown.
+    private func accept(
+        _ checked: CheckedFiles, in files: FileSelection, _ texts: [String: Source], of run: ResolvedRun
+    ) -> AcceptedResult {
+        var result = AcceptedResult(checked: checked)
+        let isLimited = files.git != nil || !request.files.include.isEmpty || !request.files.exclude.isEmpty
+        if !isLimited, !result.reports.isEmpty {
+            result.checked.reports += run.project.reportsOnEntries(after: result.reports, of: files.paths, run.root)
+        }
+        if var baseline = run.baseline.map({ $0.reading(texts[$0.file.path]) }), !result.reports.isEmpty {
+            let folders = files.git == nil ? request.files.walkedFolders : []
+            baseline.apply(to: &result.checked, run.project, walked: folders) { _ in true }
+            result.staleEntries = baseline.match.entries(.stale).count
+            let rules = run.project.settings(for: baseline.file.path).rules
+            result.checked.reports += [baseline.report(run.root, rules)].compactMap { $0 }
+        }
+        result.checked.reports = result.checked.reports.map { request.rules.shown($0, run.configuration) }
+        return result
+    }
+}
+
+// Decide how the run ends.
+extension CheckRun {
+    private func complain(of failures: [Failure], _ warnings: [String]) {
+        for warning in warnings { console.warn(warning) }
+        for failure in failures { console.complain(failure.message + commandHint) }
+    }
+
+    /// Suggests a command if the only path is nearly the name of one.
+    private var commandHint: String {
+        let paths = request.files.paths
+        guard paths.count == 1, let word = paths.first else { return "" }
+        let commands = Program.configuration.subcommands.compactMap { $0.configuration.commandName }
+        return nearest(word, among: commands).map { "; did you mean the command “\($0)”?" } ?? ""
+    }
+
+    /// Says that there is nothing to check, which is an error unless git or an option explains it.
+    private func reportNothing(in files: FileSelection, input: Source?) throws(Failure) {
+        if let git = files.git, !request.output.quiet {
+            console.tell("\(git.emptiness) describes a screen.")
+        } else if files.git == nil, !request.files.allowEmpty {
+            if let input { try console.write(input.text) }
+            throw Failure(files.discovery.emptiness)
+        }
+    }
+
+    private func gateResult(of result: AcceptedResult, failures: [Failure], in run: ResolvedRun) -> GateResult {
+        guard failures.isEmpty else {
+            return GateResult(status: .unusable, reason: "\(counted(failures.count, "path")) could not be read")
+        }
+        let gate = request.gate.result(for: result.reports, run.configuration)
+        let stale = result.staleEntries
+        guard request.acceptance.strictBaseline, stale > 0, gate.status == .passed, !request.gate.exitZero else {
+            return gate
+        }
+        let entries = stale == 1 ? "1 baseline entry is" : "\(stale) baseline entries are"
+        return GateResult(status: .failed, reason: "\(entries) stale; prune with “a11ylint baseline prune”")
+    }
+}
+
+// Render and write reports.
+extension CheckRun {
+    private func render(
+        _ result: AcceptedResult, repairs: Run.Repairs?, _ gate: GateResult, in run: ResolvedRun
+    ) throws(Failure) -> [RenderedReport] {
+        let needsCards = run.needs.contains(.cards) || request.display.statistics
+        let cards = needsCards ? run.project.known.cards(of: result.reports) : [:]
+        let contents = Run(
+            reports: result.reports, version: Version.current.number, rules: try run.project.ruleCount, cards: cards,
+            root: run.root.path, scope: request.files.scope(in: run.root),
+            presets: request.rules.presets(run.configuration),
+            configuration: run.active.flatMap { $0.file.isEmpty ? nil : run.root.relative($0.file) },
+            failLevel: request.gate.level(run.configuration), exitCode: Int(gate.status.rawValue),
+            exitReason: gate.reason, repairs: repairs, hasBaseline: run.baseline != nil)
+        return run.reports.map { report in
+            let plain = request.output.rendering(on: console.terminal, for: report.target)
+            let style = request.display.applied(to: plain, on: console.terminal, for: report.target)
+            return RenderedReport(text: report.reporter.render(contents, style: style), target: report.target)
+        }
+    }
+
+    /// Writes the reports. If standard input was fixed, its new text goes to standard output, and the report that would
+    /// go there to standard error.
+    private func write(_ reports: [RenderedReport], input: Source?) throws(Failure) {
+        guard let input else { return try console.write(reports) }
+        try console.write(reports.filter { $0.target != .standardOutput })
+        try console.write(input.bytes)
+        for report in reports where report.target == .standardOutput { try console.report(report.text) }
+    }
+
+    /// Writes the diffs of `--diff`. The run fails if there are any.
+    private func show(_ diffs: [UnifiedDiff], failures: [Failure]) throws(Failure) -> ExitStatus {
+        let target = try OutputTarget(request.output.outputs.last ?? "-")
+        let style = request.output.rendering(on: console.terminal, for: target)
+        let isTerminal = target == .standardOutput && console.terminal.isTerminal
+        let text = diffs.map { $0.rendered(style.color, onTerminal: isTerminal) }.joined()
+        try console.write([RenderedReport(text: text, target: target)])
+        if !failures.isEmpty { return .unusable }
+        return diffs.isEmpty ? .passed : .failed
+    }
+
+    /// Says what `--fix-only` fixed, whatever is left.
+    private func showRepairs(_ fixed: FixedFiles<AcceptedResult>, failures: [Failure]) throws(Failure) -> ExitStatus {
+        if let input = fixed.input { try console.write(input.bytes) }
+        if let repairs = fixed.repairs, !request.output.quiet {
+            if fixed.input == nil {
+                try console.write(repairs.sentence + "\n")
+            } else {
+                console.tell(repairs.sentence)
+            }
+        }
+        return failures.isEmpty ? .passed : .unusable
+    }
+}
+
+// Watch files.
+extension CheckRun {
+    /// The files that `--watch` watches. Throws for mistakes that no change of a file can correct.
+    private func watchedFiles() throws(Failure) -> WatchedFiles {
+        try refuseWatchConflicts()
+        let project = try Project(request.project, rules: request.rules)
+        var active: ActiveConfiguration?
+        var others = request.project.pages + [request.project.file].compactMap(\.self)
+        do throws(Failure) {
+            active = try project.configuration
+            others += (active?.sources ?? []).map(\.source.path) + (active?.known.sources ?? []).map(\.path)
+        } catch {
+            // The user can correct a configuration while we watch it.
+            others += error.problems.map(\.path)
+        }
+        if !request.acceptance.noBaseline {
+            others += [request.acceptance.baseline ?? active?.baseline].compactMap(\.self)
+        }
+        let rules = try request.files.rules(in: project, environment: console.terminal.environment)
+        if let failure = Discovery(at: request.files.paths, rules: rules).failures.first { throw failure }
+        try makeFolders(forReportsOf: active)
+        let written = try request.output.requests(active).compactMap { report in
+            if case .file(let path) = report.target { path } else { nil }
+        }
+        return WatchedFiles(paths: request.files.paths, rules: rules, others: others, written: written)
+    }
+
+    private func refuseWatchConflicts() throws(Failure) {
+        if request.files.paths.contains(FileToCheck.standardInput) {
+            throw Failure("--watch and “-” exclude each other")
+        }
+        if request.git.staged {
+            throw Failure("--watch and --staged exclude each other: what is staged changes by git alone")
+        }
+        if request.acceptance.writeBaseline != nil {
+            throw Failure("--watch and --write-baseline exclude each other")
+        }
+        if request.fixing.isAny { throw Failure("--watch waits for files to be written, and repairs write them") }
+    }
+}

@@ -1,0 +1,78 @@
+import A11yProject
+import A11yReporters
+import Foundation
+
+/// The streams of a command, and the terminals behind them.
+struct Console: Sendable {
+    /// The terminal behind standard output.
+    let terminal: Terminal
+    /// The terminal behind standard error; nil for the same one.
+    var errorTerminal: Terminal?
+
+    /// The streams of this process.
+    static var process: Console {
+        Console(
+            terminal: Terminal(
+                isTerminal: isatty(STDOUT_FILENO) == 1, columns: Terminal.columns(of: STDOUT_FILENO),
+                environment: ProcessInfo.processInfo.environment),
+            errorTerminal: Terminal(
+                isTerminal: isatty(STDERR_FILENO) == 1, columns: Terminal.columns(of: STDERR_FILENO),
+                environment: ProcessInfo.processInfo.environment))
+    }
+
+    /// Writes to a file if there is one, else to standard output.
+    func write(_ text: String, to file: String? = nil, after premise: RenderedReport.Premise = .anything)
+        throws(Failure)
+    {
+        let target: OutputTarget
+        if let file { target = try OutputTarget(file) } else { target = .standardOutput }
+        try write([RenderedReport(text: text, target: target, premise: premise)])
+    }
+
+    /// Writes all of these texts, or none of the files.
+    func write(_ reports: [RenderedReport]) throws(Failure) { try publish(reports) }
+
+    /// Writes bytes to standard output unchanged, in any encoding.
+    func write(_ bytes: [UInt8]) throws(Failure) {
+        try sendBytes(bytes, to: STDOUT_FILENO, named: "standard output")
+    }
+
+    /// Writes a report to standard error unchanged.
+    func report(_ text: String) throws(Failure) {
+        try send(text, to: STDERR_FILENO, named: "standard error")
+    }
+
+    /// Empties the terminal behind standard output; does nothing where there is none.
+    func clear() {
+        guard terminal.isTerminal, !terminal.isDumb else { return }
+        try? write("\u{1B}[H\u{1B}[2J\u{1B}[3J")
+    }
+
+    /// Prints an error on standard error. If that fails, there is nowhere to report it.
+    func complain(_ message: String) { say("Error", message) }
+
+    /// Prints a failure on standard error, mistakes in configurations with their lines.
+    func complain(_ failure: Failure) {
+        guard !failure.problems.isEmpty else { return complain(failure.message) }
+        let terminal = errorTerminal ?? terminal
+        let style = Rendering(
+            color: terminal.usesColor(.auto) ? .on : .off, glyphs: terminal.showsUnicode ? .unicode : .ascii,
+            layout: terminal.isDumb ? .plain : .framed, detail: .summary, width: terminal.width(asked: nil))
+        let end = "Exit \(ExitStatus.unusable.rawValue): \(failure.message).\n"
+        let text = FileProblem.rendered(failure.problems, style) + end
+        try? send(text, to: STDERR_FILENO, named: "standard error")
+    }
+
+    /// Prints a warning on standard error.
+    func warn(_ message: String) { say("Warning", message) }
+
+    /// Prints a line on standard error.
+    func tell(_ line: String) {
+        try? send(visible(line) + "\n", to: STDERR_FILENO, named: "standard error")
+    }
+
+    private func say(_ kind: String, _ message: String) {
+        let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { visible(String($0)) }
+        try? send("\(kind): \(lines.joined(separator: "\n"))\n", to: STDERR_FILENO, named: "standard error")
+    }
+}

@@ -1,0 +1,59 @@
+import A11yProject
+import Foundation
+
+/// A line on a terminal that tells how far a long run has come, and leaves no trace.
+final class Progress: Sendable {
+    private let total: Int
+    private let isShown: Bool
+    private let patience: Duration
+    private let write: @Sendable (String) -> Void
+    private let start = ContinuousClock.now
+    private let state = Guarded(State())
+
+    private struct State {
+        var done = 0
+        var shown: ContinuousClock.Instant?
+    }
+
+    /// The progress of a run over so many files, shown or not. Nothing is shown before `patience` is over.
+    init(
+        of total: Int, isShown: Bool, patience: Duration = Progress.usualPatience,
+        write: @escaping @Sendable (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }
+    ) {
+        self.total = total
+        self.isShown = isShown && total > 1
+        self.patience = patience
+        self.write = write
+    }
+
+    /// Whether standard error is a terminal that can take a line back.
+    static func isPossible(in environment: [String: String]) -> Bool {
+        isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
+    }
+
+    /// Counts a file. May be called from every thread.
+    func advance() {
+        guard isShown else { return }
+        state.withLock { state in
+            state.done += 1
+            let now = ContinuousClock.now
+            guard now - start >= patience else { return }
+            if let shown = state.shown, now - shown < Progress.pause { return }
+            state.shown = now
+            write("\r\u{1B}[K\(state.done) of \(total) files")
+        }
+    }
+
+    /// Takes the line back.
+    func end() {
+        state.withLock { state in
+            if state.shown != nil { write("\r\u{1B}[K") }
+            state.shown = nil
+        }
+    }
+
+    /// How long a run may take before anybody wonders.
+    static let usualPatience = Duration.milliseconds(500)
+    /// How often a number may change and still be read.
+    private static let pause = Duration.milliseconds(100)
+}

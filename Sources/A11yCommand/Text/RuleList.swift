@@ -1,0 +1,101 @@
+import A11yChecks
+import A11yEngine
+import A11yModel
+import A11yPolicy
+import A11yProject
+import A11yReporters
+
+/// Rules as a list: one line for each, with what the project makes of them.
+struct RuleList {
+    private let active: ActiveConfiguration?
+    private let states: [String: RuleState]
+
+    /// A list for whoever is governed so.
+    init(_ active: ActiveConfiguration?) {
+        self.active = active
+        let states = active?.plan.states(in: nil) ?? []
+        self.states = Dictionary(states.map { ($0.rule.id, $0) }) { first, _ in first }
+    }
+
+    /// In columns, for people. A project's own column says which rules it changed, and where.
+    func table(_ rules: [Rule]) -> String {
+        let project = active == nil ? [] : ["PROJECT"]
+        let heading = ["RULE", "SEVERITY", "PRESET", "FAMILY", "CRITERIA"] + project + ["TITLE"]
+        let rows =
+            [heading]
+            + rules.map { rule in
+                [rule.id, rule.severity.rawValue, rule.preset, rule.category, rule.numbers]
+                    + (active == nil ? [] : [state(of: rule) ?? ""]) + [rule.title]
+            }
+        let recommended = rules.count { $0.presets.contains("recommended") }
+        let plain = "\(recommended) recommended: those are what a plain run applies."
+        let running = "\(rules.count { states[$0.id]?.isOn == true }) run in this project."
+        let count = "\(counted(rules.count, "rule")), \(active == nil ? plain : running)"
+        return inColumns(rows).joined(separator: "\n") + "\n\n" + count + "\n“a11ylint explain RULE” tells more.\n"
+    }
+
+    /// One line a rule, for grep.
+    func compact(_ rules: [Rule]) -> String {
+        rules.map { "\($0.id): \($0.severity.rawValue): \($0.title) [\($0.category)]\n" }.joined()
+    }
+
+    /// For programs.
+    func json(_ rules: [Rule]) -> JSON {
+        .object([("schemaVersion", .integer(1)), ("rules", .array(rules.map { json($0) }))])
+    }
+
+    private func json(_ rule: Rule) -> JSON {
+        .object([
+            ("id", .text(rule.id)),
+            ("title", .text(rule.title)),
+            ("severity", .text((states[rule.id]?.severity ?? rule.severity).rawValue)),
+            ("enabled", .flag(states[rule.id]?.isOn ?? rule.isRecommended)),
+            ("confidence", .text(rule.confidence.rawValue)),
+            ("category", .text(rule.category)),
+            ("presets", .array(rule.presets.map(JSON.text))),
+            ("criteria", .array(rule.criteria.map(RuleList.json))),
+            ("inputs", .array(Input.allCases.filter(rule.inputs.contains).map { .text($0.rawValue) })),
+            ("fix", .text(rule.fix.rawValue)),
+            ("remedy", .text(rule.remedy)),
+        ])
+    }
+
+    /// What the project makes of a rule, and where it says so; nil for one that is as its page and presets have it.
+    func state(of rule: Rule) -> String? {
+        guard let active, let state = states[rule.id] else { return nil }
+        var words = state.isOn ? [state.severity?.rawValue ?? "on"] : ["off"]
+        words += state.isOn ? state.options.map { "\($0.name) = \($0.value.words)" } : []
+        let place = state.levelPlace ?? state.options.last?.place
+        return words.joined(separator: ", ") + (place.map { " (\(active.words(for: $0)))" } ?? "")
+    }
+
+    private static func json(_ criterion: Criterion) -> JSON {
+        .object([
+            ("standard", .text(criterion.standard.rawValue)),
+            ("id", .text(criterion.number)),
+            ("level", criterion.level.isEmpty ? .null : .text(criterion.level)),
+        ])
+    }
+}
+
+extension Rule {
+    /// The narrowest preset that has it.
+    var preset: String { presets.first ?? "all" }
+
+    /// The numbers of its WCAG criteria; the European ones repeat them.
+    var numbers: String {
+        criteria.filter { $0.standard == .wcag }.map(\.number).joined(separator: " ")
+    }
+}
+
+/// Rows as lines in columns, two blanks apart, each column as wide as its widest cell on a terminal. No line ends with
+/// blanks.
+func inColumns(_ rows: [[String]]) -> [String] {
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in rows.map { column < $0.count ? cells($0[column]) : 0 }.max() ?? 0 }
+    return rows.map { row in
+        let padded = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - cells($0)) }
+        let line = padded.joined(separator: "  ")
+        return line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
+    }
+}

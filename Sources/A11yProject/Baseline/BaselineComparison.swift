@@ -1,0 +1,127 @@
+import A11yEngine
+import A11yModel
+import A11yPolicy
+import Foundation
+
+/// What a baseline makes of the files of a run.
+package struct BaselineComparison {
+    package let file: BaselineFile
+    /// What became of the entries.
+    package private(set) var match: BaselineMatch
+    /// The bytes of the baseline.
+    private let source: Source
+    /// The files that were looked at, by their paths from the folder of the baseline.
+    package private(set) var files: [String: String] = [:]
+
+    /// A baseline as it was read.
+    package init(_ file: BaselineFile, _ baseline: Baseline, from source: Source, today: Day?) {
+        self.file = file
+        self.source = source
+        match = BaselineMatch(baseline, today: today)
+    }
+
+    /// The same with the text that the baseline is to have; as it is where that cannot be read.
+    package func reading(_ text: Source?) -> BaselineComparison {
+        guard let text, let (baseline, source) = try? file.read(text) else { return self }
+        return BaselineComparison(file, baseline, from: source, today: match.today)
+    }
+
+    /// Accepts what is known, and judges the entries. Judged are those of files that were read to their end, and in
+    /// folders that were looked through those of files that are gone; where only some rules ran, only theirs.
+    package mutating func apply(
+        to checked: inout CheckedFiles, _ project: Project, walked folders: [String], choosing: (String) -> Bool
+    ) {
+        for file in checked.looked { files[self.file.relative(file.path)] = file.path }
+        for index in checked.reports.indices { accept(in: &checked.reports[index], project) }
+        followMoves(&checked, project)
+        let broken = Set(checked.looked.filter(\.isBroken).map { file.relative($0.path) })
+        let walked = folders.map(file.relative)
+        match.judge { [files, file] entry in
+            guard choosing(entry.rule) else { return false }
+            if let path = files[entry.path] {
+                return !broken.contains(entry.path) && project.settings(for: path).rules.rule(named: entry.rule) != nil
+            }
+            guard !file.holds(entry.path), walked.contains(where: { covers($0, entry.path) }) else { return false }
+            return project.settings(for: entry.path).rules.rule(named: entry.rule) != nil
+        }
+    }
+
+    private mutating func accept(in report: inout Report, _ project: Project, former: String? = nil) {
+        let rules = project.settings(for: report.path).rules
+        match.accept(in: &report, at: file.relative(report.path), former: former, rules: rules)
+    }
+
+    /// Looks for findings of files that moved: what is gone from one path and has come to another, by its content or as
+    /// git tells it.
+    private mutating func followMoves(_ checked: inout CheckedFiles, _ project: Project) {
+        let gone = match.leftovers.filter { files[$0] == nil && !file.holds($0) }.sorted()
+        guard !gone.isEmpty else { return }
+        let known = Set(match.baseline.entries.map(\.path))
+        var arrived: [String: Int] = [:]
+        var byContent: [String: [Int]] = [:]
+        for (index, report) in checked.reports.enumerated() where !report.findings.isEmpty {
+            let path = file.relative(report.path)
+            guard !known.contains(path) else { continue }
+            arrived[path] = index
+            guard let bytes = (try? Source(reading: report.path, inputName: nil))?.bytes else { continue }
+            byContent[Baseline.digest(of: bytes), default: []].append(index)
+        }
+        var former: [String: Int] = [:]
+        for path in gone {
+            guard let content = match.baseline.contents[path], byContent[content]?.isEmpty == false else { continue }
+            former[path] = byContent[content]?.removeFirst()
+        }
+        let open = gone.filter { former[$0] == nil }
+        let renames = open.isEmpty || arrived.isEmpty ? [:] : GitRenames.since(file)
+        var taken = Set(former.values)
+        for path in open {
+            guard let found = renames[path].flatMap({ arrived[$0] }), taken.insert(found).inserted else { continue }
+            former[path] = found
+        }
+        for (path, index) in former.sorted(by: { $0.key < $1.key }) {
+            accept(in: &checked.reports[index], project, former: path)
+        }
+    }
+
+    /// A report on the baseline itself; nil where nothing is stale, or where nobody wants to know.
+    package func report(_ root: PathRoot, _ rules: Ruleset) -> Report? {
+        let findings = match.findings(with: rules, path: file.path)
+        guard !findings.isEmpty else { return nil }
+        var report = Report(path: file.path, lines: LineTable(source.bytes), findings: findings)
+        report.rootPath = root.relative(file.path)
+        report.numberEquals()
+        return report
+    }
+}
+
+/// Whether a folder, or a file, is or holds what lies at a path.
+private func covers(_ folder: String, _ path: String) -> Bool {
+    let steps = folder.split(separator: "/").filter { $0 != "." }
+    let parts = path.split(separator: "/")
+    // A folder above that of the baseline holds all of it.
+    if !steps.isEmpty, steps.allSatisfy({ $0 == ".." }) { return parts.prefix { $0 == ".." }.count <= steps.count }
+    return parts.starts(with: steps)
+}
+
+/// The files that moved since the baseline was committed last, as git tells it.
+enum GitRenames {
+    /// The new paths by the old ones, both from the folder of the baseline; empty where git keeps no such file, or is
+    /// not there: then moved files are known by their content alone.
+    static func since(_ file: BaselineFile) -> [String: String] {
+        let environment = ProcessInfo.processInfo.environment
+        guard let git = try? GitProgram(in: file.folderPath, environment: environment) else { return [:] }
+        let name = String(file.path.split(separator: "/").last ?? "")
+        let commit = (try? git.line(["log", "-1", "--format=%H", "--", name])) ?? ""
+        let base = String(commit.prefix { $0.isHexDigit })
+        guard !base.isEmpty else { return [:] }
+        // An old path, then a new one, each ended by a zero byte.
+        let options = ["--relative", "--name-status", "-M", "-z", "--diff-filter=R", "--no-ext-diff"]
+        let told = (try? git.output(["diff"] + options + [base])) ?? []
+        var renames: [String: String] = [:]
+        let parts = String(decoding: told, as: UTF8.self).split(separator: "\0").map {
+            String($0).precomposedStringWithCanonicalMapping
+        }
+        for index in stride(from: 0, to: parts.count - 2, by: 3) { renames[parts[index + 1]] = parts[index + 2] }
+        return renames
+    }
+}

@@ -1,0 +1,140 @@
+import A11yEngine
+import A11yLint
+import A11yModel
+import A11yPolicy
+import A11yReporters
+import Foundation
+
+/// The results of a run over files.
+package struct CheckedFiles: ExaminedFiles {
+    /// The reports that belong in the output.
+    package var reports: [Report] = []
+    /// Every file that was read, whether its report belongs in the output or not.
+    package var looked: [(path: String, isBroken: Bool)] = []
+    /// Files and folders that could not be read.
+    package var failures: [Failure]
+    /// How long the files took.
+    package var timing = Timing()
+}
+
+/// Checks the files of a run, several at once.
+package struct FileChecker: Sendable {
+    /// The settings of each file.
+    package let project: Project
+    /// The folder to which paths in machine-readable reports are relative.
+    package let root: PathRoot
+    /// Whether screen maps are needed.
+    package var mapping = false
+    /// Whether suppressions in files count.
+    package var heedsDirectives = true
+    /// Which reports belong in the output.
+    package let files: FileRequest
+    /// How many files are checked at once.
+    package let jobs: Int
+    /// Texts that are checked instead of the files at these paths.
+    package var texts: [String: Source] = [:]
+    /// The date of the run, the same for every file.
+    private let today = Day.today
+
+    /// A checker for the files of a project.
+    package init(
+        project: Project, root: PathRoot, mapping: Bool = false, heedsDirectives: Bool = true, files: FileRequest,
+        jobs: Int
+    ) {
+        self.project = project
+        self.root = root
+        self.mapping = mapping
+        self.heedsDirectives = heedsDirectives
+        self.files = files
+        self.jobs = jobs
+    }
+
+    /// Checks files. `didCheck` is called after each of them, from any thread.
+    package func check(_ discovery: Discovery, didCheck: @Sendable () -> Void = {}) -> CheckedFiles {
+        var checked = CheckedFiles(failures: discovery.failures)
+        let outcomes = inParallel(discovery.files, jobs: jobs, weight: \.size) { file in
+            let start = ContinuousClock.now
+            let outcome = Result { () throws(Failure) in try check(file) }
+            didCheck()
+            return (outcome: outcome, duration: ContinuousClock.now - start)
+        }
+        for (file, (outcome, duration)) in zip(discovery.files, outcomes) {
+            checked.timing.files.append((file.path, duration))
+            switch outcome {
+            case .success(let (report, isKept)):
+                checked.looked.append((report.path, report.isBroken))
+                if isKept { checked.reports.append(report) }
+            case .failure(let failure): checked.failures.append(failure)
+            }
+        }
+        return checked
+    }
+
+    /// The report on one file, and whether it belongs in the output.
+    package func check(_ file: FileToCheck) throws(Failure) -> (report: Report, isKept: Bool) {
+        var settings = project.settings(for: file.path)
+        let source: Source
+        if file.content == nil, let text = texts[file.path] {
+            source = text
+        } else {
+            source = try Source(file, inputName: files.stdinFilename, upTo: settings.limits.bytes)
+        }
+        settings.heedsDirectives = heedsDirectives
+        settings.today = today
+        let tables = settings.rules.readsStringTables ? StringTableFiles.sources(beside: file.path) : []
+        var report = lint(source, with: settings, beside: tables, mapping: mapping)
+        report.rootPath = root.relative(source.path)
+        return (report, files.keeps(report, on: source, file.origin))
+    }
+}
+
+/// How long a run took, for `--timing`.
+package struct Timing: Sendable {
+    /// The time for each file, by the path it is shown as.
+    var files: [(path: String, duration: Duration)] = []
+    private let start = ContinuousClock.now
+
+    /// The time since the run started, and the slowest files.
+    package var lines: [String] {
+        let slowest = files.sorted { ($1.duration, $0.path) < ($0.duration, $1.path) }.prefix(Timing.mostFiles)
+        let whole = "\(counted(files.count, "file")) in \(Timing.words(ContinuousClock.now - start))"
+        return [whole] + slowest.map { "  \(Timing.words($0.duration)) \($0.path)" }
+    }
+
+    /// A duration in milliseconds, to a tenth.
+    static func words(_ duration: Duration) -> String {
+        let (seconds, attoseconds) = duration.components
+        let tenths = seconds * 10_000 + attoseconds / 100_000_000_000_000
+        return "\(tenths / 10).\(tenths % 10) ms"
+    }
+
+    /// How many of the slowest files are listed.
+    private static let mostFiles = 5
+}
+
+extension Report {
+    /// Whether the file may be one of ours: folders, hooks and editors also pass files that describe no screen.
+    /// `isNamed` is true if the user named the file, and so wants to know why nothing is found in it.
+    package func isRelevant(on source: Source, isNamed: Bool) -> Bool {
+        guard tally.screens == 0 else { return true }
+        let rules = Set(findings.map(\.rule))
+        if rules.contains(FileRule.unknownFile.rawValue) { return isNamed }
+        // A file that breaks off before its format is clear may be a template of another tool, or a broken screen.
+        let isUnrecognised = rules.isSubset(of: [FileRule.syntax.rawValue, FileRule.emptyScreen.rawValue])
+        let isOfXcode = ["storyboard", "xib"].contains(source.extension)
+        return isNamed || !isUnrecognised || isOfXcode || source.mentionsScreen
+    }
+}
+
+// The one look at the calendar: what is accepted until a day depends on it.
+
+extension Day {
+    /// The day on which the program runs, where it runs.
+    package static var today: Day? {
+        var now = time(nil)
+        var parts = tm()
+        guard localtime_r(&now, &parts) != nil else { return nil }
+        // The system counts years from 1900 and months from 0.
+        return Day(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+    }
+}

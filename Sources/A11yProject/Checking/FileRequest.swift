@@ -1,0 +1,90 @@
+import A11yModel
+import A11yEngine
+import A11yPolicy
+import Foundation
+
+/// Which files to check, as the user asked for.
+package struct FileRequest: Sendable {
+    /// Files, folders and `-`; empty for the current folder.
+    package var named: [String] = []
+    package var include: [String] = []
+    package var exclude: [String] = []
+    package var forceExclude = false
+    package var respectGitignore = true
+    /// The name of standard input in reports.
+    package var stdinFilename: String?
+    package var skipUnknown = false
+    package var allowEmpty = false
+    /// The folder to which paths in machine-readable reports are relative.
+    package var pathRoot: String?
+    package var useScriptInputFiles = false
+
+    /// A request for the current folder.
+    package init() {}
+
+    /// The named paths, or the current folder.
+    package var paths: [String] { named.isEmpty ? ["."] : named }
+
+    /// Which files in folders are checked. `--include` replaces the `include` of configurations, `--exclude` is added to
+    /// their `exclude`.
+    package func rules(in project: Project, environment: [String: String]) throws(Failure) -> DiscoveryRules {
+        let current = AbsolutePath.currentFolder
+        var rules = DiscoveryRules()
+        if !include.isEmpty { rules.include = [try patterns(include, of: "--include", in: current)] }
+        if !exclude.isEmpty { rules.exclude = [try patterns(exclude, of: "--exclude", in: current)] }
+        // Mistakes in a configuration are reported later, for the files that it applies to.
+        rules.configured = { try? project.configuration(for: $0)?.configuration }
+        rules.forcesExcludes = forceExclude
+        rules.inputName = stdinFilename
+        rules.respectsGitIgnore = respectGitignore
+        rules.environment = environment
+        return rules
+    }
+
+    private func patterns(
+        _ texts: [String], of option: String, in folder: [String]
+    ) throws(Failure) -> PlacedPatterns {
+        var patterns: [PathPattern] = []
+        for text in texts {
+            // Shell completion writes “./” in front, which no gitignore pattern matches.
+            let pattern = PathPattern(text.hasPrefix("./") ? String(text.dropFirst()) : text)
+            if text.isEmpty || text == "." { throw Failure("\(option) takes a pattern such as “Generated/”") }
+            if pattern.isBroken { throw Failure("\(option): “\(text)” has a bracket or a backslash without its end") }
+            if text.hasPrefix("../") {
+                throw Failure("\(option): “\(text)” leads out of the current folder; patterns are relative to it")
+            }
+            patterns.append(pattern)
+        }
+        return PlacedPatterns(PathPatterns(patterns), in: folder)
+    }
+
+    /// The paths to check: the named ones, or the input files of Xcode's run script.
+    package func paths(in environment: [String: String]) throws(Failure) -> [String] {
+        useScriptInputFiles ? try ScriptInput(environment).paths() : paths
+    }
+
+    /// The folder to which paths in machine-readable reports are relative.
+    package func root(_ configuration: ActiveConfiguration?) throws(Failure) -> PathRoot {
+        try PathRoot(asked: pathRoot, configured: configuration?.own?.folder)
+    }
+
+    /// The named file or folder, relative to the root; empty if it is the root, lies outside, or if several are named.
+    package func scope(in root: PathRoot) -> String {
+        guard let path = paths.first, paths.count == 1, path != FileToCheck.standardInput else { return "" }
+        let scope = root.relative(path)
+        return scope.hasPrefix("/") ? "" : scope
+    }
+
+    /// The named folders: all of their files were looked at.
+    package var walkedFolders: [String] {
+        paths.filter { path in
+            var isFolder: ObjCBool = false
+            return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+        }
+    }
+
+    /// Whether a report belongs in the output: folders contain many files that describe no screen.
+    package func keeps(_ report: Report, on source: Source, _ origin: FileToCheck.Origin) -> Bool {
+        report.isRelevant(on: source, isNamed: origin != .found && !skipUnknown)
+    }
+}

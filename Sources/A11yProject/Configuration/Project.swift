@@ -1,0 +1,192 @@
+import A11yModel
+import A11yEngine
+import A11yChecks
+import A11yPolicy
+import Foundation
+
+/// Which configuration applies, as the user asked for.
+package struct ProjectRequest: Sendable {
+    /// The configuration file for all files; nil for the nearest one above each file.
+    package var file: String?
+    /// Whether configuration files are ignored.
+    package var ignoresFiles = false
+    /// Keys with values, as `--set` takes them.
+    package var assignments: [String] = []
+    /// Files and folders with the team's own rule pages.
+    package var pages: [String] = []
+
+    /// A request for the nearest configurations.
+    package init() {}
+
+    /// The settings of one file, for commands that apply no rules; nil if nothing is configured, and then the rules are
+    /// not even read.
+    package func settings(for path: String) throws(Failure) -> FileSettings? {
+        if file == nil, assignments.isEmpty {
+            let folder = FolderPath.parent(of: FolderPath.absolute(path, in: FolderPath.current)) ?? ""
+            if ignoresFiles { return nil }
+            guard try ConfigurationFiles.nearest(to: folder) != nil else { return nil }
+        }
+        return try Project(self).settings(for: path)
+    }
+}
+
+/// The configurations of a run: which one applies to each file, and the settings of the file.
+///
+/// A class, so that threads share what was read. The memory changes no answer.
+package final class Project: Sendable {
+    /// The folder of the process.
+    package let current: String
+    /// The settings without a configuration file.
+    private let usual: FileSettings
+    private let usualKnown: KnownRules
+    private let files: ConfigurationFiles
+    private let lookup: Lookup
+    private let inputName: String?
+    private let memory = Guarded(Memory())
+
+    /// How the configuration file is found.
+    private enum Lookup {
+        case nearest, named(String), none
+    }
+
+    private struct Memory {
+        /// The configuration file for each folder.
+        var fileByFolder: [String: String?] = [:]
+        /// By the path of the configuration file; the empty path is for no file.
+        var active: [String: ActiveConfiguration?] = [:]
+        var settings: [String: [RulePlan.Matches: FileSettings]] = [:]
+    }
+
+    /// The project of the current folder, with the choices of the command line. `inputName` is the name of standard
+    /// input.
+    package init(_ request: ProjectRequest, rules: RuleRequest = RuleRequest(), inputName: String? = nil)
+        throws(Failure)
+    {
+        current = FolderPath.current
+        self.inputName = inputName
+        files = ConfigurationFiles(
+            current: current, pages: request.pages, choices: rules.choices,
+            assigned: try AssignedSettings.configuration(request.assignments, in: current))
+        if let path = request.file {
+            guard FolderPath.exists(path) else { throw Failure(path, errno: ENOENT) }
+            lookup = .named(FolderPath.absolute(path, in: current))
+        } else {
+            lookup = request.ignoresFiles ? .none : .nearest
+        }
+        usualKnown = try KnownRules(at: request.pages)
+        var usual = FileSettings(usualKnown.rules.choosing(try rules.choices(among: usualKnown.rules)))
+        usual.known = usualKnown.rules
+        self.usual = usual
+    }
+
+    /// The configuration of the run: its formats, its gate, its files. Nil if nothing is configured.
+    package var configuration: ActiveConfiguration? { get throws(Failure) { try configuration(inFolder: current) } }
+
+    /// The same for commands that list rules: they work with a broken configuration too, after a warning.
+    package func configurationIfUsable(warn: (String) -> Void) -> ActiveConfiguration? {
+        do throws(Failure) {
+            return try configuration
+        } catch {
+            let why = error.problems.isEmpty ? error.message : "“a11ylint config validate” tells why"
+            warn("the configuration is not usable, and left out here: \(why)")
+            return nil
+        }
+    }
+
+    /// The configuration of a file; nil if nothing is configured.
+    package func configuration(for path: String) throws(Failure) -> ActiveConfiguration? {
+        try configuration(inFolder: FolderPath.parent(of: absolute(path)) ?? "")
+    }
+
+    /// Reads the configurations of these files, so that mistakes in them are known before anything is checked.
+    package func prepare(_ paths: some Sequence<String>) throws(Failure) {
+        var folders: Set<Substring> = []
+        for path in paths {
+            let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+            if folders.insert(folder).inserted { _ = try configuration(for: path) }
+        }
+    }
+
+    /// The settings of a file.
+    package func settings(for path: String) -> FileSettings {
+        guard let active = try? configuration(for: path) else { return usual }
+        let file = absolute(path)
+        let matches = active.plan.matches(file)
+        let known = memory.withLock { $0.settings[active.file]?[matches] }
+        var settings = known ?? active.plan.settings(matches)
+        if known == nil { memory.withLock { $0.settings[active.file, default: [:]][matches] = settings } }
+        settings.suppressions = active.plan.suppressions(in: file)
+        return settings
+    }
+
+    /// All rules for the files of the run, with their pages.
+    package var known: KnownRules {
+        let all = activeConfigurations
+        return all.isEmpty ? usualKnown : KnownRules(merging: all.map(\.known))
+    }
+
+    /// The number of rules that run where no override applies.
+    package var ruleCount: Int {
+        get throws(Failure) { try configuration?.usualRules.count ?? usual.rules.rules.count }
+    }
+
+    /// Former rule names in the command line and the configurations, with the present ones.
+    package func formerNames(_ request: RuleRequest) -> [(old: String, new: String)] {
+        let rules = known.rules
+        let names =
+            request.formerNames(among: rules)
+            + activeConfigurations.flatMap { $0.configuration.formerNames(among: rules) }
+        var told: Set<String> = []
+        return names.filter { told.insert($0.old).inserted }
+    }
+
+    /// The configurations read so far, by path.
+    package var activeConfigurations: [ActiveConfiguration] {
+        memory.withLock { memory in
+            memory.active.sorted { $0.key < $1.key }.compactMap(\.value)
+        }
+    }
+
+    /// Whether a file is part of the configurations read so far: one that they extend, or a page of their own rules.
+    package func isMade(of path: String) -> Bool {
+        activeConfigurations.contains { active in
+            let parts = active.sources.map(\.source.path) + active.known.sources.map(\.path)
+            return parts.contains { FolderPath.absolute($0, in: current) == path }
+        }
+    }
+
+    /// The absolute path of a file of the run.
+    package func absolute(_ path: String) -> String {
+        let isInput = path == FileToCheck.standardInput
+        return FolderPath.absolute(isInput ? inputName ?? "-" : path, in: current)
+    }
+
+    private func configuration(inFolder folder: String) throws(Failure) -> ActiveConfiguration? {
+        let file = try configurationFile(for: folder)
+        if let known = memory.withLock({ $0.active[file ?? ""] }) { return known }
+        let active = try files.activeConfiguration(file)
+        memory.withLock { $0.active[file ?? ""] = .some(active) }
+        return active
+    }
+
+    /// The configuration file for a file or folder, as a path from the current folder; nil without one.
+    package func configurationFile(of path: String) throws(Failure) -> String? {
+        let path = absolute(path)
+        let isFolder = FolderPath.exists(path + "/.")
+        let file = try configurationFile(for: isFolder ? path : FolderPath.parent(of: path) ?? "")
+        return file.map { FolderPath.shown($0, from: current) }
+    }
+
+    /// The configuration file for a folder; nil without one.
+    private func configurationFile(for folder: String) throws(Failure) -> String? {
+        switch lookup {
+        case .none: return nil
+        case .named(let file): return file
+        case .nearest:
+            if let known = memory.withLock({ $0.fileByFolder[folder] }) { return known }
+            return try memory.withLock { memory throws(Failure) in
+                try ConfigurationFiles.nearest(to: folder, known: &memory.fileByFolder)
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import A11yModel
+import A11yEngine
+import A11yChecks
+import A11yPolicy
+
+/// Which rules to apply and which of their findings to show, as the user asked for.
+package struct RuleRequest: Sendable {
+    package var select: [String] = []
+    package var extendSelect: [String] = []
+    package var ignore: [String] = []
+    package var preset: String?
+    package var minSeverity = Severity.info
+    package var minConfidence = Confidence.review
+
+    /// A request for the rules of the configuration.
+    package init() {}
+
+    /// The choice of rules on top of a configuration.
+    @Sendable package func choices(among known: Ruleset) throws(Failure) -> RuleChoices {
+        var choices = RuleChoices()
+        choices.presets = try presetSelector().map { [$0.selector] }
+        choices.select = select.isEmpty ? nil : try RuleSelector.all(in: select, among: known)
+        choices.extend = try RuleSelector.all(in: extendSelect, among: known)
+        choices.ignore = try RuleSelector.all(in: ignore, among: known)
+        return choices
+    }
+
+    private func presetSelector() throws(Failure) -> (selector: RuleSelector, name: String)? {
+        guard let preset else { return nil }
+        guard let known = Configuration.presetSelector(preset) else {
+            throw Failure(unknown: "preset", preset, among: Configuration.presetNames)
+        }
+        return known
+    }
+
+    /// The former rule names in the options, with the present ones.
+    package func formerNames(among known: Ruleset) -> [(old: String, new: String)] {
+        RuleSelector.words(in: select + extendSelect + ignore).compactMap { word in
+            known[word] == nil ? known.rule(named: word).map { (word, $0.id) } : nil
+        }
+    }
+
+    /// The presets from which the rules are taken; empty if they are selected one by one.
+    package func presets(_ configuration: Configuration?) -> [String] {
+        let words = RuleSelector.words(in: select + extendSelect).filter { Preset(word: $0) != nil }
+        if !select.isEmpty { return words }
+        let named = preset.flatMap { Configuration.presetSelector($0)?.name }.map { [$0] }
+        return (named ?? configuration?.presets?.map(\.name) ?? ["recommended"]) + words
+    }
+
+    private func isHidden(_ finding: Finding) -> Bool {
+        finding.severity < minSeverity || finding.confidence < minConfidence
+    }
+
+    /// The report without hidden findings. In the preset `strict`, a `review` finding counts as a warning.
+    package func shown(_ report: Report, _ configuration: Configuration? = nil) -> Report {
+        var report = report
+        report.findings.removeAll(where: isHidden)
+        report.accepted.removeAll(where: isHidden)
+        if presets(configuration).contains(where: { Preset(word: $0) == .strict }) {
+            for index in report.findings.indices { report.findings[index].reviewCountsAs = .warning }
+        }
+        return report
+    }
+}
+
+extension RuleSelector {
+    /// The selectors of an option that can be repeated, each time with several words.
+    package static func all(in lists: [String], among rules: Ruleset) throws(Failure) -> [RuleSelector] {
+        var selectors: [RuleSelector] = []
+        for word in words(in: lists) { selectors.append(try selector(word, among: rules)) }
+        return selectors
+    }
+
+    /// The words of such an option: they are separated by commas.
+    package static func words(in lists: [String]) -> [String] {
+        lists.flatMap { $0.split(separator: ",").map(String.init) }
+    }
+
+    /// The selector for a word.
+    package static func selector(_ word: String, among rules: Ruleset) throws(Failure) -> RuleSelector {
+        guard let selector = RuleSelector(word: word, among: rules) else {
+            throw Failure(unknown: "rule", word, among: words(among: rules))
+        }
+        return selector
+    }
+}

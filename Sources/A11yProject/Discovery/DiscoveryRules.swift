@@ -1,0 +1,115 @@
+import A11yEngine
+import A11yPolicy
+import Foundation
+
+/// Which of the files that lie in a folder belong to a run.
+package struct DiscoveryRules: Sendable {
+    /// The ends of the names of files that may describe a screen, in small letters.
+    var extensions = DiscoveryRules.screenExtensions
+    /// What alone is looked at in folders, whatever its extension; everything where there are no patterns. Of several
+    /// lists the last that says something decides.
+    var include: [PlacedPatterns] = []
+    /// Whether configurations say so as well.
+    var heedsConfiguredInclude = true
+    /// What is left out. Of several lists the last that says something decides.
+    var exclude: [PlacedPatterns] = []
+    /// The configuration that governs the file at an absolute path.
+    var configured: @Sendable (String) -> Configuration? = { _ in nil }
+    /// Whether what git ignores is left out, too.
+    var respectsGitIgnore = true
+    /// Whether named paths have to pass as well.
+    var forcesExcludes = false
+    /// The path that standard input stands for; nil where nobody said.
+    var inputName: String?
+    /// Where the user's own ignore file is looked for: `HOME` and `XDG_CONFIG_HOME`.
+    var environment: [String: String] = [:]
+
+    /// The rules without patterns or configurations.
+    package init() {}
+
+    /// Folders that hold no screens of the project itself: version control, build products, dependencies.
+    static let prunedFolders: Set<String> = [
+        ".build", ".git", ".swiftpm", "Carthage", "DerivedData", "Pods", "node_modules",
+    ]
+
+    /// The ends of the names of files that may describe a screen.
+    static let screenExtensions: Set<String> = [
+        "json", "log", "storyboard", "txt", "xib", "xml", "yaml", "yml",
+    ]
+
+    /// What belongs to a folder of rule pages, which git may ignore.
+    static var forRulePages: DiscoveryRules {
+        var rules = DiscoveryRules()
+        rules.extensions = ["yaml", "yml"]
+        rules.respectsGitIgnore = false
+        return rules
+    }
+
+    /// The rules with the patterns of the configuration that governs what lies in the folder of these names.
+    func governed(in folder: some Sequence<String>) -> DiscoveryRules {
+        guard let own = configured(([""] + Array(folder) + ["*"]).joined(separator: "/")) else { return self }
+        var rules = self
+        if heedsConfiguredInclude, include.isEmpty {
+            rules.include = [own.include].compactMap { $0.map(PlacedPatterns.init) }
+        }
+        rules.exclude = [own.exclude].compactMap { $0.map(PlacedPatterns.init) } + exclude
+        return rules
+    }
+
+    /// As what a file is in the run if a walk meets it in the folder of these names; nil for one that is none of ours.
+    func origin(ofFile name: [UInt8], in folder: [String]) -> FileToCheck.Origin? {
+        if include.isEmpty { return isWanted(name) ? .found : nil }
+        let names = folder + [String(decoding: name, as: UTF8.self)]
+        let pattern = include.reversed().lazy.compactMap { $0.innermost(covering: names) }.first
+        guard let pattern, !pattern.isNegated else { return nil }
+        // A wildcard that reaches the workflows of a repository does not mean them.
+        return names.contains(".github") ? .found : .included
+    }
+
+    /// Whether a name ends as those of screens do.
+    private func isWanted(_ name: [UInt8]) -> Bool {
+        guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0 else { return false }
+        return extensions.contains(String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased())
+    }
+
+    /// Whether the path of these names is left out for itself, whatever is said of the folders above.
+    func excludes(_ names: [String], isFolder: Bool) -> Bool {
+        if isFolder, let name = names.last, DiscoveryRules.prunedFolders.contains(name) { return true }
+        let pattern = exclude.reversed().lazy.compactMap { $0.last(matching: names, isFolder: isFolder) }.first
+        return pattern.map { !$0.isNegated } ?? false
+    }
+}
+
+/// Patterns with the folder that they are written for.
+struct PlacedPatterns: Sendable {
+    /// The names of the folder, from the root of the disk on.
+    let base: [String]
+    /// The patterns, for paths relative to it.
+    let patterns: PathPatterns
+
+    /// Patterns for the folder at an absolute path.
+    init(_ patterns: PathPatterns, in folder: [String]) {
+        base = folder
+        self.patterns = patterns
+    }
+
+    /// Patterns of a configuration.
+    init(_ patterns: FilePatterns) {
+        self.init(patterns.patterns, in: AbsolutePath.names(of: patterns.folder, in: []))
+    }
+
+    /// The pattern that decides about the path of these names, from the root of the disk on; nil where none does.
+    func last(matching names: [String], isFolder: Bool) -> PathPattern? {
+        guard names.count > base.count, names.starts(with: base) else { return nil }
+        return patterns.last(matching: names[base.count...], isFolder: isFolder)
+    }
+
+    /// The pattern that decides about the file of these names, or else about the innermost of its folders of which any
+    /// pattern speaks.
+    func innermost(covering names: [String]) -> PathPattern? {
+        guard names.count > base.count, names.starts(with: base) else { return nil }
+        return (base.count..<names.count).reversed().lazy.compactMap { end in
+            patterns.last(matching: names[base.count...end], isFolder: end < names.count - 1)
+        }.first
+    }
+}

@@ -1,0 +1,105 @@
+import A11yModel
+import Foundation
+
+/// Reading whole files, without ever waiting for a pipe or reading without end; no more than so many bytes are taken.
+extension Source {
+    /// Reads a file, or standard input for `-`, which is then shown as `inputName`.
+    package init(reading path: String, inputName: String?, upTo most: Int = Limits.usual.bytes) throws(Failure) {
+        if path == FileToCheck.standardInput {
+            let shown = inputName ?? FileToCheck.standardInput
+            self.init(path: shown, bytes: try contents(of: STDIN_FILENO, expected: 0, upTo: most, path: shown))
+            return
+        }
+        try self.init(reading: Location(path), shownAs: path, upTo: most)
+    }
+
+    /// Reads a file of a run: what git keeps of it, or what the disk has.
+    package init(_ file: FileToCheck, inputName: String?, upTo most: Int) throws(Failure) {
+        if let content = file.content {
+            self.init(path: file.path, bytes: content)
+        } else if file.path == FileToCheck.standardInput {
+            try self.init(reading: file.path, inputName: inputName, upTo: most)
+        } else {
+            try self.init(reading: file.location, shownAs: file.path, upTo: most)
+        }
+    }
+
+    private init(reading location: Location, shownAs path: String, upTo most: Int) throws(Failure) {
+        // Without `O_NONBLOCK`, opening a pipe waits for somebody to write to it.
+        let descriptor = location.withPath { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
+        guard descriptor >= 0 else { throw Failure(path, errno: errno) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw Failure(path, errno: errno) }
+        if status.st_mode & S_IFMT == S_IFDIR { throw Failure("\(path): a folder, and not a file") }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw Failure("\(path): not a file; to check what a program writes, pipe it in and name “-”")
+        }
+        let size = Int(status.st_size)
+        self.init(path: path, bytes: try contents(of: descriptor, expected: size, upTo: most, path: path))
+    }
+}
+
+extension FileToCheck {
+    /// How many bytes there are to check, as far as that is known before the file is opened; else 0.
+    package var size: Int {
+        if let content { return content.count }
+        var status = stat()
+        guard path != FileToCheck.standardInput, location.withPath({ stat($0, &status) }) == 0 else { return 0 }
+        return Int(status.st_size)
+    }
+}
+
+/// Everything that can be read from a file descriptor. `expected` is a good guess at how much that is, not a limit;
+/// more bytes than `most` are an error.
+package func contents(of descriptor: Int32, expected: Int, upTo most: Int = .max, path: String) throws(Failure)
+    -> [UInt8]
+{
+    let tooLarge =
+        "\(path): larger than \(most >> 20) MiB, the most that is read; a configuration can raise it, by "
+        + "“limits: { \(Limit.fileSize.rawValue): … }”"
+    // Before room is made for it: a file can claim any size.
+    guard expected <= most else { throw Failure(tooLarge) }
+    let blockSize = 1 << 16
+    var bytes: [UInt8] = []
+    while true {
+        // One byte more than expected, so that the end of the file is met without another block.
+        let room = bytes.isEmpty && expected > 0 ? expected + 1 : blockSize
+        var code: Int32 = 0
+        let block = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+            let got = read(descriptor, buffer.baseAddress, room)
+            code = got < 0 ? errno : 0
+            count = max(got, 0)
+        }
+        if code == EINTR { continue }
+        if code != 0 { throw Failure(path, errno: code) }
+        if bytes.isEmpty, block.count == expected, expected > 0 { return block }
+        if block.isEmpty { return bytes }
+        guard block.count <= most - bytes.count else { throw Failure(tooLarge) }
+        bytes += block
+    }
+}
+
+/// The string tables that Xcode keeps beside a file of Interface Builder.
+package enum StringTableFiles {
+    /// Ends of the names of files that have tables.
+    private static let localised: Set<String> = ["storyboard", "xib"]
+
+    /// The tables of the file at a path, sorted by path: `<language>.lproj/<name>.strings` and catalogues beside its
+    /// own `.lproj`. What cannot be read is none. They are read from the disk even where git's content of the file is
+    /// checked: what they say decides about a doubt, and seldom differs.
+    package static func sources(beside path: String) -> [Source] {
+        let file = URL(filePath: path)
+        let own = file.deletingLastPathComponent()
+        guard localised.contains(file.pathExtension), own.pathExtension == "lproj" else { return [] }
+        guard path.hasSuffix("\(own.lastPathComponent)/\(file.lastPathComponent)") else { return [] }
+        let name = file.deletingPathExtension().lastPathComponent
+        let folder = String(path.dropLast(own.lastPathComponent.count + 1 + file.lastPathComponent.count))
+        let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+        let tables = entries.filter { $0.hasSuffix(".lproj") }.flatMap { language in
+            ["strings", "xcstrings"].map { "\(folder)\(language)/\(name).\($0)" }
+        }
+        let all = tables + ["\(folder)\(name).xcstrings"]
+        return all.sorted().compactMap { try? Source(reading: $0, inputName: nil) }
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// Where a text is written to.
+package enum OutputTarget: Hashable, Sendable {
+    case standardOutput
+    /// A device or a pipe, which takes what comes; by its path.
+    case stream(String)
+    /// A file that is there or not: absolute, with every link followed.
+    case file(String)
+
+    /// What a path leads to; `-` is standard output.
+    package init(_ path: String) throws(Failure) {
+        if path.isEmpty { throw Failure("a report needs a path; “-” is standard output") }
+        if OutputTarget.namesOfOutput.contains(path) {
+            self = .standardOutput
+            return
+        }
+        var status = stat()
+        guard stat(path, &status) == 0 || errno == ENOENT else { throw Failure(path, errno: errno) }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: throw Failure("\(path): a folder; name a file in it")
+        case S_IFREG where !path.hasPrefix("/dev/"), 0: self = .file(try OutputTarget.followed(path))
+        default: self = .stream(path)
+        }
+    }
+
+    private static let namesOfOutput: Set = ["-", "/dev/stdout", "/dev/fd/1"]
+
+    /// The file at the end of a chain of links, by the folder that it really lies in.
+    private static func followed(_ path: String) throws(Failure) -> String {
+        var end = path
+        for _ in 0..<longestChain {
+            guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: end) else {
+                guard let folder = realpath(folder(of: end), nil) else { throw Failure(path, errno: errno) }
+                defer { free(folder) }
+                let name = end.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+                guard !name.isEmpty else { throw Failure("\(path): a folder; name a file in it") }
+                return String(cString: folder) + "/" + name
+            }
+            end = next.hasPrefix("/") ? next : folder(of: end) + "/" + next
+        }
+        throw Failure(path, errno: ELOOP)
+    }
+
+    /// The folder that a path names a file in.
+    package static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// Links that the system follows before it takes them for a circle: Linux’s number.
+    private static let longestChain = 40
+}
+
+/// A text and where it goes.
+package struct RenderedReport: Sendable {
+    package let text: String
+    package let target: OutputTarget
+    /// What has to be in a file's place when the text comes there.
+    package var premise = Premise.anything
+
+    /// A text for a target.
+    package init(text: String, target: OutputTarget, premise: Premise = .anything) {
+        self.text = text
+        self.target = target
+        self.premise = premise
+    }
+
+    /// What a text was made from, so that nobody's work is written over.
+    package enum Premise: Equatable, Sendable {
+        /// Whatever is there is replaced: a report.
+        case anything
+        /// There is no file yet.
+        case nothing
+        /// These bytes, as they were read.
+        case bytes([UInt8])
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// The folder to which paths in reports for programs are relative, so that they are the same wherever a run is started:
+/// servers show a finding in the file of the repository that has its path.
+package struct PathRoot: Sendable {
+    /// The folder: absolute, without `/` at the end; empty for the root of the disk.
+    package let path: String
+    private let current: String
+
+    /// The folder that was asked for, or the nearest one at or above the current one that holds `.git`, or that of the
+    /// configuration, or the current.
+    package init(asked: String?, configured: String? = nil) throws(Failure) {
+        current = PathRoot.tidied(FileManager.default.currentDirectoryPath)
+        guard let asked else {
+            path = Repository.folder(around: current) ?? configured ?? current
+            return
+        }
+        guard let folder = PathRoot.real(asked) else { throw Failure(asked, errno: errno) }
+        guard access(folder + "/.", F_OK) == 0 else { throw Failure(asked, errno: errno) }
+        path = PathRoot.tidied(folder)
+    }
+
+    /// The nearest folder at or above this one that holds `.git`, or else the folder itself.
+    package init(around folder: String) {
+        let folder = PathRoot.tidied(PathRoot.real(folder) ?? folder)
+        self.init(path: Repository.folder(around: folder) ?? folder, current: folder)
+    }
+
+    /// A root for a process in another folder.
+    package init(path: String, current: String) {
+        self.path = path
+        self.current = current
+    }
+
+    /// A path, relative to the current folder or absolute, relative to the root; absolute where it leads out of it.
+    ///
+    /// Links are followed, since a server knows a file by the place where it is kept; but not out of the root.
+    package func relative(_ path: String) -> String {
+        if path == FileToCheck.standardInput { return path }
+        let whole = path.hasPrefix("/") ? path : current + "/" + path
+        let named = "/" + AbsolutePath.names(of: whole, in: []).joined(separator: "/")
+        let inside = [PathRoot.real(whole), named].lazy.compactMap(below).first
+        let relative = inside ?? named
+        // Most paths are ASCII, which has one form only; to compose others takes Foundation's tables.
+        return relative.utf8.allSatisfy { $0 < 0x80 } ? relative : relative.precomposedStringWithCanonicalMapping
+    }
+
+    /// What stands behind the root in an absolute path; nil for one that leads elsewhere.
+    private func below(_ path: String?) -> String? {
+        guard let path, path.hasPrefix(self.path + "/") else { return nil }
+        return String(path.dropFirst(self.path.count + 1))
+    }
+
+    /// Where a file lies that there is.
+    private static func real(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    private static func tidied(_ folder: String) -> String {
+        var folder = folder
+        while folder.hasSuffix("/") { folder.removeLast() }
+        return folder
+    }
+}
+
+/// Paths as configurations compare them: absolute, without `.`, `..`, empty parts and `/` at the end.
+package enum FolderPath {
+    /// A path, relative to a folder or absolute.
+    package static func absolute(_ path: String, in folder: String) -> String {
+        AbsolutePath.names(of: path, in: AbsolutePath.names(of: folder, in: [])).map { "/" + $0 }.joined()
+    }
+
+    /// The folder that an absolute path lies in; nil above the root of the disk.
+    package static func parent(of path: String) -> String? {
+        path.lastIndex(of: "/").map { String(path[..<$0]) }
+    }
+
+    /// An absolute path as a user in a folder would write it: relative where it is not far away.
+    package static func shown(_ path: String, from folder: String) -> String {
+        let (parts, own) = (path.split(separator: "/"), folder.split(separator: "/"))
+        let common = zip(parts, own).prefix { $0 == $1 }.count
+        let steps = Array(repeating: "..", count: own.count - common) + parts[common...].map(String.init)
+        return common == 0 && !own.isEmpty ? path : steps.isEmpty ? "." : steps.joined(separator: "/")
+    }
+
+    /// The folder of the process.
+    package static var current: String { absolute(FileManager.default.currentDirectoryPath, in: "") }
+
+    /// Whether there is a file or folder at a path.
+    package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+}
+
+/// Paths from the root of the disk on, as lists of names.
+enum AbsolutePath {
+    /// The names of the folder that the program runs in.
+    static var currentFolder: [String] { names(of: FileManager.default.currentDirectoryPath, in: []) }
+
+    /// The names of a path, which is relative to a folder or absolute, without `.` and `..`. Links are not followed.
+    static func names(of path: String, in folder: [String]) -> [String] {
+        var names = path.utf8.first == UInt8(ascii: "/") ? [] : folder
+        for part in path.utf8.split(separator: UInt8(ascii: "/")) {
+            let name = String(Substring(part))
+            switch name {
+            case ".": continue
+            case "..": _ = names.popLast()
+            default: names.append(name)
+            }
+        }
+        return names
+    }
+}

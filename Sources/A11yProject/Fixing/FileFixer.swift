@@ -1,0 +1,134 @@
+import A11yLint
+import A11yModel
+import A11yReporters
+
+/// What is fixed.
+package struct FixRequest: Sendable {
+    package var fix = false
+    package var unsafeFixes = false
+    package var fixOnly = false
+    package var diff = false
+    package var addSuppressions = false
+    package var reason: String?
+
+    package init(
+        fix: Bool = false, unsafeFixes: Bool = false, fixOnly: Bool = false, diff: Bool = false,
+        addSuppressions: Bool = false, reason: String? = nil
+    ) {
+        self.fix = fix
+        self.unsafeFixes = unsafeFixes
+        self.fixOnly = fixOnly
+        self.diff = diff
+        self.addSuppressions = addSuppressions
+        self.reason = reason
+    }
+
+    /// Whether files are changed, or would be.
+    package var isAny: Bool { fix || fixOnly || diff || addSuppressions }
+
+    /// Which fixes are made.
+    package var most: Fixability {
+        guard !addSuppressions, fix || fixOnly || diff else { return .none }
+        return unsafeFixes ? .unsafe : .safe
+    }
+}
+
+/// What came of fixing the files of a run.
+package struct FixedFiles<Examined> {
+    /// The run over the files as they are now; with `--diff`, as they would be.
+    package var examined: Examined
+    /// How much was changed; nil if no fixes were requested.
+    package var repairs: Run.Repairs?
+    /// The changes as diffs; nil without `--diff`.
+    package var diffs: [UnifiedDiff]?
+    /// Standard input as it is now; nil if it was not read.
+    package var input: Source?
+    /// What could not be fixed and why.
+    package var warnings: [String] = []
+    /// Files that could not be written.
+    package var failures: [Failure] = []
+}
+
+/// Fixes the files of a run, or suppresses their findings.
+package struct FileFixer {
+    package let request: FixRequest
+    /// The name of standard input in reports.
+    package let inputName: String?
+
+    package init(request: FixRequest, inputName: String?) {
+        self.request = request
+        self.inputName = inputName
+    }
+
+    /// Examines files, edits and examines them again, and writes the changed ones. `examine` checks the files of the
+    /// run, and takes these texts for the files at their paths.
+    package func fix<Examined: ExaminedFiles>(
+        _ discovery: Discovery, by examine: ([String: Source]) -> Examined
+    ) throws(Failure) -> FixedFiles<Examined> {
+        guard request.isAny else { return FixedFiles(examined: examine([:])) }
+        let start = try editedFiles(of: discovery)
+        var notes: [String] = []
+        var (files, examined) = try edit(
+            start, passes: request.addSuppressions ? 1 : mostFixPasses, examining: examine,
+            reading: { key throws(Failure) in try Source(reading: key, inputName: inputName) },
+            choosing: { report, source in choose(report, source, noting: &notes) })
+        if request.addSuppressions {
+            notes += files.skipped.sorted().map { "\($0): nothing was suppressed: only files in UTF-8 can be changed" }
+        }
+        notes += files.undone.map { "\($0): could not be read with its fixes; they were undone" }
+        if request.diff {
+            let diffs = files.changes.map { UnifiedDiff(of: $0.new.path, from: $0.old.text, to: $0.new.text) }
+            return FixedFiles(examined: examined, diffs: diffs, warnings: notes)
+        }
+        let failures = write(&files)
+        if !failures.isEmpty || files.hasUncheckedChanges { examined = examine(files.texts) }
+        let repairs = Run.Repairs(
+            findings: files.count, files: files.changes.count, areAccepted: request.addSuppressions)
+        return FixedFiles(
+            examined: examined, repairs: repairs, input: files.texts[FileToCheck.standardInput], warnings: notes,
+            failures: failures)
+    }
+
+    private func editedFiles(of discovery: Discovery) throws(Failure) -> EditedFiles {
+        let paths = Set(discovery.files.map(\.path))
+        let input = FileToCheck.standardInput
+        let readsInput = paths.contains(input)
+        let name = inputName ?? input
+        var texts: [String: Source] = [:]
+        // Standard input can be read only once. If it is excluded, it is passed on unchanged.
+        if readsInput || discovery.hasExcludedInput { texts[input] = try Source(reading: input, inputName: inputName) }
+        return EditedFiles(checked: paths, texts: texts) { report in
+            let isInput = readsInput && report.path == name && !paths.contains(report.path) || report.path == input
+            return isInput ? input : report.path
+        }
+    }
+
+    private func choose(
+        _ report: Report, _ source: Source, noting notes: inout [String]
+    ) -> (edits: [Edit], count: Int) {
+        guard request.addSuppressions else {
+            let chosen = report.fixes(applying: request.most)
+            return (chosen.flatMap { $0.fix?.edits ?? [] }, chosen.count)
+        }
+        let made = suppressions(
+            of: report.findings, in: source, reason: request.reason ?? "", inNotes: request.unsafeFixes)
+        notes += made.notes.map { "\(report.path): \($0)" }
+        return (made.edits, made.count)
+    }
+
+    /// Writes the changed files, each completely or not at all. Returns a failure for each that could not be written.
+    private func write(_ files: inout EditedFiles) -> [Failure] {
+        var failures: [Failure] = []
+        for change in files.changes where change.key != FileToCheck.standardInput {
+            do throws(Failure) {
+                let target = try OutputTarget(change.key)
+                let text = RenderedReport(text: change.new.text, target: target, premise: .bytes(change.old.bytes))
+                try publish([text])
+            } catch {
+                failures.append(Failure("not fixed: \(error.message)"))
+                files.abandon(change.key)
+            }
+        }
+        return failures
+    }
+}

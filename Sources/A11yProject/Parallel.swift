@@ -1,0 +1,51 @@
+import Dispatch
+import Synchronization
+
+/// Works on every item, on `jobs` threads at once; the results are in the order of the items, whoever came first.
+///
+/// A thread for each core that takes the next item keeps the cores busy when files differ much in size. Tasks would
+/// do the same, but an asynchronous `main` ends the main thread by unwinding it, which costs a static program 20
+/// milliseconds.
+///
+/// What has the greatest `weight` is begun first, so that no thread begins it when the others have nothing left to do.
+package func inParallel<Item: Sendable, Result: Sendable>(
+    _ items: [Item], jobs: Int, weight: (Item) -> Int = { _ in 0 }, work: @Sendable (Item) -> Result
+) -> [Result] {
+    guard jobs > 1, items.count > 1 else { return items.map(work) }
+    let weights = items.map(weight)
+    let order = items.indices.sorted { (weights[$1], $0) < (weights[$0], $1) }
+    let next = Atomic(0)
+    let results = Guarded<[(index: Int, result: Result)]>([])
+    DispatchQueue.concurrentPerform(iterations: min(jobs, items.count)) { _ in
+        var done: [(index: Int, result: Result)] = []
+        while true {
+            let turn = next.wrappingAdd(1, ordering: .relaxed).oldValue
+            guard turn < order.count else { break }
+            let index = order[turn]
+            done.append((index, work(items[index])))
+        }
+        results.withLock { $0 += done }
+    }
+    return results.withLock { $0 }.sorted { $0.index < $1.index }.map(\.result)
+}
+
+/// A value that the threads of a run use one at a time.
+///
+/// `Synchronization.Mutex` would do, but the thread sanitizer does not see its lock on Linux, where it takes every use
+/// for a race. It knows Dispatch, and so finds the races that there are.
+package final class Guarded<Value: Sendable>: @unchecked Sendable {
+    private var value: Value
+    private let turn = DispatchSemaphore(value: 1)
+
+    /// A value that nobody else uses.
+    package init(_ value: Value) { self.value = value }
+
+    /// Waits until nobody uses the value, and uses it. What is used must not be asked for again on the way.
+    package func withLock<Result, Failure: Error>(
+        _ use: (inout Value) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        turn.wait()
+        defer { turn.signal() }
+        return try use(&value)
+    }
+}

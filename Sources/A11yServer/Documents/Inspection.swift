@@ -1,0 +1,59 @@
+import A11yChecks
+import A11yEngine
+import A11yModel
+import A11yPolicy
+import A11yProject
+
+/// What the checker says about a document at one version.
+struct Inspection: Sendable {
+    /// The findings with what each is known by from run to run; none for a file that is none of our business.
+    let findings: [Known]
+    /// The text that the findings' bytes are of.
+    let lines: TextLines
+
+    /// A finding with what it is known by.
+    struct Known: Sendable {
+        let finding: Finding
+        let fingerprint: String
+    }
+
+    /// Checks a document as `check` does a file that it came across: what a baseline knows is no finding.
+    init(
+        of document: OpenDocument, with settings: FileSettings, knowing baseline: KnownFindings? = nil, root: PathRoot,
+        world: ServerWorld
+    ) {
+        let source = document.source
+        let tables = settings.rules.readsStringTables ? world.tables(document.path) : []
+        var report = world.check(source, settings, tables)
+        report.rootPath = root.relative(document.path)
+        baseline?.accept(in: &report, at: document.path, with: settings.rules)
+        let isOurs = report.isRelevant(on: source, isNamed: false)
+        let known = zip(report.findings, report.fingerprints).map { Known(finding: $0, fingerprint: $1) }
+        findings = isOurs ? known : []
+        lines = document.lines
+    }
+
+    /// Nothing about a document: its configuration cannot be used.
+    init(unchecked document: OpenDocument) {
+        findings = []
+        lines = document.lines
+    }
+
+    /// The findings that touch these bytes, those of the innermost place first.
+    func findings(at range: SourceRange) -> [Known] {
+        findings.filter { $0.finding.range.start <= range.end && range.start <= $0.finding.range.end }
+    }
+}
+
+/// The findings that a baseline has taken over: no news, and so not told in an editor either.
+struct KnownFindings: Sendable {
+    let file: BaselineFile
+    /// Its entries, none of them met yet.
+    let match: BaselineMatch
+
+    /// Takes what is known out of the report on a document.
+    func accept(in report: inout Report, at path: String, with rules: Ruleset) {
+        var match = match
+        match.accept(in: &report, at: file.relative(path), rules: rules)
+    }
+}

@@ -1,0 +1,156 @@
+import A11yChecks
+import A11yEngine
+import A11yLint
+import A11yModel
+import A11yPolicy
+import A11yVoiceOver
+
+/// What is known about a place: what VoiceOver says there, what a key means, and why there is a finding.
+struct Hover {
+    private let view: DocumentView
+    private let offset: Int
+    private let place: WrittenPlace
+
+    /// What is known about a byte of a document.
+    init(view: DocumentView, at offset: Int) {
+        self.view = view
+        self.offset = offset
+        place = WrittenPlace(of: offset, in: view.lines.bytes)
+    }
+
+    /// As the protocol has it; null where nothing is known.
+    var json: JSON {
+        let sections = sections
+        guard !sections.isEmpty else { return .null }
+        let isMarkdown = view.client.showsMarkdown
+        let text = sections.joined(separator: isMarkdown ? "\n\n---\n\n" : "\n\n")
+        let contents = JSON.object([("kind", .text(isMarkdown ? "markdown" : "plaintext")), ("value", .text(text))])
+        let range = place.range.start < place.range.end ? [(key: "range", value: view.range(place.range))] : []
+        return .object([("contents", contents)] + range)
+    }
+
+    /// The parts of the help: what is heard first, then what stands there, then what is wrong with it.
+    var sections: [String] {
+        let bytes = view.lines.bytes
+        let isBlank = offset >= bytes.count || bytes[offset] <= 0x20
+        let findings = view.inspection.findings(at: SourceRange(offset, offset)).map(explanation)
+        guard !isBlank, place.part != .comment else { return findings }
+        return [speech, meaning].compactMap(\.self) + findings
+    }
+
+    private func bold(_ text: String) -> String { view.client.showsMarkdown ? "**\(escaped(text))**" : text }
+
+    private func escaped(_ text: String) -> String { view.client.showsMarkdown ? Help.escaped(text) : text }
+
+    private func prose(_ text: String) -> String {
+        view.client.showsMarkdown ? text : text.filter { $0 != "`" }
+    }
+
+    /// What VoiceOver says at the innermost element around the place, or why it says nothing.
+    private var speech: String? {
+        let place = SourceRange(offset, offset)
+        var innermost: (screen: Screen, simulation: Simulation, element: Element)?
+        for (screen, simulation) in simulate(view.document.source).screens {
+            for element in screen.elements where element.range.contains(place) {
+                let length = element.range.end - element.range.start
+                if let known = innermost?.element.range, known.end - known.start < length { continue }
+                innermost = (screen, simulation, element)
+            }
+        }
+        guard let (screen, simulation, element) = innermost else { return nil }
+        let stops = simulation.stops.indices.filter { simulation.stops[$0].element == element.id }
+        guard !stops.isEmpty else {
+            let reason = simulation.reason(for: element.id, in: screen)?.words
+            return bold("VoiceOver does not stop here") + (reason.map { ": \(escaped($0))." } ?? "")
+        }
+        let count = simulation.stops.count
+        let lines = stops.flatMap { index in
+            account(of: simulation.stops[index], title: "VoiceOver, stop \(index + 1) of \(count)")
+        }
+        return lines.joined(separator: view.client.showsMarkdown ? "\n\n" : "\n")
+    }
+
+    private func account(of stop: Stop, title: String) -> [String] {
+        let said = stop.utterance
+        var lines = ["\(bold(title)): \(said.description.isEmpty ? "silence" : "“\(escaped(said.description))”")"]
+        if let hint = said.spokenHint { lines.append("After a pause: “\(escaped(hint))”") }
+        if !said.traits.words.isEmpty { lines.append("Traits: \(said.traits.words.joined(separator: ", "))") }
+        if !stop.actions.isEmpty { lines.append("Actions: \(escaped(stop.actions.joined(separator: ", ")))") }
+        return lines
+    }
+
+    /// What the key or the word at the place means.
+    private var meaning: String? {
+        let format = FormatPlace(place)
+        let bytes = view.lines.bytes[place.range.start..<min(place.range.end, view.lines.bytes.count)]
+        let quotes: Set<Character> = ["\"", "'"]
+        let word = String(decoding: bytes, as: UTF8.self).filter { !quotes.contains($0) }
+        switch place.part {
+        case .entry, .attribute:
+            if let key = format.key(named: word) { return "\(code(key.name)): \(prose(key.meaning))" }
+        case .tag:
+            let type = Format.types.first { $0.name == word }
+            return type.map { "\(code($0.name)): \(prose($0.meaning))" }
+        case .value: break
+        case .comment, .text: return nil
+        }
+        if let known = format.words.first(where: { $0.name == word && !$0.meaning.isEmpty }) {
+            return "\(code(known.name)): \(prose(known.meaning))"
+        }
+        return format.key.map { "\(code($0.name)): \(prose($0.meaning))" }
+    }
+
+    private func code(_ text: String) -> String { view.client.showsMarkdown ? "`\(text)`" : text }
+
+    /// Why a finding matters and what to do about it, as on its rule’s page.
+    private func explanation(_ known: Inspection.Known) -> String {
+        let finding = known.finding
+        var paragraphs = ["\(bold(finding.rule)): \(escaped(finding.statement))"]
+        if let page = view.known.page(finding.rule) {
+            paragraphs.append(prose(page.rationale.split(separator: "\n\n").map(joined).joined(separator: "\n\n")))
+        }
+        if !finding.remedy.isEmpty { paragraphs.append("\(bold("What to do")): \(prose(joined(finding.remedy[...])))") }
+        let criteria = finding.criteria.filter { $0.standard == .wcag }.compactMap {
+            SuccessCriterion.numbered($0.number)
+        }
+        let claims = criteria.map { criterion in
+            let title = "WCAG \(criterion.number) \(criterion.name) (\(criterion.level))"
+            return view.client.showsMarkdown ? "[\(title)](\(criterion.understanding))" : title
+        }
+        if !claims.isEmpty { paragraphs.append(claims.joined(separator: ", ")) }
+        return paragraphs.joined(separator: "\n\n")
+    }
+
+    /// A paragraph in one line.
+    private func joined(_ paragraph: Substring) -> String {
+        paragraph.split(whereSeparator: \.isNewline).map { String($0.drop { $0 == " " }) }.joined(separator: " ")
+    }
+}
+
+/// Texts of help, for clients that show Markdown and for those that do not.
+enum Help {
+    /// A text whose code stands between backquotes.
+    static func text(_ text: String, asMarkdown: Bool) -> JSON {
+        .object([
+            ("kind", .text(asMarkdown ? "markdown" : "plaintext")),
+            ("value", .text(asMarkdown ? text : text.filter { $0 != "`" })),
+        ])
+    }
+
+    /// A text from a file, or of a person, as Markdown shows it letter by letter; what stands between backquotes stays
+    /// code.
+    static func escaped(_ text: String) -> String {
+        let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+        guard !parts.count.isMultiple(of: 2) else { return escapedLetters(text[...]) }
+        return parts.enumerated().map { $0.isMultiple(of: 2) ? escapedLetters($1) : "`\($1)`" }.joined()
+    }
+
+    private static func escapedLetters(_ text: Substring) -> String {
+        var escaped = ""
+        for character in text {
+            if "\\`*_[]<>&|~#".contains(character) { escaped += "\\" }
+            escaped.append(character.isNewline ? " " : character)
+        }
+        return escaped
+    }
+}

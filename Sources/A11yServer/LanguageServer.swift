@@ -1,0 +1,108 @@
+import A11yEngine
+import A11yLint
+import A11yModel
+import A11yPolicy
+import A11yProject
+import Foundation
+
+/// The language server: reads messages from one file descriptor and writes answers to another, until the client ends
+/// it or goes away.
+package struct LanguageServer {
+    private let input: Int32
+    private let output: Int32
+    private var frames = MessageFrames()
+    private var session: ServerSession
+
+    /// How long nothing has to come before findings are sent, in milliseconds: while somebody types fast, the next
+    /// change is worth waiting for. Ours.
+    private static let pause: Int32 = 40
+
+    /// A server at these ends of pipes.
+    package init(reading input: Int32, writing output: Int32, in world: ServerWorld) {
+        self.input = input
+        self.output = output
+        session = ServerSession(in: world)
+    }
+
+    /// Talks until the end, and says how it ended: well only if the client said so first.
+    package mutating func run() throws(Failure) -> ExitStatus {
+        while true {
+            if case .ended(let status) = session.phase { return status }
+            if !session.unsent.isEmpty, !waits() {
+                try send(session.settle().flatMap(\.framed))
+                continue
+            }
+            guard let bytes = try read() else {
+                try send(session.settle().flatMap(\.framed))
+                return session.phase == .closing ? .passed : .failed
+            }
+            frames.add(bytes)
+            var messages: [Message] = []
+            while let frame = frames.next() { messages.append(Message(frame)) }
+            try send(session.receive(messages).flatMap(\.framed))
+        }
+    }
+
+    /// Whether something can be read before the pause is over.
+    private func waits() -> Bool {
+        var polled = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+        return poll(&polled, 1, LanguageServer.pause) != 0
+    }
+
+    /// What has come; nil at the end.
+    private func read() throws(Failure) -> [UInt8]? {
+        let blockSize = 1 << 16
+        while true {
+            var code: Int32 = 0
+            let block = [UInt8](unsafeUninitializedCapacity: blockSize) { buffer, count in
+                let got = Foundation.read(input, buffer.baseAddress, blockSize)
+                code = got < 0 ? errno : 0
+                count = max(got, 0)
+            }
+            if code == EINTR { continue }
+            if code != 0 { throw Failure("standard input", errno: code) }
+            return block.isEmpty ? nil : block
+        }
+    }
+
+    private func send(_ bytes: [UInt8]) throws(Failure) {
+        if !bytes.isEmpty { try sendBytes(bytes, to: output, named: "standard output") }
+    }
+}
+
+/// What the language server asks of the world around it, so that a session can be had without one.
+package struct ServerWorld: Sendable {
+    /// The project as its configuration has it now.
+    var project: @Sendable () throws(Failure) -> Project
+    /// What a file is checked with.
+    var settings: @Sendable (Project, String) throws(Failure) -> FileSettings
+    /// Where paths begin of which fingerprints are made, for a folder of the client; nil is the current one.
+    var root: @Sendable (String?) -> PathRoot
+    /// The string tables beside a file.
+    var tables: @Sendable (String) -> [Source]
+    /// The baseline that the configuration of a file names, opened; nil where it names none.
+    var baseline: @Sendable (Project, String) throws(Failure) -> KnownFindings?
+    /// Checks a file.
+    var check: @Sendable (Source, FileSettings, [Source]) -> Report
+
+    /// The world as it is, with what the command line says of the configuration.
+    package static func real(_ request: ProjectRequest) -> ServerWorld {
+        ServerWorld(
+            project: { () throws(Failure) in try Project(request) },
+            settings: { project, path throws(Failure) in
+                try project.prepare([path])
+                var settings = project.settings(for: path)
+                settings.today = .today
+                return settings
+            },
+            root: { folder in PathRoot(around: folder ?? FileManager.default.currentDirectoryPath) },
+            tables: { StringTableFiles.sources(beside: $0) },
+            baseline: { project, path throws(Failure) in
+                guard let named = try project.configuration(for: path)?.baseline else { return nil }
+                let file = try BaselineFile(at: named)
+                let (baseline, _) = try file.read()
+                return KnownFindings(file: file, match: BaselineMatch(baseline, today: .today))
+            },
+            check: { lint($0, with: $1, beside: $2) })
+    }
+}

@@ -1,0 +1,251 @@
+import A11yModel
+import A11yProject
+
+/// A conversation with an editor in the Language Server Protocol 3.17: messages in, messages out.
+///
+/// It reads and writes nothing itself, so that a conversation can be had in a test.
+struct ServerSession {
+    /// How far the conversation is.
+    enum Phase: Equatable {
+        case beginning, running, closing
+        case ended(ExitStatus)
+    }
+
+    let world: ServerWorld
+    private(set) var phase = Phase.beginning
+    private(set) var client = ClientAbilities()
+    private(set) var documents: [String: OpenDocument] = [:]
+    /// What is known of documents since they were last changed.
+    private var inspections: [String: Inspection] = [:]
+    /// The documents whose findings the client has not been sent, in the order of their changes.
+    private(set) var unsent: [String] = []
+    private var folder: String?
+    private var project: Project?
+    /// The baselines of documents, by path, since the configuration was read.
+    private var baselines: [String: KnownFindings?] = [:]
+    /// What was told of the configuration since it was read, so that it is told once.
+    private var complaints: Set<String> = []
+    private var outbox: [JSON] = []
+
+    init(in world: ServerWorld) { self.world = world }
+
+    /// Takes messages, and answers. What is cancelled further on in them is not worked on.
+    mutating func receive(_ messages: [Message]) -> [JSON] {
+        let cancelled = Set(messages.compactMap(\.cancelledKey))
+        for message in messages {
+            if case .ended = phase { break }
+            if case .request(let id, _, _) = message, let key = message.key, cancelled.contains(key) {
+                send(.failure(of: id, RequestError(.requestCancelled, "the request was cancelled")))
+            } else {
+                receive(message)
+            }
+        }
+        return emptyOutbox()
+    }
+
+    /// Sends the findings of documents that were changed: for when no more messages wait.
+    mutating func settle() -> [JSON] {
+        for uri in unsent { publish(uri) }
+        unsent = []
+        return emptyOutbox()
+    }
+
+    private mutating func receive(_ message: Message) {
+        switch message {
+        case .request(let id, let method, let params):
+            do throws(RequestError) {
+                send(.response(to: id, try answer(method, params)))
+            } catch {
+                send(.failure(of: id, error))
+            }
+        case .notification(let method, let params): note(method, params)
+        case .fault(let error, let id): send(.failure(of: id, error))
+        case .response: break
+        }
+    }
+
+    private mutating func answer(_ method: String, _ params: JSON) throws(RequestError) -> JSON {
+        switch (phase, method) {
+        case (.beginning, "initialize"): return initialize(params)
+        case (.beginning, _): throw RequestError(.serverNotInitialized, "the first request is “initialize”")
+        case (.closing, _): throw RequestError(.invalidRequest, "after “shutdown” comes “exit”")
+        case (_, "initialize"): throw RequestError(.invalidRequest, "“initialize” comes once")
+        case (_, "shutdown"):
+            phase = .closing
+            unsent = []
+            return .null
+        default: break
+        }
+        guard let feature = ServerFeature(rawValue: method) else {
+            throw RequestError(.methodNotFound, "“\(method)” is not known here")
+        }
+        guard let uri = params["textDocument"]?["uri"]?.text else {
+            throw RequestError(.invalidParams, "“\(method)” is about a document: textDocument.uri is missing")
+        }
+        // A document that was closed meanwhile has nothing to tell.
+        guard let document = documents[uri] else { return feature.nothing }
+        let view = DocumentView(
+            document: document, inspection: inspection(of: document), client: client,
+            known: project?.known ?? KnownRules())
+        return try feature.answer(about: view, params)
+    }
+
+    private mutating func note(_ method: String, _ params: JSON) {
+        if method == "exit" {
+            phase = .ended(phase == .closing ? .passed : .failed)
+            return
+        }
+        guard phase == .running else { return }
+        switch method {
+        case "initialized": watchConfiguration()
+        case "textDocument/didOpen": open(params["textDocument"])
+        case "textDocument/didChange": change(params)
+        case "textDocument/didSave":
+            if let uri = params["textDocument"]?["uri"]?.text { saved(uri) }
+        case "textDocument/didClose": close(params["textDocument"]?["uri"]?.text)
+        case "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration": readAnew()
+        default: break
+        }
+    }
+
+    private mutating func readAnew() {
+        readProject()
+        documents.keys.sorted().forEach { forget($0) }
+        if client.asksForDiagnostics, client.refreshesDiagnostics {
+            send(.request("refresh", "workspace/diagnostic/refresh", .null))
+        }
+    }
+
+    private mutating func send(_ message: JSON) { outbox.append(message) }
+
+    private mutating func emptyOutbox() -> [JSON] {
+        defer { outbox = [] }
+        return outbox
+    }
+}
+
+// Beginning.
+extension ServerSession {
+    private mutating func initialize(_ params: JSON) -> JSON {
+        phase = .running
+        client = ClientAbilities(params)
+        folder = ClientAbilities.folder(of: params)
+        readProject()
+        return ServerFeature.capabilities(for: client)
+    }
+
+    /// Asks to be told when a configuration changes.
+    private mutating func watchConfiguration() {
+        guard client.watchesFiles else { return }
+        send(.request("watch", "client/registerCapability", ClientAbilities.watchedFiles))
+    }
+
+    /// Reads the configuration anew. That of a file is read with it, and told where it cannot be used.
+    private mutating func readProject() {
+        complaints = []
+        baselines = [:]
+        do throws(Failure) {
+            project = try world.project()
+        } catch {
+            complain(error)
+        }
+    }
+
+    private mutating func complain(_ failure: Failure) {
+        let sentence = "a11ylint: \(failure.sentence)"
+        guard complaints.insert(sentence).inserted else { return }
+        let params = JSON.object([("type", .integer(MessageType.error.rawValue)), ("message", .text(sentence))])
+        send(.notification("window/showMessage", params))
+    }
+}
+
+// Documents.
+extension ServerSession {
+    private mutating func open(_ item: JSON?) {
+        guard let uri = item?["uri"]?.text, let text = item?["text"]?.text else {
+            log("textDocument/didOpen without uri or text")
+            return
+        }
+        documents[uri] = OpenDocument(
+            uri: uri, language: item?["languageId"]?.text ?? "", version: item?["version"]?.integer, text: text)
+        forget(uri)
+    }
+
+    private mutating func change(_ params: JSON) {
+        guard let uri = params["textDocument"]?["uri"]?.text, documents[uri] != nil,
+            let changes = params["contentChanges"]?.items
+        else {
+            log("textDocument/didChange of a document that is not open, or without changes")
+            return
+        }
+        let version = params["textDocument"]?["version"]?.integer
+        let isApplied = documents[uri]?.apply(changes, version: version, in: client.encoding) ?? false
+        if !isApplied { log("\(uri): a change that is none; what follows may be out of step") }
+        forget(uri)
+    }
+
+    private mutating func close(_ uri: String?) {
+        guard let uri, let document = documents.removeValue(forKey: uri) else { return }
+        inspections[uri] = nil
+        unsent.removeAll { $0 == uri }
+        if !client.asksForDiagnostics { publish(document, .array([])) }
+    }
+
+    /// A file was saved: perhaps one that the configuration extends, or a rule of the team's, which nobody watches.
+    private mutating func saved(_ uri: String) {
+        if let path = OpenDocument.filePath(of: uri), project?.isMade(of: path) == true { return readAnew() }
+        forget(uri)
+    }
+
+    /// Forgets what is known of a document, so that it is found out anew.
+    private mutating func forget(_ uri: String) {
+        guard documents[uri] != nil else { return }
+        inspections[uri] = nil
+        guard !client.asksForDiagnostics, !unsent.contains(uri) else { return }
+        unsent.append(uri)
+    }
+
+    private mutating func inspection(of document: OpenDocument) -> Inspection {
+        if let known = inspections[document.uri] { return known }
+        let inspection = inspect(document)
+        inspections[document.uri] = inspection
+        return inspection
+    }
+
+    /// Checks a document; a configuration that cannot be used is told instead.
+    private mutating func inspect(_ document: OpenDocument) -> Inspection {
+        guard let project else { return Inspection(unchecked: document) }
+        do throws(Failure) {
+            let settings = try world.settings(project, document.path)
+            let baseline = try baseline(for: document.path, of: project)
+            return Inspection(of: document, with: settings, knowing: baseline, root: world.root(folder), world: world)
+        } catch {
+            complain(error)
+            return Inspection(unchecked: document)
+        }
+    }
+
+    private mutating func baseline(for path: String, of project: Project) throws(Failure) -> KnownFindings? {
+        if let read = baselines[path] { return read }
+        let baseline = try world.baseline(project, path)
+        baselines[path] = .some(baseline)
+        return baseline
+    }
+
+    private mutating func publish(_ uri: String) {
+        guard let document = documents[uri] else { return }
+        let inspection = inspection(of: document)
+        publish(document, Diagnostics(document: document, inspection: inspection, client: client).json)
+    }
+
+    private mutating func publish(_ document: OpenDocument, _ diagnostics: JSON) {
+        let version = document.version.map { [(key: "version", value: JSON.integer($0))] } ?? []
+        let params = JSON.object([("uri", .text(document.uri))] + version + [("diagnostics", diagnostics)])
+        send(.notification("textDocument/publishDiagnostics", params))
+    }
+
+    private mutating func log(_ message: String) {
+        let params = JSON.object([("type", .integer(MessageType.warning.rawValue)), ("message", .text(message))])
+        send(.notification("window/logMessage", params))
+    }
+}

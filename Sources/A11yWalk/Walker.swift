@@ -1,0 +1,196 @@
+import A11yModel
+import A11yReporters
+import A11yVoiceOver
+
+/// A screen with what VoiceOver makes of it.
+package typealias ReadScreen = (screen: Screen, simulation: Simulation)
+
+/// So many cells of a terminal.
+package struct CellSize: Hashable, Sendable {
+    /// Cells across.
+    var columns: Int
+    /// Cells down.
+    var rows: Int
+}
+
+/// A walk through the screens of a file: where the cursor is, how the rotor stands, and what the last gesture set off.
+package struct Walker: Sendable {
+    /// What is to be done after a key.
+    enum Effect: Sendable {
+        case draw, leave
+    }
+
+    /// A text that lies over the screen until it is closed.
+    enum Page: Sendable {
+        case information, help
+    }
+
+    /// The file's path, as it is shown.
+    let path: String
+    /// The file's screens; never none.
+    let screens: [ReadScreen]
+    /// The file's lines.
+    let lines: LineTable
+    /// The characters to draw with.
+    let glyphs: Rendering.Glyphs
+    /// The terminal's size.
+    var size: CellSize
+    /// Which of the screens is open.
+    private(set) var open: Int
+    /// What flicks up and down do.
+    private(set) var rotor = RotorDial()
+    /// What the last gesture set off; nil where the cursor only moved.
+    private(set) var answer: String?
+    /// The page over the screen; nil without one.
+    private(set) var page: Page?
+    /// How many lines of the page are scrolled away.
+    private(set) var pageTop = 0
+    /// Which of the stop's custom actions was flicked to; nil before the first.
+    private(set) var action: Int?
+    private var positions: [Int]
+
+    /// A walk that begins on a screen where VoiceOver would begin.
+    package init(
+        _ file: (screens: [ReadScreen], lines: LineTable), path: String, from open: Int, size: CellSize,
+        glyphs: Rendering.Glyphs
+    ) {
+        self.path = path
+        screens = file.screens
+        lines = file.lines
+        self.open = open
+        self.size = size
+        self.glyphs = glyphs
+        positions = file.screens.map { screen, simulation in
+            screen.onAppear?.target.flatMap { simulation.position(of: $0) } ?? 0
+        }
+    }
+
+    /// The open screen.
+    var screen: Screen { screens[open].screen }
+    /// VoiceOver's reading of it.
+    var simulation: Simulation { screens[open].simulation }
+    /// The place of the cursor among the stops.
+    var position: Int { positions[open] }
+    /// The stop under the cursor; nil on a screen without stops.
+    var stop: Stop? { simulation.stops.indices.contains(position) ? simulation.stops[position] : nil }
+
+    /// Does what a key stands for.
+    mutating func handle(_ key: Key) -> Effect {
+        if key == .cancel { return .leave }
+        let move = WalkKeys.moves[key]
+        if page != nil {
+            turnPage(move)
+            return .draw
+        }
+        guard let move else { return .draw }
+        if move == .leave { return .leave }
+        answer = nil
+        perform(move)
+        return .draw
+    }
+
+    private mutating func perform(_ move: WalkMove) {
+        switch move {
+        case .next: step(to: position + 1)
+        case .previous: step(to: position - 1)
+        case .first: step(to: 0)
+        case .last: step(to: max(simulation.stops.count - 1, 0))
+        case .nextScreen: show(open + 1)
+        case .previousScreen: show(open - 1)
+        case .information: openPage(.information)
+        case .help: openPage(.help)
+        case .leave: return
+        default: gesture(move)
+        }
+    }
+
+    /// Gestures at the element under the cursor.
+    private mutating func gesture(_ move: WalkMove) {
+        guard let stop else { return }
+        let touched = Touched(screen: screen, simulation: simulation, stop: stop)
+        switch move {
+        case .flickUp: flick(.increment, -1, at: touched)
+        case .flickDown: flick(.decrement, 1, at: touched)
+        case .turnRotor: rotor.turn(by: 1, at: stop)
+        case .turnRotorBack: rotor.turn(by: -1, at: stop)
+        case .activate: answer = action.map { touched.performing($0) } ?? touched.activated
+        case .increase: answer = touched.adjusted(.increment)
+        case .decrease: answer = touched.adjusted(.decrement)
+        case .escape: answer = touched.escaped
+        case .magicTap: answer = touched.magicTapped
+        default: return
+        }
+    }
+}
+
+extension Walker {
+    /// Moves the cursor; at the ends it stays, as VoiceOver's does with a sound.
+    private mutating func step(to place: Int) {
+        guard simulation.stops.indices.contains(place) else {
+            let end = place < 0 ? "This is the first element" : "This is the last element"
+            answer = simulation.stops.isEmpty ? nil : "\(end): the cursor stays."
+            return
+        }
+        positions[open] = place
+        action = nil
+        rotor.arrive()
+    }
+
+    /// Opens another screen of the file.
+    private mutating func show(_ index: Int) {
+        guard screens.indices.contains(index) else {
+            let end = index < 0 ? "This is the first screen" : "This is the last screen"
+            answer = screens.count == 1 ? "The file has one screen." : "\(end) of the file."
+            return
+        }
+        open = index
+        action = nil
+        rotor.arrive()
+    }
+
+    /// A flick up or down: adjusts, walks through the actions of the element, or jumps to another element.
+    private mutating func flick(_ adjustment: Adjustment, _ direction: Int, at touched: Touched) {
+        switch rotor.setting(at: touched.stop) {
+        case .adjust: answer = touched.adjusted(adjustment)
+        case .jump(.actions) where !touched.stop.actions.isEmpty:
+            let count = touched.stop.actions.count
+            // Like VoiceOver's own list, it goes round; the default action, activating, is its last entry.
+            let next = ((action ?? count) + direction + count + 1) % (count + 1)
+            action = next == count ? nil : next
+            answer = action.map { touched.offering($0) } ?? "Activate: double tap as usual."
+        case .jump(let rotor): jump(to: rotor, direction)
+        }
+    }
+
+    private mutating func jump(to kind: Rotor, _ direction: Int) {
+        let places = kind.stops(in: simulation)
+        let found = direction > 0 ? places.first { $0 > position } : places.last { $0 < position }
+        guard let found else {
+            let name = kind.rawValue
+            answer = places.isEmpty ? "There are no \(name) on this screen." : "No more \(name) in this direction."
+            return
+        }
+        let dial = rotor
+        step(to: found)
+        // Who jumps from heading to heading stays with headings, whatever else the element offers.
+        rotor = dial.held(on: kind)
+    }
+}
+
+extension Walker {
+    private mutating func openPage(_ page: Page) {
+        self.page = page
+        pageTop = 0
+    }
+
+    /// Scrolls the page; every other key closes it.
+    private mutating func turnPage(_ move: WalkMove?) {
+        let most = max(0, pageText.count - WalkView.pageRows(in: size))
+        switch move {
+        case .flickDown: pageTop = min(pageTop + 1, most)
+        case .flickUp: pageTop = max(min(pageTop, most) - 1, 0)
+        case .activate where pageTop < most: pageTop = min(pageTop + WalkView.pageRows(in: size), most)
+        default: page = nil
+        }
+    }
+}
