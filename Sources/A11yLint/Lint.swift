@@ -99,11 +99,11 @@ extension Report {
     /// Moves the findings that comments, Notes or the configuration suppress from `findings` to `accepted`.
     fileprivate mutating func suppress(in file: ScreenFile, with settings: FileSettings) {
         guard !file.comments.isEmpty || !settings.suppressions.isEmpty else { return }
-        let surroundings = Surroundings(
+        let layout = FileLayout(
             bytes: file.bytes, comments: file.comments, start: file.start, isWhole: file.isWhole,
             screens: file.screens)
         var suppressions = Suppressions(
-            in: surroundings, with: settings, isUnderstood: !file.problems.contains { $0.rule == .syntax })
+            in: layout, with: settings.forSuppressions, isUnderstood: !file.problems.contains { $0.rule == .syntax })
         suppressions.apply(to: &self)
         accepted.sort(by: Finding.inReportOrder)
         findings.sort(by: Finding.inReportOrder)

@@ -1,36 +1,69 @@
 import A11yEngine
 import A11yModel
 
-/// What one file is checked with: the rules, and what its project says of it beside them.
+/// What one file is checked with: the rules, and what its project says besides.
 package struct FileSettings: Sendable {
     /// The rules.
     package var rules: Ruleset
-    /// What differs by the screen and its elements; nil where nothing does.
+    /// The rules that differ by screen and element; nil if none do.
     package var exceptions: ScreenRules?
-    /// The entries of the configuration that concern the file as a whole.
+    /// The entries of the configuration that apply to the file as a whole.
     package var used: Set<ConfigurationPlace> = []
-    /// The system of screens that do not say theirs; nil for the usual one.
+    /// The platform of screens that do not state one; nil for the default.
     package var platform: Platform?
-    /// The language of screens that do not say theirs, as BCP 47; nil for the usual one.
+    /// The language of screens that do not state one, as BCP 47; nil for the default.
     package var language: String?
-    /// Runtime attributes of Interface Builder that name things in this project, beside those of many.
+    /// User-defined runtime attributes that set names in this project, besides the well-known ones.
     package var namingKeyPaths: [String] = []
-    /// What a file may cost.
+    /// The limits on input files.
     package var limits = Limits.usual
-    /// Whether comments and Notes of the file may accept findings.
-    package var heedsDirectives = true
-    /// Every rule that a selector may name, whether it runs or not.
+    /// Whether comments and Notes of the file may suppress findings.
+    package var appliesDirectives = true
+    /// All rules that a selector may name, whether they run or not.
     package var known: Ruleset
-    /// What the project's configuration accepts in this file.
+    /// The suppressions of the configuration for this file.
     package var suppressions: [ConfiguredSuppression] = []
-    /// What the project asks of comments, Notes and entries that accept findings.
+    /// The project's requirements for suppressions.
     package var policy = SuppressionPolicy()
-    /// The day of the run, for what is accepted until a day; nil where no day is known, so that nothing has expired.
+    /// The day of the run; nil if unknown, and then nothing expires.
     package var today: Day?
 
-    /// Settings of these rules alone, in a project that knows `known`.
+    /// Settings with these rules and defaults, in a project that knows `known`.
     package init(_ rules: Ruleset, known: Ruleset) {
         self.rules = rules
         self.known = known
+    }
+
+    /// The part of the settings that `Suppressions` needs.
+    package var forSuppressions: SuppressionSettings {
+        SuppressionSettings(
+            rules: rules, known: known, appliesDirectives: appliesDirectives, entries: suppressions, policy: policy,
+            today: today)
+    }
+}
+
+extension RulePlan {
+    /// The settings that all files with these matches share. The suppressions of a single file are added from
+    /// `suppressions(in:)`.
+    package func settings(_ matches: Matches) -> FileSettings {
+        var settings = FileSettings(ruleset(states(matches, on: nil, elements: [])), known: known)
+        settings.exceptions = ScreenRules(self, matches)
+        settings.policy = configuration.suppressionPolicy
+        settings.platform = configuration.platform?.value
+        settings.language = configuration.locale?.value
+        settings.limits = configuration.allowedLimits
+        settings.namingKeyPaths = configuration.namingKeyPaths?.value ?? []
+        let whole = zip(configuration.overrides, matches.overrides).filter { $1 && !$0.dependsOnScreens }
+        settings.used = matches.used.union(whole.map(\.0.place))
+        return settings
+    }
+
+    /// The suppressions of the configuration for the file at an absolute path.
+    package func suppressions(in file: String) -> [ConfiguredSuppression] {
+        configuration.suppressions.filter { $0.files?.cover(file) != false }.map { suppression in
+            var entry = suppression.entry
+            entry.selectors = suppression.words.compactMap { RuleSelector(word: $0.value, among: known) }
+            return entry
+        }
     }
 }

@@ -6,13 +6,13 @@ import A11yPolicy
 import TestSupport
 import Testing
 
-/// Comments that accept what is found, where their readers look for them.
+/// The comments that suppress the findings of a file.
 @Suite struct AddedSuppressionTests {
     struct Case: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let file: String
         let before: String
-        /// The lines that are added.
+        /// The added lines.
         let added: [String]
     }
 
@@ -54,7 +54,7 @@ import Testing
     ]
 
     @Test(arguments: cases)
-    func `a comment stands on a line of its own above its element`(sample: Case) {
+    func `a comment is added on a line of its own above the element`(sample: Case) {
         for ending in ["\n", "\r\n"] {
             let source = Source(path: sample.file, text: sample.before.replacing("\n", with: ending) + ending)
             let findings = lint(source, with: .recommended).findings.filter { $0.element != nil }
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func `Notes are written only where that was asked for`() {
+    @Test func `Notes are written only on request`() {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
                 <objects>

@@ -229,7 +229,8 @@ import Testing
         let text = FixStyleTests.cases[0].before
         var bytes: [UInt8] = [0xFF, 0xFE]
         for unit in text.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
-        let after = fixed(Source(path: "screen.yaml", bytes: bytes), with: FileSettings(.recommended), applying: .unsafe)
+        let after = fixed(
+            Source(path: "screen.yaml", bytes: bytes), with: FileSettings(.recommended), applying: .unsafe)
         #expect(after.source.bytes == bytes)
         #expect(!after.report.findings.isEmpty && after.report.findings.allSatisfy { $0.fix == nil })
     }

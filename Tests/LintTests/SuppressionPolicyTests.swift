@@ -6,7 +6,7 @@ import A11yPolicy
 import TestSupport
 import Testing
 
-/// What a project asks of what accepts findings, and what its configuration accepts itself.
+/// The suppression policy, and suppressions in the configuration.
 @Suite struct SuppressionPolicyTests {
     private static func settings(_ change: (inout FileSettings) -> Void) -> FileSettings {
         var settings = FileSettings(.recommended)
@@ -27,19 +27,19 @@ import Testing
     }
 
     @Test(arguments: [("2026-06-14", false), ("2026-06-15", true), ("2026-06-16", true)])
-    func `a last day is the last on which it holds`(day: String, holds: Bool) {
+    func `a suppression is in effect up to and including its last day`(day: String, holds: Bool) {
         let report = report("a11ylint:ignore[missing-label] until=\(day) why")
         #expect(report.findings.map(\.rule) == (holds ? [] : ["expired-suppression", "missing-label"]))
         #expect(report.accepted.map { $0.acceptance?.until?.description } == (holds ? [day] : []))
         #expect(report.suppressions.map(\.state) == [holds ? .used : .expired])
     }
 
-    @Test func `without a day nothing has expired`() {
+    @Test func `without a day nothing expires`() {
         let report = report("a11ylint:ignore[missing-label] until=2001-01-01 why") { $0.today = nil }
         #expect(report.findings.isEmpty)
     }
 
-    @Test func `a policy decides on reasons, on everything at once, on days and on what is unused`() {
+    @Test func `the policy covers reasons, blanket suppressions, dates and unused suppressions`() {
         #expect(report("a11ylint:ignore[missing-label]").findings.map(\.rule) == ["unexplained-suppression"])
         #expect(report("a11ylint:ignore[missing-label]") { $0.policy.requiresReason = false }.findings.isEmpty)
         #expect(report("a11ylint:ignore[all] why").findings.map(\.rule) == ["invalid-suppression", "missing-label"])
@@ -57,7 +57,7 @@ import Testing
         #expect(report(unused) { $0.policy.unused = nil }.findings.isEmpty)
     }
 
-    @Test func `only of rules that ran can it be said that nothing was found`() {
+    @Test func `only a rule that ran can leave a suppression unused`() {
         let directive = "a11ylint:ignore[wrong-language-of-nobody] why"
         #expect(report(directive).findings.map(\.rule) == ["invalid-suppression", "missing-label"])
         let other = report("a11ylint:ignore[small-target] why") {
@@ -67,7 +67,7 @@ import Testing
         #expect(other.suppressions.map(\.state) == [.idle])
     }
 
-    @Test func `an unreadable value leaves it open whether a comment is needed`() {
+    @Test func `after a syntax error no suppression is reported as unused`() {
         let text = """
             screen: A
             title: A
@@ -83,7 +83,7 @@ import Testing
         arguments: [
             (nil, ["a", "b"]), ("#a", ["a"]), ("button#b", ["b"]), ("type:button", ["a", "b"]), ("#c", []),
         ] as [(String?, [String])])
-    func `an entry of the configuration accepts at the elements that it names`(element: String?, accepted: [String]) {
+    func `a configured suppression covers the elements that it names`(element: String?, accepted: [String]) {
         let text = """
             {"screen": "A", "title": "A", "elements": [
               {"type": "button", "id": "a", "image": "a"}, {"type": "button", "id": "b", "image": "b"}
@@ -94,7 +94,7 @@ import Testing
             path: ".a11ylint.yml", range: SourceRange(10, 20))
         let settings = SuppressionPolicyTests.settings {
             $0.suppressions = [entry]
-            $0.heedsDirectives = false
+            $0.appliesDirectives = false
         }
         let report = lint(Source(path: "a.json", text: text), with: settings)
         #expect(report.accepted.map { $0.element?.id } == accepted)

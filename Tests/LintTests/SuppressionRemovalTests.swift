@@ -6,7 +6,7 @@ import A11yPolicy
 import TestSupport
 import Testing
 
-/// What accepts nothing is taken out so that nobody sees that it was there.
+/// The autofix of an unused suppression leaves no trace of it.
 @Suite struct SuppressionRemovalTests {
     struct Removal: CustomTestStringConvertible, Sendable {
         let testDescription: String
@@ -19,7 +19,7 @@ import Testing
             self.after = after
         }
 
-        /// A removal among the elements of a screen in YAML.
+        /// A removal in the elements of a YAML screen.
         init(_ description: String, _ before: [String], _ after: [String], newline: String = "\n") {
             func text(_ elements: [String]) -> String {
                 (["screen: A", "title: A", "elements:"] + elements).map { $0 + newline }.joined()
@@ -76,7 +76,7 @@ import Testing
     ]
 
     @Test(arguments: removals)
-    func `what is unused leaves a clean diff`(removal: Removal) {
+    func `removing an unused suppression leaves a clean diff`(removal: Removal) {
         let before = report(removal.before, path: "a")
         #expect(before.findings.map(\.rule).filter { $0 != "unused-suppression" } == [])
         #expect(before.findings.allSatisfy { $0.fix?.applicability == .safe })

@@ -6,9 +6,9 @@ import A11yPolicy
 import TestSupport
 import Testing
 
-/// What comments, Notes and the configuration accept, and what they leave.
+/// What comments, Notes and the configuration suppress, and what they leave.
 @Suite struct SuppressionTests {
-    /// A screen with the ids of the elements on which it accepts `missing-label`, and of those on which it does not.
+    /// A screen with the ids of the elements on which `missing-label` is suppressed, and of those on which it is not.
     struct Placed: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let text: String
@@ -145,7 +145,7 @@ import Testing
     static let rules = Ruleset.builtIn.selecting([.rule("missing-label"), .rule("small-target"), .rule("low-contrast")])
 
     @Test(arguments: placed)
-    func `a directive accepts where it stands, and nowhere else`(placed: Placed) {
+    func `a directive suppresses at its place and nowhere else`(placed: Placed) {
         let report = report(placed.text, path: "a", rules: SuppressionTests.rules)
         #expect(report.accepted.map { $0.element?.id } == placed.accepted)
         let found = report.findings.filter { $0.rule == "missing-label" }
@@ -156,15 +156,15 @@ import Testing
     }
 
     @Test(arguments: placed)
-    func `who does not heed directives sees everything behind them`(placed: Placed) {
+    func `without directives every finding is reported`(placed: Placed) {
         var settings = FileSettings(SuppressionTests.rules)
-        settings.heedsDirectives = false
+        settings.appliesDirectives = false
         let report = lint(Source(path: "a", text: placed.text), with: settings)
         #expect(report.accepted.isEmpty && report.suppressions.isEmpty)
         #expect(report.findings.count == placed.accepted.count + placed.left.count)
     }
 
-    @Test func `a property is accepted behind it, above it, and nothing else of its element`() {
+    @Test func `a directive behind or above a property covers nothing else of the element`() {
         func text(_ above: String, _ behind: String) -> String {
             """
             screen: A
@@ -185,7 +185,7 @@ import Testing
         }
     }
 
-    @Test func `of a repeated violation only the rows are accepted that somebody accepted`() throws {
+    @Test func `of a violation in several rows only the rows with a directive are suppressed`() throws {
         let rows = (0..<4).map { row in
             """
                   - type: tableViewCell
@@ -204,14 +204,14 @@ import Testing
         #expect(report.accepted.allSatisfy { $0.repeats.isEmpty })
     }
 
-    @Test func `what is accepted keeps silent what it outranks`() {
+    @Test func `a suppressed finding still outranks others`() {
         let plain = report("screen: A\nelements:\n  - { type: button, id: a, image: a }", rules: .recommended)
         let text = "screen: A\nelements:\n  # a11ylint:ignore[missing-label] why\n  - { type: button, id: a, image: a }"
         let accepting = report(text, rules: .recommended)
         #expect(accepting.findings.map(\.rule) == plain.findings.map(\.rule).filter { $0 != "missing-label" })
     }
 
-    @Test func `what is wrong with a comment may be accepted for a file, and what is not well written never`() {
+    @Test func `findings about directives can be suppressed in a file, except for malformed ones`() {
         let text = """
             # a11ylint:ignore-file[unexplained-suppression, unused-suppression] from before
             # a11ylint:ignore-file[category:files]

@@ -5,9 +5,9 @@ import A11yChecks
 import A11yPolicy
 import Testing
 
-/// What a baseline makes of findings that have several places, and of entries whose rule has another name.
+/// Matching a baseline with findings that have several places, and entries whose rule has a new name.
 @Suite struct BaselineMatchTests {
-    /// A list of songs, some of whose buttons have a name.
+    /// A list of songs, in which some buttons have a label.
     private static func list(rows: Int, labelled: Set<Int> = []) -> String {
         let cells = (0..<rows).map { row in
             let label = labelled.contains(row) ? ", label: Play" : ""
@@ -39,7 +39,7 @@ import Testing
         arguments: [
             (4, []), (9, []), (4, [0]), (4, [0, 1, 2]), (1, []),
         ] as [(Int, Set<Int>)])
-    func `a violation of all rows is known as long as one row has it`(rows: Int, labelled: Set<Int>) {
+    func `a violation in all rows is known as long as one row has it`(rows: Int, labelled: Set<Int>) {
         let baseline = BaselineMatchTests.baseline(of: BaselineMatchTests.report(on: BaselineMatchTests.list(rows: 4)))
         #expect(baseline.entries.count == 1)
         let now = BaselineMatchTests.report(on: BaselineMatchTests.list(rows: rows, labelled: labelled))
@@ -49,14 +49,14 @@ import Testing
         #expect(match.states == [.known])
     }
 
-    @Test func `a violation of all rows is gone when no row has it`() {
+    @Test func `a violation in all rows is gone when no row has it`() {
         let baseline = BaselineMatchTests.baseline(of: BaselineMatchTests.report(on: BaselineMatchTests.list(rows: 2)))
         let now = BaselineMatchTests.report(on: BaselineMatchTests.list(rows: 2, labelled: [0, 1]))
         #expect(matched(now, with: baseline).match.states == [.stale])
     }
 
-    /// Of what is uneven, a rule tells three places at most; the others are told with the last of them.
-    @Test func `of places that are told together, the new ones are told again`() {
+    /// `uneven-row` reports at most three places on their own, and all others with the last of them.
+    @Test func `new places of a finding are reported again`() {
         let all = (0..<6).map { FindingPlaceSample(id: "e\($0)") }
         let before = FindingPlaceSample.report(Array(all[0..<3]))
         let baseline = BaselineMatchTests.baseline(of: before)
@@ -70,7 +70,7 @@ import Testing
         #expect(match.states == [.stale, .known, .known])
     }
 
-    @Test func `an entry stands for one finding`() {
+    @Test func `an entry matches one finding`() {
         let element = FindingPlaceSample(id: "a")
         var report = FindingPlaceSample.report([element])
         report.findings += report.findings
@@ -83,7 +83,7 @@ import Testing
         #expect(now.findings.count == 1 && now.accepted.count == 1)
     }
 
-    @Test func `what cannot be read is accepted by no baseline`() {
+    @Test func `no baseline accepts a syntax error`() {
         let report = lint(Source(path: "screen.yaml", text: "screen: [\n"), with: Ruleset.builtIn)
         var baseline = BaselineMatchTests.baseline(of: report)
         #expect(baseline.entries.contains { $0.rule == "syntax" })
@@ -91,7 +91,7 @@ import Testing
         #expect(matched(report, with: baseline).report.findings.contains { $0.rule == "syntax" })
     }
 
-    @Test func `the screens of a file are told apart, and may be renamed`() {
+    @Test func `keys distinguish the screens of a file, and survive renaming one`() {
         func keys(_ names: String...) -> Set<String> {
             let screens = names.map { "  - { screen: \($0), elements: [{ type: button, image: x.png }] }\n" }.joined()
             return Set(
@@ -105,7 +105,7 @@ import Testing
         #expect(keys("One", "Two", "Three").isSuperset(of: both))
     }
 
-    @Test func `an element without an id is known by its place among its kind`() {
+    @Test func `an element without an id is identified by its position among its type`() {
         func key(_ elements: String) -> String? {
             BaselineMatchTests.baseline(of: BaselineMatchTests.report(on: "screen: A\nelements:\n\(elements)"))
                 .entries.first.map { $0.element + $0.key }
@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test(arguments: 0..<32)
-    func `pruning all that is stale leaves a list that is well-formed`(pattern: Int) {
+    func `pruning stale entries leaves a well-formed file`(pattern: Int) {
         let elements = (0..<5).map { FindingPlaceSample(id: "e\($0)") }
         let paths = ["a.yaml", "a.yaml", "a.yaml", "b.yaml", "c.yaml"]
         var baseline = Baseline()
@@ -146,12 +146,11 @@ import Testing
         }
         let all = repaired(Set(findings.compactMap(\.fix).flatMap(\.edits)))
         #expect(all.entries == baseline.entries.filter { !stale.contains($0.key) })
-        // The text is what would be written anew.
         #expect(stale.isEmpty || all.layout != nil)
     }
 }
 
-/// A finding at an element, as a rule that tells only some places would make it.
+/// An element with a finding, for findings with several places.
 private struct FindingPlaceSample {
     let id: String
 

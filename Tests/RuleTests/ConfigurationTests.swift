@@ -63,21 +63,21 @@ import Testing
             ("cache: { enable: true }", #"1:10: unknown key "enable" of "cache" (did you mean "enabled"?)"#),
             ("- a", "1:1: a configuration is a mapping of keys to values"),
         ] as [(String, String)])
-    func `a mistake is told at its place, with what was meant`(text: String, problem: String) {
+    func `a mistake is reported at its place, with a hint`(text: String, problem: String) {
         #expect(decode(text).1 == [problem])
     }
 
-    @Test func `all mistakes are told at once`() {
+    @Test func `all mistakes are reported at once`() {
         #expect(decode("a: 1\nb: 2\nrules: { c: off, d: off }\n").1.count == 4)
     }
 
-    @Test func `everything may be accepted where the project allows it`() {
+    @Test func `a blanket suppression is valid if the policy allows it`() {
         let entry = "suppressions: [{ rule: all, file: a.json, reason: old }]\n"
         #expect(decode(entry + "suppression-policy: { allow-blanket: true }").1 == [])
     }
 
     @Test(arguments: ["", "# nothing\n", "---\n", "rules:\nextends:\nplatform: ~\noverrides: null\n", "version: 1"])
-    func `what is absent or null is not stated`(text: String) {
+    func `an absent key and null state nothing`(text: String) {
         let (configuration, problems) = decode(text)
         #expect(problems == [])
         #expect(configuration.presets == nil)
@@ -85,7 +85,7 @@ import Testing
         #expect(configuration.overrides.isEmpty)
     }
 
-    /// The rules that run in a file of a project, with their severities: `missing-label error`.
+    /// The rules that run in a file, with their severities: `missing-label error`.
     private func rules(
         _ text: String, in file: String = "a.yaml", on platform: Platform = .ios, choices: RuleChoices = RuleChoices(),
         extending bases: [String] = []
@@ -98,21 +98,21 @@ import Testing
             })
     }
 
-    @Test func `nothing said is recommended`() {
+    @Test func `the default is the recommended preset`() {
         #expect(Set(rules("").map { $0.split(separator: " ")[0] }) == Set(Ruleset.recommended.rules.map { $0.id[...] }))
     }
 
-    @Test func `a name decides over a selector, wherever it stands`() {
+    @Test func `a name wins over a selector, wherever it is written`() {
         let rules = rules("rules: { missing-label: warning, category:naming: off }")
         #expect(rules.contains("missing-label warning"))
         #expect(!rules.contains { $0.hasPrefix("placeholder-label") })
     }
 
-    @Test func `a severity switches on what no preset has`() {
+    @Test func `a severity enables a rule outside of the presets`() {
         #expect(rules("rules: { unnamed-modal: warning }").contains("unnamed-modal warning"))
     }
 
-    @Test func `the last exception that holds decides`() {
+    @Test func `the last override that matches wins`() {
         let text = """
             overrides:
               - { files: [Old/], rules: { missing-label: warning, small-target: off } }
@@ -126,7 +126,7 @@ import Testing
         #expect(!rules(text, in: "Old/New/a.yaml", on: .tvos).contains { $0.hasPrefix("missing-label") })
     }
 
-    @Test func `a rule may be tied to files`() {
+    @Test func `a rule can be limited to files`() {
         let text = "rules: { missing-label: { include: [Screens/], exclude: [Screens/Old/] } }"
         func runs(_ file: String) -> Bool { rules(text, in: file).contains("missing-label error") }
         #expect(!runs("a.yaml"))
@@ -134,7 +134,7 @@ import Testing
         #expect(!runs("Screens/Old/a.yaml"))
     }
 
-    @Test func `what is inherited gives way, key by key, and exceptions stay`() {
+    @Test func `rules are inherited key by key, and overrides are kept`() {
         let base = """
             rules: { missing-label: { severity: info }, small-target: off }
             overrides: [{ files: [Old/], rules: { missing-label: off } }]
@@ -145,13 +145,13 @@ import Testing
         #expect(!rules(own, in: "Old/a.yaml", extending: [base]).contains { $0.hasPrefix("missing-label") })
     }
 
-    @Test func `lists take the place of inherited lists`() {
+    @Test func `a list replaces the inherited list`() {
         let whole = decode("exclude: [b]").0.extending([decode("exclude: [a]\nlocale: de").0])
         #expect(whole.exclude?.patterns.patterns.map(\.text) == ["b"])
         #expect(whole.locale?.value == "de")
     }
 
-    @Test func `the command line chooses on top`() {
+    @Test func `the command line wins over the configuration`() {
         var choices = RuleChoices()
         choices.select = [.rule("missing-label")]
         choices.ignore = [.rule("empty-screen")]
@@ -193,7 +193,7 @@ import Testing
             ("overrides: [{ platforms: [tvos], rules: { small-target: off } }]", ["pay warning", "debug-log warning"]),
             ("platform: tvos\noverrides: [{ platforms: [tvos], rules: { small-target: off } }]", []),
         ] as [(String, [String])])
-    func `exceptions hold for elements and systems`(text: String, findings: [String]) {
+    func `overrides apply to elements and platforms`(text: String, findings: [String]) {
         #expect(Set(self.findings(text, Self.screen)) == Set(findings))
     }
 
@@ -203,14 +203,14 @@ import Testing
             ("1.2", ["1.2.0", "1.2.9"], ["1.3.0"]), ("= 1", ["1.0", "1.9"], ["2.0"]), (">1.2", ["1.3"], ["1.2.3"]),
             ("<=1.2, >1.0", ["1.2.7"], ["1.3", "0.9"]), (">=1.0", ["1.0.0-dev"], ["0.9"]),
         ] as [(String, [String], [String])])
-    func `a range holds versions`(range: String, inside: [String], outside: [String]) throws {
+    func `a range contains versions`(range: String, inside: [String], outside: [String]) throws {
         let range = try #require(VersionRange(range))
         #expect(inside.filter { !range.contains($0) } == [])
         #expect(outside.filter(range.contains) == [])
     }
 
     @Test(arguments: ["", ">=", "new", "1.2.3.4", ">= <2", "1..2", "^1"])
-    func `another text is no range`(text: String) {
+    func `a malformed range is rejected`(text: String) {
         #expect(VersionRange(text) == nil)
     }
 }

@@ -5,7 +5,7 @@ import A11yChecks
 import A11yPolicy
 import Testing
 
-/// The grammar of directives: what is malformed is told, and accepts nothing.
+/// The grammar of directives: a malformed directive is reported and suppresses nothing.
 @Suite struct DirectiveTests {
     static let verbs = "one of `ignore`, `ignore-tree`, `ignore-file`, `off`, `on` expected behind `a11ylint:`"
 
@@ -65,7 +65,7 @@ import Testing
         ("a11ylint:off[missing-label] why", "no `on[missing-label]` follows at the same indentation"),
         ("a11ylint:on[missing-label] why", "no `off[missing-label]` stands above"),
     ])
-    func `what is malformed is told and accepts nothing`(comment: String, reason: String) {
+    func `a malformed directive is reported and suppresses nothing`(comment: String, reason: String) {
         let report = report(comment)
         #expect(report.findings.map(\.rule) == ["invalid-suppression", "missing-label"])
         #expect(report.findings.first?.message == "\(reason); nothing is suppressed.")
@@ -78,7 +78,7 @@ import Testing
         "see a11ylint:ignore[missing-label]", "A11ylint:ignore[missing-label]", "a11ylint ignore", "#a11ylint:off",
         "a11ylint-ignore",
     ])
-    func `words that only look like a directive are none`(comment: String) {
+    func `text that only resembles a directive is none`(comment: String) {
         let report = report(comment)
         #expect(report.findings.map(\.rule) == ["missing-label"])
         #expect(report.suppressions.isEmpty)
@@ -90,7 +90,7 @@ import Testing
         ("a11ylint:ignore[category:naming] until=2999-12-31 why", "why"), ("a11ylint:ignore[level:a] why", "why"),
         ("a11ylint:ignore[missing-label]", ""), ("a11ylint:ignore[missing-label] <reason>", ""),
     ])
-    func `what is well written accepts, with its reason`(comment: String, reason: String) {
+    func `a well-formed directive suppresses with its reason`(comment: String, reason: String) {
         let report = report(comment)
         #expect(report.accepted.map(\.rule) == ["missing-label"])
         #expect(report.accepted.map { $0.acceptance?.reason } == [reason])
@@ -102,12 +102,12 @@ import Testing
         "<screen name='A' title='A'>\n<button title='Pay now'/>\n<!-- a11ylint:ignore[stub-label] why -->\n</screen>",
         "<screen name='A' title='A'>\n<button title='Pay now'/>\n</screen>\n<!-- a11ylint:ignore[stub-label] why -->",
     ])
-    func `a directive that nothing follows is told`(text: String) {
+    func `a directive that no element follows is reported`(text: String) {
         let report = lint(Source(path: "a", text: text), with: Ruleset.recommended)
         #expect(report.findings.map(\.message) == ["no element follows; nothing is suppressed."])
     }
 
-    @Test func `an on stands beside its off`() {
+    @Test func `an on needs the indentation of its off`() {
         let yaml =
             "screen: A\ntitle: A\nelements:\n  # a11ylint:off[vague-label] why\n  - type: view\n    children:\n"
             + "      - { type: button, title: Pay now }\n      # a11ylint:on[vague-label]\n"
@@ -119,7 +119,7 @@ import Testing
             ])
     }
 
-    @Test func `what nobody can accept cannot be left out`() {
+    @Test func `rules whose findings are final cannot be ignored`() {
         let left = Ruleset.recommended.ignoring([.all]).rules.map(\.id)
         #expect(left == ["invalid-suppression", "syntax"])
     }

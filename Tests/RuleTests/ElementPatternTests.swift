@@ -4,7 +4,7 @@ import A11yPolicy
 import Testing
 
 @Suite struct ElementPatternTests {
-    /// A button of the app's own class, two steps below the root.
+    /// A button of a class of the app, two steps below the root.
     static let pay = {
         let range = SourceRange(0, 0)
         var element = ElementReference(
@@ -22,7 +22,7 @@ import Testing
         "**/*#kx2-*", "**/#kx2-Qf", "view/list/button", "view#root/list/*", "view#root > list > PayButton#kx2-Qf",
         "**/list/**/button", "**/list/**", "**", "view/**",
     ])
-    func `a pattern means an element`(pattern: String) throws {
+    func `a pattern matches an element`(pattern: String) throws {
         #expect(try #require(ElementPattern(pattern)).matches(Self.pay))
     }
 
@@ -30,12 +30,12 @@ import Testing
         "#kx2", "#KX2-Qf", "#root", "type:Button", "type:list", "list", "list#kx2-Qf", "view/button", "view/*/*/button",
         "list/button", "**/view/button", "**/list", "*#debug-*",
     ])
-    func `a pattern does not mean another element`(pattern: String) throws {
+    func `a pattern does not match another element`(pattern: String) throws {
         #expect(try !#require(ElementPattern(pattern)).matches(Self.pay))
     }
 
     @Test(arguments: ["", "#", "type:", "view//button", "/view", "view/"])
-    func `what names nothing is no pattern`(pattern: String) {
+    func `an empty id, type or step is no pattern`(pattern: String) {
         #expect(ElementPattern(pattern) == nil)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import A11yEngine
 @testable import A11yPolicy
 
-/// Patterns for paths, as the page of gitignore describes them. That git agrees is shown by `IgnoreOracleTests`.
+/// Path patterns, as the manual page of gitignore describes them. `IgnoreOracleTests` compares them with git.
 @Suite struct PathPatternTests {
     @Test(arguments: [
         ("a.yaml", "a.yaml", true), ("a.yaml", "x/a.yaml", true), ("/a.yaml", "x/a.yaml", false),
@@ -20,7 +20,7 @@ import Testing
         ("/", "x", false), ("a//b", "a/b", false), ("A", "a", false), ("caf\u{E9}", "cafe\u{301}", true),
         ("caf[\u{E9}]", "cafe\u{301}", true), ("[a", "[a", false), ("a\\", "a\\", false), ("日本/**", "日本/a", true),
     ])
-    func `a pattern describes files`(pattern: String, path: String, expected: Bool) {
+    func `a pattern matches files`(pattern: String, path: String, expected: Bool) {
         #expect(PathPattern(pattern).matches(path, isFolder: false) == expected)
     }
 
@@ -28,14 +28,14 @@ import Testing
         ("x/", "x", true), ("x/", "y/x", true), ("/x/", "y/x", false), ("x", "x", true), ("x/**/", "x/y", true),
         ("**/", "x", true),
     ])
-    func `a pattern describes folders`(pattern: String, path: String, expected: Bool) {
+    func `a pattern matches folders`(pattern: String, path: String, expected: Bool) {
         #expect(PathPattern(pattern).matches(path, isFolder: true) == expected)
     }
 
     @Test(arguments: [
         ("x/", "x/y/a", true), ("x/", "x", false), ("y", "x/y/a", true), ("/y", "x/y/a", false), ("a", "x/y/a", true),
     ])
-    func `a pattern covers what lies in the folders that it describes`(pattern: String, path: String, expected: Bool) {
+    func `a pattern covers the contents of the folders that it matches`(pattern: String, path: String, expected: Bool) {
         #expect(PathPattern(pattern).covers(path) == expected)
     }
 
@@ -44,13 +44,13 @@ import Testing
         (["x/", "!x/a.yaml"], "x/a.yaml", true), (["x/*", "!x/a.yaml"], "x/a.yaml", false), ([], "a", false),
         (["/*", "!/x", "/x/*", "!/x/y"], "x/y/a", false), (["/*", "!/x", "/x/*", "!/x/y"], "x/z/a", true),
     ])
-    func `the last pattern decides, and nothing comes back from a folder that is out`(
+    func `the last match decides, and a negated pattern brings nothing back from a matched folder`(
         texts: [String], path: String, expected: Bool
     ) {
         #expect(PathPatterns(texts).matches(path) == expected)
     }
 
-    @Test func `the pattern that decides can be told`() {
+    @Test func `the decisive pattern is known`() {
         let patterns = PathPatterns(["*.yaml", "gen/", "!a.yaml"])
         #expect(patterns.decisive(for: "gen/x/a.yaml")?.text == "gen/")
         #expect(patterns.decisive(for: "b.yaml")?.text == "*.yaml")
@@ -58,13 +58,13 @@ import Testing
     }
 
     @Test(arguments: ["[a", "[a-", "[[:what:]]", "a\\", "[\\", "[!"])
-    func `a pattern that is written wrongly says so`(pattern: String) {
+    func `a malformed pattern is broken and matches nothing`(pattern: String) {
         #expect(PathPattern(pattern).isBroken)
         #expect(!PathPattern(pattern).matches(pattern, isFolder: false))
     }
 
     @Test(.timeLimit(.minutes(patience)))
-    func `no pattern takes long`() {
+    func `no pattern backtracks exponentially`() {
         let name = String(repeating: "a", count: 2000)
         #expect(!PathPattern(String(repeating: "a*", count: 500) + "b").matches(name, isFolder: false))
         let path = Array(repeating: "a", count: 2000).joined(separator: "/")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct RangeIndexTests {
     @Test(arguments: 1...40 as ClosedRange<UInt64>)
-    func `the ranges around a byte are found, however they lie`(seed: UInt64) {
+    func `the ranges around a byte are found, nested or overlapping`(seed: UInt64) {
         var dice = Dice(seed: seed)
         let ranges = (0..<Int.random(in: 0...30, using: &dice)).map { number in
             let start = Int.random(in: 0...40, using: &dice)

@@ -151,7 +151,7 @@ extension CheckRun {
     private func checker(of run: ResolvedRun, _ texts: [String: Source]) -> FileChecker {
         var checker = FileChecker(
             project: run.project, root: run.root, mapping: run.needs.contains(.maps),
-            heedsDirectives: !request.acceptance.noInlineSuppressions, files: request.files,
+            appliesDirectives: !request.acceptance.noInlineSuppressions, files: request.files,
             jobs: request.running.jobs.count)
         checker.texts = texts
         return checker

@@ -1,25 +1,26 @@
 import A11yEngine
 import A11yModel
 
-/// The findings that a project has taken over: each is known by its element and not by its line, and none by a count.
+/// The known findings of a project, which do not count. An entry identifies its finding by rule and element, never by
+/// line or number.
 package struct Baseline: Sendable {
-    /// A finding that was taken over.
+    /// A known finding.
     package struct Entry: Hashable, Sendable {
         /// The file of the finding, relative to the folder of the baseline.
         package var path: String
         /// The rule's id.
         package var rule: String
-        /// What the element is known by, for people.
+        /// The element, for people.
         package var element: String
-        /// The property, for people; nil where it is the element as a whole.
+        /// The property, for people; nil for the element as a whole.
         package var property: String?
-        /// What the finding is known by, such as `v1:6f1c09d2a7b34e55`: the only part that is compared.
+        /// What identifies the finding, such as `v1:6f1c09d2a7b34e55`. Only this field is compared.
         package var key: String
-        /// What was said when the finding was taken over, for people.
+        /// The message of the finding when the entry was written, for people.
         package var message: String?
-        /// Why it is accepted; nil where nobody said.
+        /// Why it is accepted; nil if no reason is given.
         package var reason: String?
-        /// The last day on which it is; nil for ever.
+        /// The last day on which it is accepted; nil for no limit.
         package var expires: Day?
 
         /// An entry.
@@ -37,62 +38,73 @@ package struct Baseline: Sendable {
             self.expires = expires
         }
 
-        /// What a finding is known by in a file of this path.
-        package static func key(of identity: Finding.Identity, ordinal: Int, in path: String) -> String {
+        /// The key of a finding in the file at this path.
+        static func key(of identity: Finding.Identity, ordinal: Int, in path: String) -> String {
             "v1:" + identity.fingerprint(in: path, ordinal: ordinal)
         }
     }
 
     /// The entries, in the order of the file.
     package var entries: [Entry] = []
-    /// What the files with entries held when they were looked at last, by path: see `digest(of:)`. A file that moved is
-    /// known by it.
+    /// The digest of each file with entries, by path: see `digest(of:)`. It identifies a file that has moved.
     package var contents: [String: String] = [:]
-    /// Where the schema of the file lies, as it says; nil where it does not.
+    /// The `$schema` of the file; nil if it states none.
     package var schema: String?
-    /// Where everything stands in the file that was read; nil for a baseline that was made.
+    /// The places of the entries in the decoded file; nil for a new baseline.
     package internal(set) var layout: BaselineLayout?
 
     /// A baseline without entries.
     package init() {}
 
-    /// What the bytes of a file are known by: 16 hexadecimal digits of their SHA-256.
+    /// The digest of a file's bytes: the first 16 hexadecimal digits of their SHA-256.
     package static func digest(of bytes: [UInt8]) -> String { String(SHA256.hexDigest(of: bytes).prefix(16)) }
 }
 
-/// Where the entries of a baseline stand in its file, for the places and the repairs of findings about them.
-package struct BaselineLayout: Sendable {
-    /// The entries of one file.
-    package struct List: Sendable {
-        /// From its path to the end of its list.
-        package let range: SourceRange
-        /// The number of its first entry.
-        package let first: Int
-        /// Its entries.
-        package let entries: [SourceRange]
+extension Baseline {
+    /// The baseline as a file, sorted and with one entry on a line, so that two of them merge line by line. The same
+    /// baseline always gives the same text.
+    package var text: String {
+        var lines = ["{"]
+        if let schema { lines.append("  \"$schema\": \(quoted(schema)),") }
+        lines.append("  \"version\": \(Baseline.version),")
+        let lists = Dictionary(grouping: entries, by: \.path).sorted {
+            $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
+        }
+        let written = lists.map { path, entries in
+            "    \(quoted(path)): [\n" + entries.sorted(by: <).map { "      " + $0.text }.joined(separator: ",\n")
+                + "\n    ]"
+        }
+        lines.append("  \"entries\": " + object(written) + (contents.isEmpty ? "" : ","))
+        if !contents.isEmpty {
+            let sorted = contents.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+            lines.append("  \"contents\": " + object(sorted.map { "    \(quoted($0.key)): \(quoted($0.value))" }))
+        }
+        return lines.joined(separator: "\n") + "\n}\n"
     }
 
-    /// All lists, braces included.
-    package let range: SourceRange
-    /// The lists, in the order of the file.
-    package let lists: [List]
-
-    /// The bytes of each entry.
-    package var entries: [SourceRange] { lists.flatMap(\.entries) }
-}
-
-/// A mistake in a baseline, with its place.
-package struct BaselineProblem: Hashable, Sendable {
-    /// What is wrong, in lower case and without a full stop.
-    package let message: String
-    /// What was probably meant; nil where nobody can tell.
-    package let hint: String?
-    /// The bytes at violation.
-    package let range: SourceRange
-
-    init(_ message: String, hint: String? = nil, at range: SourceRange) {
-        self.message = message
-        self.hint = hint
-        self.range = range
+    private func object(_ members: [String]) -> String {
+        members.isEmpty ? "{}" : "{\n" + members.joined(separator: ",\n") + "\n  }"
     }
 }
+
+extension Baseline.Entry: Comparable {
+    /// By file, rule, element, property and key: the order in which entries are written.
+    package static func < (left: Baseline.Entry, right: Baseline.Entry) -> Bool {
+        left.order.lexicographicallyPrecedes(right.order)
+    }
+
+    private var order: [UInt8] {
+        [path, rule, element, property ?? "", key].flatMap { Array($0.utf8) + [0] }
+    }
+
+    /// The entry on a line.
+    package var text: String {
+        let values = [rule, element, property, key, message, reason, expires?.description]
+        let fields = zip(Baseline.entryKeys, values).compactMap { key, value in
+            value.map { "\(quoted(key)): \(quoted($0))" }
+        }
+        return "{" + fields.joined(separator: ", ") + "}"
+    }
+}
+
+private func quoted(_ text: String) -> String { JSON.text(text).rendered(.compact) }

@@ -1,18 +1,18 @@
 import A11yEngine
 import A11yModel
 
-/// What the findings of a run are to a baseline: which are known, and which entries nothing is left of.
+/// Compares the findings of a run with a baseline: which findings are known, and which entries are stale.
 ///
-/// An entry stands for one finding at most. First each finding is looked up by its key; then, for what is left over, in
-/// files that moved, by the key that it had under the old path. Nothing is ever matched by a count.
+/// An entry matches at most one finding. A finding is looked up by its key; in a file that has moved, by the key that
+/// it had under the old path. Findings are never matched by their number.
 package struct BaselineMatch: Sendable {
-    /// What became of an entry.
+    /// The result for an entry.
     package enum State: String, Sendable {
-        /// Nobody looked: its file was not read to its end, or its rule did not run.
+        /// Unknown: its file was not parsed to its end, or its rule did not run.
         case unjudged
-        /// Its finding is still there.
+        /// Its finding still exists.
         case known
-        /// Its finding is still there, and its day has passed: the finding counts.
+        /// Its finding still exists and counts, because the last day has passed.
         case expired
         /// Its finding is gone.
         case stale
@@ -20,20 +20,21 @@ package struct BaselineMatch: Sendable {
 
     /// The baseline.
     package let baseline: Baseline
-    /// What became of each entry, in the order of the baseline.
+    /// The result for each entry, in the order of the baseline.
     package private(set) var states: [State]
-    /// What the entries would be if they were made now, by their numbers, for those of which the finding is there: its
-    /// file may have moved, and its rule may have another name.
+    /// New versions of the entries whose findings still exist, by index: the file may have moved, and the rule may have
+    /// a new name.
     package private(set) var current: [Int: Baseline.Entry] = [:]
-    /// The day on which entries are judged; nil where none is known.
+    /// The day of the run; nil if unknown, and then nothing expires.
     package let today: Day?
     private let indices: [String: Int]
 
-    /// Rules that cannot be accepted: what could not be read is not known, and what accepts nothing stays a mistake.
+    /// Rules whose findings no baseline accepts: a file that cannot be parsed may have any finding, and a suppression
+    /// with a mistake stays one.
     package static let unacceptable = Set(
         ([.staleBaselineEntry] + FileRule.allCases.filter(\.isFinal)).map(\.rawValue))
 
-    /// Nothing is judged yet. `today` is nil where no day is known; then nothing has expired.
+    /// A comparison before the first report.
     package init(_ baseline: Baseline, today: Day?) {
         self.baseline = baseline
         self.today = today
@@ -41,13 +42,13 @@ package struct BaselineMatch: Sendable {
         indices = Dictionary(zip(baseline.entries.map(\.key), 0...)) { first, _ in first }
     }
 
-    /// The files of entries that nothing was found for.
+    /// The files of the entries without a finding so far.
     package var leftovers: Set<String> {
         Set(zip(baseline.entries, states).filter { $0.1 == .unjudged || $0.1 == .stale }.map(\.0.path))
     }
 
-    /// Takes the known findings of a file out of its report; of a finding with several places, the known ones. `path`
-    /// is that of the file from the folder of the baseline, `former` the one that it had, if it moved.
+    /// Moves the known findings of a report to its accepted ones; of a finding with several places, the known places.
+    /// `path` is relative to the baseline's folder, and `former` is the old path of a file that has moved.
     package mutating func accept(in report: inout Report, at path: String, former: String? = nil, rules: Ruleset) {
         report.numberEquals()
         var kept: [Finding] = []
@@ -77,7 +78,8 @@ package struct BaselineMatch: Sendable {
         report.accepted.sort(by: Finding.inReportOrder)
     }
 
-    /// The entry of a place, if it still accepts; it will stand for no other.
+    /// The index of the entry that accepts a place, which then matches no other place; nil if there is none, or if it
+    /// has expired.
     private mutating func take(
         _ place: FindingPlace, under names: [String], at path: String, now: String
     ) -> Int? {
@@ -92,15 +94,97 @@ package struct BaselineMatch: Sendable {
         return nil
     }
 
-    /// Judges what is left of the entries that the condition names: nothing is left of them.
+    /// Marks the remaining entries as stale, as far as the condition says that the run looked for them.
     package mutating func judge(_ isLookedAt: (Baseline.Entry) -> Bool) {
         for index in states.indices where states[index] == .unjudged {
             if isLookedAt(baseline.entries[index]) { states[index] = .stale }
         }
     }
 
-    /// The entries that are in a state.
+    /// The entries with a result.
     package func entries(_ state: State) -> [Baseline.Entry] {
         zip(baseline.entries, states).filter { $0.1 == state }.map(\.0)
     }
+}
+
+extension BaselineMatch {
+    /// The stale entries as problems of the baseline file.
+    private var problems: [Problem] {
+        guard let layout = baseline.layout else { return [] }
+        return zip(baseline.entries, zip(layout.entries, states)).compactMap { entry, place in
+            guard place.1 == .stale else { return nil }
+            let element = entry.element.isEmpty ? entry.path : entry.element
+            return Problem(
+                .staleBaselineEntry, at: place.0, facts: ["rule": .text(entry.rule), "element": .text(element)])
+        }
+    }
+
+    /// The findings about stale entries, each with the autofix that removes its entry; none if the rule does not run.
+    package func findings(with rules: Ruleset, path: String) -> [Finding] {
+        let repairs = repairs
+        return rules.findings(for: problems, path: path).map { finding in
+            var finding = finding
+            finding.fix = repairs[finding.range].map { Fix(.safe, "Prune the entry.", [$0]) }
+            return finding
+        }
+    }
+
+    /// The edit that removes each stale entry, by the entry's bytes. Each leaves a well-formed file, alone or with the
+    /// others.
+    private var repairs: [SourceRange: Edit] {
+        guard let layout = baseline.layout else { return [:] }
+        let isStale = layout.lists.map { list in
+            list.entries.indices.map { states[list.first + $0] == .stale }
+        }
+        let isGone = isStale.map { !$0.contains(false) }
+        var repairs: [SourceRange: Edit] = [:]
+        for (number, list) in layout.lists.enumerated() {
+            let edits: [Edit]
+            if !isGone.contains(false) {
+                edits = list.entries.map { _ in Edit(layout.range, to: "{}") }
+            } else if isGone[number] {
+                let edit = removals(from: layout.lists.map(\.range), isGone)[number]
+                edits = list.entries.map { _ in edit }
+            } else {
+                edits = removals(from: list.entries, isStale[number])
+            }
+            for (entry, edit) in zip(list.entries, edits) { repairs[entry] = edit }
+        }
+        return repairs
+    }
+
+    /// The edits that remove members of a list, of which at least one stays: each with the comma after it, or at the
+    /// end of the list with the comma before it.
+    private func removals(from members: [SourceRange], _ areGone: [Bool]) -> [Edit] {
+        let last = areGone.lastIndex(of: false) ?? 0
+        return members.indices.map { index in
+            let range =
+                index < last
+                ? SourceRange(members[index].start, members[index + 1].start)
+                : SourceRange(members[max(index - 1, 0)].end, members[index].end)
+            return Edit(range, to: "")
+        }
+    }
+}
+
+extension FindingPlace {
+    /// The key of its entry in the file at this path, under this name of its rule.
+    func key(in path: String, rule: String? = nil) -> String {
+        let named = Finding.Identity(
+            rule: rule ?? identity.rule, element: identity.element, property: identity.property)
+        return Baseline.Entry.key(of: named, ordinal: ordinal, in: path)
+    }
+
+    /// Its entry in the file at this path.
+    package func entry(in path: String) -> Baseline.Entry {
+        Baseline.Entry(
+            path: path, rule: identity.rule, element: identity.element,
+            property: identity.property.isEmpty ? nil : identity.property, key: key(in: path),
+            message: occurrences.first?.message)
+    }
+}
+
+extension Report {
+    /// Whether the file could not be parsed to its end, so that it may have findings that are not reported.
+    package var isBroken: Bool { (findings + accepted).contains { $0.rule == FileRule.syntax.rawValue } }
 }

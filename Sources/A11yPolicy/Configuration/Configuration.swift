@@ -1,53 +1,53 @@
 import A11yEngine
 import A11yModel
 
-/// A configuration file as it was written; or, after `extending(_:)`, with all that it inherits. Nothing is set that
-/// nobody stated, so that every value knows its place.
+/// A configuration file as written; after `extending(_:)`, together with what it inherits. A key that no file states
+/// leaves its property nil or empty, so that every value has a place.
 package struct Configuration: Sendable {
     /// The file, as reports name it.
     package let path: String
     /// The folder of the file, absolute and without `/` at the end.
     package let folder: String
-    /// The versions of the program that will do.
+    /// The versions of a11ylint that the file accepts.
     package internal(set) var requiredVersion: Located<VersionRange>?
     /// What it extends, in order.
     package internal(set) var extends: [Extension]?
-    /// The system of screens that do not say theirs.
+    /// The platform of screens that do not state one.
     package internal(set) var platform: Located<Platform>?
-    /// The language of screens that do not say theirs, as BCP 47.
+    /// The language of screens that do not state one, as BCP 47.
     package internal(set) var locale: Located<String>?
     /// The files to look for in folders.
     package internal(set) var include: FilePatterns?
     /// The files to leave out.
     package internal(set) var exclude: FilePatterns?
-    /// The least severity that fails a run, or `never`.
+    /// The lowest severity that fails a run, or `never`.
     package internal(set) var failOn: Located<String>?
-    /// How the report is written.
+    /// The format of the report on standard output.
     package internal(set) var format: Located<String>?
     /// The baseline, relative to the file that states it.
     package internal(set) var baseline: Located<String>?
-    /// What it says of rules. Each layer is a file's own; later ones decide.
+    /// Severities and options of rules, one layer for each file that states some. The last layer wins.
     package internal(set) var rules: [[RuleSetting]] = []
-    /// Its exceptions, of which the last that holds decides.
+    /// The overrides. The last that matches wins.
     package internal(set) var overrides: [Override] = []
-    /// What it accepts.
-    package internal(set) var suppressions: [SuppressionEntry] = []
-    /// What it asks of everything that accepts findings.
-    package internal(set) var policy = PolicyStatements()
+    /// The suppressions.
+    var suppressions: [SuppressionEntry] = []
+    /// The requirements for suppressions, as far as they are stated.
+    var policy = PolicySettings()
     /// The team's own rule pages: files or folders, each relative to the file that states it.
     package internal(set) var customRules: [Located<String>] = []
-    /// Reports to write beside, by format.
+    /// More reports to write, by format.
     package internal(set) var reports: [(format: Located<String>, file: Located<String>)] = []
     /// Whether results are kept from run to run.
     package internal(set) var cacheEnabled: Located<Bool>?
-    /// The folder in which they are kept, relative to the file that states it.
+    /// The folder for kept results, relative to the file that states it.
     package internal(set) var cacheFolder: Located<String>?
-    /// Runtime attributes of Interface Builder by which the project names things.
-    package internal(set) var namingKeyPaths: Located<[String]>?
-    /// The limits on files that it sets.
-    package internal(set) var limits: [Limit: Located<Int>] = [:]
+    /// User-defined runtime attributes that set names of views in Interface Builder files.
+    var namingKeyPaths: Located<[String]>?
+    /// The limits on input files that are stated.
+    var limits: [Limit: Located<Int>] = [:]
 
-    /// A configuration of this file that says nothing.
+    /// A configuration that states nothing.
     package init(path: String, folder: String) {
         self.path = path
         self.folder = folder
@@ -61,29 +61,19 @@ package struct Configuration: Sendable {
         case file(Located<String>)
     }
 
-    /// The policy as far as it is stated.
-    package struct PolicyStatements: Sendable {
-        /// Whether a reason must be given.
-        package internal(set) var requiresReason: Located<Bool>?
-        /// Whether everything may be accepted at once.
-        package internal(set) var allowsBlanket: Located<Bool>?
-        /// What a suppression is that matches nothing.
-        package internal(set) var unused: Located<RuleSetting.Level>?
-        /// For how many days something may be accepted.
-        package internal(set) var maximumAge: Located<Int>?
+    /// The stated keys of `suppression-policy`.
+    struct PolicySettings: Sendable {
+        /// Whether every suppression needs a reason.
+        var requiresReason: Located<Bool>?
+        /// Whether one suppression may name every rule.
+        var allowsBlanket: Located<Bool>?
+        /// The severity of a suppression that matches nothing.
+        var unused: Located<RuleSetting.Level>?
+        /// For how many days from today a suppression may last.
+        var maximumAge: Located<Int>?
     }
 
-    /// An entry of `suppressions`.
-    package struct SuppressionEntry: Sendable {
-        /// Its files; nil for all.
-        package internal(set) var files: FilePatterns?
-        /// The rules that it names, with their places.
-        package internal(set) var words: [Located<String>] = []
-        /// The rest of it.
-        package internal(set) var entry: ConfiguredSuppression
-    }
-
-    /// The presets that it extends, itself or through others; nil where nothing says so.
+    /// The presets that it extends, itself or through other files; nil if no file states `extends`.
     package var presets: [(selector: RuleSelector, name: String, place: ConfigurationPlace)]? {
         extends?.compactMap { extended in
             guard case .preset(let selector, let name, let place) = extended else { return nil }
@@ -91,14 +81,14 @@ package struct Configuration: Sendable {
         }
     }
 
-    /// The limits, with what holds where nothing is stated.
-    package var allowedLimits: Limits {
+    /// The limits in effect, defaults included.
+    var allowedLimits: Limits {
         var whole = Limits.usual
         for (limit, stated) in limits { whole[limit] = stated.value }
         return whole
     }
 
-    /// The policy, with what holds where nothing is stated.
+    /// The suppression policy in effect, defaults included.
     package var suppressionPolicy: SuppressionPolicy {
         var whole = SuppressionPolicy()
         whole.requiresReason = policy.requiresReason?.value ?? whole.requiresReason
@@ -112,60 +102,53 @@ package struct Configuration: Sendable {
         return whole
     }
 
-    /// This configuration with what it inherits, the nearest last. Its own values decide; mappings are put together key
-    /// by key, lists take the place of inherited ones. Exceptions, suppressions and rule pages are added to those that
-    /// are inherited, since an exception that is gone would be noticed by nobody.
+    /// This configuration with what it inherits from its bases, the nearest of which comes last. Its own values win.
+    /// Mappings are merged key by key, and lists are replaced; presets, overrides, suppressions and custom rules of all
+    /// files are combined, because nobody would notice a lost exception. Each entry of `ConfigurationKey.all` says how
+    /// its key is merged.
     package func extending(_ bases: [Configuration]) -> Configuration {
         guard !bases.isEmpty else { return self }
         var whole = Configuration(path: path, folder: folder)
-        let layers = bases + [self]
-        func last<Value>(_ key: (Configuration) -> Value?) -> Value? { layers.lazy.compactMap(key).last }
-        whole.requiredVersion = requiredVersion
-        whole.extends = Configuration.presets(of: self, extending: bases)
-        whole.platform = last(\.platform)
-        whole.locale = last(\.locale)
-        whole.include = last(\.include)
-        whole.exclude = last(\.exclude)
-        whole.failOn = last(\.failOn)
-        whole.format = last(\.format)
-        whole.baseline = last(\.baseline)
-        whole.rules = lastOfEach(layers.flatMap(\.rules)) { $0.first?.place }
-        whole.overrides = lastOfEach(layers.flatMap(\.overrides), by: \.place)
-        whole.suppressions = lastOfEach(layers.flatMap(\.suppressions)) { entry in
-            ConfigurationPlace(path: entry.entry.path, range: entry.entry.range)
-        }
-        whole.policy.requiresReason = last(\.policy.requiresReason)
-        whole.policy.allowsBlanket = last(\.policy.allowsBlanket)
-        whole.policy.unused = last(\.policy.unused)
-        whole.policy.maximumAge = last(\.policy.maximumAge)
-        whole.customRules = lastOfEach(layers.flatMap(\.customRules), by: \.place)
-        for report in layers.flatMap(\.reports) {
-            whole.reports.removeAll { $0.format.value == report.format.value }
-            whole.reports.append(report)
-        }
-        whole.cacheEnabled = last(\.cacheEnabled)
-        whole.cacheFolder = last(\.cacheFolder)
-        whole.namingKeyPaths = last(\.namingKeyPaths)
-        for layer in layers { whole.limits.merge(layer.limits) { $1 } }
+        for key in ConfigurationKey.all { key.value.merge(bases + [self], &whole) }
         return whole
-    }
-
-    /// The presets of all layers; nil where no layer names one and this one extends files alone, or nothing.
-    private static func presets(of own: Configuration, extending bases: [Configuration]) -> [Extension]? {
-        let all = (bases + [own]).flatMap { $0.extends ?? [] }.filter { extended in
-            if case .preset = extended { true } else { false }
-        }
-        let each = lastOfEach(all) { extended in
-            if case .preset(_, _, let place) = extended { place } else { nil }
-        }
-        return all.isEmpty ? bases.compactMap(\.extends).last { $0.isEmpty } : each
     }
 }
 
-/// What stands at each place, once: a file that is extended by several ways says the same each time, and what it says
-/// last is what counts.
-private func lastOfEach<Entry>(_ entries: [Entry], by place: (Entry) -> ConfigurationPlace?) -> [Entry] {
-    var seen: Set<ConfigurationPlace> = []
-    let last = entries.reversed().filter { entry in place(entry).map { seen.insert($0).inserted } ?? false }
-    return last.reversed()
+/// Something that a configuration states at a place.
+package protocol Placed: Sendable {
+    /// Where it is stated.
+    var place: ConfigurationPlace { get }
+}
+
+/// A value with the place where a configuration states it.
+package struct Located<Value: Sendable>: Placed {
+    /// The value.
+    package let value: Value
+    /// Where it is stated.
+    package let place: ConfigurationPlace
+
+    init(_ value: Value, at place: ConfigurationPlace) {
+        self.value = value
+        self.place = place
+    }
+}
+
+/// Path patterns, relative to the folder of the configuration that states them.
+package struct FilePatterns: Placed {
+    /// The patterns, of which the last that matches decides.
+    package let patterns: PathPatterns
+    /// The folder, absolute and without `/` at the end.
+    package let folder: String
+    /// Where they are stated.
+    package let place: ConfigurationPlace
+
+    /// Whether they match the file at an absolute path, or a folder that contains it.
+    package func cover(_ file: String) -> Bool {
+        relative(file).map { patterns.matches($0) } ?? false
+    }
+
+    /// The path relative to the folder; nil for a file outside of it.
+    package func relative(_ file: String) -> String? {
+        file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : nil
+    }
 }

@@ -1,90 +1,267 @@
+// The keys of a configuration file, each stated once. Decoding, inheritance, `config show`, the JSON Schema and the
+// table of keys in `docs/configuration.md` all follow this list. To add a key, add its entry here and its stored
+// property to `Configuration`.
+
 import A11yEngine
 import A11yModel
+import A11ySyntax
 
-/// The keys of a configuration file, in the order in which people write them, and what each is for. The words are those
-/// of the schema, which editors show.
-package enum ConfigurationKey: String, CaseIterable, Sendable {
-    case version
-    case requiredVersion = "required-version"
-    case extends, platform, locale, include, exclude
-    case failOn = "fail-on"
-    case format, baseline, rules, overrides, suppressions
-    case suppressionPolicy = "suppression-policy"
-    case customRules = "custom-rules"
-    case reports, cache
-    case interfaceBuilder = "interface-builder"
-    case limits
+/// A key of a configuration file.
+package struct ConfigurationKey: Sendable {
+    /// The name; below another key, with that key's name in front: `platform`, `cache.enabled`.
+    package let name: String
+    /// What the key sets: its description in the JSON Schema, which editors show.
+    let purpose: String
+    /// The key's row in `docs/configuration.md`, as Markdown; nil for a key below another.
+    let documentation: (value: String, default: String)?
+    /// The JSON Schema of the value, given the names of report formats.
+    let schema: @Sendable (_ formats: [String]) -> JSON
+    /// How the value is decoded, merged and shown.
+    let value: ConfigurationValue
 
-    /// What it is for.
-    package var purpose: String {
-        switch self {
-        case .version: "The format of this file: 1."
-        case .requiredVersion: "The versions of a11ylint that will do, such as \">=1.2 <2\". Others stop with status 2."
-        case .extends:
-            "Presets and other configuration files that this one begins with; what is stated here decides over them."
-        case .platform: "The system of screens whose files do not say it."
-        case .locale: "The language of screens whose files do not say it, such as en or zh-Hans."
-        case .include: "Files to look for in folders, in gitignore's grammar, relative to this file."
-        case .exclude: "Files to leave out, in gitignore's grammar, relative to this file."
-        case .failOn: "The least severity that fails a run; never, if none does."
-        case .format: "How the report on standard output is written."
-        case .baseline: "The file with the findings that are known already, relative to this file."
-        case .rules: "Rules, or selectors of rules, each with a severity, or with a severity and options."
-        case .overrides: "Exceptions for some files, systems or elements; the last one that holds decides."
-        case .suppressions: "Findings that are accepted, in files that cannot carry comments."
-        case .suppressionPolicy: "What is asked of everything that accepts findings."
-        case .customRules: "Pages of the team's own rules: files or folders, relative to this file."
-        case .reports: "Reports to write beside the one on standard output, each with its file, relative to this file."
-        case .cache: "What is kept from run to run."
-        case .interfaceBuilder: "What this project does in storyboards and xibs."
-        case .limits: "What a file may cost; beyond a limit it is not read, and a finding says so."
+    /// All keys, in the order in which they are documented and shown.
+    package static let all: [ConfigurationKey] = run + result + rules + files
+
+    // MARK: - The table
+
+    private static let run = [
+        key(
+            "version", "The format of this file: 1.", documented: "format of this file: 1", default: "1",
+            schema: { _ in .object([("const", .number(1))]) }, .formatVersion),
+        key(
+            "required-version",
+            "The versions of a11ylint that will do, such as \">=1.2 <2\". Others stop with status 2.",
+            documented: "a11ylint versions to accept, such as `\">=0.1 <2\"`; other versions stop with status 2",
+            default: "any", schema: { _ in JSONSchema.either([JSONSchema.text, JSONSchema.type("number")]) },
+            .notInherited(\.requiredVersion) { $1.versionRange($0) }),
+        key(
+            "extends",
+            "Presets and other configuration files that this one begins with; what is stated here decides over them.",
+            documented: "[presets and configuration files](#extends) to start from", default: "`[recommended]`",
+            schema: { _ in JSONSchema.extensions }, .extensions),
+        key(
+            "platform", "The system of screens whose files do not say it.",
+            documented: "platform of screens that do not state one: \(Platform.allCases.quoted)", default: "`ios`",
+            schema: { _ in JSONSchema.word(Platform.allCases.map(\.rawValue)) },
+            .single(\.platform, default: .text("ios"), json: { .text($0.value.rawValue) }) { $1.platform($0) }),
+        key(
+            "locale", "The language of screens whose files do not say it, such as en or zh-Hans.",
+            documented: "language of screens that do not state one, such as `en` or `zh-Hans`", default: "`en`",
+            schema: { _ in JSONSchema.text(like: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$") },
+            .single(\.locale, default: .text("en"), json: \.json) { $1.languageTag($0) }),
+        key(
+            "include", "Files to look for in folders, in gitignore's grammar, relative to this file.",
+            documented: "files to look for in folders", default: "every supported kind",
+            schema: { _ in JSONSchema.reference("patterns") }, .single(\.include, json: \.json) { $1.patterns($0) }),
+        key(
+            "exclude", "Files to leave out, in gitignore's grammar, relative to this file.",
+            documented: "files to leave out", default: "none",
+            schema: { _ in JSONSchema.reference("patterns") }, .single(\.exclude, json: \.json) { $1.patterns($0) }),
+    ]
+
+    private static let result = [
+        key(
+            "fail-on", "The least severity that fails a run; never, if none does.",
+            documented: "lowest severity that fails a run: `error`, `warning`, `info` or `never`", default: "`error`",
+            schema: { _ in JSONSchema.word(failLevels) },
+            .single(\.failOn, default: .text("error"), json: \.json) { $1.word($0, among: failLevels) }),
+        key(
+            "format", "How the report on standard output is written.",
+            documented: "[format](formats.md#output) of the report on standard output", default: "`table`",
+            schema: { JSONSchema.word($0) },
+            .single(\.format, default: .text("table"), json: \.json) { $1.word($0, among: $1.formats) }),
+        key(
+            "baseline", "The file with the findings that are known already, relative to this file.",
+            documented: "path of the [baseline](suppressions.md#baseline)", default: "none",
+            schema: { _ in JSONSchema.text }, .single(\.baseline, json: \.json) { $1.text($0) }),
+    ]
+
+    private static let rules =
+        [
+            key(
+                "rules", "Rules, or selectors of rules, each with a severity, or with a severity and options.",
+                documented: "[severities and options](#rules) by rule or selector", default: "those of the rule pages",
+                schema: { _ in JSONSchema.reference("rules") }, .rules),
+            key(
+                "overrides", "Exceptions for some files, systems or elements; the last one that holds decides.",
+                documented: "[exceptions](#overrides) for files, platforms or elements", default: "none",
+                schema: { _ in JSONSchema.list(JSONSchema.optional(JSONSchema.reference("override"))) },
+                .combined(\.overrides, json: \.json) { node, decoder in
+                    decoder.list(node).map { decoder.override($0) }
+                }),
+            key(
+                "suppressions", "Findings that are accepted, in files that cannot carry comments.",
+                documented:
+                    "[suppressed findings](suppressions.md#in-the-configuration) in files that cannot contain comments",
+                default: "none",
+                schema: { _ in JSONSchema.list(JSONSchema.optional(JSONSchema.reference("suppression"))) },
+                .combined(\.suppressions, json: \.json) { node, decoder in
+                    decoder.list(node).map { decoder.suppression($0) }
+                }),
+        ]
+        + group(
+            "suppression-policy", "What is asked of everything that accepts findings.",
+            documented: "[requirements](suppressions.md#policy) for all suppressions",
+            default: "a reason is required",
+            [
+                member(
+                    "require-reason", "Whether every suppression must say why.", schema: JSONSchema.flag,
+                    .single(\.policy.requiresReason, default: .flag(usualPolicy.requiresReason), json: \.json) {
+                        $1.flag($0)
+                    }),
+                member(
+                    "allow-blanket", "Whether a suppression may accept every rule at once.", schema: JSONSchema.flag,
+                    .single(\.policy.allowsBlanket, default: .flag(usualPolicy.allowsBlanket), json: \.json) {
+                        $1.flag($0)
+                    }),
+                member(
+                    "unused", "How bad it is that a suppression matches nothing.",
+                    schema: JSONSchema.reference("severity"),
+                    .single(
+                        \.policy.unused, default: .text(usualPolicy.unused?.rawValue ?? "off"),
+                        json: { .text($0.value.word) }
+                    ) { $1.level($0) }),
+                member(
+                    "max-age", "For how many days from today something may be accepted, such as 365d.",
+                    schema: JSONSchema.text(like: "^[0-9]*[1-9][0-9]*d$"),
+                    .single(\.policy.maximumAge, json: { .text("\($0.value)d") }) { $1.days($0) }),
+            ])
+        + [
+            key(
+                "custom-rules", "Pages of the team's own rules: files or folders, relative to this file.",
+                documented: "files or folders with [your own rule pages](../Rules/TUTORIAL.md)", default: "none",
+                schema: { _ in JSONSchema.list(JSONSchema.text) },
+                .combined(\.customRules, json: \.json) { $1.texts($0) ?? [] })
+        ]
+
+    private static let files =
+        [
+            key(
+                "reports",
+                "Reports to write beside the one on standard output, each with its file, relative to this file.",
+                documented: "more reports to write: format → file", default: "none",
+                schema: { JSONSchema.reports(in: $0) }, .reports)
+        ]
+        + group(
+            "cache", "What is kept from run to run.",
+            documented: "`enabled`: keep results of large files from run to run; `folder`: where",
+            default: "off; the user's cache folder",
+            [
+                member(
+                    "enabled", "Whether results are kept from run to run.", schema: JSONSchema.flag,
+                    .single(\.cacheEnabled, default: .flag(true), json: \.json) { $1.flag($0) }),
+                member(
+                    "folder", "The folder in which they are kept, relative to this file.", schema: JSONSchema.text,
+                    .single(\.cacheFolder, json: \.json) { $1.text($0) }),
+            ])
+        + group(
+            "interface-builder", "What this project does in storyboards and xibs.",
+            documented: "`naming-key-paths`: user-defined runtime attributes that set names of views", default: "none",
+            [
+                member(
+                    "naming-key-paths", "User-defined runtime attributes by which this project names its views.",
+                    schema: JSONSchema.list(JSONSchema.text),
+                    .single(\.namingKeyPaths, json: { .array($0.value.map(JSON.text)) }) { node, decoder in
+                        decoder.texts(node).map { decoder.located($0.map(\.value), node) }
+                    })
+            ])
+        + group(
+            "limits", "What a file may cost; beyond a limit it is not read, and a finding says so.",
+            documented: "[limits](#limits) on input files", default: "see below",
+            Limit.allCases.map { limit in
+                member(
+                    limit.rawValue, "\(purpose(of: limit)) Unless set: \(limit.usual); at most \(limit.most).",
+                    schema: JSONSchema.count(upTo: limit.most),
+                    .single(\.limits[limit], json: { .number(Double($0.value)) }) { $1.count($0, upTo: limit.most) })
+            })
+
+    private static func purpose(of limit: Limit) -> String {
+        switch limit {
+        case .fileSize: "MiB of a file."
+        case .nesting: "Levels of nesting."
+        case .values: "Values, tags and attributes of a file."
+        case .aliasedValues: "Values of a YAML file with every alias written out."
+        case .textLength: "Bytes of a text of an element; of a longer one the beginning is judged."
+        case .problems: "Problems of a file after which it is not read on."
         }
     }
 
-    /// The keys below some of these, each with what it is for.
-    package enum Below {
-        package static let override = [
-            ("files", "The files that this is about, in gitignore's grammar, relative to this file."),
-            ("platforms", "The systems of the screens that this is about."),
-            (
-                "elements",
-                "The elements that this is about: \"#id\", \"type:button\", or the way to them: \"**/list/*#row-*\"."
-            ),
-            ("rules", "What holds there."),
-        ]
-        package static let suppression = [
-            ("rule", "The rule or selector whose findings are accepted, or a list of them."),
-            ("file", "The files, in gitignore's grammar, relative to this file."),
-            ("element", "The element: its id, its object id, or the way to it."),
-            ("reason", "Why this is accepted."),
-            ("until", "The last day on which this holds, such as 2027-03-31."),
-        ]
-        package static let policy = [
-            ("require-reason", "Whether every suppression must say why."),
-            ("allow-blanket", "Whether a suppression may accept every rule at once."),
-            ("unused", "How bad it is that a suppression matches nothing."),
-            ("max-age", "For how many days from today something may be accepted, such as 365d."),
-        ]
-        package static let cache = [
-            ("enabled", "Whether results are kept from run to run."),
-            ("folder", "The folder in which they are kept, relative to this file."),
-        ]
-        package static let limits = Limit.allCases.map { limit in
-            (limit.rawValue, "\(purpose(of: limit)) Unless set: \(limit.usual); at most \(limit.most).")
-        }
-        package static let interfaceBuilder = [
-            ("naming-key-paths", "User-defined runtime attributes by which this project names its views.")
-        ]
+    /// The words of `fail-on`.
+    private static let failLevels = Severity.allCases.reversed().map(\.rawValue) + ["never"]
+    private static let usualPolicy = SuppressionPolicy()
 
-        private static func purpose(of limit: Limit) -> String {
-            switch limit {
-            case .fileSize: "MiB of a file."
-            case .nesting: "Levels of nesting."
-            case .values: "Values, tags and attributes of a file."
-            case .aliasedValues: "Values of a YAML file with every alias written out."
-            case .textLength: "Bytes of a text of an element; of a longer one the beginning is judged."
-            case .problems: "Problems of a file after which it is not read on."
+    // MARK: - Making entries
+
+    /// A key at the top level.
+    private static func key(
+        _ name: String, _ purpose: String, documented value: String, default usual: String,
+        schema: @escaping @Sendable (_ formats: [String]) -> JSON, _ stored: ConfigurationValue
+    ) -> ConfigurationKey {
+        ConfigurationKey(
+            name: name, purpose: purpose, documentation: (value, usual), schema: schema, value: stored)
+    }
+
+    /// A key below another, which `group` puts in front of its name.
+    private static func member(
+        _ name: String, _ purpose: String, schema: JSON, _ stored: ConfigurationValue
+    ) -> ConfigurationKey {
+        ConfigurationKey(name: name, purpose: purpose, documentation: nil, schema: { _ in schema }, value: stored)
+    }
+
+    /// A key whose value is a mapping of other keys, followed by those.
+    private static func group(
+        _ name: String, _ purpose: String, documented value: String, default usual: String,
+        _ members: [ConfigurationKey]
+    ) -> [ConfigurationKey] {
+        let group = key(
+            name, purpose, documented: value, default: usual, schema: { JSONSchema.mapping(members, $0) },
+            .group(name, of: members))
+        return [group]
+            + members.map { member in
+                ConfigurationKey(
+                    name: "\(name).\(member.name)", purpose: member.purpose, documentation: nil, schema: member.schema,
+                    value: member.value)
             }
-        }
     }
+
+    // MARK: - Using the table
+
+    /// The keys of the file's top level.
+    static let topLevel = all.filter { !$0.name.contains(".") }
+
+    /// The configuration of a plan, as `config show` prints it: each key with its effective value. Keys that are
+    /// neither stated nor have a fixed default are left out.
+    package static func shown(in plan: RulePlan) -> [(name: String, value: ShownValue)] {
+        topLevel.compactMap { key in key.value.show(plan).map { (key.name, $0) } }
+    }
+
+    /// The table of keys for the documentation, as Markdown.
+    package static var markdown: String {
+        let rows = topLevel.map { key in
+            "| `\(key.name)` | \(key.documentation?.value ?? "") | \(key.documentation?.default ?? "") |\n"
+        }
+        return "| Key | Value | Default |\n|---|---|---|\n" + rows.joined()
+    }
+}
+
+/// A value as `config show` prints it.
+package indirect enum ShownValue {
+    /// Where a value comes from.
+    package enum Origin {
+        /// Stated; at nil if there is no single place.
+        case stated(ConfigurationPlace?)
+        case byDefault
+
+        init(_ place: ConfigurationPlace?) { self = place.map(Origin.stated) ?? .byDefault }
+    }
+
+    case value(JSON, Origin)
+    /// Items that may come from different files.
+    case list([(item: JSON, place: ConfigurationPlace)])
+    case mapping([(name: String, value: ShownValue)])
+}
+
+extension Sequence<Platform> {
+    /// The platforms as a Markdown list in a sentence.
+    fileprivate var quoted: String { map { "`\($0.rawValue)`" }.joined(separator: ", ") }
 }

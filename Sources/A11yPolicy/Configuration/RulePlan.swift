@@ -1,50 +1,50 @@
 import A11yEngine
 import A11yModel
 
-/// A rule as a project has it at one place.
+/// A rule with the project's settings for some place.
 package struct RuleState: Sendable {
-    /// The rule as its page has it.
+    /// The rule with the settings of its page.
     package let rule: Rule
     /// Whether it runs.
     package internal(set) var isOn: Bool
-    /// Where its level is stated; nil where no configuration says anything.
+    /// Where its level is stated; nil for the level of the presets.
     package internal(set) var levelPlace: ConfigurationPlace?
-    /// The severity that is stated.
+    /// The stated severity; nil for that of the rule page.
     package internal(set) var severity: Severity?
     /// The parameters that are set.
     package internal(set) var options: [RuleOption] = []
 
-    /// Whether two states judge alike.
-    package func isSame(as other: RuleState) -> Bool {
+    /// Whether two states give the same findings.
+    func isSame(as other: RuleState) -> Bool {
         (isOn, severity) == (other.isOn, other.severity) && measure == other.measure
     }
 
-    /// What decides which violations the rule finds.
-    package var measure: Rule.Measure { Rule.Measure(rule: rule.id, options: options.map(\.place)) }
+    /// What determines the violations that the rule finds.
+    var measure: Rule.Measure { Rule.Measure(rule: rule.id, options: options.map(\.place)) }
 }
 
-/// The rules of a project: its configuration and the choices of the command line, applied to the rules that there are.
+/// The rules of a project: all rules that exist, with the configuration and the command line applied.
 package struct RulePlan: Sendable {
-    /// A setting whose selector is known.
+    /// A setting with its parsed selector.
     struct Resolved: Sendable {
-        package let selector: RuleSelector
-        package let setting: RuleSetting
+        let selector: RuleSelector
+        let setting: RuleSetting
     }
 
-    /// The configuration, with all that it inherits.
+    /// The configuration, with everything that it inherits.
     package let configuration: Configuration
-    /// Every rule that there is.
-    package let known: Ruleset
-    /// Whether rules judge as the preset `strict` has them.
-    package let inStrict: Bool
+    /// All rules that exist, the project's own included.
+    let known: Ruleset
+    /// Whether rules use their parameters for the preset `strict`.
+    private let inStrict: Bool
     private let base: [RuleState]
     private let layers: [Resolved]
-    private let exceptions: [[Resolved]]
-    /// Which of the exceptions are about no elements.
-    private let exceptionsForAll: [Int]
+    private let overrides: [[Resolved]]
+    /// The indices of the overrides without elements.
+    private let overridesForAll: [Int]
     private let choices: RuleChoices
 
-    /// The rules of a configuration among those that there are.
+    /// Applies a configuration to the rules that exist.
     package init(_ configuration: Configuration, among known: Ruleset, choices: RuleChoices = RuleChoices()) {
         self.configuration = configuration
         self.known = known
@@ -52,8 +52,8 @@ package struct RulePlan: Sendable {
         let presets = choices.presets ?? configuration.presets?.map(\.selector) ?? [.preset(.recommended)]
         inStrict = (choices.select ?? []).contains(.preset(.strict)) || presets.contains(.preset(.strict))
         let layers = configuration.rules.map { RulePlan.resolved($0, among: known) }
-        exceptions = configuration.overrides.map { RulePlan.resolved($0.rules, among: known) }
-        exceptionsForAll = configuration.overrides.indices.filter { configuration.overrides[$0].elements.isEmpty }
+        overrides = configuration.overrides.map { RulePlan.resolved($0.rules, among: known) }
+        overridesForAll = configuration.overrides.indices.filter { configuration.overrides[$0].elements.isEmpty }
         self.layers = layers.flatMap { $0 }
         let chosen = Set(known.selecting(presets).rules.map(\.id))
         var states = known.rules.map { RuleState(rule: $0, isOn: chosen.contains($0.id)) }
@@ -72,13 +72,13 @@ package struct RulePlan: Sendable {
         base = states
     }
 
-    /// The state of every rule in the file at an absolute path. Without a file, what holds where no exception does.
-    /// `screen` is the system of a screen in it, `elements` the exceptions that concern an element, by index.
+    /// The state of every rule in the file at an absolute path; without a file, the states before any override.
+    /// `screen` is the platform of a screen in it, `elements` the indices of the overrides that match an element.
     package func states(in file: String?, on screen: Platform? = nil, elements: Set<Int> = []) -> [RuleState] {
         states(file.map(matches), on: screen, elements: elements)
     }
 
-    package func states(_ matches: Matches?, on screen: Platform?, elements: Set<Int>) -> [RuleState] {
+    func states(_ matches: Matches?, on screen: Platform?, elements: Set<Int>) -> [RuleState] {
         var states = base
         if let matches {
             for (layer, mayRun) in zip(layers, matches.scopes) where !mayRun {
@@ -86,10 +86,10 @@ package struct RulePlan: Sendable {
                     states[index].switchOff(at: (layer.setting.exclude ?? layer.setting.include)?.place)
                 }
             }
-            for index in (exceptionsForAll + elements).sorted() where matches.overrides[index] {
+            for index in (overridesForAll + elements).sorted() where matches.overrides[index] {
                 let platforms = configuration.overrides[index].platforms
                 if !platforms.isEmpty, screen.map(platforms.contains) != true { continue }
-                RulePlan.apply(exceptions[index], to: &states)
+                RulePlan.apply(overrides[index], to: &states)
             }
         }
         for index in states.indices where choices.ignore.contains(where: { $0.chooses(states[index].rule) }) {
@@ -98,17 +98,17 @@ package struct RulePlan: Sendable {
         return states
     }
 
-    /// What of a configuration concerns a file: all that its rules depend on.
+    /// The parts of a configuration that match a file: everything that its rules depend on.
     package struct Matches: Hashable, Sendable {
-        /// Whether the files of each override include it.
-        package let overrides: [Bool]
-        /// Whether each setting lets its rules run in it.
+        /// For each override, whether its files include the file.
+        let overrides: [Bool]
+        /// For each setting, whether its rules may run in the file.
         let scopes: [Bool]
-        /// Whether each scope of a setting says anything of it.
-        package let used: Set<ConfigurationPlace>
+        /// The places of the scopes of settings that match the file.
+        let used: Set<ConfigurationPlace>
     }
 
-    /// What concerns the file at an absolute path.
+    /// The matches of the file at an absolute path.
     package func matches(_ file: String) -> Matches {
         let patterns = layers.flatMap { [$0.setting.include, $0.setting.exclude].compactMap { $0 } }
         return Matches(
@@ -117,7 +117,7 @@ package struct RulePlan: Sendable {
             used: Set(patterns.filter { $0.cover(file) }.map(\.place)))
     }
 
-    /// The rules that run, of these states.
+    /// The rules that run in these states.
     func ruleset(_ states: [RuleState]) -> Ruleset { Ruleset(states.filter(\.isOn).map(rule)) }
 
     /// The rule of a state.
@@ -125,7 +125,7 @@ package struct RulePlan: Sendable {
         state.rule.configured(state.severity, options: state.options, inStrict: inStrict)
     }
 
-    /// The settings that choose something, those by selectors before those by names: a name decides over a selector.
+    /// The settings with a valid selector. Those with a rule's own name come last, since a name wins over a selector.
     private static func resolved(_ settings: [RuleSetting], among known: Ruleset) -> [Resolved] {
         let resolved = settings.compactMap { setting in
             RuleSelector(word: setting.word, among: known).map { Resolved(selector: $0, setting: setting) }
@@ -163,5 +163,77 @@ extension RuleState {
             options.removeAll { $0.name == option.name }
             options.append(option)
         }
+    }
+}
+
+/// The rules of a file that depend on its screens and elements.
+package struct ScreenRules: Sendable {
+    private let plan: RulePlan
+    private let matches: RulePlan.Matches
+    private let byPlatform: [Platform: Ruleset]
+
+    /// The rules of a plan in files with these matches; nil if screens and elements make no difference.
+    init?(_ plan: RulePlan, _ matches: RulePlan.Matches) {
+        let overrides = zip(plan.configuration.overrides, matches.overrides)
+        guard overrides.contains(where: { $1 && $0.dependsOnScreens }) else { return nil }
+        self.plan = plan
+        self.matches = matches
+        byPlatform = Dictionary(
+            uniqueKeysWithValues: Platform.allCases.map { platform in
+                (platform, plan.ruleset(plan.states(matches, on: platform, elements: [])))
+            })
+    }
+
+    /// The rules for a screen of a platform.
+    package func rules(for platform: Platform) -> Ruleset? { byPlatform[platform] }
+
+    /// The rules of the elements of a screen that an override matches, and the places of all overrides that match the
+    /// screen or one of its elements. Time: linear in the elements, if any override names elements.
+    package func elementRules(in context: LintContext) -> (rules: ElementRules, used: Set<ConfigurationPlace>) {
+        let platform = context.screen.platform
+        let (byElement, others) = overrides(for: platform)
+        var used = others
+        var rules = ElementRules()
+        if byElement.isEmpty { return (rules, used) }
+        var index = ElementPatternIndex()
+        for (number, override) in byElement.enumerated() {
+            for pattern in override.patterns { index.add(pattern, number) }
+        }
+        let usual = plan.states(matches, on: platform, elements: [])
+        var numbers: [Set<Int>: Int] = [:]
+        for id in context.elements {
+            let matching = index.numbers(of: context.reference(to: id)).map { byElement[$0] }
+            if matching.isEmpty { continue }
+            used.formUnion(matching.map(\.place))
+            let indices = Set(matching.map(\.index))
+            if let number = numbers[indices] {
+                rules.assign(number, to: id)
+                continue
+            }
+            let states = plan.states(matches, on: platform, elements: indices)
+            let changed = zip(states, usual).filter { !$0.isSame(as: $1) }.map(\.0)
+            let running = changed.filter(\.isOn).map { (rule: plan.rule($0), measure: $0.measure) }
+            let number = rules.add(ElementRules.Variant(replaced: Set(changed.map(\.rule.id)), rules: running))
+            numbers[indices] = number
+            rules.assign(number, to: id)
+        }
+        return (rules, used)
+    }
+
+    /// The overrides for the screens of a platform: those about elements with their index, the others with their place.
+    private func overrides(for platform: Platform) -> (
+        elements: [(index: Int, patterns: [ElementPattern], place: ConfigurationPlace)], others: Set<ConfigurationPlace>
+    ) {
+        var elements: [(index: Int, patterns: [ElementPattern], place: ConfigurationPlace)] = []
+        var others: Set<ConfigurationPlace> = []
+        for (index, override) in plan.configuration.overrides.enumerated() where matches.overrides[index] {
+            guard override.platforms.isEmpty || override.platforms.contains(platform) else { continue }
+            if override.elements.isEmpty {
+                others.insert(override.place)
+            } else {
+                elements.append((index, override.elements, override.place))
+            }
+        }
+        return (elements, others)
     }
 }

@@ -1,6 +1,4 @@
-import A11yEngine
-
-/// Which versions of the program will do: `>=1.2 <2`, every part of which must hold.
+/// A range of versions: `>=1.2 <2`. A version must satisfy every comparison.
 package struct VersionRange: Hashable, Sendable {
     private enum Comparison: String, CaseIterable {
         case atLeast = ">="
@@ -10,7 +8,7 @@ package struct VersionRange: Hashable, Sendable {
         case equal = "="
     }
 
-    /// The range as it was written.
+    /// The range as written.
     package let text: String
     private let bounds: [Bound]
 
@@ -19,14 +17,14 @@ package struct VersionRange: Hashable, Sendable {
         let version: [Int]
     }
 
-    /// The range that a text writes: comparisons with versions of one to three numbers, between blanks or commas. A
-    /// version alone means itself, with all that begin like it: `1.2` holds for 1.2.3. Nil for any other text.
+    /// Parses comparisons with versions of one to three numbers, separated by spaces or commas. A version without a
+    /// comparison matches every version that starts with it: `1.2` matches 1.2.3. Nil for any other text.
     package init?(_ text: String) {
         self.text = text
         var bounds: [Bound] = []
         var pending: Comparison?
         for var word in text.split(whereSeparator: { $0 == " " || $0 == "," }) {
-            // The longer signs are looked for first.
+            // Longer operators come first in the list.
             let sign = Comparison.allCases.first { word.hasPrefix($0.rawValue) }
             if let sign {
                 guard pending == nil else { return nil }
@@ -42,7 +40,7 @@ package struct VersionRange: Hashable, Sendable {
         self.bounds = bounds
     }
 
-    /// Whether a version such as `1.4.0` lies in the range. What stands behind `-` or `+` does not count.
+    /// Whether the range contains a version such as `1.4.0`. A suffix behind `-` or `+` is ignored.
     package func contains(_ version: String) -> Bool {
         let release = version.prefix { $0 != "-" && $0 != "+" }
         guard let numbers = VersionRange.numbers(release, upTo: .max) else { return false }
@@ -64,7 +62,7 @@ package struct VersionRange: Hashable, Sendable {
         return numbers.count == parts.count && 1...most ~= numbers.count ? numbers : nil
     }
 
-    /// Less than 0 where the left version is the earlier one; numbers that are not written are 0.
+    /// -1 if the left version is the earlier one, 1 if it is the later one. Missing numbers count as 0.
     private static func compare(_ left: [Int], _ right: [Int]) -> Int {
         for index in 0..<max(left.count, right.count) {
             let (one, other) = (index < left.count ? left[index] : 0, index < right.count ? right[index] : 0)

@@ -1,78 +1,77 @@
 import A11yEngine
 import A11yModel
 
-/// What accepts findings of one file: its comments and Notes, and the entries of the configuration.
+/// Applies the suppressions of one file to its report: comments, Notes, and entries of the configuration.
 ///
-/// Accepting comes last: what a rule says is not known any better because somebody accepted it, so what it silences
-/// stays silent.
+/// This is the last stage. A suppressed finding still outranks the findings of other rules.
 package struct Suppressions {
-    private let surroundings: Surroundings
-    private let settings: FileSettings
-    /// Whether all of the file could be understood: else nobody knows whether a directive is needed.
+    private let layout: FileLayout
+    private let settings: SuppressionSettings
+    /// Whether the file has no syntax error. After one, a directive may only seem unused.
     private let isUnderstood: Bool
-    private let directives: PlacedDirectives
-    private var silencers = Silencers()
-    /// For each directive its first silencer; nil for one that accepts nothing.
-    private var ofDirectives: [Int?] = []
-    /// For each entry of the configuration its silencer; nil for one that accepts nothing.
-    private var ofEntries: [Int?] = []
+    private let directives: FileDirectives
+    private var index = SuppressionIndex()
+    /// For each directive the index of its first selector's entry; nil if it has expired or ends a range.
+    private var firstEntries: [Int?] = []
+    /// For each entry of the configuration its index; nil if it has expired.
+    private var configuredEntries: [Int?] = []
 
-    /// Reads the comments of a file, and finds what each of them is about.
-    package init(in surroundings: Surroundings, with settings: FileSettings, isUnderstood: Bool) {
-        let surroundings = settings.heedsDirectives ? surroundings : surroundings.withoutComments
-        self.surroundings = surroundings
+    /// Parses the comments of a file, and resolves what each of them covers.
+    package init(in layout: FileLayout, with settings: SuppressionSettings, isUnderstood: Bool) {
+        let layout = settings.appliesDirectives ? layout : layout.withoutComments
+        self.layout = layout
         self.settings = settings
         self.isUnderstood = isUnderstood
-        directives = PlacedDirectives(in: surroundings, with: settings)
-        for placed in directives.placed { ofDirectives.append(add(placed)) }
-        for entry in settings.suppressions { ofEntries.append(add(entry)) }
-        silencers.sort()
+        directives = FileDirectives(in: layout, with: settings)
+        for resolved in directives.resolved { firstEntries.append(add(resolved)) }
+        for entry in settings.entries { configuredEntries.append(add(entry)) }
+        index.sort()
     }
 
-    /// Moves what is accepted from the findings of a report, and tells what is wrong with what accepts.
+    /// Moves suppressed findings of a report to its accepted ones, and adds findings about the suppressions themselves.
     package mutating func apply(to report: inout Report) {
-        guard !directives.placed.isEmpty || !directives.slips.isEmpty || !settings.suppressions.isEmpty else { return }
+        guard !directives.resolved.isEmpty || !directives.errors.isEmpty || !settings.entries.isEmpty else { return }
         report.findings += settings.rules.findings(for: problems, path: report.path)
         report.findings = accept(report.findings, into: &report.accepted)
         report.findings += accept(unusedFindings(in: report), into: &report.accepted)
         report.suppressions = listed(in: report)
     }
 
-    private mutating func add(_ placed: PlacedDirectives.Placed) -> Int? {
-        let directive = placed.directive
-        guard !placed.extents.isEmpty, !settings.hasExpired(directive.until) else { return nil }
-        let first = silencers.all.count
+    private mutating func add(_ resolved: FileDirectives.Resolved) -> Int? {
+        let directive = resolved.directive
+        guard !resolved.scopes.isEmpty, !settings.hasExpired(directive.until) else { return nil }
         let acceptance = Acceptance(
             directive.comment.means, reason: directive.reason, until: directive.until,
             range: directive.comment.range)
-        for (choice, extent) in zip(directive.choices, placed.extents) {
-            silencers.add(
-                Silencers.Silencer(
-                    rules: settings.ids(of: [choice.selector]), extent: extent, acceptance: acceptance))
+        let added = zip(directive.choices, resolved.scopes).map { choice, scope in
+            index.add(
+                SuppressionIndex.Entry(
+                    rules: settings.ids(of: [choice.selector]), scope: scope, acceptance: acceptance))
         }
-        return first
+        return added.first
     }
 
     private mutating func add(_ entry: ConfiguredSuppression) -> Int? {
         guard !settings.hasExpired(entry.until) else { return nil }
-        let extent = entry.element.map { Extent(pattern: ElementPattern($0)) } ?? Extent(isFile: true)
-        silencers.add(
-            Silencers.Silencer(
-                rules: settings.ids(of: entry.selectors), extent: extent,
+        let scope =
+            entry.element.map { SuppressionScope(pattern: ElementPattern($0)) } ?? SuppressionScope(isFile: true)
+        return index.add(
+            SuppressionIndex.Entry(
+                rules: settings.ids(of: entry.selectors), scope: scope,
                 acceptance: Acceptance(.configuration, reason: entry.reason, until: entry.until)))
-        return silencers.all.count - 1
     }
 
-    /// The findings that still count; the others are added to `accepted`.
+    /// The findings that are not suppressed. The others are added to `accepted`; a finding with several places is
+    /// split if only some of them are suppressed.
     private mutating func accept(_ findings: [Finding], into accepted: inout [Finding]) -> [Finding] {
         var kept: [Finding] = []
         for finding in findings {
             var places: [Acceptance?: [Occurrence]] = [:]
             var order: [Acceptance?] = []
             for occurrence in [Occurrence(finding)] + finding.repeats {
-                let site = surroundings.site(of: occurrence.range, occurrence.element, onScreen: finding.screen)
+                let site = layout.site(of: occurrence.range, occurrence.element, onScreen: finding.screen)
                 let isFinal = FileRule(rawValue: finding.rule)?.isFinal == true
-                let acceptance = isFinal ? nil : silencers.acceptance(of: finding.rule, at: site)
+                let acceptance = isFinal ? nil : index.acceptance(of: finding.rule, at: site)
                 if places[acceptance] == nil { order.append(acceptance) }
                 places[acceptance, default: []].append(occurrence)
             }
@@ -86,48 +85,49 @@ package struct Suppressions {
     }
 }
 
-/// What is told about the suppressions themselves.
+/// Findings about the suppressions themselves, and the list of them.
 extension Suppressions {
     private var problems: [Problem] {
-        let slips = directives.slips.map { _, slip in
-            Problem(.invalidSuppression, at: slip.range, facts: ["reason": .text(slip.reason)])
+        let errors = directives.errors.map { _, error in
+            Problem(.invalidSuppression, at: error.range, facts: ["reason": .text(error.reason)])
         }
-        return slips
-            + directives.placed.filter { !$0.extents.isEmpty }.flatMap { placed in
+        let effective = directives.resolved.filter { !$0.scopes.isEmpty }.map(\.directive)
+        return errors
+            + effective.flatMap { directive in
                 settings.policy.problems(
-                    rules: placed.directive.choices.map(\.word), reason: placed.directive.reason,
-                    until: placed.directive.until, today: settings.today, at: placed.directive.comment.headRange)
+                    rules: directive.choices.map(\.word), reason: directive.reason, until: directive.until,
+                    today: settings.today, at: directive.comment.headRange)
             }
     }
 
-    /// The selectors of a directive that accept nothing although some of their rules ran. What is said of suppressions
-    /// comes after everything else, so it cannot be told of those that accept just that.
-    private func unusedChoices(of index: Int, in report: Report) -> [Int] {
-        guard isUnderstood, let first = ofDirectives[index] else { return [] }
+    /// The selectors of a directive that match nothing, though some of their rules ran. Selectors of
+    /// `unused-suppression` alone are never among them: its findings do not exist yet.
+    private func unusedChoices(of number: Int, in report: Report) -> [Int] {
+        guard isUnderstood, let first = firstEntries[number] else { return [] }
         let aboutDirectives: Set = [FileRule.unusedSuppression.rawValue]
-        return directives.placed[index].directive.choices.indices.filter { choice in
-            let silencer = silencers.all[first + choice]
-            return silencers.count(of: first + choice) == 0
-                && settings.hasRun(silencer.rules.subtracting(aboutDirectives), in: report)
+        return directives.resolved[number].directive.choices.indices.filter { choice in
+            let rules = index.entries[first + choice].rules
+            return index.count(of: first + choice) == 0
+                && settings.hasRun(rules.subtracting(aboutDirectives), in: report)
         }
     }
 
     private func unusedFindings(in report: Report) -> [Finding] {
         guard settings.policy.unused != nil else { return [] }
-        return directives.placed.indices.flatMap { index -> [Finding] in
-            let placed = directives.placed[index]
-            let unused = unusedChoices(of: index, in: report)
-            let isAll = unused.count == placed.directive.choices.count
+        return directives.resolved.indices.flatMap { number -> [Finding] in
+            let resolved = directives.resolved[number]
+            let unused = unusedChoices(of: number, in: report)
+            let isAll = unused.count == resolved.directive.choices.count
             return (isAll && !unused.isEmpty ? [unused] : unused.map { [$0] }).flatMap { choices in
-                finding(for: placed, unused: choices, isAll: isAll, path: report.path)
+                findings(about: resolved, unused: choices, isAll: isAll, path: report.path)
             }
         }
     }
 
-    private func finding(
-        for placed: PlacedDirectives.Placed, unused choices: [Int], isAll: Bool, path: String
+    private func findings(
+        about resolved: FileDirectives.Resolved, unused choices: [Int], isAll: Bool, path: String
     ) -> [Finding] {
-        let directive = placed.directive
+        let directive = resolved.directive
         let words = choices.map { directive.choices[$0].word }
         let range = isAll ? directive.comment.headRange : directive.choices[choices[0]].range
         let problem = Problem(
@@ -135,7 +135,7 @@ extension Suppressions {
         return settings.rules.findings(for: [problem], path: path).map { finding in
             var finding = finding
             finding.severity = settings.policy.severity(ofUnused: finding) ?? finding.severity
-            if let edits = surroundings.removal(of: choices, from: placed) {
+            if let edits = layout.removal(of: choices, from: resolved) {
                 let what = isAll ? "the comment" : "“\(words[0])” from the comment"
                 finding.fix = Fix(.safe, "Remove \(what), which accepts nothing.", edits)
             }
@@ -143,49 +143,81 @@ extension Suppressions {
         }
     }
 
+    /// All suppressions of the file, for `a11ylint suppressions` and reports: directives by place, then entries of the
+    /// configuration.
     private func listed(in report: Report) -> [Suppression] {
-        let invalid = directives.slips.map { comment, slip in
+        let invalid = directives.errors.map { comment, error in
             Suppression(
-                means: comment.means, verb: "", rules: [], reason: slip.reason, range: comment.range, state: .invalid)
+                means: comment.means, verb: "", rules: [], reason: error.reason, range: comment.range, state: .invalid)
         }
-        let read = directives.placed.indices.compactMap { index -> Suppression? in
-            let placed = directives.placed[index]
-            let directive = placed.directive
-            guard !placed.extents.isEmpty else { return nil }
-            let choices = directive.choices.indices
-            let counts = ofDirectives[index].map { first in choices.map { silencers.count(of: first + $0) } }
+        let valid = directives.resolved.indices.compactMap { number -> Suppression? in
+            let directive = directives.resolved[number].directive
+            guard !directives.resolved[number].scopes.isEmpty else { return nil }
+            let counts = firstEntries[number].map { first in
+                directive.choices.indices.map { index.count(of: first + $0) }
+            }
             let count = counts?.reduce(0, +) ?? 0
-            let isUnused = unusedChoices(of: index, in: report).count == directive.choices.count
+            let isUnused = unusedChoices(of: number, in: report).count == directive.choices.count
             return Suppression(
                 means: directive.comment.means, verb: directive.verb.rawValue, rules: directive.choices.map(\.word),
                 reason: directive.reason, until: directive.until, range: directive.comment.range,
                 state: counts == nil ? .expired : count > 0 ? .used : isUnused ? .unused : .idle, count: count)
         }
-        let entries = zip(settings.suppressions, ofEntries).map { entry, index in
-            let silencer = index.map { silencers.all[$0] }
-            let hasRun = silencer.map { isUnderstood && settings.hasRun($0.rules, in: report) } ?? false
-            let count = index.map(silencers.count) ?? 0
-            return entry.listed(
-                as: silencer == nil ? .expired : count > 0 ? .used : hasRun ? .unused : .idle, count: count)
+        let configured = zip(settings.entries, configuredEntries).map { entry, number in
+            guard let number else { return entry.listed(as: .expired, count: 0) }
+            let hasRun = isUnderstood && settings.hasRun(index.entries[number].rules, in: report)
+            let count = index.count(of: number)
+            return entry.listed(as: count > 0 ? .used : hasRun ? .unused : .idle, count: count)
         }
-        return (invalid + read).sorted { $0.range < $1.range } + entries
+        return (invalid + valid).sorted { $0.range < $1.range } + configured
     }
 }
 
-extension FileSettings {
-    /// Whether a last day has passed.
-    func hasExpired(_ until: Day?) -> Bool {
-        guard let until, let today else { return false }
-        return until < today
+/// How a directive that matches nothing is removed without a trace.
+extension FileLayout {
+    /// The edit that removes a whole comment: with its line if it has one of its own, otherwise with the whitespace
+    /// before it.
+    private func removal(of comment: Comment) -> Edit {
+        var start = comment.range.start
+        var end = comment.range.end
+        while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+        guard comment.place == .above else { return Edit(SourceRange(start, end), to: "") }
+        var next = end
+        while next < bytes.count, bytes[next] == 0x20 || bytes[next] == 0x09 { next += 1 }
+        if next < bytes.count, bytes[next] != 0x0A, bytes[next] != 0x0D {
+            // What follows on the same line keeps its indentation.
+            return Edit(SourceRange(comment.range.start, next), to: "")
+        }
+        if next < bytes.count, bytes[next] == 0x0D { next += 1 }
+        if next < bytes.count, bytes[next] == 0x0A { next += 1 }
+        end = next
+        return Edit(SourceRange(start, end), to: "")
     }
 
-    /// The ids of the rules that some selector chooses.
-    fileprivate func ids(of selectors: [RuleSelector]) -> Set<String> {
-        Set(known.rules.filter { rule in selectors.contains { $0.chooses(rule) } }.map(\.id))
+    /// The edits that remove some selectors of a directive, and the directive if those are all; nil for Notes, which
+    /// only Xcode writes.
+    fileprivate func removal(of choices: [Int], from resolved: FileDirectives.Resolved) -> [Edit]? {
+        if case .notes = resolved.directive.comment.place { return nil }
+        let ends = choices.compactMap { resolved.ends.indices.contains($0) ? resolved.ends[$0] : nil }
+        var named: [(directive: Directive, choices: [Int])] = [(resolved.directive, choices)]
+        for end in ends {
+            if let index = named.firstIndex(where: { $0.directive.comment == end.on.comment }) {
+                named[index].choices.append(end.choice)
+            } else {
+                named.append((end.on, [end.choice]))
+            }
+        }
+        return named.flatMap { directive, choices -> [Edit] in
+            if choices.count == directive.choices.count { return [removal(of: directive.comment)] }
+            return choices.map { removal(of: $0, from: directive) }
+        }
     }
 
-    /// Whether one of these rules ran on a file and could judge it.
-    fileprivate func hasRun(_ ids: Set<String>, in report: Report) -> Bool {
-        rules.rules.contains { ids.contains($0.id) && report.inapplicable[$0.id] == nil }
+    /// The edit that removes one of several selectors, with its comma.
+    private func removal(of choice: Int, from directive: Directive) -> Edit {
+        let choices = directive.choices
+        let range = choices[choice].range
+        if choice > 0 { return Edit(SourceRange(choices[choice - 1].range.end, range.end), to: "") }
+        return Edit(SourceRange(range.start, choices[1].range.start), to: "")
     }
 }

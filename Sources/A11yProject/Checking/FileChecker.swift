@@ -26,7 +26,7 @@ package struct FileChecker: Sendable {
     /// Whether screen maps are needed.
     package var mapping = false
     /// Whether suppressions in files count.
-    package var heedsDirectives = true
+    package var appliesDirectives = true
     /// Which reports belong in the output.
     package let files: FileRequest
     /// How many files are checked at once.
@@ -38,13 +38,13 @@ package struct FileChecker: Sendable {
 
     /// A checker for the files of a project.
     package init(
-        project: Project, root: PathRoot, mapping: Bool = false, heedsDirectives: Bool = true, files: FileRequest,
+        project: Project, root: PathRoot, mapping: Bool = false, appliesDirectives: Bool = true, files: FileRequest,
         jobs: Int
     ) {
         self.project = project
         self.root = root
         self.mapping = mapping
-        self.heedsDirectives = heedsDirectives
+        self.appliesDirectives = appliesDirectives
         self.files = files
         self.jobs = jobs
     }
@@ -79,7 +79,7 @@ package struct FileChecker: Sendable {
         } else {
             source = try Source(file, inputName: files.stdinFilename, upTo: settings.limits.bytes)
         }
-        settings.heedsDirectives = heedsDirectives
+        settings.appliesDirectives = appliesDirectives
         settings.today = today
         let tables = settings.rules.readsStringTables ? StringTableFiles.sources(beside: file.path) : []
         var report = lint(source, with: settings, beside: tables, mapping: mapping)

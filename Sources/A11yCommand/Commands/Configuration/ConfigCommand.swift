@@ -1,20 +1,20 @@
 import A11yProject
 import ArgumentParser
 
-/// `a11ylint config`: what the configuration says, and whom.
+/// `a11ylint config`: the commands about configurations.
 struct ConfigCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "config", abstract: "Tell what is configured, for which files, and what is wrong with it.",
+        commandName: "config", abstract: "Show, explain and validate configurations.",
         subcommands: [
             ConfigShowCommand.self, ConfigExplainCommand.self, ConfigValidateCommand.self, ConfigPathCommand.self,
         ])
 }
 
-/// `a11ylint config path`: which file governs.
+/// `a11ylint config path`: the file that applies.
 struct ConfigPathCommand: Command {
     static let configuration = CommandConfiguration(
-        commandName: "path", abstract: "Print which configuration file governs a folder or a file.",
-        discussion: "Exit status: 0; 1 where no configuration governs.")
+        commandName: "path", abstract: "Print the configuration file that applies to a folder or a file.",
+        discussion: "Exit status: 0; 1 if no configuration applies.")
 
     @Argument(help: "The folder or file.", completion: .file())
     var path = "."
@@ -33,13 +33,13 @@ struct ConfigPathCommand: Command {
     }
 }
 
-/// `a11ylint config validate`: all mistakes at once.
+/// `a11ylint config validate`: every mistake in a configuration.
 struct ConfigValidateCommand: Command {
     static let configuration = CommandConfiguration(
-        commandName: "validate", abstract: "Tell what is wrong with the configuration, without checking anything.",
-        discussion: "Exit status: 0; 2 where something is wrong with it.")
+        commandName: "validate", abstract: "Report every mistake in the configuration, without checking files.",
+        discussion: "Exit status: 0; 2 if there are mistakes.")
 
-    @Argument(help: "Configuration files; else the one that governs the current folder.", completion: .file())
+    @Argument(help: "Configuration files; by default the one that applies to the current folder.", completion: .file())
     var paths: [String] = []
 
     @OptionGroup

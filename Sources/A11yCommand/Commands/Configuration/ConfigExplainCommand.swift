@@ -6,13 +6,13 @@ import A11yProject
 import A11yReporters
 import ArgumentParser
 
-/// `a11ylint config explain`: why a file is judged as it is.
+/// `a11ylint config explain`: which rules check a file, and why.
 struct ConfigExplainCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Tell which configuration governs a file, what of it concerns the file, and what differs by it.")
+        abstract: "Explain which configuration applies to a file, and what it changes there.")
 
-    @Argument(help: "The file, whether it exists or not.", completion: .file())
+    @Argument(help: "The file, which need not exist.", completion: .file())
     var path: String
 
     @OptionGroup
@@ -39,7 +39,7 @@ struct ConfigExplainCommand: Command {
         return files.count == 1 ? first : "\(first), which extends \(files.dropFirst().joined(separator: ", "))"
     }
 
-    /// Whether a walk through folders comes to the file.
+    /// Whether the file is found when a folder is checked.
     private func exclusion(of file: String, by run: ActiveConfiguration?) -> [String] {
         guard let run else { return [] }
         if let exclude = run.configuration.exclude, let path = exclude.relative(file),
@@ -99,7 +99,7 @@ struct ConfigExplainCommand: Command {
 }
 
 extension JSON {
-    /// A value of an option, for people.
+    /// The value of an option, for people.
     var words: String {
         switch self {
         case .array(let items): items.map(\.words).joined(separator: ", ")

@@ -1,4 +1,4 @@
-// Baselines, from text to entries.
+// Baseline files, from text to entries.
 
 import A11yEngine
 import A11yModel
@@ -6,54 +6,54 @@ import A11ySyntax
 
 extension Baseline {
     /// The keys of a baseline.
-    package static let keys = ["$schema", "version", "entries", "contents"]
+    private static let keys = ["$schema", "version", "entries", "contents"]
     /// The keys of an entry, in the order in which they are written.
     static let entryKeys = ["rule", "element", "property", "key", "message", "reason", "expires"]
     /// The version of the format.
-    package static let version = 1
+    static let version = 1
 
-    /// Reads a baseline. What is wrong is collected, each with its place; a baseline with a mistake must not be used,
-    /// since findings would be taken for new, or for known, by chance.
+    /// Decodes a baseline, and collects the mistakes with their places. A baseline with mistakes must not be used:
+    /// known findings might count as new, and new ones as known.
     package static func decode(_ source: Source) -> (baseline: Baseline, problems: [BaselineProblem]) {
         let parsed = Syntax.parse(source)
-        var reader = BaselineReader(
+        var decoder = BaselineDecoder(
             problems: parsed.problems.map { problem in
                 BaselineProblem(Message("{expected}").rendered(problem.facts), at: problem.range)
             })
         var baseline = Baseline()
-        // What is broken is told by the parser; what follows from it need not be.
-        guard reader.problems.isEmpty else { return (baseline, reader.problems) }
+        // After a syntax error, further mistakes may be its consequences.
+        guard decoder.problems.isEmpty else { return (baseline, decoder.problems) }
         guard let root = parsed.tree.roots.first, root.kind == .mapping else {
             let expected = "a baseline is an object with `version` and `entries`"
             return (baseline, [BaselineProblem(expected, at: parsed.tree.roots.first?.range ?? .fileStart)])
         }
-        reader.noteUnknownKeys(of: root, among: keys, "key of a baseline")
-        reader.checkVersion(of: root)
-        baseline.schema = reader.text("$schema", of: root)
-        if let contents = reader.object("contents", of: root) {
+        decoder.noteUnknownKeys(of: root, among: keys, "key of a baseline")
+        decoder.checkVersion(of: root)
+        baseline.schema = decoder.text("$schema", of: root)
+        if let contents = decoder.object("contents", of: root) {
             for entry in contents.entries { baseline.contents[entry.key?.name ?? ""] = entry.text }
         }
         let isThere = root.entry("entries") != nil
-        if let entries = reader.object("entries", of: root) {
-            baseline.read(entries, &reader)
+        if let entries = decoder.object("entries", of: root) {
+            baseline.decodeEntries(entries, &decoder)
         } else if !isThere {
-            reader.note("the baseline has no `entries`", at: root.range)
+            decoder.note("the baseline has no `entries`", at: root.range)
         }
-        return (baseline, reader.problems.sorted { $0.range < $1.range })
+        return (baseline, decoder.problems.sorted { $0.range < $1.range })
     }
 
-    private mutating func read(_ files: Node, _ reader: inout BaselineReader) {
+    private mutating func decodeEntries(_ files: Node, _ decoder: inout BaselineDecoder) {
         var lists: [BaselineLayout.List] = []
         for list in files.entries {
             guard let path = list.key else { continue }
             guard list.kind == .sequence else {
-                reader.note("`\(path.name)` must be a list of entries", at: list.range)
+                decoder.note("`\(path.name)` must be a list of entries", at: list.range)
                 continue
             }
             let first = entries.count
             var ranges: [SourceRange] = []
             for item in list.items {
-                guard let entry = reader.entry(item, of: path.name) else { continue }
+                guard let entry = decoder.entry(item, of: path.name) else { continue }
                 entries.append(entry)
                 ranges.append(item.range)
             }
@@ -64,8 +64,8 @@ extension Baseline {
     }
 }
 
-/// Reads the parts of a baseline, and collects what is wrong with them.
-private struct BaselineReader {
+/// Decodes the parts of a baseline, and collects the mistakes.
+private struct BaselineDecoder {
     var problems: [BaselineProblem]
 
     mutating func note(_ message: String, hint: String? = nil, at range: SourceRange) {
@@ -106,7 +106,7 @@ private struct BaselineReader {
         return nil
     }
 
-    private mutating func needed(_ key: String, of node: Node) -> String? {
+    private mutating func required(_ key: String, of node: Node) -> String? {
         if node.entry(key) == nil { note("the entry has no `\(key)`", at: node.range) }
         return text(key, of: node)
     }
@@ -117,9 +117,9 @@ private struct BaselineReader {
             return nil
         }
         noteUnknownKeys(of: node, among: Baseline.entryKeys, "key of an entry")
-        let rule = needed("rule", of: node)
-        let element = needed("element", of: node)
-        let key = needed("key", of: node)
+        let rule = required("rule", of: node)
+        let element = required("element", of: node)
+        let key = required("key", of: node)
         if let key, !isKey(key), let range = node.entry("key")?.range {
             note("`key` must be `v1:` and 16 hexadecimal digits", at: range)
         }
@@ -137,5 +137,42 @@ private struct BaselineReader {
     private func isKey(_ key: String) -> Bool {
         key.hasPrefix("v1:") && key.utf8.count == 19
             && key.utf8.dropFirst(3).allSatisfy { "0123456789abcdef".utf8.contains($0) }
+    }
+}
+
+/// The places of the entries in a baseline file, for findings about them and their autofixes.
+package struct BaselineLayout: Sendable {
+    /// The entries of one file.
+    struct List: Sendable {
+        /// From the path to the end of its list.
+        let range: SourceRange
+        /// The index of its first entry in `Baseline.entries`.
+        let first: Int
+        /// The bytes of its entries.
+        let entries: [SourceRange]
+    }
+
+    /// All lists, including the braces around them.
+    let range: SourceRange
+    /// The lists, in the order of the file.
+    let lists: [List]
+
+    /// The bytes of each entry.
+    var entries: [SourceRange] { lists.flatMap(\.entries) }
+}
+
+/// A mistake in a baseline, with its place.
+package struct BaselineProblem: Hashable, Sendable {
+    /// What is wrong, in lower case and without a full stop.
+    package let message: String
+    /// What was probably meant; nil if unknown.
+    package let hint: String?
+    /// The bytes of the mistake.
+    package let range: SourceRange
+
+    init(_ message: String, hint: String? = nil, at range: SourceRange) {
+        self.message = message
+        self.hint = hint
+        self.range = range
     }
 }

@@ -1,17 +1,16 @@
 import A11yEngine
 import A11yModel
 
-/// Which elements a configuration means: by id, by type, or by the way to them through the screen.
+/// A pattern in a configuration that selects elements by id, by type, or by their path in the screen.
 ///
-/// | written | means |
+/// | Pattern | Matches |
 /// |---|---|
 /// | `#pay` | the element with this id, object id or accessibility identifier |
 /// | `type:button` | every element of this type, or of this class of the app |
-/// | `button#pay` | a step of the way, as reports print it, wherever it stands |
-/// | `view/list/**/button` | the way from the screen's root; `**` stands for any number of steps, none included |
+/// | `button#pay` | one step of an element's path, as reports print it, anywhere in the screen |
+/// | `view/list/**/button` | a path from the screen's root; `**` is any number of steps, none included |
 ///
-/// `*` and `?` stand for characters of a type or an id, never for a step. ` > `, as reports print it, may stand
-/// for `/`.
+/// `*` and `?` match characters within a type or an id. ` > `, as reports print it, is the same as `/`.
 package struct ElementPattern: Hashable, Sendable {
     private enum Shape: Hashable {
         case id(Wildcard)
@@ -24,11 +23,11 @@ package struct ElementPattern: Hashable, Sendable {
         case element(type: Wildcard?, id: Wildcard?)
     }
 
-    /// The pattern as it was written.
+    /// The pattern as written.
     package let text: String
     private let shape: Shape
 
-    /// The pattern that a text writes; nil where it names nothing: an empty text, an id or type without letters.
+    /// Parses a pattern; nil for an empty text, id, type or step.
     package init?(_ text: String) {
         self.text = text
         let typeKey = "type:"
@@ -37,7 +36,7 @@ package struct ElementPattern: Hashable, Sendable {
             shape = .type(Wildcard(text.dropFirst(typeKey.count)))
         } else if text.hasPrefix("#") {
             guard text.count > 1 else { return nil }
-            // An id may hold any character, a slash as well.
+            // An id may contain any character, slashes included.
             shape = .id(Wildcard(text.dropFirst()))
         } else {
             let words = text.replacing(" > ", with: "/").split(separator: "/", omittingEmptySubsequences: false)
@@ -47,7 +46,7 @@ package struct ElementPattern: Hashable, Sendable {
         }
     }
 
-    /// Whether it means the element of a finding.
+    /// Whether it matches the element of a finding.
     package func matches(_ element: ElementReference) -> Bool {
         switch shape {
         case .id(let id): return [element.id, element.identifier].contains { $0.map(id.matches) == true }
@@ -58,7 +57,7 @@ package struct ElementPattern: Hashable, Sendable {
         }
     }
 
-    /// The id that it names, and nothing else; nil for all other patterns.
+    /// The only id that it matches; nil for a pattern of another kind or with wildcards.
     fileprivate var onlyID: String? { if case .id(let id) = shape { id.onlyText } else { nil } }
 
     private static func step(_ word: Substring) -> Step {
@@ -74,41 +73,41 @@ package struct ElementPattern: Hashable, Sendable {
     }
 
     private static func matches(
-        _ pattern: ArraySlice<Step>, _ way: ArraySlice<(type: Substring, id: Substring?)>, _ element: ElementReference
+        _ pattern: ArraySlice<Step>, _ path: ArraySlice<(type: Substring, id: Substring?)>, _ element: ElementReference
     ) -> Bool {
-        // For each step of the pattern, after how many steps of the way it may be reached.
-        var reached: Set<Int> = [way.startIndex]
+        // The positions in the path that the steps so far can reach.
+        var reached: Set<Int> = [path.startIndex]
         for step in pattern {
             switch step {
             case .any:
                 guard let first = reached.min() else { return false }
-                reached = Set(first...way.endIndex)
+                reached = Set(first...path.endIndex)
             case .element(let type, let id):
                 reached = Set(
                     reached.filter { index in
-                        guard index < way.endIndex else { return false }
-                        let isLast = index == way.endIndex - 1
-                        let types = [way[index].type] + (isLast ? [element.kind].compactMap { $0?[...] } : [])
+                        guard index < path.endIndex else { return false }
+                        let isLast = index == path.endIndex - 1
+                        let types = [path[index].type] + (isLast ? [element.kind].compactMap { $0?[...] } : [])
                         let ids =
-                            [way[index].id].compactMap { $0 }
+                            [path[index].id].compactMap { $0 }
                             + (isLast ? [element.identifier].compactMap { $0?[...] } : [])
                         return type.map { types.contains(where: $0.matches) } != false
                             && id.map { ids.contains(where: $0.matches) } != false
                     }.map { $0 + 1 })
             }
         }
-        return reached.contains(way.endIndex)
+        return reached.contains(path.endIndex)
     }
 }
 
-/// Patterns with a number each, which are found by the elements that they mean. Most name one id: of a project with
-/// thousands of them no element asks them all.
+/// Numbered patterns, looked up by element. Most patterns are a single id and are found by that id, so that a project
+/// with thousands of them stays fast.
 struct ElementPatternIndex {
     private var byID: [String: [Int]] = [:]
     private var others: [(pattern: ElementPattern, number: Int)] = []
 
-    /// Adds a pattern. Several may have one number.
-    package mutating func add(_ pattern: ElementPattern, _ number: Int) {
+    /// Adds a pattern. Several may share a number.
+    mutating func add(_ pattern: ElementPattern, _ number: Int) {
         if let id = pattern.onlyID {
             byID[id, default: []].append(number)
         } else {
@@ -116,9 +115,45 @@ struct ElementPatternIndex {
         }
     }
 
-    /// The numbers of the patterns that mean an element, sorted, each once.
-    package func numbers(of element: ElementReference) -> [Int] {
+    /// The numbers of the patterns that match an element, sorted and without duplicates.
+    func numbers(of element: ElementReference) -> [Int] {
         let named = [element.id, element.identifier].flatMap { $0.flatMap { byID[$0] } ?? [] }
         return Set(named + others.lazy.filter { $0.pattern.matches(element) }.map(\.number)).sorted()
+    }
+}
+
+/// A text in which `*` matches any characters and `?` one. Every other character is literal.
+private struct Wildcard: Hashable, Sendable {
+    private let characters: [Character]
+
+    init(_ pattern: some StringProtocol) {
+        characters = Array(pattern)
+    }
+
+    /// The only text that matches; nil if there are wildcards.
+    var onlyText: String? { characters.contains("*") || characters.contains("?") ? nil : String(characters) }
+
+    /// Whether the whole of a text matches. Time: at most the product of both lengths.
+    func matches(_ text: some StringProtocol) -> Bool {
+        let text = Array(text)
+        var (at, next) = (0, 0)
+        // The last star, and where in the text its match ends so far.
+        var star: (at: Int, taken: Int)?
+        while next < text.count {
+            if at < characters.count, characters[at] == "*" {
+                star = (at, next)
+                at += 1
+            } else if at < characters.count, characters[at] == "?" || characters[at] == text[next] {
+                at += 1
+                next += 1
+            } else if let last = star {
+                star = (last.at, last.taken + 1)
+                at = last.at + 1
+                next = last.taken + 1
+            } else {
+                return false
+            }
+        }
+        return characters[at...].allSatisfy { $0 == "*" }
     }
 }

@@ -1,0 +1,24 @@
+import A11yPolicy
+import Foundation
+import TestSupport
+import Testing
+
+private let file = packageRoot.appending(path: "docs/configuration.md")
+private let text = try? String(contentsOf: file, encoding: .utf8)
+
+/// The table of keys in the documentation of the configuration is generated from the list of keys.
+@Suite(.enabled(if: text != nil, "docs/configuration.md does not exist"))
+struct ConfigurationDocumentTests {
+    @Test func `the documentation lists every key`() throws {
+        let text = try #require(text)
+        let start = try #require(text.range(of: "<!-- keys -->\n\n"))
+        let end = try #require(text.range(of: "\n<!-- /keys -->"))
+        let section = start.upperBound..<end.lowerBound
+        if isUpdatingGoldens {
+            let updated = text.replacingCharacters(in: section, with: ConfigurationKey.markdown)
+            try Data(updated.utf8).write(to: file)
+        } else {
+            #expect(text[section] == ConfigurationKey.markdown, "`make golden` rewrites the table")
+        }
+    }
+}
