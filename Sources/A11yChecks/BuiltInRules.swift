@@ -1,4 +1,6 @@
-// The built-in rules: the catalogue's pages with the checks of this module.
+import A11yEngine
+
+// The built-in rules: the pages of the catalogue with the checks of this module.
 
 import A11yEngine
 import RuleCatalogue
@@ -15,7 +17,7 @@ extension Ruleset {
     /// The built-in rules that run by default.
     package static let recommended = builtIn.selecting([.preset(.recommended)])
 
-    /// Whether one of the rules reads the string tables beside a file.
+    /// Whether a rule reads the string tables beside a file.
     package var readsStringTables: Bool {
         rules.contains { rule in
             if case .check(let check) = rule.logic { check is UntranslatedLabel } else { false }
@@ -30,11 +32,120 @@ extension Page {
         return decode(page.text.description, file: page.file.description, extent: .whole).page
     }
 
-    /// Decodes a page that may name any built-in check. Mistakes are collected, each with its place; a page with a
-    /// mistake gives no rule.
+    /// Decodes a page that may name any built-in check. Problems are collected, each with its place; a page with a
+    /// problem gives no rule.
     package static func decode(
         _ text: String, file: String, extent: Extent
     ) -> (page: Page?, problems: [PageProblem]) {
         decode(text, file: file, extent: extent, checks: .builtIn)
     }
 }
+
+/// Every check, sorted by name.
+package let checks: [any Check.Type] = [
+    AmbiguousInputLabel.self,
+    BareShortcut.self,
+    ClippedText.self,
+    CompetingModals.self,
+    ConflictingTraits.self,
+    CrowdedCard.self,
+    DuplicateLabel.self,
+    FileNameLabel.self,
+    FixedText.self,
+    FocusableContainer.self,
+    FocusCycle.self,
+    FragileOrder.self,
+    FrozenShape.self,
+    GestureHint.self,
+    GestureInLabel.self,
+    GestureOnly.self,
+    HiddenControls.self,
+    IdentifierLabel.self,
+    IdleContainerType.self,
+    IdleFocus.self,
+    ImagelessAction.self,
+    IncompleteLabel.self,
+    InescapableModal.self,
+    InterruptedGroup.self,
+    JumpingFocus.self,
+    LongLabel.self,
+    LostSubview.self,
+    LostTrait.self,
+    LowContrast.self,
+    MismatchedLabel.self,
+    MismatchedNotification.self,
+    MisorderedFocus.self,
+    MisplacedFrame.self,
+    MisplacedModal.self,
+    MisplacedText.self,
+    MissingAdjustable.self,
+    MissingEscape.self,
+    MissingFocus.self,
+    MissingHeader.self,
+    MissingHeading.self,
+    MissingInitialFocus.self,
+    MissingInputLabel.self,
+    MissingInputPurpose.self,
+    MissingLabel.self,
+    MissingLayoutNotice.self,
+    MissingMagicTap.self,
+    MissingScroll.self,
+    MissingShortcut.self,
+    MissingTabTrait.self,
+    MissingTrait.self,
+    MissingValue.self,
+    ObscuredFocus.self,
+    OffscreenFocus.self,
+    OmittedMember.self,
+    OverlappingTargets.self,
+    PartialContainer.self,
+    PlaceholderLabel.self,
+    PunctuatedLabel.self,
+    ReachableUnderlay.self,
+    RedundantFocus.self,
+    RepeatedFocus.self,
+    RepeatedHint.self,
+    RepeatedValue.self,
+    RiskyCellList.self,
+    RoleInLabel.self,
+    SilentFocus.self,
+    SkippedControl.self,
+    SmallTarget.self,
+    SplitAction.self,
+    SplitPairs.self,
+    StaleHint.self,
+    StaleMember.self,
+    StaleModal.self,
+    StateInLabel.self,
+    StrandedKeyboard.self,
+    StrayActivationPoint.self,
+    StubLabel.self,
+    StuckAdjustable.self,
+    SwallowedControl.self,
+    TinyTarget.self,
+    UnannouncedToast.self,
+    UnclearPurpose.self,
+    UnconvertedFrame.self,
+    UnevenRow.self,
+    UnexposedLayer.self,
+    UnheardLabel.self,
+    UnlabelledDim.self,
+    UnlabelledImage.self,
+    UnmergedGroup.self,
+    UnnamedAction.self,
+    UnnamedModal.self,
+    UnpolledValue.self,
+    UnreachableModal.self,
+    UnscrolledFocus.self,
+    UnselectedTabs.self,
+    UnspokenState.self,
+    UnspokenText.self,
+    UntitledScreen.self,
+    UntitledShortcut.self,
+    UntranslatedLabel.self,
+    UselessInputLabel.self,
+    VagueLabel.self,
+    ValueInLabel.self,
+    WrongInitialFocus.self,
+    WrongLanguage.self,
+]

@@ -2,9 +2,9 @@ import A11yProject
 import ArgumentParser
 
 /// The flags that the environment gives: `A11YLINT_FAIL_ON=warning` is `--fail-on warning`, `A11YLINT_STRICT=1` is
-/// `--strict`. What the command line gives itself decides; an empty variable is none.
+/// `--strict`. The command line takes precedence; an empty variable is ignored.
 ///
-/// Where no such variable is set, nothing is looked up. Else the parser tells which flags the command has.
+/// The flags of the command are read from ArgumentParser, only if such a variable is set.
 struct EnvironmentFlags {
     /// What the names of the variables begin with.
     static let prefix = "A11YLINT_"
@@ -24,7 +24,7 @@ struct EnvironmentFlags {
     private let command: [String]
     private let own: [String]
 
-    /// The arguments of the command line, with what the environment gives beside them.
+    /// The arguments of the command line, with those of the environment.
     init(_ arguments: [String], environment: [String: String]) throws(Failure) {
         self.arguments = arguments
         let values = environment.filter { $0.key.hasPrefix(EnvironmentFlags.prefix) && !$0.value.isEmpty }
@@ -43,7 +43,7 @@ struct EnvironmentFlags {
         if !given.isEmpty { self.arguments = command + given.flatMap(\.arguments) + own }
     }
 
-    /// Flags of which one at a time is given: whoever gives one on the command line wants none of the others.
+    /// Flags that exclude each other: one on the command line overrides the others in the environment.
     private static let rivals: [Set<String>] = [
         ["fail-on", "strict"], ["quiet", "verbose"], ["config", "no-config"],
     ]
@@ -52,7 +52,7 @@ struct EnvironmentFlags {
     private static let everywhere: Set = [
         "config", "no-config", "set", "select", "ignore", "extend-select", "preset", "rules",
     ]
-    /// The parts of `check` that are decided run by run, and by nobody's surroundings.
+    /// The option groups of `check` that have no variables: they differ from run to run.
     private static let left: Set = ["Files", "Git", "Accepting", "Fixing"]
 
     /// The variable that a failure is about, in front of it.
@@ -81,7 +81,7 @@ struct EnvironmentFlags {
         return given.count < 2 ? nil : Failure("of \(names), some exclude each other")
     }
 
-    /// The words that name the command; empty where there is none, such as for help.
+    /// The words that name the command; empty without one, such as for help.
     private static func command(in arguments: [String]) -> [String] {
         let about = ["-h", "--help", "--version", "help", "--generate-completion-script"]
         if arguments.contains(where: { about.contains($0) || $0.hasPrefix("--experimental") }) { return [] }

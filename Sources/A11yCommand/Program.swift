@@ -5,9 +5,9 @@ import A11yProject
 import ArgumentParser
 import Dispatch
 
-/// A subcommand with its arguments: does its work, and says how the program ends.
+/// A subcommand with its arguments: does its work, and returns the exit status.
 protocol Command: ParsableCommand {
-    /// Does the work. What it throws is the user's to repair: it is printed, and the program ends with status 2.
+    /// Does the work. An error that it throws is printed, and the program ends with status 2.
     func run(on console: Console) throws -> ExitStatus
 }
 
@@ -52,15 +52,15 @@ func runProgram(_ arguments: [String], on console: Console) -> ExitStatus {
         let arguments = given.arguments
         if let own = Program.argumentsOfCheck(arguments) {
             if let request = CheckRequest(plain: own) { return try CheckRun(request, on: console).run() }
-            // The parser and the rules take as long to set up as a small check: that is done side by side.
+            // The parser and the rules take as long to set up as a small check, so that is done in parallel.
             DispatchQueue.global(qos: .userInitiated).async { _ = Ruleset.builtIn }
-            // On its way down from the root the parser makes all arguments of `check` three times, which shows in the
-            // time of a small check. What cannot be parsed goes that way, for its message.
+            // From the root the parser builds all arguments of `check` three times, which a small check notices. Bad
+            // arguments are parsed again from the root, for the message.
             if let check = try? CheckCommand.parse(Array(own)) { return try check.run(on: console) }
         }
         let command = try Program.parseAsRoot(arguments)
         if let command = command as? any Command { return try command.run(on: console) }
-        // What is left is ArgumentParser's own `help`, which throws its text.
+        // ArgumentParser's own `help` throws its text.
         var help = command
         try help.run()
         return .passed

@@ -3,8 +3,8 @@ import Foundation
 
 // A reader that closes the pipe early, such as `head`, must not kill us: the write fails instead, and we end quietly.
 signal(SIGPIPE, SIG_IGN)
-// The next file that is opened would take the number of a stream that was closed, and what is said to the stream would
-// stand in the file. Opened the wrong way round, the stream fails as it did.
+// The next file to be opened would get the number of a closed stream, and output for the stream would go into the file.
+// Opened in the wrong mode, the stream still fails.
 for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) == -1 {
     _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
 }

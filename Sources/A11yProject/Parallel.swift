@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Works on every item, on `jobs` threads at once; the results are in the order of the items, whoever came first.
+/// Works on every item, on `jobs` threads at once. The results are in the order of the items.
 ///
 /// A thread for each core that takes the next item keeps the cores busy when files differ much in size. Tasks would
 /// do the same, but an asynchronous `main` ends the main thread by unwinding it, which costs a static program 20
@@ -29,7 +29,7 @@ package func inParallel<Item: Sendable, Result: Sendable>(
     return results.withLock { $0 }.sorted { $0.index < $1.index }.map(\.result)
 }
 
-/// A value that the threads of a run use one at a time.
+/// A value that threads use one at a time.
 ///
 /// `Synchronization.Mutex` would do, but the thread sanitizer does not see its lock on Linux, where it takes every use
 /// for a race. It knows Dispatch, and so finds the races that there are.
@@ -37,10 +37,10 @@ package final class Guarded<Value: Sendable>: @unchecked Sendable {
     private var value: Value
     private let turn = DispatchSemaphore(value: 1)
 
-    /// A value that nobody else uses.
+    /// A value for several threads.
     package init(_ value: Value) { self.value = value }
 
-    /// Waits until nobody uses the value, and uses it. What is used must not be asked for again on the way.
+    /// Waits until no other thread uses the value, and uses it. Not reentrant.
     package func withLock<Result, Failure: Error>(
         _ use: (inout Value) throws(Failure) -> Result
     ) throws(Failure) -> Result {

@@ -13,8 +13,7 @@ package struct LanguageServer {
     private var frames = MessageFrames()
     private var session: ServerSession
 
-    /// How long nothing has to come before findings are sent, in milliseconds: while somebody types fast, the next
-    /// change is worth waiting for. Ours.
+    /// How long no input must come before findings are sent, in milliseconds: the next change may follow at once. Ours.
     private static let pause: Int32 = 40
 
     /// A server at these ends of pipes.
@@ -24,7 +23,7 @@ package struct LanguageServer {
         session = ServerSession(in: world)
     }
 
-    /// Talks until the end, and says how it ended: well only if the client said so first.
+    /// Serves until the end. Returns success only if the client shut the server down first.
     package mutating func run() throws(Failure) -> ExitStatus {
         while true {
             if case .ended(let status) = session.phase { return status }
@@ -43,13 +42,13 @@ package struct LanguageServer {
         }
     }
 
-    /// Whether something can be read before the pause is over.
+    /// Whether input comes before the pause is over.
     private func waits() -> Bool {
         var polled = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
         return poll(&polled, 1, LanguageServer.pause) != 0
     }
 
-    /// What has come; nil at the end.
+    /// The next bytes of input; nil at its end.
     private func read() throws(Failure) -> [UInt8]? {
         let blockSize = 1 << 16
         while true {
@@ -76,11 +75,11 @@ package struct ServerWorld: Sendable {
     var project: @Sendable () throws(Failure) -> Project
     /// What a file is checked with.
     var settings: @Sendable (Project, String) throws(Failure) -> FileSettings
-    /// Where paths begin of which fingerprints are made, for a folder of the client; nil is the current one.
+    /// The root of the paths in fingerprints, for a workspace folder; nil is the current folder.
     var root: @Sendable (String?) -> PathRoot
-    /// The string tables beside a file.
+    /// The string tables of a file.
     var tables: @Sendable (String) -> [Source]
-    /// The baseline that the configuration of a file names, opened; nil where it names none.
+    /// The baseline that the configuration of a file names; nil without one.
     var baseline: @Sendable (Project, String) throws(Failure) -> KnownFindings?
     /// Checks a file.
     var check: @Sendable (Source, FileSettings, [Source]) -> Report

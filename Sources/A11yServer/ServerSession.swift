@@ -15,7 +15,7 @@ struct ServerSession {
     private(set) var phase = Phase.beginning
     private(set) var client = ClientAbilities()
     private(set) var documents: [String: OpenDocument] = [:]
-    /// What is known of documents since they were last changed.
+    /// The results of checking documents, since their last changes.
     private var inspections: [String: Inspection] = [:]
     /// The documents whose findings the client has not been sent, in the order of their changes.
     private(set) var unsent: [String] = []
@@ -23,13 +23,13 @@ struct ServerSession {
     private var project: Project?
     /// The baselines of documents, by path, since the configuration was read.
     private var baselines: [String: KnownFindings?] = [:]
-    /// What was told of the configuration since it was read, so that it is told once.
+    /// The messages about the configuration since it was read: each is shown once.
     private var complaints: Set<String> = []
     private var outbox: [JSON] = []
 
     init(in world: ServerWorld) { self.world = world }
 
-    /// Takes messages, and answers. What is cancelled further on in them is not worked on.
+    /// Processes messages and returns the answers. Requests that a later message cancels are skipped.
     mutating func receive(_ messages: [Message]) -> [JSON] {
         let cancelled = Set(messages.compactMap(\.cancelledKey))
         for message in messages {
@@ -43,7 +43,7 @@ struct ServerSession {
         return emptyOutbox()
     }
 
-    /// Sends the findings of documents that were changed: for when no more messages wait.
+    /// Returns the findings of changed documents, for when no more messages wait.
     mutating func settle() -> [JSON] {
         for uri in unsent { publish(uri) }
         unsent = []
@@ -134,13 +134,13 @@ extension ServerSession {
         return ServerFeature.capabilities(for: client)
     }
 
-    /// Asks to be told when a configuration changes.
+    /// Asks the client to report changes of configurations.
     private mutating func watchConfiguration() {
         guard client.watchesFiles else { return }
         send(.request("watch", "client/registerCapability", ClientAbilities.watchedFiles))
     }
 
-    /// Reads the configuration anew. That of a file is read with it, and told where it cannot be used.
+    /// Reads the configuration again. The configuration of a file is read with the file.
     private mutating func readProject() {
         complaints = []
         baselines = [:]
@@ -191,13 +191,13 @@ extension ServerSession {
         if !client.asksForDiagnostics { publish(document, .array([])) }
     }
 
-    /// A file was saved: perhaps one that the configuration extends, or a rule of the team's, which nobody watches.
+    /// A file was saved. Files that the configuration extends and rule pages are not watched otherwise.
     private mutating func saved(_ uri: String) {
         if let path = OpenDocument.filePath(of: uri), project?.isMade(of: path) == true { return readAnew() }
         forget(uri)
     }
 
-    /// Forgets what is known of a document, so that it is found out anew.
+    /// Discards the results of a document, so that it is checked again.
     private mutating func forget(_ uri: String) {
         guard documents[uri] != nil else { return }
         inspections[uri] = nil
@@ -212,7 +212,7 @@ extension ServerSession {
         return inspection
     }
 
-    /// Checks a document; a configuration that cannot be used is told instead.
+    /// Checks a document, or reports that its configuration cannot be used.
     private mutating func inspect(_ document: OpenDocument) -> Inspection {
         guard let project else { return Inspection(unchecked: document) }
         do throws(Failure) {

@@ -15,7 +15,7 @@ struct Box {
     /// Whether the cursor is on it.
     let isCursor: Bool
 
-    /// Draws it on a canvas from which so many columns and rows are scrolled away.
+    /// Draws it on a canvas that is scrolled by `left` columns and `top` rows.
     func draw(_ stop: Stop, on canvas: inout Canvas, left: Int, top: Int, _ glyphs: Rendering.Glyphs) {
         let column = columns.lowerBound - left
         let row = rows.lowerBound - top
@@ -46,7 +46,7 @@ struct Box {
             edges.bottomLeft + below + edges.bottomRight, column: column, row: row + rows.count - 1, ink ?? .faint)
     }
 
-    /// What is too low for a box: its text, between brackets where it can be operated.
+    /// Text for a stop that is too low for a box, in brackets if it can be operated.
     private func low(_ text: String, isControl: Bool, _ glyphs: Rendering.Glyphs) -> String {
         let width = columns.count
         guard width > 2 else { return fitted(isCursor ? Box.marked("", glyphs) : text, to: width, glyphs) }
@@ -61,7 +61,7 @@ struct Box {
         glyphs == .unicode ? "▐\(text)▌" : ">\(text)<"
     }
 
-    /// A text on so many lines, with a mark where something is left out.
+    /// A text on this many lines, with a mark if it is truncated.
     private static func lines(
         of text: String, _ count: Int, width: Int, _ glyphs: Rendering.Glyphs
     ) -> [String] {

@@ -72,7 +72,7 @@ struct Canvas: Sendable {
     }
 
     private mutating func set(_ text: Substring, column: Int, row: Int, _ ink: Ink?) {
-        // What is left of a wide character that is half covered is a blank.
+        // The visible half of a wide character is a blank.
         if !text.isEmpty, cells[row][column].text.isEmpty, column > 0 { cells[row][column - 1].text = " " }
         let next = column + 1
         if next < size.columns, cells[row][next].text.isEmpty { cells[row][next].text = " " }
@@ -80,7 +80,7 @@ struct Canvas: Sendable {
     }
 }
 
-/// As much of a text as fits into so many cells, with a mark where something is left out.
+/// As much of a text as fits into this many cells, with a mark if it is truncated.
 func fitted(_ text: String, to width: Int, _ glyphs: Rendering.Glyphs) -> String {
     if cells(text) <= width { return text }
     var used = 1

@@ -40,7 +40,7 @@ struct Picture {
                 stop: item.index, columns: across.cells(place), rows: down.cells(place), area: item.frame.area,
                 isCursor: item.index == cursor)
         }
-        // What is small lies on what is large, and the cursor on everything.
+        // Small boxes are drawn over large ones, and the cursor over all.
         boxes.sort { ($0.isCursor ? 1 : 0, -$0.area, $0.stop) < ($1.isCursor ? 1 : 0, -$1.area, $1.stop) }
         let focus = boxes.last { $0.isCursor }
         let left = Picture.offset(focus?.columns, length: across.axis.length, shown: size.columns)
@@ -64,7 +64,7 @@ struct Picture {
     private static let widths = [12, 10, 8, 6, 4, 3, 2, 1]
     /// Rows that stops get if all of them can, best first: a box, a text.
     private static let heights = [3, 1]
-    /// Cells beside a text: the ends of its box.
+    /// Cells at both sides of a text: the borders of its box.
     private static let ends = 2
 
     private static func axis(
@@ -82,7 +82,7 @@ struct Picture {
         return (axis, { [chosen, axis] in axis.cells(of: chosen[$0]) })
     }
 
-    /// How many cells are scrolled away, so that the cursor is in the middle of what is shown.
+    /// The scroll offset in cells that centres the cursor.
     private static func offset(_ focus: Range<Int>?, length: Int, shown: Int) -> Int {
         guard let focus, length > shown else { return 0 }
         let middle = (focus.lowerBound + focus.upperBound) / 2
@@ -99,7 +99,7 @@ extension Picture {
         return Size(width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
     }
 
-    /// The part of a stop's frame that is on the screen; nil where it is outside, or unknown.
+    /// The part of a stop's frame that is on the screen; nil if it is outside or unknown.
     private static func visible(
         _ stop: Stop, in screen: Screen, _ simulation: Simulation, _ extent: Size
     ) -> Rect? {
@@ -132,7 +132,7 @@ extension Picture {
         return simulation.layout.frame(of: bar)?.slice(place, of: screen[bar].items.count)
     }
 
-    /// The words for a stop: its name, or what is said where it has none.
+    /// The text of a stop: its label, or what VoiceOver says.
     static func text(of stop: Stop, _ glyphs: Rendering.Glyphs) -> String {
         let said = stop.utterance
         let text = [said.label, said.description].first { !$0.isEmpty } ?? silence
@@ -162,7 +162,7 @@ extension Axis.Span {
         self.init(start: start + margin, end: max(end - margin, start + margin + Axis.Span.leastLength), least: least)
     }
 
-    /// Points that are taken away at either end; ours.
+    /// Points that are removed at either end; ours.
     private static let mostMargin = 4.0
     /// Points that a span of no length is taken for, so that it begins before it ends.
     private static let leastLength = 0.5

@@ -6,10 +6,9 @@ enum Adjustment: String, Sendable {
     case increment, decrement
 }
 
-/// The element under the cursor, and what its screen's file tells about who answers a gesture there.
+/// The element under the cursor, and what handles a gesture there according to the file.
 ///
-/// A file tells what is written in it. Where a class of the app, or code behind an outlet, may answer as well, the
-/// sentences say so.
+/// A class of the app, or code behind an outlet, may handle gestures, too; the sentences say so.
 struct Touched {
     let screen: Screen
     let simulation: Simulation
@@ -84,7 +83,7 @@ struct Touched {
 }
 
 extension Touched {
-    /// What a touch on an element sets off, as far as its file says so; nil where it says nothing.
+    /// The effect of a tap on an element, as far as the file says; nil if it does not.
     private static func effect(of element: Element) -> String? {
         if let action = element.action ?? element[.onSelect]?.text, !action.isEmpty { return "Activates: \(action)" }
         if let tap = element.gestures[.tap] {

@@ -12,7 +12,7 @@ enum WalkMove: CaseIterable, Hashable, Sendable {
 struct WalkKeys: Sendable {
     /// The keys with what each stands for.
     let keys: [(key: Key, move: WalkMove)]
-    /// What fingers do on the device; empty where there is no such gesture.
+    /// The gesture on the device; empty without one.
     let gesture: String
     /// What it does.
     let effect: String

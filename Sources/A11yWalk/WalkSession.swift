@@ -28,7 +28,7 @@ package enum WalkSession {
                 terminal.suspend()
                 continue
             case .signal(SIGCONT):
-                // Whoever ran in between has left the terminal as it likes.
+                // Another program may have changed the terminal.
                 terminal.retake()
                 continue
             case .signal(SIGWINCH): continue
@@ -43,7 +43,7 @@ package enum WalkSession {
 
 /// The terminal while a walk has it: every key at once, no echo, the alternate screen, no cursor of its own.
 ///
-/// Whoever makes one calls `leave` on every way out. What was set before is kept, and put back bit by bit.
+/// The caller must call `leave` on every way out. It restores the settings that were there before.
 package struct RawTerminal {
     /// What may happen while waiting.
     enum Event {
@@ -75,7 +75,7 @@ package struct RawTerminal {
         retake()
     }
 
-    /// Sets the terminal up again after somebody may have changed it behind our back.
+    /// Sets the terminal up again after another program may have changed it.
     func retake() {
         var raw = before
         // Signals stay on, so that Ctrl-C and Ctrl-Z do what they do everywhere; Ctrl-S must not stop the picture.
@@ -110,13 +110,13 @@ package struct RawTerminal {
         enter()
     }
 
-    /// Ends the program by a signal, so that whoever waits for it learns what ended it.
+    /// Ends the program by a signal, so that the parent process learns which.
     func die(of number: Int32) {
         giveBack()
         signals.deliver(number)
     }
 
-    /// How large the terminal is; the usual size where it does not say.
+    /// The size of the terminal; 80×24 if unknown.
     var size: CellSize {
         var size = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -135,7 +135,7 @@ package struct RawTerminal {
         try send(text, to: STDOUT_FILENO, named: "standard output")
     }
 
-    /// Waits for what happens next, so many milliseconds, or for ever.
+    /// Waits for the next event, for some milliseconds or without a limit.
     func next(within milliseconds: Int32?) -> Event {
         while true {
             if let number = signals.next() { return .signal(number) }

@@ -91,7 +91,7 @@ extension WalkView {
         return InkedLine(shown.joined(separator: "  "), .faint)
     }
 
-    /// The lines on exactly so many rows; the end of what does not fit is marked.
+    /// The lines on exactly this many rows, with a mark if they are truncated.
     private static func filled(_ lines: [InkedLine], _ rows: Int, _ glyphs: Rendering.Glyphs) -> [InkedLine] {
         guard lines.count > rows else { return lines + Array(repeating: InkedLine(), count: rows - lines.count) }
         return lines.prefix(rows - 1) + [
@@ -109,7 +109,7 @@ extension WalkView {
 }
 
 extension WalkView {
-    /// The stops by number, where there is no picture of them.
+    /// The stops as a numbered list, if there is no picture.
     private static func list(of walker: Walker, _ area: CellSize) -> [InkedLine] {
         let stops = walker.simulation.stops
         let top = max(0, min(walker.position - area.rows / 2, stops.count - area.rows))
@@ -146,7 +146,7 @@ struct Caption {
     /// The lines of the panel, none wider than asked for.
     let lines: [InkedLine]
 
-    /// The caption of a walk, broken to so many cells.
+    /// The caption of a walk, wrapped to this many cells.
     init(_ walker: Walker, width: Int) {
         lines = Caption.texts(of: walker).flatMap { text, ink in
             wrapped(visible(text, walker.glyphs), to: width).map { InkedLine($0, ink) }

@@ -15,7 +15,7 @@ package struct CellSize: Hashable, Sendable {
 
 /// A walk through the screens of a file: where the cursor is, how the rotor stands, and what the last gesture set off.
 package struct Walker: Sendable {
-    /// What is to be done after a key.
+    /// What to do after a key.
     enum Effect: Sendable {
         case draw, leave
     }

@@ -6,10 +6,10 @@ import Testing
 @Suite struct WalkerTests {
     static let screen = """
         screens:
-          - screen: FileSettings
+          - screen: Settings
             onAppear: { post: screenChanged, focus: account }
             elements:
-              - { type: label, id: title, text: FileSettings, traits: [header], frame: [16, 60, 300, 40] }
+              - { type: label, id: title, text: Settings, traits: [header], frame: [16, 60, 300, 40] }
               - { type: button, id: account, label: Account, action: openAccount, frame: [16, 110, 300, 44] }
               - type: slider
                 id: volume

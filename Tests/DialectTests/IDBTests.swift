@@ -79,7 +79,8 @@ struct IDBTests {
     @Test(arguments: [(" ", "Screen 1"), ("Shop", "Shop")])
     func `the screen has the name of the application`(label: String, expected: String) throws {
         let app = element(#""AXLabel": "\#(label)", "type": "Application""#)
-        #expect(try #require(simulate(Source(path: "screen.json", text: "[\(app)]")).screens.first).screen.name == expected)
+        #expect(
+            try #require(simulate(Source(path: "screen.json", text: "[\(app)]")).screens.first).screen.name == expected)
     }
 
     @Test func `in the nested form only the leaves are stops`() throws {

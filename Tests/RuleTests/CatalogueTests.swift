@@ -7,10 +7,10 @@ import RuleCatalogue
 import TestSupport
 import Testing
 
-/// What holds of every page that ships.
+/// Invariants of every built-in page.
 @Suite struct CatalogueTests {
     static let all = pages.compactMap(\.page)
-    /// The least number of examples of either kind that show where a rule begins and ends.
+    /// The minimum number of good and bad examples.
     static let examples = 3
 
     @Test func `the catalogue is what plain runs decode, sorted by id`() {
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: all.map(\.rule.id))
-    func `a page says why, what to do, and where it begins and ends`(id: String) throws {
+    func `a page has a rationale, a remedy and enough examples of both kinds`(id: String) throws {
         let page = try #require(CatalogueTests.all.first { $0.rule.id == id })
         #expect(page.rationale.split(separator: " ").count > 8, "\(id) has no reason")
         #expect(page.rule.remedy.hasSuffix("."), "\(id): a remedy is a sentence")
@@ -43,6 +43,19 @@ import Testing
             let words = message.rendered([:]).split(separator: /\{\w+\}/).map { String($0) }
             let isShown = promised.contains { promise in words.allSatisfy { promise.contains($0) } }
             #expect(isShown, "\(id): no example shows the message \(variant)")
+        }
+    }
+
+    @Test(arguments: all.map(\.rule.id))
+    func `a page names a fix if and only if something makes it`(id: String) throws {
+        let page = try #require(CatalogueTests.all.first { $0.rule.id == id })
+        let hasFix = page.rule.fix != .none
+        switch page.rule.logic {
+        case .check(let check):
+            #expect((check is any RepairingCheck) == hasFix, "\(id): the check and its page disagree")
+        case .predicate: #expect((page.rule.removes != nil) == hasFix, "\(id): `fix` and `removes` belong together")
+        // The dialects make the fixes of rules about files.
+        case .reader: #expect(page.rule.removes == nil)
         }
     }
 

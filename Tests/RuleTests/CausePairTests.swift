@@ -5,9 +5,9 @@ import A11yChecks
 import A11yPolicy
 import Testing
 
-/// Rules that see one cause: the one that names it speaks.
+/// Pairs of rules with one cause: only the rule that names the cause reports it.
 @Suite struct CausePairTests {
-    /// Two rules that see one cause, and a screen on which both would speak.
+    /// Two rules and a screen that violates both.
     struct Pair: CustomTestStringConvertible, Sendable {
         let cause: String
         let consequence: String

@@ -5,8 +5,8 @@ import Testing
 @testable import A11yChecks
 @testable import A11yPolicy
 
-/// Contrast, against ratios that are published for known pairs of colours: those of WCAG's own understanding documents
-/// and of the public contrast checkers, rounded to hundredths as these show them.
+/// Contrast ratios against published values: those of WCAG's understanding documents and of public contrast checkers,
+/// rounded to hundredths.
 @Suite struct ContrastTests {
     @Test(arguments: [
         ("#000000", "#FFFFFF", 21.0), ("#FFFFFF", "#FFFFFF", 1), ("#777777", "#FFFFFF", 4.48),
@@ -28,7 +28,7 @@ import Testing
         #expect(Color.words(forRatio: ratio) == words)
     }
 
-    /// Texts and backgrounds on a coarse grid of all colours.
+    /// Text and background colours on a coarse grid.
     private static let colours = stride(from: 0, through: 0xFF, by: 0x55).flatMap { red in
         stride(from: 0, through: 0xFF, by: 0x55).flatMap { green in
             stride(from: 0, through: 0xFF, by: 0x33).map { blue in

@@ -2,7 +2,7 @@ import A11yModel
 import A11yEngine
 import Testing
 
-/// Sentences with facts in them.
+/// Messages with facts.
 @Suite struct MessageTests {
     @Test(arguments: [
         ("{n} points away", 1.0, "1 point away"), ("{n} points away", 2.0, "2 points away"),

@@ -3,7 +3,7 @@ import A11ySyntax
 import RuleCatalogue
 import Testing
 
-/// What is unpacked at run time is what YAML gives for the file: two readers that share nothing agree on every page.
+/// A packed page unpacks to what YAML gives for the file: two independent parsers agree on every page.
 @Suite struct PackedTreeTests {
     private static let heads = PackedTree.unpacked(CataloguePage.heads).roots.first.map { Array($0.items) } ?? []
 
@@ -35,7 +35,7 @@ import Testing
         Syntax.parse(Source(path: "page.yaml", text: text.description)).tree.roots.first
     }
 
-    /// A node with all that lies in it, one line for each.
+    /// A node with its descendants, one line each.
     private func description(_ node: Node) -> String {
         let head = "\(node.key?.name ?? "-") \(node.kind) \(node.kind == .scalar && node.isPlain) \(node.text)"
         let parts = node.entries.map(description) + node.items.map(description)

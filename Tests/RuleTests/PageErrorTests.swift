@@ -6,13 +6,13 @@ import A11yPolicy
 import TestSupport
 import Testing
 
-/// Mistakes in pages: each gives one sentence for its author, at its line, with the word that was probably meant.
+/// Problems in pages: each gives one message, at its line, with the word that was probably meant.
 @Suite struct PageErrorTests {
     struct Mistake: CustomTestStringConvertible, Sendable {
-        /// What is replaced in the right page, by what.
+        /// The text that is replaced in the correct page, and its replacement.
         let old: String
         let new: String
-        /// What is said, and about which text.
+        /// The expected message, and the text that it marks.
         let message: String
         let place: String
 
@@ -34,7 +34,7 @@ import Testing
         presets: [recommended]
         inputs: [native]
         platforms: [ios]
-        confidence: { base: certain, lowered-by: [C] }
+        confidence: { base: certain, lowered-by: [custom-class] }
         criteria: [wcag-4.1.2]
         fix: none
         sources: [house]
@@ -92,7 +92,10 @@ import Testing
             "base: certain", "base: certan", "`certan` is not a word for `confidence`; did you mean `certain`?",
             at: "certan"
         ),
-        Mistake("[C]", "[X]", "`lowered-by` takes the letters C, H, L, G, T, E and P", at: "X"),
+        Mistake(
+            "[custom-class]", "[custom-clas]",
+            "`custom-clas` is not a word for `lowered-by`; did you mean `custom-class`?",
+            at: "custom-clas"),
         Mistake(
             "wcag-4.1.2", "wgac-4.1.2", "a criterion is written `wcag-4.1.2` or `en-11.4.1.2.1`", at: "wgac-4.1.2"),
         Mistake(
@@ -136,7 +139,7 @@ import Testing
     }
 
     @Test(arguments: mistakes)
-    func `a mistake is told once, where it is`(mistake: Mistake) {
+    func `a mistake is reported once, at its place`(mistake: Mistake) {
         #expect(PageErrorTests.page.contains(mistake.old))
         let text = PageErrorTests.page.replacing(mistake.old, with: mistake.new, maxReplacements: 1)
         let decoded = Page.decode(text, file: "house-rule.yaml", extent: .whole)
@@ -145,25 +148,44 @@ import Testing
         #expect(decoded.problems.map { spelling($0.range, in: text) } == [mistake.place])
     }
 
+    @Test func `doubts are words, and their former letters still work with a notice`() throws {
+        let words = "[code, hidden, layout, guessed, template, edge, partial]"
+        let letters = "[C, H, L, G, T, E, P]"
+        func decoded(_ doubts: String) throws -> Page {
+            let text = PageErrorTests.page.replacing("[code]", with: doubts)
+            return try #require(Page.decode(text, file: "house-rule.yaml", extent: .whole).page)
+        }
+        let (new, old) = (try decoded(words), try decoded(letters))
+        #expect(new.rule.loweredBy == [.code, .hidden, .layout, .guessed, .template, .edge, .partial])
+        #expect(old.rule.loweredBy == new.rule.loweredBy)
+        #expect(new.notices == [])
+        #expect(old.notices.count == 7)
+        #expect(old.notices.first?.message == "`C` in `lowered-by` is called `custom-class` now")
+    }
+
     static let checked =
         page.split(separator: "\n").filter { !$0.hasPrefix("applies-to") && !$0.hasPrefix("require") }
         .joined(separator: "\n") + "\n"
 
     @Test(arguments: [
-        ("check: empty-modal", "`empty-modal` is not a check; did you mean `empty-modals`?", "empty-modal"),
         (
-            "check: empty-modals\nparameters: { most: 3 }", "the check `empty-modals` has no parameter `most`", "most"
+            "check: competing-modal", "`competing-modal` is not a check; did you mean `competing-modals`?",
+            "competing-modal"
+        ),
+        (
+            "check: competing-modals\nparameters: { most: 3 }", "the check `competing-modals` has no parameter `most`",
+            "most"
         ),
         ("check: columns-of-nothing", "`columns-of-nothing` is not a check", "columns-of-nothing"),
     ])
-    func `a mistake about a check is told once, where it is`(lines: String, message: String, place: String) {
+    func `a mistake about a check is reported once, at its place`(lines: String, message: String, place: String) {
         let text = lines + "\n" + PageErrorTests.checked
         let problems = Page.decode(text, file: "house-rule.yaml", extent: .whole).problems
         #expect(problems.map(\.message) == [message])
         #expect(problems.map { spelling($0.range, in: text) } == [place])
     }
 
-    @Test func `what is missing or of the wrong kind in parameters is told`() throws {
+    @Test func `missing and malformed parameters are reported`() throws {
         let page = try #require(pages.compactMap(\.page).first { $0.parameters.contains { Double($0.value) != nil } })
         let parameter = try #require(page.parameters.first { Double($0.value) != nil })
         let check = try #require(page.check)
@@ -189,7 +211,7 @@ import Testing
         #expect(!decoded.problems.isEmpty)
     }
 
-    @Test func `an example that does not hold is told with what was found`() throws {
+    @Test func `a failed example is reported with what was found`() throws {
         let text = PageErrorTests.page.replacing("a: a has no hint.", with: "a: a lacks a hint.")
         let page = try #require(Page.decode(text, file: "house-rule.yaml", extent: .whole).page)
         let broken = verify(page)
@@ -198,7 +220,7 @@ import Testing
         #expect(broken.first?.actual == ["a: a has no hint."])
     }
 
-    @Test func `the house rule of the fixtures holds, and the broken one tells its mistakes`() throws {
+    @Test func `the fixture's page is valid, and the mistakes of the broken one are reported`() throws {
         let right = Page.decode(text(of: "rules/hint-for-plus.yaml"), file: "hint-for-plus.yaml", extent: .whole)
         #expect(right.problems == [])
         #expect(verify(try #require(right.page)).isEmpty)

@@ -5,7 +5,7 @@ import A11yPolicy
 import RuleCatalogue
 import Testing
 
-/// Every page, whole: what decodes in the tests is what ships.
+/// Every whole page: the tests decode what ships.
 let pages = CataloguePage.all.map { page in
     Page.decode(page.text.description, file: page.file.description, extent: .whole)
 }

@@ -5,7 +5,7 @@ import A11yChecks
 import A11yPolicy
 import Testing
 
-/// Parameters that no built-in page uses yet, and that a team's own may.
+/// Parameters that no built-in page sets to such values, but a team's page may.
 @Suite struct ParameterTests {
     @Test(arguments: [("[]", 1), ("[Mail]", 1), ("[Chess, Mail]", 0), ("[Chess]", 0)])
     func `in games keys are pressed alone`(games: String, count: Int) throws {
@@ -15,9 +15,8 @@ import Testing
             severity: info
             category: keyboard
             remedy: Add a modifier.
-            check: key-command-parts
+            check: bare-shortcut
             parameters:
-              part: modifier
               games: \(games)
             message: {'': '{input} may trigger {title}.', untitled: '{input} may trigger it.'}
             """

@@ -55,7 +55,7 @@ import Testing
     }
 }
 
-/// Repeatable random patterns (the generator is SplitMix64).
+/// A reproducible random number generator (SplitMix64).
 private struct Seeded {
     var state: UInt64
 

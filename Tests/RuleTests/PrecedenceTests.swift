@@ -5,7 +5,7 @@ import A11yChecks
 import A11yPolicy
 import Testing
 
-/// One bad screen, one finding: the rule that names a cause silences those that see its consequence.
+/// The rule that names a cause suppresses those that report its consequence.
 @Suite struct PrecedenceTests {
     private static let twoModalPanels = """
         screen: Example
@@ -22,16 +22,16 @@ import Testing
               - { type: button, id: close, label: Close }
         """
 
-    @Test func `the cause is told, and not its consequence`() {
+    @Test func `a cause is reported instead of its consequence`() {
         #expect(findings(with: Ruleset.builtIn) == ["competing-modals"])
     }
 
-    @Test func `a rule that is off silences nothing`() {
+    @Test func `a rule that is off suppresses nothing`() {
         let others = Ruleset(Ruleset.builtIn.rules.filter { $0.id != "competing-modals" })
         #expect(findings(with: others) == ["unreachable-modal"])
     }
 
-    /// A cause on a page of its own: it finds every button, and outranks the rule about names.
+    /// A page for a cause: it reports every button and outranks the rule about names.
     private func cause(
         _ confidence: Confidence, id: String = "house", outranks: String = "missing-label"
     ) throws -> Rule {
@@ -53,7 +53,7 @@ import Testing
     private static let button = "screen: A\nelements: [{ type: button, id: a, image: a.png }]"
     private static let outletButton = "screen: A\nelements: [{ type: button, id: a, image: a.png, outlet: true }]"
 
-    @Test func `a rule of one family silences one of another, and a whole family by its name`() throws {
+    @Test func `a rule outranks rules of other categories, and whole categories`() throws {
         let label = try #require(Ruleset.builtIn["missing-label"])
         for outranked in ["missing-label", "category:naming"] {
             let rules = Ruleset([try cause(.certain, outranks: outranked), label])
@@ -63,14 +63,14 @@ import Testing
         #expect(findings(in: PrecedenceTests.button, with: other) == ["house", "missing-label"])
     }
 
-    @Test func `a review silences reviews, and no violation`() throws {
+    @Test func `a review finding suppresses only review findings`() throws {
         let label = try #require(Ruleset.builtIn["missing-label"])
         let rules = Ruleset([try cause(.review), label])
         #expect(findings(in: PrecedenceTests.button, with: rules) == ["house", "missing-label"])
         #expect(findings(in: PrecedenceTests.outletButton, with: rules) == ["house"])
     }
 
-    @Test func `what a silenced rule outranks stays silent: its cause is the same`() throws {
+    @Test func `a suppressed diagnostic still suppresses what its rule outranks`() throws {
         let rules = Ruleset([
             try cause(.certain, outranks: "second"), try cause(.certain, id: "second"),
             try #require(Ruleset.builtIn["missing-label"]),
@@ -78,7 +78,7 @@ import Testing
         #expect(findings(in: PrecedenceTests.button, with: rules) == ["house"])
     }
 
-    @Test func `no built-in rules outrank each other, so that one of them is always told`() {
+    @Test func `no two built-in rules outrank each other`() {
         let rules = Ruleset.builtIn.rules
         for rule in rules {
             var above: Set<String> = []
@@ -96,25 +96,25 @@ import Testing
         ("{ type: button, id: a, image: a.png, label: { text: Pay } }", ["syntax"]),
         ("{ type: textField, id: a, labelledBy: b }", ["unknown-reference"]),
         ("{ type: button, id: a, image: a.png, frame: 3, hidden: maybe }", ["syntax", "syntax"]),
-        // The element inside is right, and so is the one around.
+        // Neither the inner nor the outer element violates the rule.
         ("{ type: view, frame: 3, children: [{ type: button, image: a.png }] }", ["missing-label", "syntax"]),
     ])
-    func `what cannot be read is told, and not what follows from it`(element: String, rules: [String]) {
+    func `an unreadable property is reported without its consequences`(element: String, rules: [String]) {
         let text = "screen: A\ntitle: A\nelements:\n  - \(element)\n"
         #expect(findings(in: text, with: .recommended).sorted() == rules)
         let others = Ruleset(Ruleset.builtIn.rules.filter { !$0.isAboutFiles })
         #expect(!findings(in: text, with: others).isEmpty)
     }
 
-    @Test func `a cause elsewhere silences nothing here`() throws {
+    @Test func `a cause at another element suppresses nothing`() throws {
         let rules = Ruleset([try cause(.certain), try #require(Ruleset.builtIn["missing-label"])])
         let text = PrecedenceTests.button.replacing("}]", with: "}, { type: switch, id: b }]")
         #expect(findings(in: text, with: rules) == ["house", "missing-label"])
     }
 
-    @Test func `a cause anywhere on a screen silences what is said of the screen`() {
+    @Test func `a cause at any element suppresses findings about the screen`() {
         let text = """
-            screen: FileSettings
+            screen: Settings
             elements:
               - { type: label, text: Sound, font: { style: title1 } }
               - { type: button, title: Ring }
@@ -130,7 +130,7 @@ import Testing
         #expect(findings(in: text, with: others) == ["missing-heading"])
     }
 
-    @Test func `a variant that is not the cause silences nothing`() {
+    @Test func `a variant that is no cause suppresses nothing`() {
         let targets = Ruleset(Ruleset.builtIn.rules.filter { $0.category == "targets" })
         let inOnePlace = """
             screen: Example

@@ -5,7 +5,7 @@ import A11yChecks
 import A11yPolicy
 import Testing
 
-/// Conditions on pages: what each form holds for, and what is unknown.
+/// Conditions on pages: what each form matches, and what is unknown.
 @Suite struct PredicateTests {
     private static let screen = """
         screen: Songs
@@ -35,7 +35,7 @@ import Testing
         ("{ text: { contains: blue } }", ["title"]), ("{ text: { contains: blu } }", []),
         ("{ traits: { contains: header } }", ["title"]), ("{ speech: { matches: '^Blue.*Heading' } }", ["title"]),
         ("{ lines: { at-least: 2 } }", ["title"]), ("{ lines: { at-least: 3 } }", []),
-        // What the screen does not give is neither met nor broken.
+        // A property that the screen does not give is unknown.
         ("{ not: { lines: { at-least: 3 } } }", ["title"]), ("{ customActions: { contains: Stop } }", ["play"]),
         ("{ has: { lines: { at-most: 1 } } }", []),
         ("{ not: { has: { lines: { at-most: 1 } } } }", ["title", "play", "line"]),
@@ -54,11 +54,11 @@ import Testing
         let time = try clock.measure {
             _ = try PredicateTests.found(condition, in: "screen: A\nelements:\n  - \(element)\n")
         }
-        // Were each level to look through all others, this would take longer than anybody lives.
+        // If each level searched all others, this would never end.
         #expect(time < .seconds(20))
     }
 
-    /// The ids of the elements that meet a condition: a rule that asks for its contrary finds them.
+    /// The ids of the elements that meet a condition, found by a rule that requires the opposite.
     private static func found(_ condition: String, in screen: String) throws -> [String] {
         let page = """
             id: house-rule

@@ -6,12 +6,12 @@ import Testing
 @testable import A11yChecks
 @testable import A11yPolicy
 
-/// The grid of frames against the plain search through all of them.
+/// The grid of frames against a linear search.
 @Suite struct RectIndexTests {
     @Test(arguments: 0..<20)
-    func `what lies around a place is found, and nothing else`(seed: Int) {
+    func `a lookup finds exactly the frames near a place`(seed: Int) {
         var dice = Dice(seed: UInt64(seed))
-        // Sides of up to 40 points on a page of 2000: no square has more frames than are looked at.
+        // Sides of up to 40 points on a page of 2000, so no square exceeds its bound.
         let frames = (0..<400).map { _ in frame(side: 40, &dice) } + [Rect(x: 0, y: 0, width: 9000, height: 9000)]
         let index = RectIndex(frames)
         for _ in 0..<50 {

@@ -5,9 +5,9 @@ import A11yChecks
 import A11yPolicy
 import Testing
 
-/// One bad component, one finding: what is wrong in every row is told once, with every place.
+/// Violations in every row of a list are reported once, with every place.
 @Suite struct RepetitionTests {
-    /// A list of so many rows with an image button each, and one such button outside.
+    /// A list with this many rows, each with an image button, and one such button outside.
     private static func list(rows: Int, labelled: Set<Int> = [], named kind: String = "tableViewCell") -> String {
         let cells = (0..<rows).map { row in
             let label = labelled.contains(row) ? ", label: Play" : ""
@@ -42,7 +42,7 @@ import Testing
         #expect(Set(finding.repeats.map(\.range)).count == rows - 1)
     }
 
-    @Test func `the rows of a running app's list are told once as well`() {
+    @Test func `the rows of a list of a running app are reported once`() {
         let rows = (0..<14).map { row in
             """
             <XCUIElementTypeCell y="\(100 + 50 * row)" x="0" width="390" height="50">
@@ -71,7 +71,7 @@ import Testing
         #expect(two.map(\.places) == [["menu"], ["play0"], ["play1"]])
     }
 
-    @Test func `controls side by side are told one by one: each needs words of its own`() {
+    @Test func `controls side by side are reported one by one: each needs a name of its own`() {
         let text = """
             screen: Tools
             elements:
@@ -82,7 +82,7 @@ import Testing
         #expect(findings(in: text, with: only("missing-label")).map(\.places) == [["cut"], ["copy"], ["paste"]])
     }
 
-    /// Eight rows of a form with a field each, made by hand or by a class.
+    /// Eight rows of a form with a field each, in hand-written rows or in a custom class.
     private static func form(_ kind: String, _ field: String) -> String {
         let rows = (0..<8).map { row in
             """
@@ -107,7 +107,7 @@ import Testing
         #expect(findings(in: text, with: only("missing-label")).map(\.places.count) == [8])
     }
 
-    @Test func `in Interface Builder each place is told, since each has to be changed`() {
+    @Test func `in Interface Builder each place is reported, since each must be changed`() {
         let cells = (0..<3).map { row in
             """
             <tableViewCell id="row-0\(row)-cel">
@@ -142,7 +142,7 @@ import Testing
         #expect(fingerprints(rows: 4, labelled: [0, 1, 2, 3]) == Array(all.prefix(1)))
     }
 
-    @Test func `two lists, two places in a row, a doubt and a message of its own are told apart`() {
+    @Test func `two lists, two places in a row, different doubts and different messages are reported separately`() {
         let row = { (id: Int) in
             """
                   - type: collectionViewCell
@@ -165,8 +165,8 @@ import Testing
         #expect(places == [["a0", "a1", "a2"], ["b0", "b1"], ["b2"], ["a3", "a4"], ["b3", "b4"]])
     }
 
-    @Test func `of what is out of order the three worst places are told, and the others listed`() throws {
-        // Each pair stands the wrong way round, a little more so than the one before it, and is made differently.
+    @Test func `the three worst places out of order are reported, and the others listed`() throws {
+        // Each pair is out of order, by a little more than the one before, and has its own structure.
         let pairs = (0..<5).map { pair in
             let top = 200 * pair
             return """
@@ -201,7 +201,7 @@ import Testing
 }
 
 extension Finding {
-    /// The ids of all elements that it is about.
+    /// The ids of all its elements.
     fileprivate var places: [String] { ([element?.id] + repeats.map { $0.element?.id }).map { $0 ?? "-" } }
 }
 

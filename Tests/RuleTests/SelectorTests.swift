@@ -5,11 +5,11 @@ import A11yChecks
 import A11yPolicy
 import Testing
 
-/// The words that choose rules, and the presets.
+/// Rule selectors and presets.
 @Suite struct SelectorTests {
     private static let rules = Ruleset.builtIn
 
-    /// A page of its own with these lines.
+    /// A page with these lines.
     private static func decoded(_ lines: String) -> (page: Page?, problems: [PageProblem]) {
         let judges = lines.contains("check:") ? "" : "applies-to: image\nrequire: decorative\n"
         let page = """
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test func `every word that is offered chooses something`() {
-        // At times no rule is on trial, and the word for those that are stays.
+        // `preview` is a selector even if no rule is in preview.
         let words = RuleSelector.words(among: SelectorTests.rules)
         #expect(Set(words).count == words.count)
         #expect(words.filter { RuleSelector(word: $0, among: SelectorTests.rules) == nil } == [])
@@ -85,11 +85,11 @@ import Testing
 
     @Test func `in strict, and only there, a rule has its stricter parameters`() throws {
         let rule = try SelectorTests.rule(
-            "check: picture-names\nparameters: { names: 1 }\nparameters-in-strict: { names: 2 }")
+            "check: missing-input-label\nparameters: { names: 1 }\nparameters-in-strict: { names: 2 }")
         let rules = Ruleset([rule])
         let screen = """
             screen: A
-            elements: [{ type: button, image: gear, label: FileSettings, userInputLabels: [FileSettings] }]
+            elements: [{ type: button, image: gear, label: Settings, userInputLabels: [Settings] }]
             """
         for (selector, count) in [(RuleSelector.all, 0), (.preset(.strict), 1)] {
             let chosen = rules.selecting([selector, .rule("house-rule")])
@@ -100,16 +100,16 @@ import Testing
     @Test(arguments: [
         ("parameters-in-strict: { names: 2 }", "`parameters-in-strict` needs a `check` with `parameters`"),
         (
-            "check: picture-names\nparameters: { names: 1 }\nparameters-in-strict: { nams: 2 }",
-            "the check `picture-names` has no parameter `nams`"
+            "check: missing-input-label\nparameters: { names: 1 }\nparameters-in-strict: { nams: 2 }",
+            "the check `missing-input-label` has no parameter `nams`"
         ),
         (
-            "check: picture-names\nparameters: { names: 1 }\nparameters-in-strict: { names: many }",
+            "check: missing-input-label\nparameters: { names: 1 }\nparameters-in-strict: { names: many }",
             "`parameters.names` must be a whole number, 0 or more"
         ),
         ("most-per-screen: 0", "`most-per-screen` must be a whole number, 1 or more"),
     ])
-    func `a mistake in what strict changes is told once`(lines: String, message: String) {
+    func `a mistake in the strict parameters is reported once`(lines: String, message: String) {
         #expect(SelectorTests.decoded(lines).problems.map(\.message) == [message])
     }
 }

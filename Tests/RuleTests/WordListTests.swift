@@ -7,10 +7,10 @@ import Testing
 @testable import A11yChecks
 @testable import A11yPolicy
 
-/// The word lists, and how names are searched for their words.
+/// Word lists, and how names are searched for their words.
 @Suite struct WordListTests {
     @Test(arguments: CataloguePage.words.map(\.file.description))
-    func `a list says where its words count, and has words, each once`(file: String) throws {
+    func `a list has a position, and words without duplicates`(file: String) throws {
         let page = try #require(CataloguePage.words.first { $0.file.description == file })
         let name = try #require(file.split(separator: ".").first.map(String.init))
         let lines = page.text.description.split(separator: "\n").map(String.init)
@@ -37,8 +37,8 @@ import Testing
         ("purpose-fullStreetAddress", "IP address", "en", nil), ("purpose-password", "请输入密码", "zh-Hans", "密码"),
         ("exit", "Close-up", "en", nil), ("exit", "Close it", "en", "close"), ("exit", "完成度", "zh-Hans", nil),
     ])
-    func `a name is searched where the list says`(list: String, name: String, language: String, word: String?) {
-        #expect(WordList(named: list).word(in: Wording(name, language: language)) == word)
+    func `a name is searched at the position of the list`(list: String, name: String, language: String, word: String?) {
+        #expect(WordList(named: list).word(in: FoldedText(name, language: language)) == word)
     }
 
     @Test(arguments: [
@@ -55,7 +55,7 @@ import Testing
         ("nav-bar-close", true), ("save-button", true), ("sign-in", false), ("iPhone", false), ("YouTube", false),
         ("macOS", false), ("Save", false), ("save draft", false), ("3.5", false), ("保存_按钮", false), ("", false),
     ])
-    func `code is told from words`(text: String, isCode: Bool) {
+    func `code is distinguished from words`(text: String, isCode: Bool) {
         #expect(CodeWords.isCode(text) == isCode)
     }
 

@@ -77,7 +77,8 @@ import Testing
 
     @Test func `whatever is public is documented`() {
         for file in Repository.sources {
-            for (number, line) in file.code.enumerated() where line.contains(/^\s*(@\w+ )*(public|package) (?!import)/) {
+            for (number, line) in file.code.enumerated() where line.contains(/^\s*(@\w+ )*(public|package) (?!import)/)
+            {
                 let before = file.lines[..<number].last { !$0.contains(/^\s*@/) } ?? ""
                 #expect(before.isDocumentation, "\(file.path):\(number + 1) says nothing about itself")
             }

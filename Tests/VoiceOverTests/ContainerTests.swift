@@ -170,29 +170,29 @@ struct ContainerTests {
             "a back button comes before the title, other items behind it",
             """
             - type: navigationBar
-              title: FileSettings
+              title: Settings
               children:
                 - { type: barButtonItem, title: Edit }
                 - { type: barButtonItem, title: Home, traits: [backButton] }
-            """, "Home. Back Button.", "FileSettings. Heading.", "Edit. Button."),
+            """, "Home. Back Button.", "Settings. Heading.", "Edit. Button."),
         Case(
             "also in a bar whose frame is known",
             """
             - type: navigationBar
-              title: FileSettings
+              title: Settings
               frame: [0, 47, 390, 44]
               children: [{ type: barButtonItem, title: Edit }]
-            """, "FileSettings. Heading.", "Edit. Button."),
+            """, "Settings. Heading.", "Edit. Button."),
         Case(
             "frames decide where they are known",
             """
             - type: navigationBar
-              title: FileSettings
+              title: Settings
               frame: [0, 47, 390, 44]
               children:
                 - { type: barButtonItem, title: Edit, frame: [340, 0, 44, 44] }
                 - { type: barButtonItem, title: Close, frame: [0, 0, 44, 44] }
-            """, "Close. Button.", "FileSettings. Heading.", "Edit. Button."),
+            """, "Close. Button.", "Settings. Heading.", "Edit. Button."),
     ])
     func `a navigation bar is read from edge to edge`(_ line: Case) throws { try line.check() }
 }

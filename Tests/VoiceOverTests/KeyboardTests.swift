@@ -34,7 +34,7 @@ struct KeyboardTests {
             "- { type: button, title: A }\n- { viewIsModal: true, children: [{ type: button, title: B }] }", "B"),
         TraversalCase(
             "Find knows input labels before the label",
-            "- { type: button, label: FileSettings, userInputLabels: [Prefs, ' ', Gear, prefs] }", "Prefs = Gear"),
+            "- { type: button, label: Settings, userInputLabels: [Prefs, ' ', Gear, prefs] }", "Prefs = Gear"),
         TraversalCase(
             "input labels without words are none", "- { type: button, title: A, userInputLabels: ['', ' '] }", "A"),
         TraversalCase("Find needs a name", "- { type: button }", " (no name for Find)"),

@@ -17,7 +17,7 @@ struct VoiceControlTests {
             """, "Pay ! Later", "Card"),
         TraversalCase(
             "input labels stand for the label",
-            "- { type: button, label: FileSettings, userInputLabels: [Prefs, Gear] }", "Prefs = Gear"),
+            "- { type: button, label: Settings, userInputLabels: [Prefs, Gear] }", "Prefs = Gear"),
         TraversalCase("a placeholder is no name", "- { type: textField, placeholder: Name }", " (by number only)"),
         TraversalCase("a blank label is none", "- { type: button, label: ' ', image: gear }", " (by number only)"),
         TraversalCase("a label is enough", "- { type: textField, label: Name }", "Name"),

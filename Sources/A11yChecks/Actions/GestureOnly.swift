@@ -2,14 +2,14 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Gestures for which nothing else stands in: no custom action, no control. Cost: linear in the elements, and for each
-/// one with gestures what lies in and above it.
+/// Gestures without an alternative: no custom action and no control has the same function. Cost: linear in the
+/// elements, plus, for each element with gestures, its ancestors and descendants.
 struct GestureOnly: Check {
-    package static let name = "gesture-only"
+    static let name = "gesture-only"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         let candidates = context.elements(setting: .gestures).filter { id in
             guard context.screen[id].gestures.contains(where: { $0.key != .tap }), context.isVisible(id) else {
                 return false
@@ -31,7 +31,7 @@ struct GestureOnly: Check {
             guard gesture != .tap, let word = gestures[gesture] else { return false }
             return !isServed(gesture, on: id, in: context) && !leadsOut(word, from: id, hasExit, in: context)
         }
-        // Several gestures may do the same.
+        // Several gestures may have the same function.
         let words = left.compactMap { gestures[$0] }.reduce(into: [String]()) { words, word in
             if !words.contains(word) { words.append(word) }
         }
@@ -53,7 +53,7 @@ struct GestureOnly: Check {
         }
     }
 
-    /// Whether the class, a trait or a method serves the gesture for VoiceOver.
+    /// Whether the class, a trait or an overridden method handles the gesture for VoiceOver.
     private func isServed(_ gesture: Gesture, on id: ElementID, in context: LintContext) -> Bool {
         let element = context.screen[id]
         if element.type == .webView || element.type == .mapView || element.scrolls(along: gesture) { return true }
@@ -70,7 +70,7 @@ struct GestureOnly: Check {
         }
     }
 
-    /// Whether the gesture only leads out, or puts the keyboard away, as something else does too.
+    /// Whether the gesture only dismisses something or hides the keyboard, which something else also does.
     private func leadsOut(_ word: String, from id: ElementID, _ hasExit: Bool, in context: LintContext) -> Bool {
         if WordList.endEditing.contains(whole: word) { return true }
         let verb = Words.parts(ofIdentifier: word).first ?? ""
@@ -80,14 +80,15 @@ struct GestureOnly: Check {
         return hasExit || context.answersEscape(id)
     }
 
-    /// The custom actions at, in and above an element.
+    /// The custom actions of an element, its ancestors and its descendants.
     private func actions(around id: ElementID, in context: LintContext) -> [CustomAction] {
         let above = context.screen.lineage(of: id).flatMap { context.screen[$0].customActions }
         let inside = context.stops(in: id).flatMap { context.screen[$0.element].customActions }
         return Array((above + inside).prefix(LintContext.mostActions))
     }
 
-    /// Whether a custom action without a function word is called as the gesture's word is: “Delete” and `deleteRow`.
+    /// Whether a custom action without a function has the words of the gesture's function in its name: “Delete” and
+    /// `deleteRow`.
     private func isNamed(_ action: CustomAction, after word: String) -> Bool {
         guard action.action == nil else { return false }
         let function = Words.parts(ofIdentifier: word).joined(separator: " ")
@@ -96,7 +97,8 @@ struct GestureOnly: Check {
 }
 
 extension OfferedFunctions {
-    /// Whether a stop in the cards around an element, outside of all cards, or inside the element has the function.
+    /// Whether a stop with this function is in one of the cards around an element, outside all cards, or inside the
+    /// element.
     fileprivate func offer(_ function: String, around id: ElementID, in context: LintContext) -> Bool {
         guard let cards = cards(with: function) else { return false }
         if cards.contains(nil) || context.screen.lineage(of: id).contains(where: { cards.contains($0) }) { return true }

@@ -2,16 +2,16 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Controls of the app's own that are made or used like sliders, and are not adjustable. Cost: linear in the elements
-/// times their depth, and for each such control what lies in it.
-struct MissingAdjustable: Check {
-    package static let name = "missing-adjustable"
+/// Controls of the app that are named or used like sliders but are not adjustable. Cost: linear in the elements times
+/// their depth, plus the descendants of each such control.
+struct MissingAdjustable: RepairingCheck {
+    static let name = "missing-adjustable"
 
     /// Parts of class names that mean a slider.
     private let classes: Set<String>
-    /// Parts of class names that mean one where touching it does something.
+    /// Parts of class names that mean a slider if the view also handles touches.
     private let touchedClasses: Set<String>
-    /// Parts of class names that mean something else, whatever the others mean.
+    /// Parts of class names that rule out a slider, whatever the other parts.
     private let otherClasses: Set<String>
 
     init(_ parameters: inout Parameters) {
@@ -20,18 +20,18 @@ struct MissingAdjustable: Check {
         otherClasses = Set(parameters.words("other-classes"))
     }
 
-    /// What makes a slider of it.
+    /// What indicates a slider.
     private enum Sign: String {
         case method, gesture, name
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.overrides) || context.isSet(.gestures) || context.index.hasCustomClasses else { return [] }
         return context.elements.compactMap { id in
             guard context.isVisible(id), let sign = sign(of: id, in: context), !context.isAdjustable(id) else {
                 return nil
             }
-            // Taken away on purpose, for another that does the same; or behind a sheet.
+            // It is silent on purpose, in favour of another element with the same function, or behind a sheet.
             switch context.simulation.cause(for: id, in: context.screen) {
             case .elementsHidden, .behindModal: return nil
             default: break
@@ -77,11 +77,9 @@ struct MissingAdjustable: Check {
         }
         return isNumber(first) && isNumber(last)
     }
-}
 
-extension MissingAdjustable: RepairingCheck {
-    /// A stop that implements both ways becomes adjustable.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// A stop that implements both methods gets the trait.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard let id = violation.element, violation.variant == "stop" else { return nil }
         let overrides = context.screen[id][.overrides]?.texts ?? []
         guard overrides.contains("increment"), overrides.contains("decrement") else { return nil }

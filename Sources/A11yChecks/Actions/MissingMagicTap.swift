@@ -2,18 +2,18 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// The main action of a screen, where the two-finger double tap does not set it off. Cost: linear in the stops.
+/// The main action of a screen, if the two-finger double tap does not trigger it. Cost: linear in the stops.
 struct MissingMagicTap: Check {
-    package static let name = "missing-magic-tap"
+    static let name = "missing-magic-tap"
 
-    /// Function words of actions that are the main one of their screen.
+    /// Functions that are the main action of their screen.
     private let functions: Set<String>
 
     init(_ parameters: inout Parameters) {
         functions = Set(parameters.words("functions"))
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         let main = context.stops.filter { stop in
             if stop.utterance.traits.contains(.startsMediaSession) { return true }
             return context.function(of: stop.element).map(functions.contains) == true

@@ -2,13 +2,13 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Views of the app's own that scroll for fingers alone. Cost: the elements in them, times the depth of the tree.
+/// Custom views that only scroll by touch. Cost: linear in the elements inside them, times the depth of the tree.
 struct MissingScroll: Check {
-    package static let name = "missing-scroll"
+    static let name = "missing-scroll"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         let scrollers = context.elements(setting: .scrolls).filter { id in
             let element = context.screen[id]
             guard let way = element[.scrolls]?.text, context.isVisible(id), !scrollsItself(element) else {
@@ -44,7 +44,8 @@ struct MissingScroll: Check {
         return context.stops.contains { context.screen[$0.element].type == .pageControl }
     }
 
-    /// What is in the scroller and not on it: the middle lies outside its frame. Nothing where frames are unknown.
+    /// The content that is scrolled out of view: its centre is outside the frame of the scroll view. Empty if frames
+    /// are unknown.
     private func hiddenContent(of id: ElementID, in context: LintContext) -> [ElementID] {
         guard let frame = context.frame(of: id) else { return [] }
         return context.screen.descendants(of: id).filter { part in

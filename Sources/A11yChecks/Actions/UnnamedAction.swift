@@ -2,13 +2,13 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Custom actions without a name, or with that of another action of the element. Cost: linear in the actions.
+/// Custom actions without a name, or with the name of another action of the same element. Cost: linear in the actions.
 struct UnnamedAction: Check {
-    package static let name = "unnamed-action"
+    static let name = "unnamed-action"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         context.elements(setting: .customActions).flatMap { id -> [Violation] in
             let actions = context.screen[id].customActions
             guard !actions.isEmpty, context.isVisible(id), isOffered(id, in: context) else { return [] }
@@ -20,10 +20,10 @@ struct UnnamedAction: Check {
                 violations.append(Violation(id, property: .customActions, variant: "blank", facts: ["count": number]))
             }
             var seen: Set<String> = []
-            var told: Set<String> = []
+            var reported: Set<String> = []
             for name in names where !name.isEmpty {
                 let folded = Words.folded(name)
-                guard !seen.insert(folded).inserted, told.insert(folded).inserted else { continue }
+                guard !seen.insert(folded).inserted, reported.insert(folded).inserted else { continue }
                 violations.append(
                     Violation(id, property: .customActions, variant: "same", facts: ["action": .text(name)]))
             }
@@ -31,7 +31,7 @@ struct UnnamedAction: Check {
         }
     }
 
-    /// Whether anybody is offered the actions: at a stop, or at the stops of a group that lends them its own.
+    /// Whether VoiceOver offers the actions: at a stop, or at the stops of a group.
     private func isOffered(_ id: ElementID, in context: LintContext) -> Bool {
         context.simulation.position(of: id) != nil || context.screen[id][.containerType] != nil && context.holdsStop(id)
     }

@@ -2,17 +2,17 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Stops that are meant to contain others. Cost: linear in the elements, since stops do not lie in one another.
-struct FocusableContainer: Check {
-    package static let name = "focusable-container"
+/// Stops that contain other elements. Cost: linear in the elements, since stops are not nested.
+struct FocusableContainer: RepairingCheck {
+    static let name = "focusable-container"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard context.index.hasLists || context.isSet(.container) || !context.index.layers.isEmpty else { return [] }
         return context.wholeStops.compactMap { stop in
             let element = context.screen[stop.element]
-            // A cell leaves its controls reachable by itself.
+            // The controls in a table cell stay reachable.
             if element.type == .tableViewCell, element.isElement == nil { return nil }
             let lost = lostElements(in: element, of: context)
             guard !lost.isEmpty || !element.methods.isEmpty else { return nil }
@@ -25,7 +25,8 @@ struct FocusableContainer: Check {
         }
     }
 
-    /// What the element lists, or has made for its layers, and nobody reaches: outermost elements only.
+    /// The elements that are in its list or were made for its layers, and that VoiceOver does not reach; outermost
+    /// elements only.
     private func lostElements(in element: Element, of context: LintContext) -> [ElementID] {
         let screen = context.screen
         let offered = (element.members ?? []).compactMap(\.target) + context.layerElements(of: element.id)
@@ -43,11 +44,9 @@ struct FocusableContainer: Check {
         }
         return lost
     }
-}
 
-extension FocusableContainer: RepairingCheck {
-    /// What contains stops is none.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// A container is not an accessibility element.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         violation.element.map { .setting(.isElement, to: false, on: $0) }
     }
 }

@@ -2,14 +2,14 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Fixed places on screen for what scrolls away from them. Cost: linear in the stops times their depth, and once for
-/// each scroller the views directly in it.
+/// Fixed screen positions of elements that scroll. Cost: linear in the stops times their depth, plus the direct
+/// children of each scroll view once.
 struct FrozenShape: Check {
-    package static let name = "frozen-shape"
+    static let name = "frozen-shape"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard context.hasAuthoredPlaces else { return [] }
         var isStill: [ElementID: Bool] = [:]
         return context.wholeStops.compactMap { stop -> Violation? in
@@ -26,7 +26,7 @@ struct FrozenShape: Check {
         }
     }
 
-    /// Whether a container makes the element anew each time that it is asked for.
+    /// Whether a container creates the element each time it is requested.
     private func isComputed(_ id: ElementID, in context: LintContext) -> Bool {
         guard context.screen[id].type == .accessibilityElement, let host = context.screen[id].parent else {
             return false

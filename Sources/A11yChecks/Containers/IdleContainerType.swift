@@ -2,13 +2,13 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Container types that lack what makes VoiceOver speak of them. Cost: linear in the elements times their depth.
+/// Container types without what VoiceOver needs to announce them. Cost: linear in the elements times their depth.
 struct IdleContainerType: Check {
-    package static let name = "idle-container-type"
+    static let name = "idle-container-type"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         context.elements(setting: .containerType).compactMap { id in
             let element = context.screen[id]
             guard let type = element[.containerType]?.text, type != "none" else { return nil }
@@ -20,14 +20,14 @@ struct IdleContainerType: Check {
         }
     }
 
-    /// What a container lacks, as the variant of a message; nil where it lacks nothing, or where nobody knows.
+    /// What a container lacks, as a variant of the message; nil if it lacks nothing or this is unknown.
     private func lack(of element: Element, as type: String, in context: LintContext) -> String? {
         if context.simulation.position(of: element.id) != nil, element.type != .tableViewCell { return "element" }
         if type == "semanticGroup" {
             let texts = [element.label, element.value, element[.identifier]?.text]
             return texts.contains { $0.map(Words.isBlank) == false } ? nil : "unnamed"
         }
-        // What the methods of its class return is in no file.
+        // Files do not say what the container methods return.
         if !element.methods.isEmpty || element.inheritsContainerMethods { return nil }
         if type == "dataTable" { return hasCells(element, in: context.screen) ? nil : "cells" }
         return element.members?.isEmpty == false || context.holdsStop(element.id) ? nil : "empty"

@@ -2,14 +2,14 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Stops in views that decide by container methods what they contain, and whose file does not say whether they return
-/// these. Cost: linear in the stops times their depth.
+/// Stops inside views that override the container methods, if the file does not say that these methods return them.
+/// Cost: linear in the stops times their depth.
 struct LostSubview: Check {
-    package static let name = "lost-subview"
+    static let name = "lost-subview"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.container) else { return [] }
         var left: [ElementID: [ElementID]] = [:]
         for stop in context.wholeStops where context.screen[stop.element].isView && context.isFunctional(stop.element) {
@@ -33,13 +33,13 @@ struct LostSubview: Check {
             container,
             property: .container,
             facts: ["list": .list(lost.map(context.quote))],
-            // What its methods return is known in part where it says which elements it made.
+            // If the view made accessibility elements, its methods are known to return these.
             doubts: made.isEmpty ? .undecided : [],
             covers: lost)
     }
 }
 
 extension Element {
-    /// Whether it is a view, and not an accessibility element or a layer.
+    /// Whether it is a view rather than an accessibility element or a layer.
     fileprivate var isView: Bool { type != .accessibilityElement && type != .layer }
 }

@@ -2,19 +2,19 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Cursor frames that lie elsewhere than what they stand for. Cost: linear in the elements, since stops do not lie in
-/// one another.
-struct MisplacedFrame: Check {
-    package static let name = "misplaced-frame"
+/// VoiceOver cursor frames away from the elements they stand for. Cost: linear in the elements, since stops are not
+/// nested.
+struct MisplacedFrame: RepairingCheck {
+    static let name = "misplaced-frame"
 
-    /// Share, 0 to 1, of what can be seen of a stop that its cursor covers at least.
+    /// The share, 0 to 1, of a stop's visible area that its cursor must cover.
     private let share: Double
 
     init(_ parameters: inout Parameters) {
         share = parameters.number("share")
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.accessibilityFrame) || context.isSet(.path) else { return [] }
         let authored = context.wholeStops.map(\.element).filter { !context.authoredShapes(of: $0).isEmpty }
         guard !authored.isEmpty else { return [] }
@@ -37,16 +37,14 @@ struct MisplacedFrame: Check {
         }
     }
 
-    /// Whether the cursor lies around what is shown inside of the stop, wherever the stop's own frame is.
+    /// Whether the cursor surrounds the visible content of the stop, wherever the stop's own frame is.
     private func coversParts(_ bounds: Rect, of id: ElementID, in context: LintContext) -> Bool {
         let parts = context.screen.descendants(of: id).filter(context.isFunctional).compactMap(context.seenFrame)
         return !parts.isEmpty && parts.allSatisfy { $0.share(coveredBy: bounds) >= share }
     }
-}
 
-extension MisplacedFrame: RepairingCheck {
-    /// UIKit takes the view's frame.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// Without a frame of the author, UIKit uses that of the view.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard let id = violation.element, let property = violation.property,
             context.screen[id].type != .accessibilityElement
         else { return nil }

@@ -1,13 +1,13 @@
 import A11yEngine
 import A11yModel
 
-/// Classes that implement some of the container methods and not all. Cost: linear in the elements.
+/// Classes that implement some of the container methods but not all. Cost: linear in the elements.
 struct PartialContainer: Check {
-    package static let name = "partial-container"
+    static let name = "partial-container"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         context.elements(setting: .container).compactMap { id in
             let element = context.screen[id]
             let present = Element.containerMethods.filter(element.methods.contains)

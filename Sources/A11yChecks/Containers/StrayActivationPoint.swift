@@ -2,18 +2,18 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Stops whose double tap lands on something else: at the author's activation point, or in the middle of what was
-/// merged. Cost: the controls once, and for each such stop what lies at its point.
-struct StrayActivationPoint: Check {
-    package static let name = "stray-activation-point"
+/// Stops whose double tap lands on something else: at the author's activation point, or at the centre of a merged
+/// element. Cost: linear in the controls, plus the elements at the activation point of each such stop.
+struct StrayActivationPoint: RepairingCheck {
+    static let name = "stray-activation-point"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.activationPoint) || context.isSet(.isElement) else { return [] }
         let stops = context.wholeStops.filter { stop in
             let element = context.screen[stop.element]
-            // What a class does on its own activation takes no touch.
+            // Activation by a method of the class needs no touch.
             if element.isTextInput || element.overrides("activate") { return false }
             return context.authoredPoint(of: element.id) != nil || isMerged(element, in: context)
         }
@@ -25,13 +25,13 @@ struct StrayActivationPoint: Check {
         }
     }
 
-    /// Whether an author made one stop of a view with controls that can be told from it.
+    /// Whether the author merged a view with distinct controls into one stop.
     private func isMerged(_ element: Element, in context: LintContext) -> Bool {
         element.isElement == true && context.function(of: element.id) != nil
             && context.subtrees[element.id].controls > 1
     }
 
-    /// An author's point that lies on another control, or on nothing of the stop.
+    /// The author's activation point is on another control, or outside the stop.
     private func violation(atPointOf stop: Stop, _ controls: Controls, in context: LintContext) -> Violation? {
         let id = stop.element
         guard let point = context.authoredPoint(of: id), let shape = stop.frame, shape.hasArea else { return nil }
@@ -39,7 +39,7 @@ struct StrayActivationPoint: Check {
         let isInside = shape.touches(point) || path?.touches(point) == true
         let pressed = controls.topmost(at: point) { !context.haveSameFunction($0, id) }
         if let pressed, pressed != id, !context.areNested(pressed, id) {
-            // Later in document order lies in front.
+            // Later in document order is in front.
             let isBelow = pressed < id && context.frame(of: id)?.touches(point) == true
             if !isBelow { return violation(id, pressed, property: .activationPoint, in: context) }
         }
@@ -52,7 +52,7 @@ struct StrayActivationPoint: Check {
             evidence: Array(context.screen.ancestors(of: id)))
     }
 
-    /// A control inside a merged stop that takes the tap on the middle, and does something else.
+    /// A control inside a merged stop receives the tap at the centre and has another function.
     private func violation(atMiddleOf stop: Stop, _ controls: Controls, in context: LintContext) -> Violation? {
         let id = stop.element
         guard let point = stop.activationPoint(on: context.screen), point.x.isFinite, point.y.isFinite else {
@@ -76,7 +76,7 @@ struct StrayActivationPoint: Check {
             related: [RelatedPlace(message: "what is pressed", range: context.screen[pressed].anchor)])
     }
 
-    /// The controls that a touch can press, by where they are.
+    /// The controls that respond to touch, indexed by frame.
     private struct Controls {
         private let found: [(id: ElementID, area: Rect)]
         private let places: RectIndex
@@ -89,17 +89,15 @@ struct StrayActivationPoint: Check {
             places = RectIndex(found.map(\.area))
         }
 
-        /// The control in front of all others at a point, of those that are asked for.
+        /// The frontmost control at a point among those that are wanted.
         func topmost(at point: Point, where isWanted: (ElementID) -> Bool) -> ElementID? {
             places.indices(at: point).last { found[$0].area.touches(point) && isWanted(found[$0].id) }
                 .map { found[$0].id }
         }
     }
-}
 
-extension StrayActivationPoint: RepairingCheck {
-    /// A point that an author set goes, and the tap lands in the middle.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// Without the author's point, the double tap lands at the centre.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard let id = violation.element, violation.property == .activationPoint else { return nil }
         return .removing(.activationPoint, from: id)
     }

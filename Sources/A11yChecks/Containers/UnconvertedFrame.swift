@@ -2,19 +2,18 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Places for VoiceOver that are those of the view in its parent's or its own coordinates, where the screen's are
-/// wanted. Cost: linear in the stops.
-struct UnconvertedFrame: Check {
-    package static let name = "unconverted-frame"
+/// VoiceOver positions in the coordinates of the view or its parent instead of the screen's. Cost: linear in the stops.
+struct UnconvertedFrame: RepairingCheck {
+    static let name = "unconverted-frame"
 
-    /// Points between the place given and the place on screen, from which they are not the same.
+    /// The distance in points from which the given position and the one on screen differ.
     private let offset: Double
 
     init(_ parameters: inout Parameters) {
         offset = parameters.number("offset")
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard context.hasAuthoredPlaces else { return [] }
         let authored = context.wholeStops.map(\.element).filter {
             !context.authoredShapes(of: $0).isEmpty || context.authoredPoint(of: $0) != nil
@@ -53,19 +52,17 @@ struct UnconvertedFrame: Check {
     private func isSame(_ one: Point, _ other: Point) -> Bool {
         abs(one.x - other.x) <= LintContext.sameCoordinate && abs(one.y - other.y) <= LintContext.sameCoordinate
     }
-}
 
-extension Rect {
-    /// The upper left corner.
-    fileprivate var corner: Point { Point(x: x, y: y) }
-}
-
-extension UnconvertedFrame: RepairingCheck {
-    /// UIKit converts a view's own frame; what an element without a view needs, code has to say.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// UIKit converts a view's own frame. The frame of an element without a view must be converted in code.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard let id = violation.element, let property = violation.property,
             context.screen[id].type != .accessibilityElement
         else { return nil }
         return .removing(property, from: id)
     }
+}
+
+extension Rect {
+    /// The upper left corner.
+    fileprivate var corner: Point { Point(x: x, y: y) }
 }

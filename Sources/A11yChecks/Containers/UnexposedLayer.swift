@@ -2,21 +2,22 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Layers with a text or a picture that nothing on the screen speaks for. Cost: linear in the layers times their depth
-/// and `mostCovers`, and the search for each text.
+/// Layers with a text or picture that no element exposes. Cost: linear in the layers times their depth and
+/// `mostCovers`, plus a search for each text.
 struct UnexposedLayer: Check {
-    package static let name = "unexposed-layer"
+    static let name = "unexposed-layer"
 
-    /// Share of a layer, 0 to 1, from which an element lies over it and may speak for it (ours).
+    /// The share of a layer, 0 to 1, from which an element covers it and may stand for it (ours).
     private static let covering = 0.5
-    /// Siblings on either side among which one may say what a layer shows (ours): it bounds the cost as well.
+    /// The number of siblings on each side that may say what a layer shows (ours); this also bounds the cost.
     private static let reach = 8
-    /// Made elements of one view that are looked at (ours): it bounds the cost on hostile files.
+    /// The number of accessibility elements of one view that are compared (ours); this bounds the cost on hostile
+    /// files.
     private static let mostCovers = 256
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         let layers = context.index.layers.filter { !context.screen[$0].isSystem && isBare($0, in: context) }
         guard !layers.isEmpty else { return [] }
         var speech: [ElementID: SpeechIndex] = [:]
@@ -43,13 +44,13 @@ struct UnexposedLayer: Check {
                     "element": .text(context.title(of: host)), "text": .text(text ?? ""),
                     "image": .text(context.screen[layer][.image]?.text ?? ""),
                 ],
-                // What the methods of its class return is in no file.
+                // Files do not say what the container methods return.
                 doubts: context.screen[host].answersForParts ? .undecided : [],
                 covers: [host])
         }
     }
 
-    /// Whether a layer shows something, and no accessibility element was made for it.
+    /// Whether a layer shows something and has no accessibility element.
     private func isBare(_ id: ElementID, in context: LintContext) -> Bool {
         let layer = context.screen[id]
         guard layer.type == .layer, layer.children.isEmpty, context.isVisible(id) else { return false }
@@ -58,7 +59,7 @@ struct UnexposedLayer: Check {
         return layer[.image]?.text?.isEmpty == false && context.isDecorative(id) == nil
     }
 
-    /// Whether the view is silent on purpose, or for a cause that has a rule of its own.
+    /// Whether the view is silent on purpose, or for a cause that another rule reports.
     private func isSilent(_ host: ElementID, in context: LintContext) -> Bool {
         let screen = context.screen
         if screen.lineage(of: host).contains(where: { screen[$0].isTrue(.decorative) }) { return true }
@@ -68,12 +69,12 @@ struct UnexposedLayer: Check {
         }
     }
 
-    /// Whether the stop that the view is, or lies in, has a name.
+    /// Whether the view, or the stop around it, has a name.
     private func isNamed(_ host: ElementID, in context: LintContext) -> Bool {
         context.screen.lineage(of: host).contains { context.simulation.position(of: $0) != nil && context.hasName($0) }
     }
 
-    /// What is said at the view or around it, inside of it, and close beside it.
+    /// The texts spoken at, around, inside and near the view.
     private func words(near host: ElementID, in context: LintContext) -> [String] {
         let beside = context.siblings(of: host)
         let place = context.place(of: host, among: beside) ?? 0

@@ -2,18 +2,19 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Elements whose `elementsHidden` takes visible controls away. Cost: linear in the elements times their depth.
+/// Elements whose `elementsHidden` hides visible controls from VoiceOver. Cost: linear in the elements times their
+/// depth.
 struct HiddenControls: Check {
-    package static let name = "hidden-controls"
+    static let name = "hidden-controls"
 
-    /// Share of the screen, 0 to 1, from which a view counts as all of it.
+    /// The share of the screen, 0 to 1, from which a view counts as the whole screen.
     let screenShare: Double
 
     init(_ parameters: inout Parameters) {
         screenShare = parameters.number("screen-share")
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         let screen = context.screen
         let outermost = context.elements(setting: .elementsHidden).filter { id in
             screen[id].isTrue(.elementsHidden) && context.isVisible(id)

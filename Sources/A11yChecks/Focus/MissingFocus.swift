@@ -2,13 +2,13 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Visible controls that are no stop, and that no stop stands for. Cost: linear in the elements times their depth.
-struct MissingFocus: Check {
-    package static let name = "missing-focus"
+/// Visible controls that are no stop and that no stop stands for. Cost: linear in the elements times their depth.
+struct MissingFocus: RepairingCheck {
+    static let name = "missing-focus"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         let subtrees = context.subtrees
         let passed = context.elements.filter { id in
             context.isVisible(id) && context.isInteractive(id) && context.simulation.position(of: id) == nil
@@ -21,7 +21,7 @@ struct MissingFocus: Check {
         let unreached = passed.filter { id in
             if context.handsTouchesOn(id) || context.isBackgroundTap(id, subtrees) { return false }
             if !context.isEnabled(id), context.screen[id].isTrue(.decorative) { return false }
-            // A double tap on a text inside lands on the control around it.
+            // A double tap on a text inside goes through to the control around it.
             if subtrees[id].plainStops > 0 || offered.include(id, in: context) { return false }
             switch context.simulation.cause(for: id, in: context.screen) {
             case .behindModal, .invisible: return false
@@ -30,9 +30,9 @@ struct MissingFocus: Check {
                 let lost = swallowed[stop] ?? Set(context.controlsSwallowed(by: stop))
                 swallowed[stop] = lost
                 return lost.contains(id)
-            // Of a running app's control that has no size, nothing is seen either: it was folded away.
+            // In a running app, a control without a size is collapsed and invisible.
             case .zeroSize where context.screen.input.isOfRunningApp: return false
-            case .unlisted, .zeroSize, nil: return !context.isServed(byCellAround: id)
+            case .unlisted, .zeroSize, nil: return !context.isOperated(byCellAround: id)
             }
         }
         let wayOut = onlyWayOut(among: unreached, in: context)
@@ -52,11 +52,11 @@ struct MissingFocus: Check {
             id,
             property: context.screen[id].isElement == nil ? nil : .isElement,
             variant: variant,
-            facts: ["cause": .text(context.obstacle(before: id))],
+            facts: ["cause": .text(context.reasonNotReached(id))],
             doubts: isBackdrop(id, in: context) ? .undecided : [])
     }
 
-    /// Whether it is a picture that fills the screen behind other things: a tap there may be a tap anywhere.
+    /// Whether it is a picture that fills the screen behind other content, so that a tap on it may be a tap anywhere.
     private func isBackdrop(_ id: ElementID, in context: LintContext) -> Bool {
         guard context.screen[id].type == .image, let frame = context.frame(of: id), !context.stops.isEmpty else {
             return false
@@ -65,20 +65,18 @@ struct MissingFocus: Check {
         return bounds.share(coveredBy: frame) >= LintContext.overlayShare
     }
 
-    /// The one unreached control that leads out of a screen with no other way out. Files of Interface Builder, and
-    /// screens that are part of another, do not tell which ways there are.
+    /// The only unreached control that exits a screen without another exit. Interface Builder files and partial screens
+    /// do not show all exits.
     private func onlyWayOut(among unreached: [ElementID], in context: LintContext) -> ElementID? {
         guard context.screen.input == .native, context.screen.isWhole else { return nil }
         let exits = unreached.filter(context.isExit)
         guard exits.count == 1, !context.stops.contains(where: { context.isExit($0.element) }) else { return nil }
         return exits.first
     }
-}
 
-extension MissingFocus: RepairingCheck {
-    /// A control with a name becomes a stop, where nothing but its class or its author's word keeps it from being one.
-    /// What is reached inside it would be lost then.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// A named control becomes a stop if only its class or `isElement` prevents it. Not if it contains stops, which
+    /// would become unreachable.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard let id = violation.element, violation.variant == nil || violation.variant == "only-exit",
             context.simulation.cause(for: id, in: context.screen) == nil,
             context.screen.descendants(of: id).allSatisfy({ context.simulation.position(of: $0) == nil })

@@ -2,22 +2,22 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Visible texts that no stop says. Cost: linear in the elements times their depth, and for each text that is no stop
-/// the stops that share its rarest word.
+/// Visible texts that no stop speaks. Cost: linear in the elements times their depth, plus, for each text that is no
+/// stop, the stops that share its rarest word.
 struct UnspokenText: Check {
-    package static let name = "unspoken-text"
+    static let name = "unspoken-text"
 
-    /// Letters and digits from which a text says something.
-    package let characters: Int
-    /// Opacity, 0 to 1, below which a text is a watermark.
-    package let watermark: Double
+    /// The number of letters and digits from which a text carries information.
+    let characters: Int
+    /// The opacity, 0 to 1, below which a text is a watermark.
+    let watermark: Double
 
     init(_ parameters: inout Parameters) {
         characters = parameters.count("characters")
         watermark = parameters.number("watermark")
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         let silent = context.elements.filter { isCandidate($0, in: context) }
         guard !silent.isEmpty else { return [] }
         let speech = SpeechIndex(of: context)
@@ -27,27 +27,27 @@ struct UnspokenText: Check {
             guard let text = context.shownText(of: id), !speech.contains(text) else { return nil }
             var doubts: Doubts = []
             switch context.simulation.cause(for: id, in: context.screen) {
-            // A text of a merged stop is a matter of what that stop's label should hold.
+            // A text inside a merged stop is reported by the rule about that stop's label.
             case .insideElement, .behindModal, .invisible: return nil
             case .zeroSize where context.screen.input.isOfRunningApp: return nil
             case .elementsHidden:
                 if context.isBehind(modals, context.silencer(of: id)) { return nil }
-                // It was taken away on purpose, perhaps because something else says it in other words.
+                // The author hid it, possibly because something else says the same in other words.
                 doubts = .undecided
             case .unlisted, .zeroSize, nil:
-                // “1:20” under a slider that says “1 minute 20”: only a person can tell.
+                // “1:20” under a slider that says “1 minute 20”: only a person can decide.
                 let isNumber = !text.contains(where: \.isLetter)
                 if isNumber, scales.contains(context.screen[id].parent) { doubts = .undecided }
             }
             return Violation(
                 id,
                 property: context.screen[id].isElement == nil ? nil : .isElement,
-                facts: ["text": .text(text), "cause": .text(context.obstacle(before: id))],
+                facts: ["text": .text(text), "cause": .text(context.reasonNotReached(id))],
                 doubts: doubts)
         }
     }
 
-    /// The parents of what is adjusted and says a number; nil stands for the screen.
+    /// The parents of adjustable elements that speak a number; nil stands for the screen.
     private func scales(in context: LintContext) -> Set<ElementID?> {
         Set(
             context.stops.lazy.filter { stop in

@@ -1,11 +1,11 @@
 import A11yEngine
 import A11yModel
 
-/// Lists that are reloaded when a cell is chosen. Cost: linear in the elements, times the depth of the tree.
+/// Lists that are reloaded when a cell is selected. Cost: linear in the elements times the depth of the tree.
 struct JumpingFocus: Check {
-    package static let name = "jumping-focus"
+    static let name = "jumping-focus"
 
-    /// What reloads a list.
+    /// Functions that reload a list.
     private let reloads: Set<String>
     /// First words of functions that leave the screen.
     private let leaving: Set<String>
@@ -15,7 +15,7 @@ struct JumpingFocus: Check {
         leaving = Set(parameters.words("leaving"))
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.onSelect) || context.isSet(.onChange) else { return [] }
         var lists: [ElementID: [ElementID]] = [:]
         for id in context.elements where context.isVisible(id) && reloading(context.screen[id]) != nil {
@@ -32,7 +32,7 @@ struct JumpingFocus: Check {
         }
     }
 
-    /// The property that reloads; nil where none does.
+    /// The property that reloads; nil if none does.
     private func reloading(_ element: Element) -> Property? {
         [.onSelect, .onChange].first { property in
             element[property]?.text.map { reloads.contains(String($0.prefix(while: \.isLetter))) } == true
@@ -45,7 +45,7 @@ struct JumpingFocus: Check {
         }
     }
 
-    /// Whether choosing leads to another screen, or a notification tells where to go on.
+    /// Whether selecting leads to another screen, or a notification says where focus goes.
     private func moves(_ id: ElementID, _ list: ElementID, in context: LintContext) -> Bool {
         let verb = context.function(of: id).flatMap { Words.parts(ofIdentifier: $0).first }
         if let verb, leaving.contains(verb) { return true }

@@ -1,18 +1,18 @@
 import A11yEngine
 import A11yModel
 
-/// Notifications that do not fit what they are posted for. Cost: linear in the elements.
-struct MismatchedNotification: Check {
-    package static let name = "mismatched-notification"
+/// Notifications that do not match the change they are posted for. Cost: linear in the elements.
+struct MismatchedNotification: RepairingCheck {
+    static let name = "mismatched-notification"
 
-    /// Notifications whose argument is a text.
+    /// Notifications with a text as argument.
     private let texts: Set<String>
 
     init(_ parameters: inout Parameters) {
         texts = Set(parameters.words("texts"))
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         [appearance(of: context)].compactMap { $0 } + changes(in: context)
     }
 
@@ -30,8 +30,7 @@ struct MismatchedNotification: Check {
         return post == "layoutChanged" && isWhole ? violation("part") : nil
     }
 
-    /// Values that change and say that the whole screen is new. What a choice among segments, tabs or cells changes
-    /// may be all of it.
+    /// Changes of a value that announce a new screen. A selected segment, tab or cell may replace the whole screen.
     private func changes(in context: LintContext) -> [Violation] {
         context.elements(setting: .onChange).compactMap { id in
             let element = context.screen[id]
@@ -41,11 +40,9 @@ struct MismatchedNotification: Check {
             return Violation(id, property: .onChange, variant: "whole", facts: ["expected": .text("layoutChanged")])
         }
     }
-}
 
-extension MismatchedNotification: RepairingCheck {
-    /// The word that fits.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// Posts the notification that matches.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard case .text(let expected)? = violation.facts["expected"] else { return nil }
         if violation.variant == "whole" {
             guard let id = violation.element else { return nil }

@@ -2,16 +2,15 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// What opens while nothing sends VoiceOver to it: overlays, and where the page says so, whole screens. Cost: linear in
-/// the elements.
+/// Overlays, and optionally whole screens, that open without moving the VoiceOver focus. Cost: linear in the elements.
 struct MissingInitialFocus: Check {
-    package static let name = "missing-initial-focus"
+    static let name = "missing-initial-focus"
 
-    /// Which screens are judged.
+    /// Which screens are checked.
     private enum Screens: String, CaseIterable {
-        /// Those over which something has opened.
+        /// Screens with an open overlay.
         case overlays
-        /// All of them.
+        /// All screens.
         case all
     }
 
@@ -19,7 +18,7 @@ struct MissingInitialFocus: Check {
 
     init(_ parameters: inout Parameters) { screens = parameters.word("screens", default: .overlays) }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard let overlay = context.overlays.last(where: { $0.presentation != "toast" }) else {
             return screens == .all ? wholeScreen(context) : []
         }
@@ -28,10 +27,10 @@ struct MissingInitialFocus: Check {
             return []
         }
         let appearance = context.screen.onAppear
-        // What is wrong with a focus that is sent, other rules tell.
+        // Other rules check a focus that is set.
         if appearance?.focus != nil { return [] }
         if appearance?.post == "screenChanged", let first = context.simulation.stops.first?.element {
-            // Without an element VoiceOver goes to the first stop there is.
+            // Without a target VoiceOver goes to the first stop.
             if first == id || context.screen.isDescendant(first, of: id) { return [] }
         }
         let variant = appearance?.post == nil ? "silent" : "aimless"
@@ -43,8 +42,8 @@ struct MissingInitialFocus: Check {
         ]
     }
 
-    /// A screen on which VoiceOver starts where reading starts, which is right where that is a heading. That nothing
-    /// else in the app moves the focus is an inference.
+    /// A screen on which VoiceOver starts at the first stop, which is fine for a heading. That nothing else moves the
+    /// focus is inferred.
     private func wholeScreen(_ context: LintContext) -> [Violation] {
         let appearance = context.screen.onAppear
         let isSent = appearance?.post == "screenChanged" && appearance?.focus != nil
@@ -56,8 +55,8 @@ struct MissingInitialFocus: Check {
         return [Violation(nil, variant: variant, facts: facts, doubts: .guessed)]
     }
 
-    /// Whether something to read lies behind. An overlay alone in its file is a screen that UIKit presents, and
-    /// announces; what only looks like an overlay has to cover it.
+    /// Whether the overlay covers readable content. An overlay alone in its file is presented, and announced, by UIKit;
+    /// an inferred overlay must cover something.
     private func liesOverSomething(_ overlay: Overlay, in context: LintContext) -> Bool {
         let id = overlay.element
         let whole = context.frame(of: id)

@@ -2,14 +2,14 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Accessibility elements whose place was worked out once and that can move. Cost: linear in the elements, times the
-/// depth of the tree.
+/// Accessibility elements whose frame was computed once and that can move. Cost: linear in the elements times the depth
+/// of the tree.
 struct MissingLayoutNotice: Check {
-    package static let name = "missing-layout-notice"
+    static let name = "missing-layout-notice"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.accessibilityFrame) || !context.index.layers.isEmpty else { return [] }
         let screen = context.screen
         return context.elements.compactMap { id in
@@ -26,8 +26,8 @@ struct MissingLayoutNotice: Check {
         }
     }
 
-    /// The view that has to keep the element's place right: itself, or the one whose layer it speaks for; nil where
-    /// UIKit knows the place by itself.
+    /// The view that must keep the element's frame current: the element itself, or the view whose layer it represents;
+    /// nil if UIKit tracks the frame.
     private func host(of element: Element, in context: LintContext) -> ElementID? {
         let speaksForLayer = element.type == .accessibilityElement && isOfLayer(element, in: context.screen)
         guard element[.accessibilityFrame] != nil || speaksForLayer else { return nil }
@@ -42,8 +42,8 @@ struct MissingLayoutNotice: Check {
         }
     }
 
-    /// What moves the host; nil where nothing does. Scrolling moves what is placed by screen coordinates alone: a frame
-    /// in the container's follows.
+    /// What moves the host; nil if nothing does. Scrolling only breaks screen coordinates, since frames in container
+    /// coordinates move along.
     private func cause(of host: ElementID, from id: ElementID, isFixed: Bool, in context: LintContext) -> String? {
         let screen = context.screen
         let movers: [(gesture: Gesture, cause: String)] = [

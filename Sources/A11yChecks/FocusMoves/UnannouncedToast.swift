@@ -2,13 +2,13 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Toasts with a text that nothing announces. Cost: the elements in toasts.
+/// Toasts whose text is not announced. Cost: linear in the elements inside toasts.
 struct UnannouncedToast: Check {
-    package static let name = "unannounced-toast"
+    static let name = "unannounced-toast"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         let screen = context.screen
         if screen.onAppear?.post == "announcement" { return [] }
         return context.overlays.filter { $0.presentation == "toast" }.compactMap { overlay in

@@ -2,14 +2,13 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Scrolling views inside others that do not scroll along with VoiceOver. Cost: linear in the stops, times the depth of
-/// the tree.
+/// Nested custom scroll views that do not follow VoiceOver. Cost: linear in the stops times the depth of the tree.
 struct UnscrolledFocus: Check {
-    package static let name = "unscrolled-focus"
+    static let name = "unscrolled-focus"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard context.facts.hasNestedScrollers else { return [] }
         var strips: [ElementID: [ElementID]] = [:]
         for stop in context.stops {
@@ -53,7 +52,7 @@ struct UnscrolledFocus: Check {
         return context.innermostScroller(of: inner).map { context.screen[$0].type != .webView } ?? false
     }
 
-    /// The element and what is above it, up to the scroller.
+    /// The element and its ancestors, up to the scroll view.
     private func path(from id: ElementID, to scroller: ElementID, in context: LintContext) -> [ElementID] {
         context.screen.lineage(of: id).prefix { $0 != scroller } + [scroller]
     }

@@ -2,14 +2,13 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// The element that VoiceOver is sent to when a screen appears, where it cannot take the cursor or should not. Cost:
-/// linear in the elements.
+/// Initial focus on an element that cannot or should not receive it. Cost: linear in the elements.
 struct WrongInitialFocus: Check {
-    package static let name = "wrong-initial-focus"
+    static let name = "wrong-initial-focus"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard let appearance = context.screen.onAppear, let target = appearance.target else { return [] }
         let overlay = context.overlays.last { $0.presentation != "toast" }
         var violation = Violation(target, range: appearance.range, covers: [overlay?.element].compactMap { $0 })
@@ -18,7 +17,7 @@ struct WrongInitialFocus: Check {
         guard context.holdsStop(target) else {
             if isShownLater(target, in: context) { return [] }
             violation.variant = "unreached"
-            violation.facts["cause"] = .text(context.obstacle(before: target))
+            violation.facts["cause"] = .text(context.reasonNotReached(target))
             return [violation]
         }
         if let overlay, overlay.isModal, overlay.presentation != nil {
@@ -33,12 +32,13 @@ struct WrongInitialFocus: Check {
         }
         guard overlay == nil, context.screen.isWhole, context.isExit(target) else { return [] }
         violation.variant = "exit"
-        // Where there is nothing else to begin with, the way back may be meant.
+        // Without another stop to start with, the back button may be intended.
         violation.doubts = .undecided
         return [violation]
     }
 
-    /// Whether the element is hidden in the file, and an overlay or code that can reach it shows it on appearing.
+    /// Whether the element is hidden in the file and shown when the screen appears, by an overlay or by code with an
+    /// outlet to it.
     private func isShownLater(_ target: ElementID, in context: LintContext) -> Bool {
         guard !context.isVisible(target) else { return false }
         return context.screen.lineage(of: target).contains {

@@ -4,14 +4,14 @@ import A11yVoiceOver
 
 /// Repeated cards that take many swipes to pass. Cost: linear in the elements times their depth.
 struct CrowdedCard: Check {
-    package static let name = "crowded-card"
+    static let name = "crowded-card"
 
-    /// Cards made alike, from which each of them repeats.
-    package let repeats: Int
-    /// Controls inside one card from which they are too many.
-    package let controls: Int
-    /// Stops of one card from which they are too many.
-    package let stops: Int
+    /// The number of cards with the same structure from which they count as repeated.
+    let repeats: Int
+    /// The number of controls inside one card from which it is crowded.
+    let controls: Int
+    /// The number of stops of one card from which it is crowded.
+    let stops: Int
 
     init(_ parameters: inout Parameters) {
         repeats = parameters.count("repeat")
@@ -19,7 +19,7 @@ struct CrowdedCard: Check {
         stops = parameters.count("stops")
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard context.cards.exist else { return [] }
         let subtrees = context.subtrees
         var groups: [Alike: [ElementID]] = [:]
@@ -27,7 +27,7 @@ struct CrowdedCard: Check {
             let alike = Alike(parent: context.screen[id].parent, signature: context.cards.signature(of: id))
             groups[alike, default: []].append(id)
         }
-        // One component, one finding: at its first card.
+        // One finding per component, at its first card.
         let first = groups.values.filter { isRepeated($0, in: context) }.compactMap(\.first)
         return first.sorted().compactMap { violation(at: $0, in: context, subtrees[$0]) }
     }
@@ -37,7 +37,7 @@ struct CrowdedCard: Check {
         let signature: Int
     }
 
-    /// Whether the cards are more than one: a prototype in Interface Builder stands for as many as there are.
+    /// Whether there are several such cards. A prototype in Interface Builder stands for any number.
     private func isRepeated(_ cards: [ElementID], in context: LintContext) -> Bool {
         guard let card = cards.first else { return false }
         if !context.screen[card].isCell { return cards.count >= repeats }
@@ -63,7 +63,7 @@ struct CrowdedCard: Check {
             covers: parts)
     }
 
-    /// Whether people fill something in here: then every stop is one they came for.
+    /// Whether users fill in the element. In a form, users need every stop.
     private func isForm(_ element: Element) -> Bool {
         if element.isTextInput { return true }
         switch element.type {
@@ -72,7 +72,7 @@ struct CrowdedCard: Check {
         }
     }
 
-    /// Whether one card is all that is seen at a time.
+    /// Whether only one card is visible at a time.
     private func isPage(_ card: ElementID, in context: LintContext) -> Bool {
         if context.innermostScroller(of: card).map({ context.screen[$0][.scrolls]?.text }) == "paging" { return true }
         let bounds = LintContext.bounds(of: context.screen, layout: context.simulation.layout)

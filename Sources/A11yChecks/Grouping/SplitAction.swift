@@ -2,18 +2,18 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Neighbouring stops with one function. Cost: linear in the stops times `distance`.
+/// Neighbouring stops with the same function. Cost: linear in the stops times `distance`.
 struct SplitAction: Check {
-    package static let name = "split-action"
+    static let name = "split-action"
 
-    /// Swipes that lie between the two, at most.
-    package let distance: Int
+    /// The maximum number of swipes between the two.
+    let distance: Int
 
     init(_ parameters: inout Parameters) {
         distance = parameters.count("distance")
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard context.stops.contains(where: { context.function(of: $0.element) != nil }) else { return [] }
         let stops = context.stops
         let keypads = keypads(in: context)
@@ -40,7 +40,7 @@ struct SplitAction: Check {
         }
     }
 
-    /// The keys of a pad: siblings of one class, size and function, which differ in what they enter.
+    /// The keys of keypads: siblings of one class, size and function that enter different things.
     private func keypads(in context: LintContext) -> Set<Key> {
         var counts: [Key: Int] = [:]
         for stop in context.stops {
@@ -49,7 +49,7 @@ struct SplitAction: Check {
         return Set(counts.filter { $0.value >= Self.fewestKeys }.keys)
     }
 
-    /// Siblings of one class, size and function from which they are the keys of a pad (ours).
+    /// The number of siblings of one class, size and function from which they are a keypad (ours).
     private static let fewestKeys = 3
 
     private struct Key: Hashable {
@@ -77,7 +77,7 @@ struct SplitAction: Check {
             screen[first].parent == screen[second].parent && screen[first].type == screen[second].type
             && [.segment, .tabBarItem].contains(screen[first].type)
         if isOneControl { return false }
-        // A cell and what is inside of it are as near as can be.
+        // A cell and its content always count as near.
         return screen.isDescendant(second, of: first) || context.areNear(first, second)
     }
 }

@@ -2,19 +2,19 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Containers whose few static stops tell one fact. Cost: linear in the elements times their depth.
+/// Containers whose few static stops state one fact. Cost: linear in the elements times their depth.
 struct UnmergedGroup: Check {
-    package static let name = "unmerged-group"
+    static let name = "unmerged-group"
 
-    /// Height, in points, up to which a container can be one fact.
-    package let height: Double
-    /// Stops, at least and at most.
+    /// The height in points up to which a container can be one fact.
+    let height: Double
+    /// The minimum and maximum number of stops.
     let fewest: Int
-    package let most: Int
-    /// Columns of text from which a part is worth a stop of its own; a Han character counts 2.
-    package let characters: Int
-    /// Share of digits among letters and digits, 0 to 1, from which a text is a number, a date or a price.
-    package let digits: Double
+    let most: Int
+    /// The width in columns from which a part deserves its own stop; a Han character counts as 2.
+    let characters: Int
+    /// The share of digits among letters and digits, 0 to 1, from which a text is a number, date or price.
+    let digits: Double
 
     init(_ parameters: inout Parameters) {
         height = parameters.number("height")
@@ -24,7 +24,7 @@ struct UnmergedGroup: Check {
         digits = parameters.number("digits")
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         let subtrees = context.subtrees
         var claimed: Set<ElementID> = []
         var violations: [Violation] = []
@@ -36,7 +36,7 @@ struct UnmergedGroup: Check {
                 continue
             }
             claimed.insert(id)
-            // Equal cards are one component with one edit to make.
+            // Equal cards are one component and need one edit.
             let alike = Alike(parent: context.screen[id].parent, signature: context.cards.signature(of: id))
             if context.cards.contains(id), let first = firstAlike[alike] {
                 violations[first].covers += [id] + stops.map(\.element)
@@ -62,7 +62,7 @@ struct UnmergedGroup: Check {
         case .navigationBar, .toolbar, .tabBar, .alert, .segmentedControl: return false
         default: break
         }
-        // A named container says what its parts have in common when the cursor enters it.
+        // VoiceOver announces a named container when the cursor enters it.
         let isGrouped = element.isTrue(.groupChildren) || element[.containerType] != nil
         return !(isGrouped && element.label.map(Words.isBlank) == false)
     }
@@ -105,7 +105,7 @@ struct UnmergedGroup: Check {
                 "list": .list(words),
                 "joined": .text(words.joined(separator: ", ")),
             ],
-            // That three siblings made alike are cards is a guess; that a cell is one is not.
+            // It is a guess that three similar siblings are cards, but not that a cell is one.
             doubts: context.cards.contains(id) && !context.screen[id].isCell ? .guessed : [],
             evidence: stops.map(\.element),
             covers: stops.map(\.element))

@@ -1,11 +1,11 @@
 import A11yEngine
 import A11yModel
 
-/// Key commands of a single character without a modifier. Cost: linear in the elements and their key commands.
+/// Key commands with a single character and no modifier. Cost: linear in the elements and their key commands.
 struct BareShortcut: Check {
     static let name = "bare-shortcut"
 
-    /// Names of screens on which keys are meant to be pressed alone.
+    /// Names of screens, such as games, where single keys are intended.
     private let games: Set<String>
 
     init(_ parameters: inout Parameters) {

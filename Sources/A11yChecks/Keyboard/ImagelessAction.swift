@@ -1,19 +1,19 @@
 import A11yEngine
 import A11yModel
 
-/// Custom actions that Switch Control's menu shows without a picture among others. Cost: linear in the stops and their
+/// Custom actions without an image in a Switch Control menu where others have one. Cost: linear in the stops and their
 /// actions.
 struct ImagelessAction: Check {
-    package static let name = "imageless-action"
+    static let name = "imageless-action"
 
-    /// The least number of actions that make a menu of them.
+    /// The minimum number of actions of a menu.
     private let actions: Int
 
     init(_ parameters: inout Parameters) {
         actions = parameters.count("actions")
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.customActions) else { return [] }
         return context.stops.compactMap { stop in
             let offered = context.screen[stop.element].customActions

@@ -2,19 +2,19 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Functions of bars, search fields and gestures that a keyboard reaches step by step only. Cost: linear in the
+/// Functions of bars, search fields and gestures that keyboard users only reach step by step. Cost: linear in the
 /// elements.
 struct MissingShortcut: Check {
-    package static let name = "missing-shortcut"
+    static let name = "missing-shortcut"
 
-    /// Functions without a quick way, from which on it is worth a word.
+    /// The number of functions without a shortcut from which the screen is reported.
     private let actions: Int
 
     init(_ parameters: inout Parameters) {
         actions = parameters.count("actions")
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         let quick = quickFunctions(in: context)
         var seen: Set<String> = []
         var names: [String] = []
@@ -30,7 +30,7 @@ struct MissingShortcut: Check {
         return [Violation(nil, facts: ["list": .list(names)])]
     }
 
-    /// What a key command or a custom action does.
+    /// The functions of key commands and custom actions.
     private func quickFunctions(in context: LintContext) -> Set<String> {
         var functions: Set<String> = []
         for id in context.elements(setting: .keyCommands) {
@@ -42,7 +42,7 @@ struct MissingShortcut: Check {
         return functions
     }
 
-    /// What people do often: the items of bars, searching, and what a gesture other than a tap does; each with a name.
+    /// Frequently used functions, each with a name: bar items, search, and gestures other than taps.
     private func commonFunctions(of id: ElementID, in context: LintContext) -> [(function: String, name: String)] {
         let element = context.screen[id]
         var found: [(function: String, name: String)] = []
@@ -60,7 +60,7 @@ struct MissingShortcut: Check {
 }
 
 extension LintContext {
-    /// Whether the element lies in a toolbar or navigation bar.
+    /// Whether the element is in a toolbar or navigation bar.
     fileprivate func isInToolbar(_ id: ElementID) -> Bool {
         screen.ancestors(of: id).contains { [.toolbar, .navigationBar].contains(screen[$0].type) }
     }

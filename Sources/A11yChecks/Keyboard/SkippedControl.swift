@@ -1,13 +1,13 @@
 import A11yEngine
 import A11yModel
 
-/// Controls that say they do not respond, so that keyboard and switches pass them by. Cost: linear in the stops.
-struct SkippedControl: Check {
-    package static let name = "skipped-control"
+/// Controls that declare that they do not respond, so keyboards and switches skip them. Cost: linear in the stops.
+struct SkippedControl: RepairingCheck {
+    static let name = "skipped-control"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.respondsToUserInteraction) else { return [] }
         let stops = context.stops.map(\.element).filter { context.isInteractive($0) && context.isEnabled($0) }
         let served = Set(stops.filter { !isSilenced($0, in: context) }.compactMap(context.function))
@@ -23,11 +23,9 @@ struct SkippedControl: Check {
     private func isSilenced(_ id: ElementID, in context: LintContext) -> Bool {
         context.screen[id].isFalse(.respondsToUserInteraction)
     }
-}
 
-extension SkippedControl: RepairingCheck {
-    /// Keyboard and switches stop there, as they do at its class.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// Keyboards and switches stop at the element, as is the default of its class.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         violation.element.map { .removing(.respondsToUserInteraction, from: $0) }
     }
 }

@@ -2,21 +2,21 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Scroll views in whose visible part nothing takes the focus, so that Tab never enters them and what lies further down
-/// is not scrolled to. Cost: linear in the elements, times the depth of scroll views in scroll views.
+/// Scroll views without a focusable element in their visible part: Tab never enters them, and content further down is
+/// never scrolled into view. Cost: linear in the elements times the nesting depth of scroll views.
 struct StrandedKeyboard: Check {
-    package static let name = "stranded-keyboard"
+    static let name = "stranded-keyboard"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
-        // A xib's view stands in a screen of another file, which may bring it into view.
+    func violations(in context: LintContext) -> [Violation] {
+        // The view of a xib is shown on a screen of another file, which may scroll it into view.
         guard context.screen.isWhole else { return [] }
         var stops: [ElementID: [Stop]] = [:]
         for stop in context.stops {
             if let scroller = pages(around: stop.element, in: context) { stops[scroller, default: []].append(stop) }
         }
-        // Whether a stop responds costs more to tell than where it lies.
+        // Whether a stop responds is costlier to compute than its position.
         stops = stops.filter { scroller, stops in mayStrand(stops, in: scroller, of: context) }
         if stops.isEmpty { return [] }
         let responding = Responding(context.screen, context.simulation.layout)
@@ -30,7 +30,7 @@ struct StrandedKeyboard: Check {
         guard let area = context.frame(of: scroller), context.keyCommands(of: scroller).isEmpty else { return nil }
         var below: Stop?
         for stop in targets {
-            // What is not known may be in view.
+            // A stop with an unknown frame may be visible.
             guard let frame = stop.frame ?? context.frame(of: stop.element) else { return nil }
             if frame.y < area.maxY { return nil }
             below = below ?? stop
@@ -42,9 +42,8 @@ struct StrandedKeyboard: Check {
             evidence: [first.element])
     }
 
-    /// The innermost scroll view around an element that scrolls up and down and is not made of rows: those take the
-    /// focus.
-    /// Whether some of the stops may lie below what the scroller shows.
+    /// Whether stops may lie below the visible part of the innermost scroll view around them. Only views that scroll
+    /// vertically and have no rows count, since rows take focus.
     private func mayStrand(_ stops: [Stop], in scroller: ElementID, of context: LintContext) -> Bool {
         guard let area = context.frame(of: scroller) else { return false }
         return stops.contains { stop in

@@ -1,8 +1,8 @@
 import A11yEngine
 import A11yModel
 
-/// Key commands without a title, which the overview of commands cannot list. Cost: linear in the elements and their key
-/// commands.
+/// Key commands without a title, which the overview of key commands cannot list. Cost: linear in the elements and their
+/// key commands.
 struct UntitledShortcut: Check {
     static let name = "untitled-shortcut"
 

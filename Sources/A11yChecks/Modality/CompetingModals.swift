@@ -1,13 +1,13 @@
 import A11yEngine
 import A11yModel
 
-/// Visible siblings that are modal although only the last of them is entered. Cost: linear in the elements.
+/// Visible modal siblings, of which VoiceOver enters only the last. Cost: linear in the elements.
 struct CompetingModals: Check {
-    package static let name = "competing-modals"
+    static let name = "competing-modals"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.viewIsModal) else { return [] }
         let screen = context.screen
         let siblingLists = [screen.roots] + screen.elements.map(\.children)
@@ -15,7 +15,7 @@ struct CompetingModals: Check {
             let modal = siblings.filter { screen[$0].isTrue(.viewIsModal) && context.isVisible($0) }
             guard let winner = modal.last else { return [] }
             return modal.dropLast().map { loser in
-                // A dialog over a sheet may silence it on purpose: only a person can tell.
+                // A dialog may silence a sheet below it on purpose: only a person can decide.
                 let isDialogOverSheet = screen[winner][.presentation] != nil && screen[loser][.presentation] != nil
                 return Violation(
                     loser, property: .viewIsModal,

@@ -2,37 +2,37 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Modal views with stops and without a way out. Cost: modal views times stops times depth.
+/// Modal views with stops but no exit. Cost: modal views times stops times depth.
 struct InescapableModal: Check {
-    package static let name = "inescapable-modal"
+    static let name = "inescapable-modal"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
-        // The walk holds a dim beside the view only where no flag silences it.
+    func violations(in context: LintContext) -> [Violation] {
+        // VoiceOver reaches a dimming view beside the modal view unless a flag silences it.
         let hasDim = context.stops.contains { context.isInDim($0.element) && context.answersTap($0.element) }
         return context.modalViews().compactMap { view in
             let id = view.element
             let inside = context.stops(in: scope(of: id, in: context))
             guard context.holdsStop(id), !inside.contains(where: { context.isExit($0.element) }) else { return nil }
             if hasDim || context.answersEscape(id) || context.isProgressOverlay(id) { return nil }
-            // An alert, a question, and a view that is only flagged may be closed by whatever button they have, and
-            // anything else by a button that does not leave one where one is.
+            // Any button may close an alert, a question or a view that only has the flag. Anything else is closed by a
+            // button that leads on, if it has one.
             let isQuestion =
                 view.overlay?.presentation == "alert" || view.overlay == nil
                 || inside.contains { asks($0, in: context) }
             if inside.contains(where: { isButton($0, in: context) && (isQuestion || leads($0, in: context)) }) {
                 return nil
             }
-            // Beside a popover, and an overlay that says that it is not opaque, the page may stay in use.
+            // Beside a popover, or an overlay declared as not opaque, the page may stay in use.
             let isBeside = view.overlay?.presentation == "popover" || context.screen[id].isFalse(.opaque)
-            // Of a running app nobody can tell which gestures it answers.
+            // Dumps of a running app do not show the gestures that views handle.
             let isOpen = isBeside || context.screen.input.isOfRunningApp
             return Violation(id, doubts: isOpen ? view.doubts.union(.undecided) : view.doubts)
         }
     }
 
-    /// The outermost flagged view around the modal view, since the dim that closes it may lie beside it in there.
+    /// The outermost flagged view around the modal view: a dimming view that closes it may be inside, next to it.
     private func scope(of id: ElementID, in context: LintContext) -> ElementID {
         Array(context.screen.ancestors(of: id)).last { context.screen[$0].isTrue(.viewIsModal) } ?? id
     }
@@ -45,15 +45,15 @@ struct InescapableModal: Check {
 
     private static let questionMarks: Set<Character> = ["?", "？", "؟"]
 
-    /// Whether a button may lead on from the view: it is no switch, and its name is none of a deed done on the spot.
+    /// Whether a button may leave the view: it is no switch, and its name is no immediate action.
     private func leads(_ stop: Stop, in context: LintContext) -> Bool {
         guard stop.utterance.traits.isDisjoint(with: [.switchButton, .selected, .startsMediaSession]),
             let name = context.name(of: stop.element), !Words.isBlank(name)
         else { return false }
-        return !InescapableModal.deeds.contains(Wording(name, language: context.language(of: stop.element)))
+        return !InescapableModal.deeds.contains(FoldedText(name, language: context.language(of: stop.element)))
     }
 
-    /// Names of buttons that do something on the spot.
+    /// Names of buttons for immediate actions.
     private static let deeds = WordList(named: "deed")
 
     private func isButton(_ stop: Stop, in context: LintContext) -> Bool {

@@ -2,16 +2,16 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Views with the modal flag although earlier stops outside of them stay reachable: the flag silences siblings, and no
-/// aunts or cousins. Cost: stops times depth, since no more than a few flagged views are looked at.
-struct MisplacedModal: Check {
-    package static let name = "misplaced-modal"
-    /// Flagged views that are looked at, from the front; ours: no more are ever open at once.
+/// Views with the modal flag that leave earlier stops outside reachable, since the flag only silences siblings and what
+/// they contain. Cost: stops times depth, since at most `mostOpen` flagged views are checked.
+struct MisplacedModal: RepairingCheck {
+    static let name = "misplaced-modal"
+    /// The number of flagged views that are checked, from the front (ours); more are never open at once.
     private static let mostOpen = 16
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         let screen = context.screen
         let flagged = context.elements(setting: .viewIsModal).filter { id in
             screen[id].isTrue(.viewIsModal) && context.isVisible(id) && context.isWalked(id)
@@ -41,11 +41,9 @@ struct MisplacedModal: Check {
                 covers: overlays + behind.map(\.element))
         }
     }
-}
 
-extension MisplacedModal: RepairingCheck {
-    /// The flag moves to the view that it works from.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// The flag moves to the view where it takes effect.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard let id = violation.element else { return nil }
         let screen = context.screen
         let behind = context.stops.filter { stop in

@@ -1,18 +1,18 @@
 import A11yEngine
 import A11yModel
 
-/// Stops behind the topmost modal overlay that the walk still comes to. Cost: stops times depth.
-struct ReachableUnderlay: Check {
-    package static let name = "reachable-underlay"
+/// Stops behind the topmost modal overlay that VoiceOver still reaches. Cost: stops times depth.
+struct ReachableUnderlay: RepairingCheck {
+    static let name = "reachable-underlay"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard let overlay = context.topmostModalOverlay() else { return [] }
         let behind = context.underlay(of: overlay)
         guard let first = behind.first else { return [] }
         let target = context.modalTarget(of: overlay.element, silencing: behind)
-        // A popover, and an overlay that says that it is not opaque, may leave what is behind it in use.
+        // A popover, or an overlay declared as not opaque, may leave the page behind it in use.
         let maySharePage = overlay.presentation == "popover" || context.screen[overlay.element].isFalse(.opaque)
         return [
             Violation(
@@ -26,11 +26,9 @@ struct ReachableUnderlay: Check {
                 covers: behind.map(\.element))
         ]
     }
-}
 
-extension ReachableUnderlay: RepairingCheck {
-    /// The flag on the view that it works from.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// Sets the flag on the view where it takes effect.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard let overlay = context.topmostModalOverlay() else { return nil }
         let target = context.modalTarget(of: overlay.element, silencing: context.underlay(of: overlay))
         let change = Change.set(.viewIsModal, .flag(true), on: target)

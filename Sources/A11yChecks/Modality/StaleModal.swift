@@ -1,30 +1,30 @@
 import A11yEngine
 import A11yModel
 
-/// The modal flag on a view that nobody can see. Cost: linear in the elements.
-struct StaleModal: Check {
-    package static let name = "stale-modal"
+/// Invisible views with the modal flag. Cost: linear in the elements.
+struct StaleModal: RepairingCheck {
+    static let name = "stale-modal"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         let screen = context.screen
         return context.elements(setting: .viewIsModal).compactMap { id in
             guard screen[id].isTrue(.viewIsModal), let state = state(of: id, in: context) else { return nil }
             let siblings = screen[id].parent.map { screen[$0].children } ?? screen.roots
             guard siblings.count > 1 else { return nil }
-            // Of several flags among siblings the last is in force: it answers for what they silence.
+            // Only the last flag among siblings takes effect.
             let isInForce = siblings.last { screen[$0].isTrue(.viewIsModal) } == id
             return Violation(
                 id, property: .viewIsModal, variant: variant(of: id, isProven: state.isProven, in: context),
                 facts: ["state": .text(state.words)],
-                // What VoiceOver makes of a hidden modal view is on no record: a person must look.
+                // It is undocumented how VoiceOver treats a hidden modal view: a person must check.
                 doubts: state.isProven ? [] : .undecided,
                 covers: isInForce ? siblings.filter { $0 != id } : [])
         }
     }
 
-    /// VoiceOver is silent only if there is nothing in the view to say.
+    /// VoiceOver is silent only if the view has nothing to read.
     private func variant(of id: ElementID, isProven: Bool, in context: LintContext) -> String {
         if !isProven { return "doubtful" }
         return context.holdsStop(id) ? "unseen" : "silent"
@@ -40,11 +40,9 @@ struct StaleModal: Check {
         guard context.innermostScroller(of: id) == nil, !context.isVisible(id) else { return nil }
         return ("outside the screen", true)
     }
-}
 
-extension StaleModal: RepairingCheck {
-    /// The flag goes.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// Removes the flag.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         violation.element.map { .removing(.viewIsModal, from: $0) }
     }
 }

@@ -2,14 +2,14 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Dimmed areas that are not one button with the name of an exit, or, doing nothing, are stops at all. Cost: dimmed
-/// areas times overlays.
+/// Dimming views that are not a button named as an exit, or that are stops without a function. Cost: dimming views
+/// times overlays.
 struct UnlabelledDim: Check {
-    package static let name = "unlabelled-dim"
+    static let name = "unlabelled-dim"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         let overlays = context.overlays.map(\.element)
         return context.elements(setting: .presentation).compactMap { id in
             guard context.screen[id][.presentation]?.text == "dim", context.isVisible(id) else { return nil }
@@ -23,7 +23,7 @@ struct UnlabelledDim: Check {
                 return Violation(id, variant: "unreached", facts: facts)
             }
             let isNamedExit = context.name(of: stop.element).map {
-                WordList.exits.contains(Wording($0, language: context.language(of: stop.element)))
+                WordList.exits.contains(FoldedText($0, language: context.language(of: stop.element)))
             }
             let isButton = stop.utterance.traits.contains(.button)
             if isNamedExit == true, isButton { return nil }
@@ -36,7 +36,7 @@ struct UnlabelledDim: Check {
         }
     }
 
-    /// Whether the dim lies in a modal view that answers the escape gesture and has another exit: then it may be
+    /// Whether the dimming view is in a modal view that handles the escape gesture and has another exit; then it may be
     /// silent.
     private func closesOtherwise(_ id: ElementID, in context: LintContext) -> Bool {
         let screen = context.screen
@@ -47,7 +47,7 @@ struct UnlabelledDim: Check {
         return context.stops(in: modal).contains { context.isExit($0.element) }
     }
 
-    /// What the dim belongs to: the overlay beside it, in front of it, or around it.
+    /// The overlay that the dimming view belongs to: beside it, in front of it, or around it.
     private func overlay(of id: ElementID, among overlays: [ElementID], in context: LintContext) -> String {
         let parent = context.screen[id].parent
         let beside = overlays.first { context.screen[$0].parent == parent } ?? overlays.first { $0 > id }

@@ -2,13 +2,13 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Modal overlays that open without saying what they are. Cost: overlays times stops times depth.
+/// Modal overlays that open without announcing what they are. Cost: overlays times stops times depth.
 struct UnnamedModal: Check {
-    package static let name = "unnamed-modal"
+    static let name = "unnamed-modal"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         context.overlays.filter(\.isModal).compactMap { overlay in
             let id = overlay.element
             let element = context.screen[id]

@@ -2,13 +2,13 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Visible modal views with something to see in them and no stop. Cost: modal views times stops times depth.
+/// Visible modal views with content but no stop. Cost: modal views times stops times depth.
 struct UnreachableModal: Check {
-    package static let name = "unreachable-modal"
+    static let name = "unreachable-modal"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         let screen = context.screen
         return context.modalViews().compactMap { view in
             let id = view.element
@@ -31,7 +31,7 @@ struct UnreachableModal: Check {
         }
     }
 
-    /// The dimmed area may be the flagged one, with its panel beside it.
+    /// Whether the flag is on the dimming view, with its panel beside it.
     private func isDimWithPanel(_ id: ElementID, in context: LintContext) -> Bool {
         context.screen[id][.presentation]?.text == "dim"
     }

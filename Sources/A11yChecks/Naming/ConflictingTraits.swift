@@ -2,14 +2,14 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Stops whose author-set traits contradict each other. One finding a stop: the first contradiction, else the first
-/// doubt. Cost: linear in the stops.
+/// Stops with contradictory traits set by their author. Reports one finding per stop: the first contradiction, or else
+/// the first doubt. Cost: linear in the stops.
 struct ConflictingTraits: Check {
-    package static let name = "conflicting-traits"
+    static let name = "conflicting-traits"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.traits) else { return [] }
         return context.stops.compactMap { stop in
             guard let traits = context.screen[stop.element].traits else { return nil }
@@ -17,27 +17,26 @@ struct ConflictingTraits: Check {
         }
     }
 
-    /// Roles of which a stop has one (GTX; Deque).
+    /// Roles that exclude each other (GTX; Deque).
     private static let roles: [Traits] = [.button, .link, .searchField, .keyboardKey]
-    /// Roles beside which a value cannot be changed by swiping: a double tap is expected, or the next heading (GTX;
-    /// Deque).
+    /// Roles that conflict with swiping to adjust: users expect to double-tap, or to find a heading (GTX; Deque).
     private static let rivalsOfAdjustable: [Traits] = [.button, .header]
-    /// Roles that a text does not have.
+    /// Roles that static text does not have.
     private static let rolesBesideText: [Traits] = [.button, .link, .adjustable]
 
     private func contradiction(in traits: Traits, of id: ElementID) -> Violation? {
         ConflictingTraits.rivals(in: traits).map { violation(id, "contradiction", $0.first, $0.second) }
     }
 
-    /// Two traits that cannot both be true; nil where all can.
-    package static func rivals(in traits: Traits) -> (first: Traits, second: Traits)? {
+    /// Two traits that exclude each other; nil if there are none.
+    static func rivals(in traits: Traits) -> (first: Traits, second: Traits)? {
         let roles = roles.filter(traits.contains)
         if roles.count > 1 { return (roles[0], roles[1]) }
         guard traits.contains(.adjustable) else { return nil }
         return rivalsOfAdjustable.first(where: traits.contains).map { ($0, .adjustable) }
     }
 
-    /// What is heard depends on the system's version, or one trait is a leftover: for a person to look at.
+    /// What VoiceOver says depends on the system version, or one trait is a leftover: a person must check.
     private func doubt(in traits: Traits, of id: ElementID) -> Violation? {
         if traits.contains(.toggleButton) {
             if traits.contains(.selected) { return violation(id, "twice", .toggleButton, .selected, .undecided) }

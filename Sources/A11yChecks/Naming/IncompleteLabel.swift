@@ -2,19 +2,19 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Stops with a label of their author's that leaves out texts which can be seen inside.
-/// Cost: linear in the elements, times the depth of the tree.
+/// Stops whose author's label leaves out texts that are visible inside. Cost: linear in the elements times the depth of
+/// the tree.
 struct IncompleteLabel: Check {
-    package static let name = "incomplete-label"
+    static let name = "incomplete-label"
 
-    /// Letters and digits of the shortest text that counts.
+    /// The number of letters and digits of the shortest text that counts.
     private let characters: Int
 
     init(_ parameters: inout Parameters) {
         characters = parameters.count("characters")
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         var inside: [ElementID: [ElementID]] = [:]
         for id in context.elements where isTextOnScreen(id, in: context) {
             let stop = context.screen.ancestors(of: id).first { context.simulation.position(of: $0) != nil }
@@ -27,8 +27,8 @@ struct IncompleteLabel: Check {
         }
     }
 
-    /// Whether the text could be seen and has to be said by the stop around it. The titles of controls are not: a
-    /// control that is swallowed is another matter.
+    /// Whether the text is visible and the stop around it should say it. The titles of controls are not included:
+    /// swallowed controls are reported by another rule.
     private func isTextOnScreen(_ id: ElementID, in context: LintContext) -> Bool {
         guard context.simulation.position(of: id) == nil, context.isVisible(id), !context.isInteractive(id) else {
             return false
@@ -46,7 +46,7 @@ struct IncompleteLabel: Check {
         }
         guard !missing.isEmpty else { return nil }
         let shown = missing.map { Words.excerpt(context.shownText(of: $0) ?? "") }
-        // “1.2万” may be said as “12,000”: only a person can tell.
+        // “1.2万” may be spoken as “12,000”: only a person can decide.
         let mayBeReworded = shown.allSatisfy(hasDigit) && said.contains(where: hasDigit)
         return Violation(
             id, property: .label,

@@ -2,21 +2,21 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Controls whose author set traits without the role of their class: setting traits replaces the class's own.
-/// Cost: linear in the elements.
-struct LostTrait: Check {
-    package static let name = "lost-trait"
+/// Controls whose author set traits without the role of the class: setting traits replaces those of the class. Cost:
+/// linear in the elements.
+struct LostTrait: RepairingCheck {
+    static let name = "lost-trait"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.traits) else { return [] }
         return context.elements.compactMap { id in
             let element = context.screen[id]
             guard let traits = element.traits, let role = Role(of: element), traits.isDisjoint(with: role.kept) else {
                 return nil
             }
-            // A class of the app's own may have other traits than the one that it inherits from.
+            // A custom class may have other traits than its superclass.
             if context.screen.input == .native, element.customClass != nil { return nil }
             guard context.simulation.stop(of: id) != nil else { return nil }
             return Violation(
@@ -25,42 +25,13 @@ struct LostTrait: Check {
                     "role": .text(role.word), "type": .text(element.type.rawValue),
                     "traits": .text(traits.isEmpty ? "none" : traits.words.joined(separator: ", ")),
                 ],
-                // That a field keeps its own traits is written nowhere: for a person to hear.
+                // It is undocumented whether a field keeps its own traits: a person must listen.
                 doubts: element.isTextInput && element.type != .searchBar ? .undecided : [])
         }
     }
-}
 
-/// The role that a class has by itself.
-private struct Role {
-    /// The trait's word, as authors write it.
-    let word: String
-    /// The traits of which one must be there: the role itself, or one that takes its place.
-    let kept: Traits
-
-    init?(of element: Element) {
-        switch element.type {
-        case .button, .barButtonItem: self.init("button", LintContext.roleTraits)
-        case .tabBarItem: self.init("tab", LintContext.roleTraits)
-        case .switch: self.init("toggleButton", LintContext.roleTraits)
-        case .searchBar: self.init("searchField", LintContext.roleTraits)
-        // Another role would not bring back the swipes that change the value.
-        case .slider, .pageControl: self.init("adjustable", .adjustable)
-        case .textField, .secureTextField: self.init("text field", LintContext.roleTraits)
-        case .textView where !element.isFalse(.editable): self.init("text field", LintContext.roleTraits)
-        default: return nil
-        }
-    }
-
-    private init(_ word: String, _ kept: Traits) {
-        self.word = word
-        self.kept = kept
-    }
-}
-
-extension LostTrait: RepairingCheck {
-    /// The class's role comes back. That a field needs its traits is for a person to hear.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// Restores the role of the class. Whether a field needs its traits, a person must hear.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard let id = violation.element, context.screen[id].traits != nil else { return nil }
         let role: Traits? =
             switch context.screen[id].type {
@@ -72,5 +43,32 @@ extension LostTrait: RepairingCheck {
             default: nil
             }
         return role.flatMap { context.repair(adding: $0, to: id) }
+    }
+}
+
+/// The default role of a class.
+private struct Role {
+    /// The trait's word in screen files.
+    let word: String
+    /// Traits of which one must be present: the role itself or a substitute.
+    let kept: Traits
+
+    init?(of element: Element) {
+        switch element.type {
+        case .button, .barButtonItem: self.init("button", LintContext.roleTraits)
+        case .tabBarItem: self.init("tab", LintContext.roleTraits)
+        case .switch: self.init("toggleButton", LintContext.roleTraits)
+        case .searchBar: self.init("searchField", LintContext.roleTraits)
+        // Other roles do not restore swiping to change the value.
+        case .slider, .pageControl: self.init("adjustable", .adjustable)
+        case .textField, .secureTextField: self.init("text field", LintContext.roleTraits)
+        case .textView where !element.isFalse(.editable): self.init("text field", LintContext.roleTraits)
+        default: return nil
+        }
+    }
+
+    private init(_ word: String, _ kept: Traits) {
+        self.word = word
+        self.kept = kept
     }
 }

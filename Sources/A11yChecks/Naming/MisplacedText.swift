@@ -2,13 +2,13 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Controls without a name whose hint or value says what they are. Cost: linear in the stops.
-struct MisplacedText: Check {
-    package static let name = "misplaced-text"
+/// Controls without a name whose hint or value describes them. Cost: linear in the stops.
+struct MisplacedText: RepairingCheck {
+    static let name = "misplaced-text"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         context.stops.compactMap { stop in
             let id = stop.element
             let element = context.screen[id]
@@ -20,7 +20,7 @@ struct MisplacedText: Check {
                 return Violation(id, property: .value, variant: "value")
             }
             guard let hint = element.hint, !Words.isBlank(hint) else { return nil }
-            // The value is read first, but for that of a switch, which follows its role.
+            // VoiceOver reads the value first, except for a switch, where it follows the role.
             guard Words.isBlank(stop.utterance.value) || stop.utterance.description.hasPrefix(hint) else { return nil }
             let rest = rest(of: stop.utterance.description, without: hint)
             let variant = rest.isEmpty ? "hint-alone" : "hint"
@@ -28,8 +28,8 @@ struct MisplacedText: Check {
         }
     }
 
-    /// The name of a picture is spoken first, and is no name. Words that UIKit may have for a symbol are one, and then
-    /// the hint stands where it belongs.
+    /// VoiceOver speaks the name of a picture first, although it is no accessible name. UIKit may have words for a
+    /// symbol, which are a name; then the hint is in the right place.
     private func faultBesidePicture(_ element: Element, in context: LintContext) -> Violation? {
         guard case .asset(let asset) = context.spokenPicture(of: element.id) else { return nil }
         let fields: [(property: Property, text: String?)] = [
@@ -40,23 +40,21 @@ struct MisplacedText: Check {
         return Violation(element.id, property: field.property, variant: "picture", facts: facts)
     }
 
-    /// Whether the class has a value of its own, which its author may word.
+    /// Whether the class has a value of its own, which the author may override.
     private func mayHaveValue(_ element: Element) -> Bool {
         element.isTextInput || element.type == .slider || element.type == .switch || element.type == .segment
             || element.type == .tabBarItem
     }
 
-    /// What is said when hints are switched off.
+    /// What VoiceOver says with hints switched off.
     private func rest(of description: String, without hint: String) -> String {
         guard description.hasPrefix(hint) else { return description }
         let rest = description.dropFirst(hint.count)
         return Words.trimmed(String(rest.drop { $0 == "." || $0 == " " }))
     }
-}
 
-extension MisplacedText: RepairingCheck {
-    /// The text moves to the label as it is.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// Moves the text to the label unchanged.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard let id = violation.element, let property = violation.property, property == .hint || property == .value
         else {
             return nil

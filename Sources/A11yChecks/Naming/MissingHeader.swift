@@ -2,13 +2,13 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Texts that look like titles and are not announced as headings. Cost: n log n in the texts, for their median size.
-struct MissingHeader: Check {
-    package static let name = "missing-header"
+/// Texts that look like titles but are not headings. Cost: n log n in the texts, for their median size.
+struct MissingHeader: RepairingCheck {
+    static let name = "missing-header"
 
-    /// Characters of the longest title.
+    /// The length of the longest title in characters.
     private let characters: Int
-    /// How many times larger than the median a bold text is to look like a title.
+    /// The ratio to the median size from which a bold text looks like a title.
     private let ratio: Double
 
     init(_ parameters: inout Parameters) {
@@ -16,7 +16,7 @@ struct MissingHeader: Check {
         ratio = parameters.number("ratio")
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.font) else { return [] }
         let texts = context.stops.filter { $0.part == nil && context.screen[$0.element].type == .label }
         let fonts = texts.compactMap { context.screen[$0.element][.font]?.font }
@@ -29,7 +29,7 @@ struct MissingHeader: Check {
             let element = context.screen[stop.element]
             guard let font = element[.font]?.font, looksLikeTitle(font, median: median) else { return nil }
             let alike = counts[font] ?? 0
-            // A style that most texts share is the screen's ordinary one.
+            // A style that most texts share is the ordinary style of the screen.
             if alike > 1, alike * 2 > texts.count { return nil }
             guard stop.element != last, isTitle(element, in: context) else { return nil }
             guard !stop.utterance.traits.contains(.header) else { return nil }
@@ -55,20 +55,18 @@ struct MissingHeader: Check {
         return !above.contains { context.screen[$0].type == .navigationBar || context.screen[$0].type == .alert }
     }
 
-    /// Letters beside the digits of a price, an amount or a time: a unit or a currency (ours).
+    /// The number of letters beside the digits of a price, amount or time: a unit or currency (ours).
     private static let unitLetters = 3
 
-    /// Whether the text is a number, price, date or clock rather than words.
+    /// Whether the text is a number, price, date or time rather than words.
     private func isNumber(_ text: String) -> Bool {
         let letters = text.unicodeScalars.count { $0.properties.isAlphabetic }
         let hasDigits = text.unicodeScalars.contains { $0.properties.numericType != nil }
         return letters == 0 || (hasDigits && letters <= MissingHeader.unitLetters)
     }
-}
 
-extension MissingHeader: RepairingCheck {
-    /// The text becomes a heading.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// Makes the text a heading.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         violation.element.flatMap { context.repair(adding: .header, to: $0) }
     }
 }

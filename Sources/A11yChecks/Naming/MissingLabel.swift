@@ -2,16 +2,16 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Controls that have no name: stops, items, and controls that would be stops if they were shown.
+/// Controls without a name: stops, items, and controls that would be stops if they were visible.
 ///
-/// A field with a placeholder is left to the rule about placeholders: whoever switches that one off takes a
-/// placeholder for a name. Cost: linear in the elements; the inside of a cell without a name is looked at once.
+/// A field with a placeholder is left to `placeholder-label`: a project that ignores that rule accepts placeholders as
+/// names. Cost: linear in the elements; the descendants of a cell without a name are visited once.
 struct MissingLabel: Check {
-    package static let name = "missing-label"
+    static let name = "missing-label"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         let texts = NearTexts(in: context)
         return context.elements.filter { isNameless($0, in: context) }.map {
             violation(of: $0, in: context, beside: texts)
@@ -20,7 +20,7 @@ struct MissingLabel: Check {
 
     private func isNameless(_ id: ElementID, in context: LintContext) -> Bool {
         let element = context.screen[id]
-        // A control class says its role even where touches are switched off, so that a name is missed there as well.
+        // VoiceOver speaks the role of a control even if touches are disabled, so users miss the name there as well.
         guard element.isControl || context.isInteractive(id), !context.namesItself(id), !context.hasName(id) else {
             return false
         }
@@ -28,14 +28,14 @@ struct MissingLabel: Check {
         if element.isTextInput, let placeholder = element[.placeholder]?.text, !Words.isBlank(placeholder) {
             return false
         }
-        // The name of a cell that is not shown: the texts that UIKit would join.
+        // A hidden cell is named by the texts that UIKit would join.
         if element.isCell, !Words.isBlank(context.simulation.name(of: id).text) { return false }
         if isAccessory(element, in: context.screen) { return false }
-        return context.simulation.stop(of: id) != nil || context.isLatentStop(id)
+        return context.simulation.stop(of: id) != nil || context.wouldBeStopIfShown(id)
     }
 
-    /// Whether it is the switch at the end of a table row, which UIKit reads with the row's text. In Interface
-    /// Builder only accessory views lie in a cell beside its content view.
+    /// Whether it is the switch at the end of a table row, which UIKit reads together with the row's text. In Interface
+    /// Builder only accessory views are in a cell beside its content view.
     private func isAccessory(_ element: Element, in screen: Screen) -> Bool {
         guard element.type == .switch, screen.input == .interfaceBuilder else { return false }
         return element.parent.map { screen[$0].type == .tableViewCell } ?? false
@@ -43,7 +43,8 @@ struct MissingLabel: Check {
 
     private func violation(of id: ElementID, in context: LintContext, beside texts: NearTexts) -> Violation {
         let element = context.screen[id]
-        // A switch has a title for Mac apps, which a phone does not draw; whether it is spoken there is on no record.
+        // The title of a switch is for Mac apps and not drawn on iPhone; it is undocumented whether VoiceOver speaks it
+        // there.
         let hasUndrawnTitle = element.type == .switch && context.shownText(of: id) != nil
         let isUndecided = hasUndrawnTitle || isBlankBackItem(element) || hasHelpTag(element)
         var violation = Violation(
@@ -60,7 +61,7 @@ struct MissingLabel: Check {
         case .symbol(let symbol):
             violation.variant = prefix + "symbol"
             violation.facts["symbol"] = .text(symbol)
-            // UIKit has words for some symbols: which is published nowhere.
+            // UIKit has words for some symbols, but the list is not published.
             violation.doubts = .undecided
             return violation
         case nil: break
@@ -82,19 +83,19 @@ struct MissingLabel: Check {
         return violation
     }
 
-    /// Whether it is an item at the leading edge of a storyboard's bar whose title is blank: so people hide the words
-    /// of a back button, and whether VoiceOver says “Back” for it then is on no record.
+    /// Whether it is an item at the leading edge of a storyboard's bar with a blank title. This is a common way to hide
+    /// the title of a back button, and it is undocumented whether VoiceOver then says “Back”.
     private func isBlankBackItem(_ element: Element) -> Bool {
         element.type == .barButtonItem && element.slot == .leading && element.label == nil
             && element.title.map(Words.isBlank) == true
     }
 
-    /// Whether a Mac has words of help for it: they are told after a while, in place of a name, and may be enough.
+    /// Whether it has a help tag on Mac: VoiceOver reads it after a pause if there is no name, which may suffice.
     private func hasHelpTag(_ element: Element) -> Bool {
         element.macRole != nil && !Words.isBlank(element.hint ?? "")
     }
 
-    /// Elements through which code may name this one: the owner of an item; the labels that a cell would join.
+    /// Elements through which code may name this one: the owner of an item, or the labels that a cell would join.
     private func evidence(for element: Element, in context: LintContext) -> [ElementID] {
         if element.isCell {
             return context.screen.descendants(of: element.id).filter { context.screen[$0].type == .label }

@@ -2,19 +2,18 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Rows of like controls of which exactly one is selected, and which are not announced as tabs.
-/// Cost: linear in the elements.
+/// Rows of similar controls with exactly one selected that are not announced as tabs. Cost: linear in the elements.
 struct MissingTabTrait: Check {
-    package static let name = "missing-tab-trait"
+    static let name = "missing-tab-trait"
 
-    /// The least number of controls that make a row of tabs.
+    /// The minimum number of controls in a row of tabs.
     private let items: Int
 
     init(_ parameters: inout Parameters) {
         items = parameters.count("items")
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         let screen = context.screen
         let violations = screen.elements.compactMap { violation(of: $0.children, under: $0.id, in: context) }
         return [violation(of: screen.roots, under: nil, in: context)].compactMap { $0 } + violations
@@ -41,7 +40,7 @@ struct MissingTabTrait: Check {
     private func areAlike(_ stops: [Stop], in context: LintContext) -> Bool {
         guard let first = stops.first else { return false }
         guard stops.allSatisfy({ context.cards.areAlike($0.element, first.element) }) else { return false }
-        // Keypads and calendars are rows of like controls as well; their names are numbers or single letters.
+        // Keypads and calendars are also rows of similar controls; their names are numbers or single letters.
         return stops.allSatisfy { stop in
             let name = stop.utterance.label
             return name.count > 1 && name.unicodeScalars.contains { $0.properties.isAlphabetic }
@@ -64,7 +63,7 @@ struct MissingTabTrait: Check {
     private func areTabs(_ stops: [Stop], under parent: ElementID?, in context: LintContext) -> Bool {
         let isTabBar = { context.screen.accessibilityTraits(of: $0).contains(.tabBar) }
         if let parent, context.screen.lineage(of: parent).contains(where: isTabBar) { return true }
-        // The trait on each item is what some practices do; whether VoiceOver says “tab” then is uncertain.
+        // Some apps set the trait on each item; whether VoiceOver then says “tab” is uncertain.
         return stops.allSatisfy { !$0.utterance.traits.isDisjoint(with: [.tabBar, .tabBarItem]) }
     }
 }

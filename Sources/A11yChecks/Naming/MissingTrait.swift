@@ -2,19 +2,19 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Stops that do something and announce no role, and containers that do something while the texts in them are the
-/// stops. Cost: linear in the elements, times the depth of the tree.
-struct MissingTrait: Check {
-    package static let name = "missing-trait"
+/// Stops with a function but no role, and containers with a function whose texts are the stops. Cost: linear in the
+/// elements times the depth of the tree.
+struct MissingTrait: RepairingCheck {
+    static let name = "missing-trait"
 
-    /// Classes that need no role, by the app's own names.
+    /// Custom classes that need no role.
     private let roleFree: Set<String>
 
     init(_ parameters: inout Parameters) {
         roleFree = Set(parameters.words("role-free"))
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         let subtrees = context.subtrees
         let stops = context.stops.filter { stop in
             stop.part == nil && isRoleless(stop.element, stop.utterance.traits, in: context, subtrees)
@@ -36,7 +36,7 @@ struct MissingTrait: Check {
         element.customClass.map(roleFree.contains) ?? false
     }
 
-    /// Containers that answer a tap, by the stops in them that have no function of their own.
+    /// Containers that respond to taps, with the stops inside that have no function of their own.
     private func containers(in context: LintContext, _ subtrees: Subtrees) -> [Violation] {
         var texts: [ElementID: [ElementID]] = [:]
         for stop in context.stops where stop.part == nil && !context.isInteractive(stop.element) {
@@ -48,20 +48,18 @@ struct MissingTrait: Check {
             guard isRoleless(container, context.screen.accessibilityTraits(of: container), in: context, subtrees),
                 !context.screen[container].isScroller, context.screen[container].isElement == nil
             else { return nil }
-            // What a handler does is not known; beside controls it is mostly to put the keyboard away.
-            // It counts as one of the controls itself.
+            // The function of the handler is unknown; around controls it usually hides the keyboard. The container
+            // counts as one of the controls.
             if context.function(of: container) == nil, subtrees[container].controls > 1 { return nil }
-            // The texts may carry a role that code gives them: a person has to look.
+            // Code may give the texts a role: a person must check.
             return Violation(
                 container, variant: "container", facts: ["list": .list(inner.map(context.quote(of:)))],
                 doubts: .undecided, covers: inner)
         }
     }
-}
 
-extension MissingTrait: RepairingCheck {
-    /// A stop becomes a button. What a container of texts should be, a person has to say.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// Makes the stop a button. For a container of texts a person must choose the role.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard let id = violation.element, violation.variant == "stop" || violation.variant == "silent" else {
             return nil
         }

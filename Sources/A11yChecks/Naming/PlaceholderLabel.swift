@@ -2,21 +2,21 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Fields whose only words are a placeholder: it is the value of an empty field, and gone once something is typed.
+/// Fields with a placeholder instead of a label: it is the value of an empty field and disappears when users type.
 /// Cost: linear in the elements.
-struct PlaceholderLabel: Check {
-    package static let name = "placeholder-label"
+struct PlaceholderLabel: RepairingCheck {
+    static let name = "placeholder-label"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.placeholder) else { return [] }
         let texts = NearTexts(in: context)
         return context.elements.compactMap { id in
             let element = context.screen[id]
             guard element.isTextInput, !context.namesItself(id), !context.hasName(id) else { return nil }
             guard let placeholder = element[.placeholder]?.text, !Words.isBlank(placeholder) else { return nil }
-            guard context.simulation.stop(of: id) != nil || context.isLatentStop(id) else { return nil }
+            guard context.simulation.stop(of: id) != nil || context.wouldBeStopIfShown(id) else { return nil }
             var violation = Violation(id, property: .placeholder, variant: "alone")
             violation.facts["placeholder"] = .text(Words.excerpt(placeholder))
             violation.facts["role"] = .text(element.macRole?.word.lowercased() ?? "text field")
@@ -30,11 +30,9 @@ struct PlaceholderLabel: Check {
             return violation
         }
     }
-}
 
-extension PlaceholderLabel: RepairingCheck {
-    /// The text that stands before the field names it.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// Uses the text before the field as its label.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard violation.variant == "beside", let id = violation.element,
             let caption = NearTexts(in: context).text(beside: id), caption < id, let name = context.screen[caption].name
         else { return nil }

@@ -2,14 +2,14 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Cells that do something and tell neither what kind of control they are nor what will happen.
-/// Cost: linear in the elements, times the depth of cells in cells.
+/// Cells with a function that announce neither a role nor what will happen. Cost: linear in the elements times the
+/// nesting depth of cells.
 struct UnclearPurpose: Check {
-    package static let name = "unclear-purpose"
+    static let name = "unclear-purpose"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard context.index.hasCells else { return [] }
         return context.stops.filter { isUnclear($0, in: context) }.map { Violation($0.element) }
     }
@@ -21,18 +21,18 @@ struct UnclearPurpose: Check {
             return false
         }
         if namesFunction(stop.utterance.label, of: cell, in: context) { return false }
-        return !context.screen.descendants(of: cell.id).contains { tellsPurpose(context.screen[$0]) }
+        return !context.screen.descendants(of: cell.id).contains { showsPurpose(context.screen[$0]) }
     }
 
-    /// Whether the label's first word says what the function's name says: “Open settings” for `openSettings`.
+    /// Whether the label begins with the same verb as the function: “Open settings” for `openSettings`.
     private func namesFunction(_ label: String, of cell: Element, in context: LintContext) -> Bool {
         guard let first = Words.folded(label).split(separator: " ").first else { return false }
         let functions = [context.function(of: cell.id), cell[.onSelect]?.text].compactMap { $0 }
         return functions.contains { $0.lowercased().contains(first) }
     }
 
-    /// Whether a part of the cell shows what the cell does: a chevron, a switch.
-    private func tellsPurpose(_ part: Element) -> Bool {
+    /// Whether a part of the cell shows what the cell does: a chevron or a switch.
+    private func showsPurpose(_ part: Element) -> Bool {
         if part.type == .switch { return true }
         let picture = part[.systemImage]?.text ?? part[.image]?.text ?? ""
         let tokens = picture.lowercased().split { !$0.isLetter }

@@ -2,18 +2,18 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Labels, values, hints and traits on what is no stop, so that nobody hears them. Cost: linear in the elements,
-/// times the depth of the tree.
+/// Labels, values, hints and traits of elements that are no stop, so VoiceOver never speaks them. Cost: linear in the
+/// elements times the depth of the tree.
 struct UnheardLabel: Check {
-    package static let name = "unheard-label"
+    static let name = "unheard-label"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         context.elements.compactMap { id in
             let element = context.screen[id]
             guard let property = written(on: element), context.simulation.position(of: id) == nil else { return nil }
-            // What would be a stop if it were shown, listed or not swallowed is another rule's matter.
+            // Other rules check elements that would be stops if they were shown, listed or not inside another stop.
             guard !context.screen.isAccessibilityElement(id), !isSpokenOtherwise(element, in: context) else {
                 return nil
             }
@@ -29,8 +29,8 @@ struct UnheardLabel: Check {
         }
     }
 
-    /// Traits that mean something on a view that is no element itself; and the one that Interface Builder leaves
-    /// behind when somebody tries its boxes.
+    /// Traits that have a meaning on a view that is no element, and the one that Interface Builder leaves behind after
+    /// experiments with the checkboxes.
     private static let containerTraits: Traits = [
         .tabBar, .summaryElement, .allowsDirectInteraction, .causesPageTurn, .notEnabled,
     ]
@@ -44,12 +44,12 @@ struct UnheardLabel: Check {
         return .traits
     }
 
-    /// Whether the class hands the words on, or VoiceOver says them with what is inside.
+    /// Whether the class passes the texts on, or VoiceOver speaks them together with the content.
     private func isSpokenOtherwise(_ element: Element, in context: LintContext) -> Bool {
         switch element.type {
-        // An empty label is a stop as soon as it has a text; its traits wait for that.
+        // An empty label becomes a stop with its traits as soon as it has a text.
         case .label: return true
-        // UIKit makes elements inside of these, and lends them what is set here.
+        // UIKit makes elements inside these and passes these properties on to them.
         case .searchBar, .stepper, .segmentedControl, .datePicker, .pickerView, .tabBar, .navigationBar, .toolbar,
             .barButtonItem, .webView, .mapView, .alert, .window, .layer:
             return true
@@ -66,7 +66,7 @@ struct UnheardLabel: Check {
         return context.screen.lineage(of: id).contains { context.screen[$0].isTrue(.elementsHidden) }
     }
 
-    /// Whether the stop around the element says the words for it.
+    /// Whether the stop around the element speaks the words for it.
     private func isSaid(_ words: String, above id: ElementID, in context: LintContext) -> Bool {
         let stop = context.screen.ancestors(of: id).lazy.compactMap { context.simulation.stop(of: $0) }.first
         return stop.map { Words.contains(context.ownWords(of: $0), words) } ?? false

@@ -2,14 +2,14 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Images on which VoiceOver stops without a description, and images that their author calls no decoration and that
-/// VoiceOver passes over. Cost: linear in the elements.
+/// Image stops without a description, and images that VoiceOver skips although the author does not declare them
+/// decorative. Cost: linear in the elements.
 struct UnlabelledImage: Check {
-    package static let name = "unlabelled-image"
+    static let name = "unlabelled-image"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         context.elements.compactMap { id in
             guard mayBePicture(id, in: context), !context.isInteractive(id), !context.screen[id].isControl,
                 !context.hasName(id)
@@ -18,7 +18,7 @@ struct UnlabelledImage: Check {
         }
     }
 
-    /// Whether its class, its author or VoiceOver calls it an image.
+    /// Whether its class, its author or VoiceOver treats it as an image.
     private func mayBePicture(_ id: ElementID, in context: LintContext) -> Bool {
         context.screen[id].type == .image || context.screen[id].traits?.contains(.image) == true
             || context.simulation.stop(of: id)?.utterance.traits.contains(.image) == true
@@ -32,7 +32,7 @@ struct UnlabelledImage: Check {
             return described(
                 Violation(id), variant: stop.utterance.description.isEmpty ? "silent" : "stop", in: context)
         }
-        if isPicture || element.traits?.contains(.image) == true, context.isLatentStop(id) {
+        if isPicture || element.traits?.contains(.image) == true, context.wouldBeStopIfShown(id) {
             return described(Violation(id), variant: "hidden", in: context)
         }
         guard isPicture, element.isFalse(.decorative), element.isElement != true, context.isVisible(id),
@@ -44,7 +44,7 @@ struct UnlabelledImage: Check {
     private func described(_ violation: Violation, variant: String, in context: LintContext) -> Violation {
         var violation = violation
         violation.variant = variant
-        // UIKit has words for some symbols: which is published nowhere.
+        // UIKit has words for some symbols, but the list is not published.
         if let id = violation.element, case .symbol = context.spokenPicture(of: id) { violation.doubts = .undecided }
         return violation
     }

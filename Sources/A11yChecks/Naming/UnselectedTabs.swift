@@ -2,13 +2,13 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Rows of tabs of which none is announced as selected. Cost: linear in the elements, times the depth of the tree.
+/// Rows of tabs of which none is announced as selected. Cost: linear in the elements times the depth of the tree.
 struct UnselectedTabs: Check {
-    package static let name = "unselected-tabs"
+    static let name = "unselected-tabs"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard context.facts.hasTabRows else { return [] }
         var tabs: [ElementID: [Stop]] = [:]
         for stop in context.stops {
@@ -29,13 +29,13 @@ struct UnselectedTabs: Check {
 
     private func isTabRow(_ id: ElementID, in context: LintContext) -> Bool {
         let element = context.screen[id]
-        // -1 is UIKit's “no segment”: a control whose segments trigger something and do not stay chosen.
+        // -1 is UIKit's “no segment”, for segments that trigger something and do not stay selected.
         if let index = element[.selectedIndex]?.number, index < 0 { return false }
         return element.type == .tabBar || element.type == .segmentedControl || element.traits?.contains(.tabBar) == true
     }
 
     private func isSelected(_ stop: Stop) -> Bool {
-        // A dump gives a selected item the value 1.
+        // In a dump, a selected item has the value 1.
         stop.utterance.traits.contains(.selected) || stop.utterance.value == "1"
     }
 }

@@ -2,20 +2,20 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// States that are set, or told in the label, and missing among the effective traits; and traits that tell a state
-/// which the property denies. Cost: linear in the stops.
-struct UnspokenState: Check {
-    package static let name = "unspoken-state"
+/// States that a property or the label expresses but no trait, and traits for a state that the property denies. Cost:
+/// linear in the stops.
+struct UnspokenState: RepairingCheck {
+    static let name = "unspoken-state"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         var violations: [Violation] = []
         let isSet = State.all.map { context.isSet($0.property) }
-        for words in context.words where words.part == nil {
+        for words in context.stopTexts where words.part == nil {
             for (state, isSet) in zip(State.all, isSet) {
                 let flag = isSet ? context.screen[words.element][state.property]?.flag : nil
-                // Most stops have neither the property nor a word for it.
+                // Most stops have neither the property nor a word for the state.
                 if flag == nil, words.label?.lists.contains(state.words.bit) != true { continue }
                 if let violation = violation(of: words, state, flag, in: context) { violations.append(violation) }
             }
@@ -23,7 +23,7 @@ struct UnspokenState: Check {
         return violations
     }
 
-    private func violation(of words: StopWords, _ state: State, _ flag: Bool?, in context: LintContext) -> Violation? {
+    private func violation(of words: StopText, _ state: State, _ flag: Bool?, in context: LintContext) -> Violation? {
         let stop = context.stops[words.place]
         let element = context.screen[stop.element]
         let language = context.language(of: element.id)
@@ -35,32 +35,41 @@ struct UnspokenState: Check {
         }
         if isSpoken { return nil }
         if flag == state.isSetWhen, !state.isSilent(for: element) {
-            if isToldByValue(stop, state, words) { return nil }
+            if isExpressedByValue(stop, state, words) { return nil }
             let isSettledByClass = element.type == .collectionViewCell
             return Violation(
                 element.id, property: element.traits == nil ? state.property : .traits, variant: "unset",
                 facts: state.facts(in: language), doubts: isSettledByClass ? .undecided : [])
         }
         guard let label = words.label, words.isInteractive || element.isCell else { return nil }
-        guard state.isTold(by: label), !isToldByValue(stop, state, words) else { return nil }
+        guard state.isExpressed(by: label), !isExpressedByValue(stop, state, words) else { return nil }
         return Violation(
             element.id, property: .label, variant: "label", facts: state.facts(in: language), ceiling: .likely)
     }
 
-    private func isToldByValue(_ stop: Stop, _ state: State, _ words: StopWords) -> Bool {
-        state.words.contains(segmentOf: stop.utterance.value, in: words.own.vocabulary)
+    private func isExpressedByValue(_ stop: Stop, _ state: State, _ words: StopText) -> Bool {
+        state.words.contains(segmentOf: stop.utterance.value, in: words.own.wordIndex)
+    }
+
+    /// Adds the trait for the state to traits that the author set. If the state is expressed otherwise, or denied, a
+    /// person must decide what is right.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
+        guard let id = violation.element, violation.variant == "unset", context.screen[id].traits != nil,
+            case .text(let word)? = violation.facts["trait"], let trait = Traits(named: word)
+        else { return nil }
+        return context.repair(adding: trait, to: id)
     }
 }
 
-/// A state that a control can be in.
+/// A state of a control.
 private struct State {
     /// The property that sets it.
     let property: Property
-    /// The value with which it is set.
+    /// The value of the property that means the state.
     let isSetWhen: Bool
-    /// The trait that tells it.
+    /// The trait that announces it.
     let trait: Traits
-    /// The words that tell it in a label.
+    /// The words for it in labels.
     let words: WordList
 
     static let all = [
@@ -68,7 +77,7 @@ private struct State {
         State(property: .enabled, isSetWhen: false, trait: .notEnabled, words: .disabled),
     ]
 
-    /// The words that messages need.
+    /// The facts for messages.
     func facts(in language: String) -> [String: Fact] {
         [
             "state": .text(words.spoken(in: language)), "property": .text(property.word),
@@ -76,26 +85,15 @@ private struct State {
         ]
     }
 
-    /// Whether UIKit is known not to announce the state: a disabled item of a tab bar is not said to be so, and a
-    /// dimmed text is no control that somebody could try in vain.
+    /// Whether UIKit is known not to announce the state: not for a disabled tab bar item, and not for dimmed text,
+    /// which is no control.
     func isSilent(for element: Element) -> Bool {
         trait == .notEnabled && [.tabBarItem, .label, .image].contains(element.type)
     }
 
-    /// Whether the label begins or ends with a word for the state, set off from what it names.
-    func isTold(by label: Wording) -> Bool {
+    /// Whether the label begins or ends with a word for the state, separated from the name.
+    func isExpressed(by label: FoldedText) -> Bool {
         guard label.lists.contains(words.bit), let ends = label.endSegments else { return false }
         return words.contains(exactly: ends.first) || words.contains(exactly: ends.last)
-    }
-}
-
-extension UnspokenState: RepairingCheck {
-    /// Traits that an author set get the one for the state. Where the state is told otherwise, or is denied, a person
-    /// has to decide which of the two is right.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
-        guard let id = violation.element, violation.variant == "unset", context.screen[id].traits != nil,
-            case .text(let word)? = violation.facts["trait"], let trait = Traits(named: word)
-        else { return nil }
-        return context.repair(adding: trait, to: id)
     }
 }

@@ -1,16 +1,16 @@
 import A11yEngine
 import A11yModel
 
-/// Explicit lists that lead back into themselves, or that name one element twice. Cost: linear in the entries of all
-/// lists times depth, since the search for a way back is bounded.
-struct FocusCycle: Check {
-    package static let name = "focus-cycle"
-    /// Lists that the way back of a cycle is looked for in; ours: people lose their way long before.
+/// Explicit lists that lead back to themselves or contain an element twice. Cost: linear in the entries of all lists
+/// times depth, since the search for cycles is bounded.
+struct FocusCycle: RepairingCheck {
+    static let name = "focus-cycle"
+    /// The number of lists through which a cycle is followed (ours).
     private static let longestSearch = 64
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard context.index.hasLists else { return [] }
         let lists = context.elements.filter { context.screen[$0].members != nil }
         let next = Dictionary(uniqueKeysWithValues: lists.map { ($0, listsNamed(by: $0, in: context.screen)) })
@@ -39,7 +39,7 @@ struct FocusCycle: Check {
         (screen[list].members ?? []).compactMap(\.target).filter { screen[$0].members != nil }
     }
 
-    /// The shortest way back from a member to the list that names it; nil where there is none.
+    /// The shortest path from a member back to the list that contains it; nil if there is none.
     private func cycle(
         from list: ElementID, to target: ElementID, _ next: [ElementID: [ElementID]], in context: LintContext
     ) -> String? {
@@ -69,11 +69,9 @@ struct FocusCycle: Check {
         guard let other, other != list else { return nil }
         return "it stands in the lists of \(context.title(of: other)) and of \(context.title(of: list))"
     }
-}
 
-extension FocusCycle: RepairingCheck {
-    /// The entry that leads back, or that comes a second time, goes.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// Drops the entry that closes the cycle or occurs a second time.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         violation.element.flatMap { context.repair(dropping: violation.range, from: $0) }
     }
 }

@@ -2,16 +2,16 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Neighbouring stops whose order hangs on a few points, or on a chain of rows that run into each other. Cost: linear
-/// in the stops.
+/// Neighbouring stops whose order depends on a few points, or on a chain of overlapping rows. Cost: linear in the
+/// stops.
 struct FragileOrder: Check {
-    package static let name = "fragile-order"
+    static let name = "fragile-order"
 
     private let margin: Double
 
     init(_ parameters: inout Parameters) { margin = parameters.number("margin") }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         let stops = context.stops.filter { !context.isExplicit($0.group) && !context.isInBar($0.element) }
         var violations: [Violation] = []
         for (index, stop) in stops.enumerated().dropLast() {
@@ -34,7 +34,7 @@ struct FragileOrder: Check {
         return violations
     }
 
-    /// Whether the tops are so close to the threshold that the row, and with it the order, could be another.
+    /// Whether the tops are so close to the row threshold that the row, and with it the order, could change.
     private func hangsOnPoints(_ one: Rect, _ other: Rect, in context: LintContext) -> Bool {
         let difference = abs(one.y - other.y)
         guard abs(difference - context.rowGap) < margin else { return false }
@@ -42,7 +42,7 @@ struct FragileOrder: Check {
         return isInReadingDirection != (one.y < other.y)
     }
 
-    /// Whether three stops are in one row pair by pair, and the first and last are not.
+    /// Whether each pair of neighbours shares a row, but the first and last of the three stops do not.
     private func isChain(_ one: Rect, _ other: Rect, _ third: Rect?, in context: LintContext) -> Bool {
         guard let third, one.y != other.y, other.y != third.y else { return false }
         let gap = context.rowGap

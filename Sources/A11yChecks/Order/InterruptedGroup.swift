@@ -2,9 +2,9 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Containers that VoiceOver leaves and comes back to. Cost: stops times depth.
-struct InterruptedGroup: Check {
-    package static let name = "interrupted-group"
+/// Containers that VoiceOver leaves and returns to. Cost: stops times depth.
+struct InterruptedGroup: RepairingCheck {
+    static let name = "interrupted-group"
 
     private let leastStops: Int
     private let screenShare: Double
@@ -14,11 +14,11 @@ struct InterruptedGroup: Check {
         screenShare = parameters.number("screen-share")
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         var places: [ElementID: [Int]] = [:]
         let stops = context.stops
         for (index, stop) in stops.enumerated() where stop.frame != nil {
-            // What VoiceOver goes through in one run is not interrupted.
+            // A subtree with consecutive stops is not interrupted.
             for ancestor in context.screen.ancestors(of: stop.element)
             where !context.subtrees[ancestor].isConsecutive { places[ancestor, default: []].append(index) }
         }
@@ -28,7 +28,7 @@ struct InterruptedGroup: Check {
         return outstanding(violations, in: context)
     }
 
-    /// One violation for containers inside each other, the innermost, and one for cards that are made alike, the first.
+    /// One violation for nested containers, the innermost, and one for cards of the same structure, the first.
     private func outstanding(_ violations: [Violation], in context: LintContext) -> [Violation] {
         let containers = violations.compactMap(\.element)
         let holders = Set(containers.flatMap(context.screen.ancestors))
@@ -78,8 +78,8 @@ struct InterruptedGroup: Check {
         return frame.area < screenShare * context.screen.size.width * context.screen.size.height
     }
 
-    /// Whether the container's stops take turns with what stands beside them, row by row: a column of captions beside a
-    /// column of values is read well.
+    /// Whether the container's stops alternate row by row with those beside it: a column of captions beside a column of
+    /// values reads well.
     private func alternates(_ places: [Int], until last: Int, among stops: [Stop], in context: LintContext) -> Bool {
         let inside = Set(places)
         var partners: Set<Int> = []
@@ -94,11 +94,9 @@ struct InterruptedGroup: Check {
     private func lies(_ stop: Stop, in frame: Rect) -> Bool {
         stop.frame.map { frame.contains($0.center) } ?? false
     }
-}
 
-extension InterruptedGroup: RepairingCheck {
-    /// The container is read in one go.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// VoiceOver reads the container as a group.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         violation.element.map { .setting(.groupChildren, to: true, on: $0) }
     }
 }

@@ -2,10 +2,10 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Stops that are read before others that stand above them, or before them in their row, as the eye sees them. Each
-/// stop is compared with the `window` stops read before it, so the cost is linear in the stops.
-struct MisorderedFocus: Check {
-    package static let name = "misordered-focus"
+/// Stops that VoiceOver reads before others above them, or before them in their visual row. Each stop is compared with
+/// the `window` stops before it, so the cost is linear in the stops.
+struct MisorderedFocus: RepairingCheck {
+    static let name = "misordered-focus"
 
     private let tolerance: Double
     private let window: Int
@@ -15,29 +15,29 @@ struct MisorderedFocus: Check {
         window = parameters.count("window")
     }
 
-    /// A pair of stops in the wrong order, and what is to blame.
+    /// A pair of stops in the wrong order, with the cause.
     private struct Inversion {
         let early: Stop
         let late: Stop
         let side: String
-        /// The explicit list that says so; nil where frames do.
+        /// The explicit list that sets the order; nil if frames do.
         let cause: ElementID?
-        /// The stop whose cursor frame was moved farther than the other's; nil where neither was.
+        /// The stop whose cursor frame was moved farther; nil if neither was.
         let moved: ElementID?
         let distance: Double
 
-        /// Where the edit is to be made.
+        /// The element to edit.
         var place: ElementID { cause ?? moved ?? early.element }
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         let stops = context.stops
         let frames = stops.map { context.frame(of: $0.element) }
         var worst: [ElementID: Inversion] = [:]
         for index in stops.indices {
             guard let frame = frames[index] else { continue }
             for before in max(0, index - window)..<index {
-                // Most pairs stand as they are read: told by the frames alone, before anything dearer is asked.
+                // Most pairs are in order, which their frames show before costlier tests.
                 guard let earlier = frames[before], mayBeInverted(earlier, frame, in: context),
                     let found = inversion(stops[before], stops[index], earlier, frame, in: context)
                 else { continue }
@@ -58,12 +58,12 @@ struct MisorderedFocus: Check {
             let distance = one.y - other.maxY
             return Inversion(early: early, late: late, side: "above", cause: cause, moved: moved, distance: distance)
         }
-        // A row that VoiceOver takes for two is another rule's.
+        // Another rule reports a visual row that VoiceOver splits in two.
         if cause == nil, abs(one.y - other.y) >= context.rowGap { return nil }
         return Inversion(early: early, late: late, side: "before", cause: cause, moved: moved, distance: 0)
     }
 
-    /// Whether what comes later lies where it would be read before: above, or ahead in the row.
+    /// Whether the later stop is where users would read first: above, or earlier in the row.
     private func mayBeInverted(_ early: Rect, _ late: Rect, in context: LintContext) -> Bool {
         let isLeading = context.isLeading(late, of: early, tolerance: tolerance)
         guard isAbove(late, early) else { return isLeading && context.areInOneRow(early, late) }
@@ -72,7 +72,7 @@ struct MisorderedFocus: Check {
 
     private func isAbove(_ one: Rect, _ other: Rect) -> Bool { one.maxY <= other.y + tolerance }
 
-    /// Whether the eye would compare the two: in one scroller, one group and one card, and not in a bar or window.
+    /// Whether users would compare the two: they share scroll view, group and card, and are in no bar or window.
     private func isComparable(_ early: Stop, _ late: Stop, in context: LintContext) -> Bool {
         guard early.part == nil, late.part == nil, early.element != late.element else { return false }
         guard context.innermostScroller(of: early.element) == context.innermostScroller(of: late.element) else {
@@ -83,13 +83,13 @@ struct MisorderedFocus: Check {
         return !context.isInBar(early.element) && !context.isInBar(late.element)
     }
 
-    /// The explicit list that holds both, at whatever depth.
+    /// The explicit list that contains both, at any depth.
     private func sharedList(_ early: Stop, _ late: Stop, in context: LintContext) -> ElementID? {
         guard let group = early.group, group == late.group, context.isExplicit(group) else { return nil }
         return group
     }
 
-    /// Of two stops, the one whose cursor frame lies farther from what is seen.
+    /// The stop whose cursor frame is farther from the visible element.
     private func moved(_ early: Stop, _ late: Stop, in context: LintContext) -> ElementID? {
         let ways = [early.element, late.element].compactMap { id -> (id: ElementID, way: Double)? in
             guard let given = context.screen[id][.accessibilityFrame]?.rect, let seen = context.frame(of: id) else {
@@ -124,11 +124,9 @@ struct MisorderedFocus: Check {
         if let moved = found.moved { return "\(context.title(of: moved)) has an `accessibilityFrame` of its own" }
         return "the upper left corners of their frames say so"
     }
-}
 
-extension MisorderedFocus: RepairingCheck {
-    /// An explicit list is sorted as the eye reads: row by row. Frames are their author's to move.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// Sorts an explicit list in visual order, row by row. Authors must move frames themselves.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard violation.property == .elements, let list = violation.element, let members = context.screen[list].members,
             members.count <= longestRepairedList
         else { return nil }
@@ -144,7 +142,7 @@ extension MisorderedFocus: RepairingCheck {
         return Repair("Sorts the list as it is seen.", [.keep(order, of: .elements, on: list)])
     }
 
-    /// Whether the eye comes to one frame before the other: it ends above it, or leads in their row.
+    /// Whether users read one frame before the other: it ends above it, or comes first in their row.
     private func isRead(_ one: Rect, before other: Rect, in context: LintContext) -> Bool {
         if context.areInOneRow(one, other) { return context.isLeading(one, of: other, tolerance: 0) }
         return one.y < other.y

@@ -2,14 +2,14 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// What an explicit list leaves out although it is there to be reached. Cost: each list's descendants times depth, and
-/// each element lies below at most as many lists as the tree is deep.
+/// Functional elements that an explicit list omits. Cost: each list's descendants times depth; each element is below at
+/// most as many lists as the tree is deep.
 struct OmittedMember: Check {
-    package static let name = "omitted-member"
+    static let name = "omitted-member"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard context.index.hasLists else { return [] }
         let screen = context.screen
         return context.elements.flatMap { list -> [Violation] in
@@ -35,7 +35,8 @@ struct OmittedMember: Check {
             covers: left + left.flatMap(context.screen.descendants))
     }
 
-    /// The visible functional descendants that are neither listed nor below a listed element, outermost only.
+    /// The visible functional descendants that are neither in the list nor below a listed element; outermost elements
+    /// only.
     private func omitted(by list: ElementID, members: Set<ElementID>, in context: LintContext) -> [ElementID] {
         let screen = context.screen
         let offered = members.flatMap { screen[$0].customActions }
@@ -60,7 +61,7 @@ struct OmittedMember: Check {
             || (element.isControl && element.type != .datePicker)
     }
 
-    /// What the custom actions of the listed elements offer in the place of controls.
+    /// The custom actions of the listed elements that replace controls.
     private struct Offer {
         private let functions: Set<String>
         private let names: Set<String>

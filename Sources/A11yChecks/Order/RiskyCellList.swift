@@ -3,11 +3,11 @@ import A11yModel
 
 /// Explicit lists on cells, which are reused. Cost: linear in the elements and their lists.
 struct RiskyCellList: Check {
-    package static let name = "risky-cell-list"
+    static let name = "risky-cell-list"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard context.index.hasCells, context.index.hasLists else { return [] }
         let screen = context.screen
         return context.elements.compactMap { id in

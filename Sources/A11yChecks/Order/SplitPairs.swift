@@ -2,16 +2,16 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Two columns of texts that are read one after the other although their rows belong together. Cost: linear in the
-/// stops.
+/// Two columns of texts that VoiceOver reads one after the other although their rows belong together. Cost: linear in
+/// the stops.
 struct SplitPairs: Check {
-    package static let name = "split-pairs"
+    static let name = "split-pairs"
 
     private let leastPairs: Int
 
     init(_ parameters: inout Parameters) { leastPairs = parameters.count("pairs") }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         let columns = self.columns(in: context)
         return zip(columns, columns.dropFirst()).compactMap { left, right in
             guard left.count >= leastPairs, left.count == right.count, let group = left.first?.group else { return nil }
@@ -28,7 +28,7 @@ struct SplitPairs: Check {
         }
     }
 
-    /// The runs of text stops of one group.
+    /// The runs of text stops in each group.
     private func columns(in context: LintContext) -> [[Stop]] {
         var columns: [[Stop]] = []
         var current: [Stop] = []

@@ -2,13 +2,13 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Entries of explicit lists that yield no stop. Cost: entries times descendants of each, once for every list.
-struct StaleMember: Check {
-    package static let name = "stale-member"
+/// Entries of explicit lists that yield no stop. Cost: the entries of each list times their descendants.
+struct StaleMember: RepairingCheck {
+    static let name = "stale-member"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard context.index.hasLists else { return [] }
         return context.elements.flatMap { list -> [Violation] in
             guard let members = context.screen[list].members, !context.screen.isAccessibilityElement(list) else {
@@ -37,8 +37,8 @@ struct StaleMember: Check {
         return "it is no element, and nothing in it is"
     }
 
-    /// Whether the list also names what is shown in the place of a hidden member: something of its type that can be
-    /// seen, in the same place where frames are known.
+    /// Whether the list also contains what replaces a hidden member: a visible element of the same type, at the same
+    /// place if frames are known.
     private func hasAlternative(_ target: ElementID, among members: [ElementID], _ context: LintContext) -> Bool {
         members.contains { other in
             guard other != target, context.isVisible(other) else { return false }
@@ -47,11 +47,9 @@ struct StaleMember: Check {
             return here.intersection(there) != nil
         }
     }
-}
 
-extension StaleMember: RepairingCheck {
-    /// A member that its author calls decoration goes. Any other was meant, and something else keeps it silent.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// Drops a member that the author declares decorative. Any other was intended, and something else silences it.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard let list = violation.element, let target = violation.covers.first,
             context.screen[target].isTrue(.decorative)
         else { return nil }

@@ -2,20 +2,20 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Rows to the eye whose tops are so far apart that VoiceOver reads them as two. Each stop is compared with the one
-/// read after it, so the cost is linear in the stops.
+/// Visual rows whose tops differ so much that VoiceOver reads them as two rows. Each stop is compared with the next, so
+/// the cost is linear in the stops.
 struct UnevenRow: Check {
-    package static let name = "uneven-row"
+    static let name = "uneven-row"
 
-    /// Distance, in points, from the row threshold within which nothing is certain: the thresholds were measured in
-    /// whole points (cashapp/AccessibilitySnapshot).
-    package static let edge = 2.0
+    /// The distance in points from the row threshold within which the result is uncertain: the thresholds were measured
+    /// in whole points (cashapp/AccessibilitySnapshot).
+    static let edge = 2.0
 
     private let tolerance: Double
 
     init(_ parameters: inout Parameters) { tolerance = parameters.number("tolerance") }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         zip(context.stops, context.stops.dropFirst()).compactMap { early, late in
             guard let one = early.frame, let other = late.frame, !one.isZero, !other.isZero else { return nil }
             guard early.group == late.group, !context.isExplicit(early.group), early.element != late.element else {

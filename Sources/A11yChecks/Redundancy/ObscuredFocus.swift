@@ -2,24 +2,24 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Stops under opaque views. Cost: linear in the stops times `mostCovers`.
+/// Stops covered by opaque views. Cost: linear in the stops times `mostCovers`.
 struct ObscuredFocus: Check {
-    package static let name = "obscured-focus"
+    static let name = "obscured-focus"
 
-    /// Share of a stop's frame, 0 to 1, from which it counts as covered.
-    package let share: Double
+    /// The share of a stop's frame, 0 to 1, from which it counts as covered.
+    let share: Double
 
-    /// Opacity, 0 to 1, from which nobody sees through a view (ours).
+    /// The opacity, 0 to 1, from which a view is opaque (ours).
     private static let solid = 0.9
-    /// Views, the largest first, that are looked at as covers (ours): it bounds the cost on hostile files, and screens
-    /// with more opaque views than this outside of cells are not known.
+    /// The number of views, largest first, that are tested as covers (ours). This bounds the cost on hostile files;
+    /// real screens do not have more opaque views outside cells.
     private static let mostCovers = 256
 
     init(_ parameters: inout Parameters) {
         share = parameters.number("share")
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.opaque) || context.isSet(.backgroundColor) else { return [] }
         let overlays = context.overlays
         let covers = covers(in: context, overlays: overlays)
@@ -33,7 +33,7 @@ struct ObscuredFocus: Check {
             return Violation(
                 id,
                 facts: ["cover": .text(context.title(of: cover.id))],
-                // A storyboard often shows alternatives one over the other.
+                // Storyboards often show alternatives on top of each other.
                 doubts: context.screen.input == .interfaceBuilder ? .guessed : [],
                 evidence: [cover.id],
                 related: [RelatedPlace(message: "what lies over it", range: context.screen[cover.id].anchor)])
@@ -73,7 +73,7 @@ struct ObscuredFocus: Check {
         guard id < cover.id, frame.share(coveredBy: cover.frame) >= share else { return false }
         let screen = context.screen
         guard !screen.isDescendant(cover.id, of: id) else { return false }
-        // What scrolls comes out from under what stands still.
+        // Content can scroll out from under a view that does not scroll.
         if let scroller = context.innermostScroller(of: id), !screen.isDescendant(cover.id, of: scroller) {
             return false
         }

@@ -2,14 +2,14 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Stops outside the screen that nothing scrolls into it, together with what holds them there. Cost: linear in the
-/// stops times their depth.
+/// Stops outside the screen that cannot be scrolled into view, with what keeps them there. Cost: linear in the stops
+/// times their depth.
 struct OffscreenFocus: Check {
-    package static let name = "offscreen-focus"
+    static let name = "offscreen-focus"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         let bounds = LintContext.bounds(of: context.screen, layout: context.simulation.layout)
         var places: [ElementID: [ElementID]] = [:]
         for id in context.stops.map(\.element) where isOutside(id, bounds, in: context) {
@@ -30,8 +30,8 @@ struct OffscreenFocus: Check {
         }
     }
 
-    /// What to hide, however many stops are in it: the outermost view that is outside as a whole, else the superview,
-    /// unless that is the page itself.
+    /// The view to hide for all stops in it: the outermost view that is entirely outside the screen, or else the
+    /// superview, unless that is the page.
     private func panel(around id: ElementID, _ bounds: Rect, in context: LintContext) -> ElementID {
         let path = Array(context.screen.lineage(of: id))
         if let outermost = path.last(where: { distance(of: $0, from: bounds, in: context) != nil }), outermost != id {
@@ -55,7 +55,7 @@ struct OffscreenFocus: Check {
         return isBeside || isAboveOrBelow
     }
 
-    /// Points between a frame and the screen; nil where they share some area, or where the frame is unknown.
+    /// The distance in points between a frame and the screen; nil if they overlap or the frame is unknown.
     private func distance(of id: ElementID, from bounds: Rect, in context: LintContext) -> Double? {
         guard let frame = context.frame(of: id) else { return nil }
         let distance = max(across(frame, bounds), down(frame, bounds))
@@ -70,7 +70,7 @@ struct OffscreenFocus: Check {
         max(bounds.y - frame.maxY, frame.y - bounds.maxY)
     }
 
-    /// Whether the app's own class places what is inside of it.
+    /// Whether a custom class lays out its content.
     private func isPlacedByCode(_ element: Element) -> Bool {
         element.customClass != nil && element.doubts.contains(.code)
     }
@@ -85,8 +85,8 @@ private struct Axes: OptionSet {
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The axes along which a view brings in what lies outside of it. A list whose layout is not known may scroll along
-    /// both, and a pager turns pages that lie beside the screen.
+    /// The axes along which a view scrolls content into view. A list with unknown layout may scroll along both, and a
+    /// pager turns pages that are beside the screen.
     init(scrolledBy element: A11yModel.Element) {
         switch element[.scrolls]?.text {
         case "vertical": self = .vertical

@@ -4,17 +4,17 @@ import A11yVoiceOver
 
 /// Neighbouring stops that say the same. Cost: linear in the stops.
 struct RepeatedFocus: Check {
-    package static let name = "repeated-focus"
+    static let name = "repeated-focus"
 
-    /// Letters and digits from which words that another stop contains are a repetition.
-    package let characters: Int
+    /// The number of letters and digits from which words that another stop contains count as repetition.
+    let characters: Int
 
     init(_ parameters: inout Parameters) {
         characters = parameters.count("characters")
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
-        zip(context.words, context.words.dropFirst()).compactMap { one, other -> Violation? in
+    func violations(in context: LintContext) -> [Violation] {
+        zip(context.stopTexts, context.stopTexts.dropFirst()).compactMap { one, other -> Violation? in
             guard let words = repetition(one.own, other.own) else { return nil }
             let (first, second) = (context.stops[one.place], context.stops[other.place])
             guard !isMeant(first, second, in: context) else { return nil }
@@ -34,16 +34,16 @@ struct RepeatedFocus: Check {
         }
     }
 
-    /// What is said twice; nil where nothing is.
-    private func repetition(_ first: Wording, _ second: Wording) -> String? {
+    /// The text that is repeated; nil if none is.
+    private func repetition(_ first: FoldedText, _ second: FoldedText) -> String? {
         guard !first.folded.isEmpty, !second.folded.isEmpty else { return nil }
         guard first.mayContain(second) || second.mayContain(first) else { return nil }
-        // The name of a file is no word that could be said twice: another rule wants it replaced.
+        // A repeated file name is not reported here: another rule reports file names.
         guard !CodeWords.isCode(first.written), !CodeWords.isCode(second.written) else { return nil }
         let (one, other) = (first.written, second.written)
         if first.folded == second.folded { return one }
         if Words.contains(folded: second.folded, first.folded), Words.letterCount(one) >= characters {
-            // “Comments” and “Comments, 12”: the second tells how many.
+            // “Comments” and “Comments, 12”: the second adds the number.
             let addsNumber = other.contains(where: \.isNumber) && !one.contains(where: \.isNumber)
             return addsNumber ? nil : one
         }
@@ -55,7 +55,7 @@ struct RepeatedFocus: Check {
         let screen = context.screen
         let one = screen[first.element]
         let other = screen[second.element]
-        // Two functions are two stops; a function that is not known is not taken to be the same.
+        // Stops with two functions are both needed; an unknown function is not assumed to be the same.
         if context.isInteractive(one.id), context.isInteractive(other.id),
             !context.haveSameFunction(one.id, other.id)
         {
@@ -64,17 +64,17 @@ struct RepeatedFocus: Check {
         if one.id == other.id || [.segment, .tabBarItem].contains(one.type) && one.parent == other.parent {
             return true
         }
-        // The visible label of a field gives it its name.
+        // The visible label of a field is its name.
         if other[.labelledBy]?.text != nil, other[.labelledBy]?.text == one.name { return true }
         if asksFor(one, other, first: first, second: second, in: context) { return true }
-        // A heading leads the rotor to what it stands over.
+        // Rotor users jump to a heading, so it may repeat what follows.
         if first.utterance.traits.contains(.header) != second.utterance.traits.contains(.header) { return true }
         if [one.id, other.id].contains(where: { isInTable($0, of: screen) }) { return true }
         return screen.input == .interfaceBuilder && isReplaced(one, other)
     }
 
-    /// Whether one is a control and the other a sentence that holds its name and says more: “Delete this photo?”,
-    /// and “Delete”.
+    /// Whether one is a control and the other a sentence that contains its name and more: “Delete this photo?” and
+    /// “Delete”.
     private func asksFor(
         _ one: Element, _ other: Element, first: Stop, second: Stop, in context: LintContext
     ) -> Bool {
@@ -90,7 +90,7 @@ struct RepeatedFocus: Check {
         screen.ancestors(of: id).contains { screen[$0][.containerType]?.text == "dataTable" }
     }
 
-    /// Whether code replaces one of the texts: then that they are equal in the file says nothing.
+    /// Whether code replaces one of the texts: then equal texts in the file prove nothing.
     private func isReplaced(_ one: Element, _ other: Element) -> Bool {
         one.doubts.contains(.code) || other.doubts.contains(.code)
     }

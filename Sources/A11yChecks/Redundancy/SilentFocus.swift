@@ -2,14 +2,14 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Stops at which nothing is said. Cost: linear in the elements.
-struct SilentFocus: Check {
-    package static let name = "silent-focus"
+/// Stops at which VoiceOver says nothing. Cost: linear in the elements.
+struct SilentFocus: RepairingCheck {
+    static let name = "silent-focus"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
-        context.words.compactMap { words -> Violation? in
+    func violations(in context: LintContext) -> [Violation] {
+        context.stopTexts.compactMap { words -> Violation? in
             guard words.own.isBlank, shouldSpeak(context.stops[words.place], in: context) else { return nil }
             let id = words.element
             let shown = context.screen.descendants(of: id).filter { context.isVisible($0) }
@@ -27,17 +27,15 @@ struct SilentFocus: Check {
         let element = context.screen[stop.element]
         if context.isInteractive(element.id) || context.namesItself(element.id) || stop.part != nil { return false }
         if element.type == .image || stop.utterance.traits.contains(.image) { return false }
-        // The text of a text view, of a cell and of a label behind an outlet comes at run time.
+        // The text of a text view, of a cell and of a label with an outlet may be set at run time.
         if element.type == .textView || element.type == .label && element.doubts.contains(.code) { return false }
         if element.type == .tableViewCell, element.isElement == nil { return false }
         guard let group = stop.group, context.screen[group][.containerType] != nil else { return true }
         return Words.isBlank(context.screen[group].label ?? "")
     }
-}
 
-extension SilentFocus: RepairingCheck {
-    /// What says nothing is no stop.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// Excludes the element from the stops.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         violation.element.map { .setting(.isElement, to: false, on: $0) }
     }
 }

@@ -2,18 +2,18 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Long screens without a heading to jump to. Cost: linear in the elements, times the depth of cards.
+/// Long screens without headings. Cost: linear in the elements times the depth of cards.
 struct MissingHeading: Check {
-    package static let name = "missing-heading"
+    static let name = "missing-heading"
 
-    /// Stops of a screen that needs headings.
+    /// The number of stops from which a screen needs headings.
     private let stops: Int
-    /// Share of the stops in repeated components that makes the screen one list.
+    /// The share of stops in repeated components from which the screen is one list.
     private let listShare: Double
-    /// Share of the stops with names of one or two signs that makes the screen a keypad.
+    /// The share of stops with names of one or two characters from which the screen is a keypad.
     private let keyShare: Double
 
-    /// Columns of the name of a key: “AC”, “31”, one Han character (ours).
+    /// The width in columns of the name of a key: “AC”, “31”, one Han character (ours).
     private static let keyWidth = 2
 
     init(_ parameters: inout Parameters) {
@@ -22,10 +22,10 @@ struct MissingHeading: Check {
         keyShare = parameters.number("key-share")
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         let count = context.stops.count
         guard context.screen.isWhole, !context.screen.isEmbedded, count >= stops, !context.hasTitle else { return [] }
-        // A controller of the app's own class may title its scene; what could not be read of a file may have headings.
+        // A custom controller may set a title in code, and unread parts of a file may contain headings.
         guard context.screen.doubts.isEmpty else { return [] }
         if context.saysHeading { return [] }
         let all = Double(count)
@@ -39,7 +39,7 @@ struct MissingHeading: Check {
         Words.columns(stop.utterance.label) <= MissingHeading.keyWidth || stop.utterance.traits.contains(.keyboardKey)
     }
 
-    /// Whether something on the screen is played: a game or an instrument, a film.
+    /// Whether the screen plays something: a game, an instrument or a film.
     private func isPlayed(_ context: LintContext) -> Bool {
         context.stops.contains {
             !$0.utterance.traits.isDisjoint(with: [.allowsDirectInteraction, .startsMediaSession])
@@ -48,12 +48,12 @@ struct MissingHeading: Check {
 }
 
 extension LintContext {
-    /// Whether some stop of the app is a heading.
+    /// Whether a stop of the app is a heading.
     var saysHeading: Bool {
         spokenTraits.contains(.header) && stops.contains { $0.utterance.traits.contains(.header) }
     }
 
-    /// Whether the screen, or a navigation bar on it, has a title.
+    /// Whether the screen or a navigation bar on it has a title.
     var hasTitle: Bool {
         if let title = screen.title, !Words.isBlank(title) { return true }
         return screen.elements.contains { $0.type == .navigationBar && shownText(of: $0.id) != nil }

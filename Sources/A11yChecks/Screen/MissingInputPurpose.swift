@@ -2,31 +2,31 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Fields that ask for something about the user and do not say so to the system. Cost: linear in the stops.
-struct MissingInputPurpose: Check {
-    package static let name = "missing-input-purpose"
+/// Fields for the user's own data without a content type. Cost: linear in the stops.
+struct MissingInputPurpose: RepairingCheck {
+    static let name = "missing-input-purpose"
 
     init(_ parameters: inout Parameters) {}
 
-    /// A content type with the words by which its fields are known.
+    /// A content type with the words that identify its fields.
     private struct Purpose {
         let type: String
         let words: WordList
 
-        /// The content types in the order in which they are tried: a one-time password is no password.
+        /// The content types in the order in which they are tested: a one-time password is no password.
         static let all = [
             "oneTimeCode", "emailAddress", "password", "username", "telephoneNumber", "postalCode", "givenName",
             "familyName", "name", "fullStreetAddress",
         ].map { Purpose(type: $0, words: WordList(named: "purpose-" + $0)) }
 
-        /// Words for data of others.
+        /// Words for data of other people.
         static let other = WordList(named: "purpose-other")
     }
 
     func reasonNotToJudge(_ context: LintContext) -> String? { context.reasonNotToJudge(with: Purpose.other) }
 
-    package func violations(in context: LintContext) -> [Violation] {
-        context.words.compactMap { words in
+    func violations(in context: LintContext) -> [Violation] {
+        context.stopTexts.compactMap { words in
             let element = context.screen[words.element]
             guard words.part == nil, element.isTextInput, element[.contentType] == nil,
                 !context.isSearchField(context.stops[words.place])
@@ -44,27 +44,26 @@ struct MissingInputPurpose: Check {
         }
     }
 
-    /// Whether the field is called what a content type is called, and nothing beside it.
+    /// Whether the field is named exactly like a content type.
     func isExact(_ type: String, _ id: ElementID, in context: LintContext) -> Bool {
         let purpose = Purpose.all.first { $0.type == type }
         return texts(of: context.screen[id], in: context).contains { purpose?.words.contains(exactly: $0) == true }
     }
 
-    /// What a field is called: its name, its placeholder, and, word by word, what its author calls it in the file.
-    private func texts(of element: Element, in context: LintContext) -> [Wording] {
-        let vocabulary = Vocabulary.of(context.language(of: element.id))
+    /// The texts that name a field: its accessible name, its placeholder, and its identifier in the file, split into
+    /// words.
+    private func texts(of element: Element, in context: LintContext) -> [FoldedText] {
+        let wordIndex = WordIndex.of(context.language(of: element.id))
         let shown = [context.name(of: element.id), element[.placeholder]?.text].compactMap { $0 }
         let isNamed = context.screen.input == .native
         let coined = [element[.identifier]?.text, isNamed ? element.name : nil].compactMap { $0 }
         let texts =
             shown.filter { !Words.isBlank($0) } + coined.map { Words.parts(ofIdentifier: $0).joined(separator: " ") }
-        return texts.map { Wording($0, in: vocabulary) }
+        return texts.map { FoldedText($0, in: wordIndex) }
     }
-}
 
-extension MissingInputPurpose: RepairingCheck {
-    /// The content type, where the field is called exactly so.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// Sets the content type if the field is named exactly like it.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard let id = violation.element, case .text(let type)? = violation.facts["type"],
             isExact(type, id, in: context)
         else {

@@ -1,22 +1,22 @@
 import A11yEngine
 
-/// Data at the end of a name that changes while what it names stays: a share, a time, a fraction, a count. A bare
-/// number is none: it may be a model, a year or a level.
+/// Data at the end of a name that changes while the name stays the same: a percentage, time, fraction or count. A bare
+/// number is not included, since it may be a model, a year or a level.
 package struct ChangingData {
-    /// The data as it is written.
+    /// The data as written.
     package let text: String
-    /// Whether it may be a date as well, which stays.
+    /// Whether it may also be a date, which does not change.
     package let isPerhapsDate: Bool
 
-    /// Marks that close what stands before them.
+    /// Closing punctuation after the data.
     private static let closers: Set<Character> = [")", "）", "]", "】", ".", "。"]
-    /// What is written before a number that is no count but a rank.
+    /// The prefix that makes a number an ordinal.
     private static let ordinal: Character = "第"
-    /// Days that a month may have, and months of a year.
+    /// The maximum day of a month and the number of months.
     private static let (days, months) = (31, 12)
 
-    /// The data at the end of a label; nil where there is none, or nothing but it.
-    package init?(atEndOf label: Wording) {
+    /// The data at the end of a label; nil if there is none, or nothing else.
+    package init?(atEndOf label: FoldedText) {
         guard label.features.contains(.number) else { return nil }
         guard label.features.contains(.measure) || ChangingData.mayBeCount(label) else { return nil }
         let counters = WordList.counters.words(for: label)
@@ -38,25 +38,25 @@ package struct ChangingData {
         return nil
     }
 
-    /// Whether one of the counters may stand at the end, before marks that close.
-    private static func mayBeCount(_ label: Wording) -> Bool {
+    /// Whether a counter may be at the end, before closing punctuation.
+    private static func mayBeCount(_ label: FoldedText) -> Bool {
         if label.lists.contains(WordList.counters.bit) { return true }
         guard let last = label.written.utf8.last else { return false }
         switch last {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): return false
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
             return WordList.counters.words(for: label).contains { Words.mayEnd(label.written, with: $0) }
-        // A mark that may close, or a sign beyond ASCII.
+        // Possibly closing punctuation, or a character outside ASCII.
         default: return true
         }
     }
 
-    /// What the data is.
+    /// The kind of data.
     fileprivate enum Kind: CaseIterable {
         case percentage, time, fraction, count
     }
 
-    /// Whether a word is the time of a clock, or how long something takes: `3:20`, `1:02:33`.
+    /// Whether a word is a time of day or a duration: `3:20`, `1:02:33`.
     package static func isTime(_ word: some StringProtocol) -> Bool {
         let parts = word.split(separator: ":", omittingEmptySubsequences: false)
         guard (2...3).contains(parts.count), let first = parts.first else { return false }
@@ -67,10 +67,10 @@ package struct ChangingData {
     }
 }
 
-/// Reads a text from its end.
+/// Reads a text backwards from its end.
 private struct BackwardReader {
     private let characters: [Character]
-    /// The end of what is not read.
+    /// The end of the unread part.
     private(set) var place: Int
 
     init(_ characters: [Character]) {
@@ -78,11 +78,10 @@ private struct BackwardReader {
         place = characters.count
     }
 
-    /// The last character that is not read.
+    /// The last unread character.
     var last: Character? { place > 0 ? characters[place - 1] : nil }
 
-    /// Whether what was read is no tail of a longer word or number. Signs of scripts without spaces may stand before
-    /// it.
+    /// Whether the part that was read starts at a word boundary. A character of a script without spaces may precede it.
     var isAtWordStart: Bool {
         guard let last else { return true }
         if last.unicodeScalars.contains(where: Words.isUnspaced) { return true }
@@ -131,14 +130,14 @@ private struct BackwardReader {
         return takeNumber()
     }
 
-    /// Whether a word stands before the place, whole where words are spaced.
+    /// Whether a word precedes the current place; in scripts with spaces, a whole word.
     private func isBefore(_ word: String) -> Bool {
         guard String(characters[..<place].suffix(word.count)).lowercased() == word else { return false }
         if word.unicodeScalars.contains(where: Words.isUnspaced) { return true }
         return place == word.count || !characters[place - word.count - 1].isLetter
     }
 
-    /// Digits, with points and commas between them.
+    /// Digits with points and commas between them.
     private mutating func takeNumber() -> Bool {
         guard takeDigits() != nil else { return false }
         while place > 1, ".,".contains(characters[place - 1]), characters[place - 2].isWholeNumber {

@@ -1,7 +1,7 @@
-// Key commands, as rules see them.
-
 import A11yEngine
 import A11yModel
+
+// Key commands: which keys they use and which of them are incomplete.
 
 extension LintContext {
     /// The key commands of an element.
@@ -11,22 +11,22 @@ extension LintContext {
 }
 
 extension KeyCommand {
-    /// Whether the key is one that moves, ends or confirms, and that nobody looks up: arrows, escape, return, tab.
+    /// Whether the key moves, cancels or confirms, which users know: arrows, escape, return, tab.
     var isMovement: Bool { KeyCommand.movements.contains(plainKey) }
 
-    /// Whether the key is a letter, digit, sign or the space bar.
+    /// Whether the key is a letter, digit, symbol or the space bar.
     var isCharacter: Bool {
         guard input.count == 1, let character = input.unicodeScalars.first else { return false }
         return character.properties.generalCategory != .control && character.properties.generalCategory != .privateUse
     }
 
-    /// Whether a key is held with it that no text is typed with. Shift alone makes another character of it.
+    /// Whether a modifier other than Shift is held. Shift alone only types another character.
     var isModified: Bool { !Set(modifiers).isSubset(of: ["shift"]) }
 
-    /// The keys as a person would name them: `command-shift-P`.
+    /// The keys as users name them: `command-shift-P`.
     var shownKeys: String { (modifiers + [input.count == 1 ? input.uppercased() : input]).joined(separator: "-") }
 
-    /// The key's word without the beginnings that UIKit gives its constants.
+    /// The key without the prefixes of UIKit's constants.
     private var plainKey: String {
         var word = input.lowercased()
         for prefix in ["uikeycommand.", "uikeyinput", "input"] where word.hasPrefix(prefix) {
@@ -35,7 +35,7 @@ extension KeyCommand {
         return word
     }
 
-    /// Words and characters for keys that need no title.
+    /// Keys that need no title.
     private static let movements: Set<String> = [
         "\r", "\n", "\t", "\u{1B}", "down", "downarrow", "enter", "esc", "escape", "left", "leftarrow", "return",
         "right",
@@ -44,12 +44,12 @@ extension KeyCommand {
 }
 
 extension KeyCommand {
-    /// Whether it has a title that says something.
+    /// Whether it has a title that is not blank.
     var hasTitle: Bool { title.map(Words.isBlank) == false }
 }
 
 extension LintContext {
-    /// A violation for each key command that lacks something.
+    /// One violation for each key command that `isLacking` selects.
     func keyCommandViolations(
         variant: (KeyCommand) -> String? = { _ in nil }, where isLacking: (KeyCommand) -> Bool
     ) -> [Violation] {

@@ -1,18 +1,18 @@
 import A11yEngine
 import A11yModel
 
-/// Frames by where they are, so that a question about a place looks at few of them: a grid of squares.
+/// A grid of frames, so that a lookup at a place tests few of them.
 ///
-/// What lies at one place is looked at up to a bound, and so is what spans very many squares; only hostile files have
-/// more. Building costs about the frames; a question costs what lies around the place.
+/// The number of frames tested per square, and of frames that span many squares, is bounded; only hostile files exceed
+/// the bounds. Building the grid is linear in the frames; a lookup costs the frames near the place.
 package struct RectIndex {
-    /// Side of a square, in points: a little more than a control (ours).
+    /// The side of a square in points, slightly more than a control (ours).
     private static let side = 64.0
-    /// Squares from which a frame is kept apart, since no screen is as large (ours).
+    /// The number of squares from which a frame is kept in a separate list (ours); no screen is that large.
     private static let mostSquares = 1024
-    /// Frames looked at in one square, and of those kept apart (ours).
+    /// The maximum number of frames per square, and in the separate list (ours).
     private static let most = 64
-    /// Squares from the origin beyond which all places are one (ours): it keeps whole numbers small.
+    /// The number of squares from the origin beyond which all places are the same (ours); this keeps integers small.
     private static let farthest = 10_000.0
 
     private struct Square: Hashable {
@@ -37,11 +37,11 @@ package struct RectIndex {
         }
     }
 
-    /// Pairs for each frame that `mayMeet` looks at before it takes them to meet (ours).
+    /// The number of pairs per frame that `mayMeet` tests before it answers yes (ours).
     private static let pairs = 16
 
-    /// Whether some two frames may meet, or come as near as the tolerance: false means that none do. On most screens
-    /// things stand one below the other, which is told without an index. Cost: that of sorting the frames.
+    /// Whether any two frames may overlap or be within the tolerance of each other; false is certain. Most screens are
+    /// a single column, which this finds without a grid. Cost: that of sorting the frames.
     package static func mayMeet(_ frames: [Rect], within tolerance: Double) -> Bool {
         let sorted = frames.sorted { $0.y < $1.y }
         var left = sorted.count * pairs
@@ -56,7 +56,7 @@ package struct RectIndex {
         return false
     }
 
-    /// The places, in the list given, of the frames that meet or touch an area, in their order.
+    /// The indices of the frames that overlap or touch an area, in order.
     package func indices(around area: Rect) -> [Int] {
         let found: [Int]
         if let squares = RectIndex.squares(of: area) {
@@ -70,12 +70,12 @@ package struct RectIndex {
         }
     }
 
-    /// The places of the frames that meet or touch a point.
+    /// The indices of the frames that contain or touch a point.
     package func indices(at point: Point) -> [Int] {
         indices(around: Rect(x: point.x, y: point.y, width: 0, height: 0))
     }
 
-    /// The squares that a frame meets; nil where they are too many.
+    /// The squares that a frame overlaps; nil if there are too many.
     private static func squares(of frame: Rect) -> [Square]? {
         let columns = number(frame.x)...max(number(frame.x), number(frame.maxX))
         let rows = number(frame.y)...max(number(frame.y), number(frame.maxY))

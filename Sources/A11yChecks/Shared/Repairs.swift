@@ -1,11 +1,11 @@
-// Repairs that several checks make.
-
 import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
+// Repairs that several checks make.
+
 extension Repair {
-    /// A flag that is set on an element.
+    /// Sets a flag of an element.
     package static func setting(_ property: Property, to flag: Bool, on id: ElementID, needsLook: Bool = false)
         -> Repair
     {
@@ -13,14 +13,14 @@ extension Repair {
             "Sets `\(property.word)` to \(flag).", [.set(property, .flag(flag), on: id)], needsLook: needsLook)
     }
 
-    /// A property that is removed from an element.
+    /// Removes a property from an element.
     package static func removing(_ property: Property, from id: ElementID) -> Repair {
         Repair("Removes `\(property.word)`.", [.remove(property, on: id)])
     }
 }
 
 extension LintContext {
-    /// An explicit list without one entry; no list where that leaves none, since an empty one hides everything.
+    /// An explicit list without one entry. The last entry takes the list with it, since an empty list hides everything.
     package func repair(dropping range: SourceRange?, from list: ElementID) -> Repair? {
         guard let members = screen[list].members, members.count <= longestRepairedList,
             let index = members.firstIndex(where: { $0.range == range })
@@ -32,19 +32,17 @@ extension LintContext {
     }
 }
 
-/// Entries of the longest list that is put right by a program: each of its violations costs the length of the list. Ours;
-
-/// whoever hears so many stops in a list of their own has other worries.
-
+/// The number of entries of the longest list that is repaired (ours). The repair of each violation costs the length of
+/// the list, and nobody navigates a list this long.
 let longestRepairedList = 1000
 
 extension LintContext {
-    /// The element with these traits beside those that it has; nil where it has them, or has one that they contradict:
-    /// a person decides then which of the two is true.
+    /// The element with these traits added; nil if it has them already, or has one that contradicts them, since a
+    /// person must then decide which is right.
     package func repair(adding traits: Traits, to id: ElementID) -> Repair? {
         let written = screen[id].traits
         var given = written ?? screen.accessibilityTraits(of: id)
-        // The class says that a text is one; no author does, and a button or heading is heard as such.
+        // The class adds static text; no author does, and a button or heading is announced as such.
         if written == nil { given.remove(.staticText) }
         guard !given.isSuperset(of: traits) else { return nil }
         guard ConflictingTraits.rivals(in: given.union(traits)) == nil else { return nil }
@@ -55,7 +53,7 @@ extension LintContext {
 }
 
 extension Repair {
-    /// A text that is shorter by some of its words; nil where fewer than two letters are left to be read.
+    /// A text without some of its words; nil if fewer than two letters would be left.
     static func cutting(_ words: String, from property: Property, to rest: String, on id: ElementID)
         -> Repair?
     {
@@ -66,6 +64,6 @@ extension Repair {
         return Repair("Cuts “\(words)” from the \(property.word).", [.set(property, .text(rest), on: id)])
     }
 
-    /// Letters that make a name (the catalogue's).
+    /// The minimum number of letters of a name (from the catalogue).
     private static let leastLetters = 2
 }

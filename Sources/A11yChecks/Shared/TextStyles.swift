@@ -2,34 +2,35 @@ import A11yEngine
 import A11yModel
 import A11ySyntax
 
-/// How large texts are.
+/// The sizes of text styles and the widths of texts.
 enum TextStyles {
-    /// Points of Dynamic Type's styles at the default size; Human Interface Guidelines, Typography, size Large.
+    /// The sizes in points of Dynamic Type's styles at the default setting; Human Interface Guidelines, Typography,
+    /// size Large.
     private static let sizes: [String: Double] = [
         "largeTitle": 34, "title1": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17, "callout": 16,
         "subheadline": 15, "footnote": 13, "caption1": 12, "caption2": 11,
     ]
 
-    /// The styles that are made for titles.
-    package static let titles: Set<String> = ["largeTitle", "title1", "title2", "title3", "headline"]
+    /// The styles for titles.
+    static let titles: Set<String> = ["largeTitle", "title1", "title2", "title3", "headline"]
 
-    /// The size of a font in points; nil where the file does not say.
-    package static func size(of font: Font) -> Double? { font.size ?? font.style.flatMap { sizes[$0] } }
+    /// The size of a font in points; nil if the file does not say.
+    static func size(of font: Font) -> Double? { font.size ?? font.style.flatMap { sizes[$0] } }
 
-    /// The style for running text whose size is nearest to one in points; the larger of two.
-    package static func style(nearest size: Double) -> String {
+    /// The body style whose size in points is nearest; the larger one if two are equally near.
+    static func style(nearest size: Double) -> String {
         let known = sizes.filter { $0.key != "headline" }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         return known.min { abs($0.value - size) < abs($1.value - size) }?.key ?? "body"
     }
 
-    /// Advances of characters as shares of the font size: narrow letters and signs, small letters and digits, capitals;
-    /// a character of a script without spaces is a square. Rough means of a grotesque (ours), enough to tell a line
-    /// that is nearly full.
+    /// Character widths as shares of the font size: narrow characters, lower case and digits, capitals, and full-width
+    /// characters of scripts without spaces. Approximate values for a grotesque (ours), sufficient to detect a line
+    /// that is almost full.
     private static let advances = (narrow: 0.28, small: 0.55, capital: 0.67, square: 1.0)
     private static let narrow = Set("iljtfrI .,:;!'|()[]-".unicodeScalars)
 
-    /// About how wide a text is in one line, in points.
-    package static func width(of text: String, size: Double) -> Double {
+    /// The approximate width in points of a text on one line.
+    static func width(of text: String, size: Double) -> Double {
         text.unicodeScalars.reduce(0) { width, scalar in
             let advance =
                 if Words.isUnspaced(scalar) {
@@ -45,20 +46,20 @@ enum TextStyles {
 }
 
 extension Font {
-    /// Parts of font names whose glyphs are pictures.
+    /// Parts of the names of icon fonts.
     private static let iconNames = ["icon", "awesome", "glyph"]
-    /// Parts of font names that say that the font is bold.
+    /// Parts of the names of bold fonts.
     private static let boldNames = ["bold", "heavy", "black"]
 
-    /// Whether its letters are pictures.
+    /// Whether its glyphs are icons.
     var isOfIcons: Bool { hasName(withOneOf: Font.iconNames) }
 
-    /// Whether it is bold, as far as the file says. Of the styles, `headline` is.
+    /// Whether it is bold, as far as the file says. Among the styles only `headline` is.
     var isBold: Bool {
         bold ?? (style == "headline" || hasName(withOneOf: Font.boldNames))
     }
 
-    /// Looked for in bytes, since it is asked of every text, and most fonts of a file have the same few names.
+    /// Searches bytes, since this runs for every text and most fonts of a file have the same few names.
     private func hasName(withOneOf parts: [String]) -> Bool {
         guard let name else { return false }
         let bytes = Array(name.lowercased().utf8)

@@ -2,39 +2,39 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Controls that are called the same and do not do the same. Cost: linear in the stops, times the depth of cards.
+/// Controls with the same name and different functions. Cost: linear in the stops times the depth of cards.
 struct DuplicateLabel: Check {
-    package static let name = "duplicate-label"
+    static let name = "duplicate-label"
 
-    /// What all ways out of a screen have for their function.
+    /// The common function of all exits of a screen.
     private static let wayOut = "exit"
 
     init(_ parameters: inout Parameters) {}
 
-    /// What VoiceOver says of a control to tell it from others.
+    /// What VoiceOver says to distinguish a control from others.
     private struct Call: Hashable {
         let name: String
         let value: String
         let role: Traits
-        /// The page that it lies on, where one card at a time fills the screen.
+        /// The card around it, if one card at a time fills the screen.
         let page: ElementID?
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
-        let named = context.words.filter { words in
+    func violations(in context: LintContext) -> [Violation] {
+        let named = context.stopTexts.filter { words in
             guard words.isControl, !words.isBehindText, let name = words.name else { return false }
-            // What is nothing but signs is no name to be told apart by.
+            // A name without letters and digits distinguishes nothing.
             if name.folded.isEmpty { return false }
-            // Rows that are named by their own texts look the same to the eye as well: two payments of one amount.
+            // Rows named by their own texts also look the same, for example two payments of the same amount.
             return words.label != nil || !context.screen[words.element].isCell
         }
-        // Where no character can be written in two ways, a name that has no equal is known by its hash.
-        let isExotic = named.contains { $0.name?.trace.isExotic == true }
+        // If every character has a single encoding, hashes show which names are unique.
+        let isExotic = named.contains { $0.name?.wordFilter.isExotic == true }
         var counts: [UInt64: Int] = Dictionary(minimumCapacity: named.count)
-        for case let name? in named.map(\.name) { counts[name.trace.whole, default: 0] += 1 }
+        for case let name? in named.map(\.name) { counts[name.wordFilter.whole, default: 0] += 1 }
         var places: [Call: [ElementID]] = [:]
         for words in named {
-            guard let name = words.name, isExotic || counts[name.trace.whole, default: 0] > 1 else { continue }
+            guard let name = words.name, isExotic || counts[name.wordFilter.whole, default: 0] > 1 else { continue }
             let utterance = context.stops[words.place].utterance
             let call = Call(
                 name: name.folded, value: utterance.value, role: utterance.traits.intersection(LintContext.roleTraits),
@@ -46,7 +46,7 @@ struct DuplicateLabel: Check {
 
     private func violation(of places: [ElementID], in context: LintContext) -> Violation? {
         guard places.count > 1 else { return nil }
-        // Two ways out of one screen lead to one place, whatever they are wired to.
+        // Two exits of a screen lead to the same place, whatever they are wired to.
         let functions = Set(
             places.map { id in
                 guard let function = context.function(of: id), !WordList.exitFunctions.contains(whole: function) else {

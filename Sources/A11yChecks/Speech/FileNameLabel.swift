@@ -2,14 +2,14 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Labels that are names of pictures. Cost: linear in the stops; what lies in an element is looked at once its label
-/// looks like one.
+/// Labels that are names of pictures. Cost: linear in the stops; the descendants of an element are visited only if its
+/// label looks like one.
 struct FileNameLabel: Check {
-    package static let name = "file-name-label"
+    static let name = "file-name-label"
 
-    /// Endings of files that hold pictures.
+    /// File name extensions of pictures.
     private let endings: [String]
-    /// Whether all of them have a point, which few labels have.
+    /// Whether all extensions contain a point, as few labels do.
     private let havePoint: Bool
 
     init(_ parameters: inout Parameters) {
@@ -17,13 +17,13 @@ struct FileNameLabel: Check {
         havePoint = endings.allSatisfy { $0.utf8.contains(FileNameLabel.point) }
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
-        context.words.compactMap { words in
+    func violations(in context: LintContext) -> [Violation] {
+        context.stopTexts.compactMap { words in
             guard words.isWhole, let wording = words.label, mayBeFileName(wording) else { return nil }
             let element = context.screen[words.element]
             let label = wording.written
             guard isFileName(label, of: element) else { return nil }
-            // A list of documents: what is said is what stands there.
+            // In a list of documents the label repeats the visible file name.
             if context.shows(label, in: element.id) { return nil }
             // “Share plan.pdf” may name a document.
             let isPhrase = label.contains(" ") && !CodeWords.isPictureName(label)
@@ -32,8 +32,8 @@ struct FileNameLabel: Check {
         }
     }
 
-    /// Whether it ends as files do, or is written as names of pictures are. What tells that costs less than the rest.
-    private func mayBeFileName(_ label: Wording) -> Bool {
+    /// Whether the label may end like a file or look like a picture name. A cheap test before the others.
+    private func mayBeFileName(_ label: FoldedText) -> Bool {
         if label.features.isToken { return true }
         if havePoint, !label.written.utf8.contains(FileNameLabel.point) { return false }
         return endings.contains { Words.mayEnd(label.written, with: $0) }
@@ -49,7 +49,7 @@ struct FileNameLabel: Check {
         return CodeWords.hasPictureAffix(label)
     }
 
-    /// Whether the text ends so behind a name: “Export as .pdf” names a format.
+    /// Whether the text ends with the extension after a name: “Export as .pdf” names a format.
     private func isFile(_ text: String, ending: String) -> Bool {
         guard text.hasSuffix(ending), let last = text.dropLast(ending.count).last else { return false }
         return !last.isWhitespace

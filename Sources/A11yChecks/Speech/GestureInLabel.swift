@@ -2,12 +2,12 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Names of controls that begin with the gesture to make. Cost: linear in the stops; what lies in an element is looked
-/// at once its label begins so.
+/// Names of controls that begin with the gesture to perform. Cost: linear in the stops; the descendants of an element
+/// are visited only if its label begins like this.
 struct GestureInLabel: Check {
-    package static let name = "gesture-in-label"
+    static let name = "gesture-in-label"
 
-    package static let gestures = WordList(named: "gesture")
+    static let gestures = WordList(named: "gesture")
     static let aims = WordList(named: "gesture-aim")
     private static let manners = WordList(named: "gesture-manner")
     static let measures = WordList(named: "gesture-measure")
@@ -16,8 +16,8 @@ struct GestureInLabel: Check {
 
     func reasonNotToJudge(_ context: LintContext) -> String? { context.reasonNotToJudge(with: GestureInLabel.gestures) }
 
-    package func violations(in context: LintContext) -> [Violation] {
-        context.words.compactMap { words in
+    func violations(in context: LintContext) -> [Violation] {
+        context.stopTexts.compactMap { words in
             let id = words.element
             guard words.isControl, let name = words.name, tellsGesture(name) else { return nil }
             let label = name.written
@@ -30,17 +30,17 @@ struct GestureInLabel: Check {
         }
     }
 
-    /// A gesture in what everybody sees: the text has to be changed, and not only the label.
+    /// If the gesture is in the visible text, that must change and not only the label.
     private func shown(_ id: ElementID, _ label: String, property: Property) -> Violation {
         Violation(id, property: property, variant: "title", facts: ["label": .text(label)], doubts: .undecided)
     }
 
-    private func tellsGesture(_ name: Wording) -> Bool {
+    private func tellsGesture(_ name: FoldedText) -> Bool {
         guard let rest = GestureInLabel.gestures.rest(of: name) else { return false }
-        var aim = Wording(rest, in: name.vocabulary)
+        var aim = FoldedText(rest, in: name.wordIndex)
         let isUnspaced = name.text.unicodeScalars.first.map(Words.isUnspaced) ?? false
         if isUnspaced { return !GestureInLabel.measures.contains(aim) }
-        while let next = GestureInLabel.manners.rest(of: aim) { aim = Wording(next, in: name.vocabulary) }
+        while let next = GestureInLabel.manners.rest(of: aim) { aim = FoldedText(next, in: name.wordIndex) }
         return GestureInLabel.aims.contains(aim)
     }
 }

@@ -2,15 +2,15 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Labels that are names for tests or for code. Cost: linear in the stops; what lies in an element is looked at once
-/// its label looks like one.
-struct IdentifierLabel: Check {
-    package static let name = "identifier-label"
+/// Labels that are identifiers for tests or code. Cost: linear in the stops; the descendants of an element are visited
+/// only if its label looks like one.
+struct IdentifierLabel: RepairingCheck {
+    static let name = "identifier-label"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
-        context.words.compactMap { words in
+    func violations(in context: LintContext) -> [Violation] {
+        context.stopTexts.compactMap { words in
             guard words.isWhole else { return nil }
             guard let wording = words.label else {
                 return context.screen.input == .pageSource ? nameless(context.screen[words.element], in: context) : nil
@@ -20,7 +20,7 @@ struct IdentifierLabel: Check {
             let label = wording.written
             let isIdentifier = element[.identifier]?.text == label && CodeWords.isCode(label)
             let isCode = isIdentifier || CodeWords.hasControlPrefix(label)
-            // Somebody may be called so.
+            // It may be a user name.
             guard isCode || CodeWords.isSnakeCase(label) else { return nil }
             // Code that is shown on purpose.
             if element[.textualContext]?.text == "sourceCode" || context.shows(label, in: element.id) { return nil }
@@ -29,7 +29,7 @@ struct IdentifierLabel: Check {
         }
     }
 
-    /// In a page source a name for tests may be all that there is: whoever tests by it never notices what is missing.
+    /// In a page source an identifier may be the only name: testers who use it do not notice the missing label.
     private func nameless(_ element: Element, in context: LintContext) -> Violation? {
         guard !context.hasName(element.id), !context.namesItself(element.id),
             let name = element[.identifier]?.text, CodeWords.isCode(name) || CodeWords.hasControlPrefix(name)
@@ -38,11 +38,9 @@ struct IdentifierLabel: Check {
             element.id, property: .identifier, variant: "nameless", facts: ["identifier": .text(name)],
             doubts: .undecided, isCause: false)
     }
-}
 
-extension IdentifierLabel: RepairingCheck {
-    /// The name for tests moves to where tests look for it. What the control is called has to be written.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// Moves the name to the identifier, where tests find it. A person must write the label.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard let id = violation.element, violation.property == .label, let label = context.screen[id].label else {
             return nil
         }

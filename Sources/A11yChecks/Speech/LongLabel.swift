@@ -2,30 +2,30 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Labels of controls that are no phrases. Cost: linear in the stops; what lies in an element is looked at once its
-/// label is long.
+/// Labels of controls that are longer than a phrase. Cost: linear in the stops; the descendants of an element are
+/// visited only if its label is long.
 struct LongLabel: Check {
-    package static let name = "long-label"
+    static let name = "long-label"
 
-    /// The columns of the longest phrase.
+    /// The width in columns of the longest phrase.
     private let columns: Int
 
-    /// Columns that are enough to tell one label from another (ours).
+    /// The width in columns that distinguishes one label from another (ours).
     private static let start = 30
 
     init(_ parameters: inout Parameters) {
         columns = parameters.count("columns")
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
-        context.words.compactMap { words in
-            // No character is wider than the number of its bytes.
+    func violations(in context: LintContext) -> [Violation] {
+        context.stopTexts.compactMap { words in
+            // No character is wider than its number of bytes.
             guard words.isControl, let label = words.label?.written, label.utf8.count > columns else { return nil }
             let id = words.element
             let stop = context.stops[words.place]
             let length = Words.columns(label)
             guard length > columns, context.innermostCard(of: id) != id else { return nil }
-            // A merged stop has several things to say; a link in a text is as long as its sentence needs.
+            // A merged stop says several things, and a link inside a text is as long as its sentence.
             let inside = context.screen.descendants(of: id)
             if inside.contains(where: { context.isVisible($0) && context.isFunctional($0) }) { return nil }
             if stop.utterance.traits.contains(.link), isInText(id, in: context) { return nil }
@@ -42,7 +42,7 @@ struct LongLabel: Check {
         }
     }
 
-    /// The beginning of a label, up to a space where there is one.
+    /// The beginning of a label, cut at a space if possible.
     private func start(of label: String) -> String {
         var width = 0
         let head = label.prefix { character in

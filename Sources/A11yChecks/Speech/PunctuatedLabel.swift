@@ -2,22 +2,22 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Labels of controls that end with a full stop, which VoiceOver hears as a pause before the role. Cost: linear in the
-/// stops; what lies in an element is looked at once its label ends so.
-struct PunctuatedLabel: Check {
-    package static let name = "punctuated-label"
+/// Labels of controls that end with a full stop, which VoiceOver speaks as a pause before the role. Cost: linear in the
+/// stops; the descendants of an element are visited only if its label ends like this.
+struct PunctuatedLabel: RepairingCheck {
+    static let name = "punctuated-label"
 
     private static let stops: Set<Character> = [".", "。"]
     private static let sentenceEnds: Set<Character> = [".", "。", "!", "?", "！", "？"]
     private static let commas: Set<Character> = [",", "，", "、"]
     private static let abbreviations = WordList(named: "abbreviation")
-    /// Letters of the longest word that may be an abbreviation in a language whose abbreviations are not listed (ours).
+    /// The number of letters of the longest abbreviation in a language without a list of abbreviations (ours).
     private static let shortWord = 4
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
-        context.words.compactMap { words in
+    func violations(in context: LintContext) -> [Violation] {
+        context.stopTexts.compactMap { words in
             guard words.isControl, let wording = words.label, endsLikeSentence(wording) else { return nil }
             let id = words.element
             let (label, language) = (wording.written, context.language(of: id))
@@ -33,31 +33,29 @@ struct PunctuatedLabel: Check {
         }
     }
 
-    private func endsLikeSentence(_ wording: Wording) -> Bool {
+    private func endsLikeSentence(_ wording: FoldedText) -> Bool {
         let label = wording.written
         guard PunctuatedLabel.stops.contains(where: { Words.mayEnd(label, with: String($0)) }), let last = label.last,
             PunctuatedLabel.stops.contains(last)
         else { return false }
         let body = label.dropLast()
-        // Two sentences, a list, an ellipsis.
+        // Two sentences, a list or an ellipsis.
         if body.contains(where: { PunctuatedLabel.sentenceEnds.contains($0) || PunctuatedLabel.commas.contains($0) }) {
             return false
         }
-        return last != "." || !isAbbreviation(Wording(String(body), in: wording.vocabulary))
+        return last != "." || !isAbbreviation(FoldedText(String(body), in: wording.wordIndex))
     }
 
-    private func isAbbreviation(_ body: Wording) -> Bool {
+    private func isAbbreviation(_ body: FoldedText) -> Bool {
         let word = body.text.split(separator: " ").last ?? ""
         if word.count <= 1 { return true }
         let abbreviations = PunctuatedLabel.abbreviations
-        if body.vocabulary.covered.contains(abbreviations.bit) { return abbreviations.contains(body) }
+        if body.wordIndex.covered.contains(abbreviations.bit) { return abbreviations.contains(body) }
         return word.count <= PunctuatedLabel.shortWord
     }
-}
 
-extension PunctuatedLabel: RepairingCheck {
-    /// The full stop goes.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// Removes the full stop.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard let id = violation.element, let label = context.screen[id].label.map(Words.trimmed), let last = label.last
         else { return nil }
         return .cutting(String(last), from: .label, to: String(label.dropLast()), on: id)

@@ -2,10 +2,10 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Labels that end with the role that VoiceOver adds. Cost: linear in the stops; what lies in an element is looked at
-/// once its label ends so.
-struct RoleInLabel: Check {
-    package static let name = "role-in-label"
+/// Labels that end with the role that VoiceOver adds. Cost: linear in the stops; the descendants of an element are
+/// visited only if its label ends like this.
+struct RoleInLabel: RepairingCheck {
+    static let name = "role-in-label"
 
     init(_ parameters: inout Parameters) {}
 
@@ -13,8 +13,8 @@ struct RoleInLabel: Check {
         SpokenRole.all.first.flatMap { context.reasonNotToJudge(with: $0.words) }
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
-        context.words.compactMap { words in
+    func violations(in context: LintContext) -> [Violation] {
+        context.stopTexts.compactMap { words in
             guard words.isWhole, let label = words.label, !label.lists.isDisjoint(with: SpokenRole.lists) else {
                 return nil
             }
@@ -24,10 +24,10 @@ struct RoleInLabel: Check {
                 guard let word = role.words.word(in: label),
                     role.isSpoken(at: context.stops[words.place], language: language)
                 else { continue }
-                // The word alone is a name that was never written, or the best there is.
+                // A label that is only the role stands for a missing name, or is the best one possible.
                 if role.words.contains(exactly: label) { return nil }
                 let shown = context.shownTexts(in: id)
-                if shown.contains(where: { role.words.contains(Wording($0, in: label.vocabulary)) }) { return nil }
+                if shown.contains(where: { role.words.contains(FoldedText($0, in: label.wordIndex)) }) { return nil }
                 let isSame = Words.folded(role.words.spoken(in: language)) == Words.folded(word)
                 return Violation(
                     id, property: .label, variant: isSame ? "twice" : "synonym", facts: ["word": .text(word)])
@@ -35,11 +35,9 @@ struct RoleInLabel: Check {
             return nil
         }
     }
-}
 
-extension RoleInLabel: RepairingCheck {
-    /// The role goes from the end of the label.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// Removes the role from the end of the label.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard let id = violation.element, let label = context.screen[id].label.map(Words.trimmed),
             case .text(let word)? = violation.facts["word"], label.count > word.count,
             label.suffix(word.count).lowercased() == word.lowercased()

@@ -2,17 +2,17 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Labels that tell a state which VoiceOver says by itself, or that no trait has a word for. Cost: linear in the stops;
-/// what lies in an element is looked at once its label tells a state.
-struct StateInLabel: Check {
-    package static let name = "state-in-label"
+/// Labels with a state that VoiceOver announces by itself or that no trait expresses. Cost: linear in the stops; the
+/// descendants of an element are visited only if its label has a state.
+struct StateInLabel: RepairingCheck {
+    static let name = "state-in-label"
 
     init(_ parameters: inout Parameters) {}
 
     func reasonNotToJudge(_ context: LintContext) -> String? { context.reasonNotToJudge(with: .selected) }
 
-    package func violations(in context: LintContext) -> [Violation] {
-        context.words.compactMap { words in
+    func violations(in context: LintContext) -> [Violation] {
+        context.stopTexts.compactMap { words in
             guard words.isControl, let label = words.label, !label.lists.isDisjoint(with: LabelledState.lists),
                 let ends = label.endSegments
             else { return nil }
@@ -21,54 +21,22 @@ struct StateInLabel: Check {
             for state in LabelledState.all where label.lists.contains(state.words.bit) {
                 let places = state.isLastOnly && !isBracketed ? [ends.last] : [ends.first, ends.last]
                 guard let word = places.first(where: state.words.contains(exactly:)),
-                    state.isUntold || state.isTold(at: context.stops[words.place], context.screen[id], label.vocabulary)
+                    state.isInexpressible
+                        || state.isAnnounced(at: context.stops[words.place], context.screen[id], label.wordIndex)
                 else { continue }
                 let isShown = context.shownTexts(in: id).contains { Words.segments(of: $0).contains(word.text) }
                 if isShown { return nil }
                 return Violation(
-                    id, property: .label, variant: state.isUntold ? "untold" : "twice",
+                    id, property: .label, variant: state.isInexpressible ? "untold" : "twice",
                     facts: ["word": .text(word.text)])
             }
             return nil
         }
     }
-}
 
-/// A state, and how VoiceOver comes to say it.
-private struct LabelledState {
-    let words: WordList
-    /// The traits that say it.
-    var traits: Traits = []
-    /// The property that says it, whatever its value.
-    var property: Property?
-    /// Whether no trait has a word for it, so that it belongs into the value.
-    var isUntold = false
-    /// Whether its words are so short that they count at the end or in brackets alone.
-    var isLastOnly = false
-
-    static let all = [
-        LabelledState(words: .selected, traits: .selected),
-        LabelledState(words: WordList(named: "unselected"), isUntold: true),
-        LabelledState(words: .disabled, traits: .notEnabled),
-        LabelledState(words: WordList(named: "on-off"), traits: [.switchButton, .toggleButton], isLastOnly: true),
-        LabelledState(words: WordList(named: "open-closed"), property: .expanded),
-    ]
-
-    /// The lists of all states.
-    static let lists = ListSet(all.map(\.words.bit))
-
-    /// Whether VoiceOver says this state, or its opposite, beside the label.
-    func isTold(at stop: Stop, _ element: Element, _ vocabulary: Vocabulary) -> Bool {
-        if !stop.utterance.traits.isDisjoint(with: traits) { return true }
-        if let property, element[property] != nil { return true }
-        return words.contains(segmentOf: stop.utterance.value, in: vocabulary)
-    }
-}
-
-extension StateInLabel: RepairingCheck {
-    /// The state goes from the beginning or the end of the label, with what parts it from the name. A state that
-    /// nothing else tells stays: somebody would miss it.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// Removes the state from the start or end of the label, with the separator. A state that nothing else expresses
+    /// stays, since users would miss it.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard violation.variant == "twice", let id = violation.element,
             let label = context.screen[id].label.map(Words.trimmed),
             case .text(let word)? = violation.facts["word"]
@@ -93,5 +61,36 @@ extension StateInLabel: RepairingCheck {
             return nil
         }
         return .cutting(word, from: .label, to: rest[start...] + String(scalars[end...]), on: id)
+    }
+}
+
+/// A state and how VoiceOver announces it.
+private struct LabelledState {
+    let words: WordList
+    /// The traits that announce it.
+    var traits: Traits = []
+    /// The property that makes VoiceOver announce it, whatever its value.
+    var property: Property?
+    /// Whether no trait expresses it, so that it belongs in the value.
+    var isInexpressible = false
+    /// Whether its words are so short that they count only at the end or in brackets.
+    var isLastOnly = false
+
+    static let all = [
+        LabelledState(words: .selected, traits: .selected),
+        LabelledState(words: WordList(named: "unselected"), isInexpressible: true),
+        LabelledState(words: .disabled, traits: .notEnabled),
+        LabelledState(words: WordList(named: "on-off"), traits: [.switchButton, .toggleButton], isLastOnly: true),
+        LabelledState(words: WordList(named: "open-closed"), property: .expanded),
+    ]
+
+    /// The word lists of all states.
+    static let lists = WordListSet(all.map(\.words.bit))
+
+    /// Whether VoiceOver announces this state or its opposite besides the label.
+    func isAnnounced(at stop: Stop, _ element: Element, _ wordIndex: WordIndex) -> Bool {
+        if !stop.utterance.traits.isDisjoint(with: traits) { return true }
+        if let property, element[property] != nil { return true }
+        return words.contains(segmentOf: stop.utterance.value, in: wordIndex)
     }
 }

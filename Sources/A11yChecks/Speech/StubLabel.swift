@@ -2,15 +2,15 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Controls whose label or title was left at a default. Cost: linear in the stops; what lies in an element is looked
-/// at once its label is such a word.
+/// Controls whose label or title is still a default. Cost: linear in the stops; the descendants of an element are
+/// visited only if its label is such a word.
 struct StubLabel: Check {
-    package static let name = "stub-label"
+    static let name = "stub-label"
 
     private static let stubs = WordList(named: "stub")
     private static let words = WordList(named: "stub-or-word")
-    /// The titles that Interface Builder gives to what is dragged from its library.
-    package static let titles: [ElementType: String] = [
+    /// The titles of new elements in Interface Builder.
+    static let titles: [ElementType: String] = [
         .button: "Button", .barButtonItem: "Item", .tabBarItem: "Item",
     ]
 
@@ -18,14 +18,14 @@ struct StubLabel: Check {
 
     func reasonNotToJudge(_ context: LintContext) -> String? { context.reasonNotToJudge(with: StubLabel.stubs) }
 
-    package func violations(in context: LintContext) -> [Violation] {
-        context.words.compactMap { words in
+    func violations(in context: LintContext) -> [Violation] {
+        context.stopTexts.compactMap { words in
             guard words.isControl, let violation = violation(of: words, in: context) else { return nil }
             return context.isSearchField(context.stops[words.place]) ? nil : violation
         }
     }
 
-    private func violation(of words: StopWords, in context: LintContext) -> Violation? {
+    private func violation(of words: StopText, in context: LintContext) -> Violation? {
         let element = context.screen[words.element]
         guard let label = words.label else {
             let isSpoken = hasDefaultTitle(element, in: context) && context.sourcedName(of: element.id).source == .text
@@ -34,7 +34,7 @@ struct StubLabel: Check {
         let isStub = StubLabel.stubs.contains(label)
         guard isStub || StubLabel.words.contains(label) else { return nil }
         if !hasDefaultTitle(element, in: context), context.shows(label.written, in: element.id) { return nil }
-        // A form asks for a title, a text or an item.
+        // A form may ask for a title, a text or an item.
         if !isStub, element.isTextInput { return nil }
         return Violation(element.id, property: .label, doubts: isStub ? [] : .undecided)
     }

@@ -2,15 +2,15 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Spoken texts that a string table beside the file leaves as they are. Cost: linear in the stops times the tables.
+/// Spoken texts that a string table beside the file leaves untranslated. Cost: linear in the stops times the tables.
 struct UntranslatedLabel: Check {
-    package static let name = "untranslated-label"
+    static let name = "untranslated-label"
 
-    /// Texts of the file that a table translates, from which it is a translation of the file.
+    /// The number of texts of the file that a table must cover to be its translation.
     private let texts: Int
-    /// Share of its texts, 0 to 1, that differ from the file's in such a table.
+    /// The share of these texts, 0 to 1, that must differ from the file's.
     private let share: Double
-    /// Words from which a text that two languages share was forgotten, and is no name.
+    /// The number of words from which an identical text was forgotten and is no name.
     private let words: Int
 
     init(_ parameters: inout Parameters) {
@@ -23,7 +23,7 @@ struct UntranslatedLabel: Check {
         context.screen.translations.isEmpty ? "there is no string table beside the file" : nil
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         let tables = context.screen.translations.filter { isTranslation($0, of: context.screen) }
         guard !tables.isEmpty else { return [] }
         var seen: Set<ElementID> = []
@@ -38,7 +38,7 @@ struct UntranslatedLabel: Check {
         var missing: [String] = []
         var same: [String] = []
         for table in tables where !text.keys.contains(where: table.untranslatable.contains) {
-            // A text that code sets through a runtime attribute has a key of its own, which does not name it.
+            // The key of a text from a runtime attribute does not name the property.
             if text.property == .label, table.runtimeTexts.contains(text.owner) { continue }
             guard let translated = text.keys.lazy.compactMap({ table.texts[$0] }).first else {
                 missing.append(table.language)
@@ -56,7 +56,7 @@ struct UntranslatedLabel: Check {
         }
     }
 
-    /// Languages named in one message; of more, the rest is counted. Ours.
+    /// The number of languages in one message (ours); the others are counted.
     private static let mostLanguages = 3
 
     private static func listed(_ languages: [String]) -> String {
@@ -67,7 +67,7 @@ struct UntranslatedLabel: Check {
         return parts.dropLast().joined(separator: ", ") + " and " + last
     }
 
-    /// Whether the table is a translation, and no copy of the file's texts that was never worked on.
+    /// Whether the table is a translation, and not an unedited copy of the file's texts.
     private func isTranslation(_ table: Translation, of screen: Screen) -> Bool {
         let compared = screen.elements.flatMap(LocalizedText.all).filter(\.isTranslatable).compactMap { text in
             text.keys.lazy.compactMap { table.texts[$0] }.first.map { $0 != text.text }

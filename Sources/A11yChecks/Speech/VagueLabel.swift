@@ -2,20 +2,19 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Controls whose names say nothing without what stands around them. Cost: linear in the stops, times the depth of
-/// cards.
+/// Controls whose names mean nothing without their surroundings. Cost: linear in the stops times the depth of cards.
 struct VagueLabel: Check {
-    package static let name = "vague-label"
+    static let name = "vague-label"
 
-    /// Controls with names of one or two signs beside each other from which they are keys, days or pages.
+    /// The number of neighbouring controls with names of one or two characters from which they are keys, days or pages.
     private let keys: Int
 
     private static let phrases = WordList(named: "vague")
     private static let repeated = WordList(named: "vague-if-repeated")
-    /// Columns of the name of a key: “AC”, “31”, one Han character (ours).
+    /// The width in columns of the name of a key: “AC”, “31”, one Han character (ours).
     private static let keyWidth = 2
 
-    /// Signs that make more of a number: a time, a date, a share, a temperature.
+    /// Characters that give a number a meaning: a time, date, percentage or temperature.
     private static let units: Set<Unicode.Scalar> = [":", "/", "%", "°"]
 
     init(_ parameters: inout Parameters) {
@@ -24,25 +23,25 @@ struct VagueLabel: Check {
 
     func reasonNotToJudge(_ context: LintContext) -> String? { context.reasonNotToJudge(with: VagueLabel.phrases) }
 
-    /// A phrase in a place where it could be taken for another of its kind.
+    /// A phrase in a place where it could be confused with another of its kind.
     private struct Phrase: Hashable {
         let name: String
         let page: ElementID?
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         var keyGroups: [ElementID?: Int]?
         var violations: [Violation] = []
         var repeated: [Phrase: [ElementID]] = [:]
-        for words in context.words {
+        for words in context.stopTexts {
             let id = words.element
             guard words.part == nil, words.isInteractive, !words.isBehindText, let name = words.name else { continue }
             let isPhrase = VagueLabel.phrases.contains(exactly: name)
             let isVagueIfRepeated = !isPhrase && VagueLabel.repeated.contains(exactly: name)
             guard isPhrase || isVagueIfRepeated || !saysSomething(name) else { continue }
-            if isTold(context.stops[words.place], in: context) { continue }
+            if isExplained(context.stops[words.place], in: context) { continue }
             if isPhrase {
-                // “Go” behind a field sends what was typed.
+                // “Go” after a field submits it.
                 if words.place > 0, context.screen[context.stops[words.place - 1].element].isTextInput { continue }
                 violations.append(Violation(id, variant: "phrase"))
             } else if isVagueIfRepeated {
@@ -56,16 +55,16 @@ struct VagueLabel: Check {
         return violations + repeated.values.compactMap { violation(of: $0, in: context) }
     }
 
-    /// Whether a hint or value tells more, or the place does: tabs are short by their nature.
-    private func isTold(_ stop: Stop, in context: LintContext) -> Bool {
+    /// Whether a hint, a value or the position says more: tabs are short by nature.
+    private func isExplained(_ stop: Stop, in context: LintContext) -> Bool {
         let words = stop.utterance.hint + stop.utterance.value
         if Words.letterCount(words) > 0 { return true }
         let isItem = [.tabBarItem, .segment].contains(context.screen[stop.element].type)
         return isItem || !stop.utterance.traits.isDisjoint(with: [.tabBarItem, .keyboardKey])
     }
 
-    /// Whether the name has a letter, a sign that has a name of its own, or the form of a time, a date or a price.
-    private func saysSomething(_ name: Wording) -> Bool {
+    /// Whether the name has a letter, a symbol with a name, or the form of a time, date or price.
+    private func saysSomething(_ name: FoldedText) -> Bool {
         if name.features.contains(.letter) { return true }
         let hasDigit = name.text.contains(where: \.isNumber)
         return name.text.unicodeScalars.contains { scalar in
@@ -89,7 +88,7 @@ struct VagueLabel: Check {
             })
     }
 
-    /// How many controls with names of a sign or two lie in a view, or one level below.
+    /// The number of controls with short names in each view or one level below.
     private func keyGroups(in context: LintContext) -> [ElementID?: Int] {
         var counts: [ElementID?: Int] = [:]
         for stop in context.stops where context.isInteractive(stop.element) {

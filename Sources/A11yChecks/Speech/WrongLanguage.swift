@@ -2,17 +2,17 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Texts in a script that the language of their voice is not written in. Cost: linear in the characters spoken.
+/// Texts in a script that the language of their voice does not use. Cost: linear in the characters spoken.
 struct WrongLanguage: Check {
-    package static let name = "wrong-language"
+    static let name = "wrong-language"
 
-    /// Letters of a text that can be judged.
+    /// The minimum number of letters of a text.
     private let letters: Int
-    /// Han characters of a text that can be judged.
+    /// The minimum number of Han characters of a text.
     private let characters: Int
-    /// Share of the letters that make a script the text's.
+    /// The share of letters from which a script is the text's.
     private let share: Double
-    /// Latin words that are no guests any more.
+    /// The number of Latin words from which they are more than loanwords.
     private let words: Int
 
     init(_ parameters: inout Parameters) {
@@ -27,22 +27,22 @@ struct WrongLanguage: Check {
         return isSaid ? nil : "the file does not say its language"
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
-        let stops = context.words.filter(\.isWhole)
-        let isUndetermined = stops.contains { LanguageNames.isUndetermined($0.own.vocabulary) }
+    func violations(in context: LintContext) -> [Violation] {
+        let stops = context.stopTexts.filter(\.isWhole)
+        let isUndetermined = stops.contains { LanguageNames.isUndetermined($0.own.wordIndex) }
         let rare = isUndetermined ? rareScripts(of: stops) : []
         return stops.compactMap { violation(of: $0, among: rare, in: context) }
     }
 
-    /// The scripts that fewer stops are written in than another, those of guests left out.
-    private func rareScripts(of stops: [StopWords]) -> Set<String> {
+    /// The scripts that fewer stops use than another; Latin is left out.
+    private func rareScripts(of stops: [StopText]) -> Set<String> {
         var counts: [String: Int] = [:]
         for script in stops.compactMap({ script(of: $0.own.text) }) { counts[script, default: 0] += 1 }
         let most = counts.values.max() ?? 0
         return Set(counts.filter { $0.value < most && $0.key != Script.guest }.keys)
     }
 
-    private func violation(of words: StopWords, among rare: Set<String>, in context: LintContext) -> Violation? {
+    private func violation(of words: StopText, among rare: Set<String>, in context: LintContext) -> Violation? {
         let element = context.screen[words.element]
         let isOwn = element[.speechLanguage] != nil
         guard isOwn || context.screen.statesLanguage else { return nil }
@@ -55,7 +55,7 @@ struct WrongLanguage: Check {
         for (property, text) in texts where !text.isEmpty {
             let plain = Script.withoutBrackets(text)
             let variant: String
-            if LanguageNames.isUndetermined(words.own.vocabulary) {
+            if LanguageNames.isUndetermined(words.own.wordIndex) {
                 guard let script = script(of: plain), rare.contains(script) else { continue }
                 variant = "undetermined"
             } else if isForeign(plain, to: language, isOwn: isOwn) {
@@ -83,7 +83,7 @@ struct WrongLanguage: Check {
         return Script.writes(script, language) == false
     }
 
-    /// The script that a text is written in; nil where it is too short or too mixed to be judged.
+    /// The script of a text; nil if the text is too short or mixed.
     private func script(of text: String) -> String? {
         let counts = Script.counts(in: text)
         guard let (script, count) = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else { return nil }

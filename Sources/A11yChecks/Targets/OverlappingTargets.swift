@@ -2,17 +2,17 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Targets that share a part of the screen. Cost: the stops, and for each what lies around it.
+/// Touch targets that overlap. Cost: linear in the stops, plus the targets near each.
 ///
-/// A target that lies wholly inside another is no violation: in front, as the button that closes a banner does, it takes
-/// its touches and leaves the rest; behind, it is covered, which `coverage` measures.
+/// A target entirely inside another is no violation. In front, such as the button that closes a banner, it takes its
+/// touches and leaves the rest; behind, it is covered, which other rules report.
 struct OverlappingTargets: Check {
-    package static let name = "overlapping-targets"
+    static let name = "overlapping-targets"
 
-    /// Share, 0 to 1, of the smaller target that another may cover.
+    /// The share, 0 to 1, of the smaller target that another may cover.
     private let share: Double
 
-    /// Points by which frames that are meant to be the same may differ (ours).
+    /// The tolerance in points within which frames count as equal (ours).
     private static let tolerance = 0.5
     /// For shares in per cent.
     private static let percent = 100.0
@@ -21,7 +21,7 @@ struct OverlappingTargets: Check {
         share = parameters.number("share")
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         let targets = context.targets
         guard RectIndex.mayMeet(targets.map(\.area), within: OverlappingTargets.tolerance) else { return [] }
         let places = RectIndex(targets.map(\.area))
@@ -41,26 +41,26 @@ struct OverlappingTargets: Check {
         }
     }
 
-    /// Whether scrolling does not part the two: what scrolls comes out from under what floats over it.
+    /// Whether scrolling does not separate the two: content scrolls out from under a floating view.
     private func standsStill(_ above: ElementID, over below: ElementID, in context: LintContext) -> Bool {
         context.innermostScroller(of: below).map { context.screen.isDescendant(above, of: $0) } ?? true
     }
 
-    /// Whether two targets do different things, as far as the file tells.
+    /// Whether two targets have different functions, as far as the file says.
     private func areDifferent(_ one: ElementID, _ other: ElementID, in context: LintContext) -> Bool {
         if context.areNested(one, other) || context.haveSameFunction(one, other) { return false }
-        // A list puts its cells one after the other, whatever a storyboard remembers of them.
+        // A list lays out its cells without overlap, whatever frames a storyboard stores.
         if context.screen[one].isCell, context.screen[other].isCell { return false }
         guard context.function(of: one) == nil, let name = context.name(of: one) else { return true }
-        // Two of one name may well be two halves of one thing.
+        // Two targets of the same name may be halves of one thing.
         return context.name(of: other).map { Words.folded($0) != Words.folded(name) } ?? true
     }
 
-    private func isSame(_ one: Target, _ other: Target) -> Bool {
+    private func isSame(_ one: TouchTarget, _ other: TouchTarget) -> Bool {
         one.area.isNearly(other.area, within: OverlappingTargets.tolerance)
     }
 
-    /// The share of the smaller area that both cover; 0 where one lies in the other.
+    /// The share of the smaller area that both cover; 0 if one is inside the other.
     private func overlap(_ one: Rect, _ other: Rect) -> Double {
         if one.encloses(other, within: OverlappingTargets.tolerance)
             || other.encloses(one, within: OverlappingTargets.tolerance)
@@ -70,7 +70,9 @@ struct OverlappingTargets: Check {
         return one.area <= other.area ? one.share(coveredBy: other) : other.share(coveredBy: one)
     }
 
-    private func violation(_ below: Target, _ above: Target, isSame: Bool, in context: LintContext) -> Violation {
+    private func violation(_ below: TouchTarget, _ above: TouchTarget, isSame: Bool, in context: LintContext)
+        -> Violation
+    {
         let percent = (overlap(below.area, above.area) * OverlappingTargets.percent).rounded()
         let names = (first: context.quote(of: below.element), second: context.quote(of: above.element))
         return Violation(
@@ -81,7 +83,7 @@ struct OverlappingTargets: Check {
                 "first": .text(names.first), "second": .text(names.second), "top": .text(names.second),
                 "percent": .number(percent),
             ],
-            // A storyboard shows alternatives one over the other.
+            // Storyboards show alternatives on top of each other.
             doubts: isSame && context.screen.input == .interfaceBuilder ? .undecided : [],
             evidence: [above.element],
             related: [RelatedPlace(message: "what lies over it", range: context.screen[above.element].anchor)],

@@ -2,13 +2,13 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Targets that are smaller than a finger needs. Cost: linear in the stops times their depth.
-struct SmallTarget: Check {
-    package static let name = "small-target"
+/// Touch targets smaller than a finger needs. Cost: linear in the stops times their depth.
+struct SmallTarget: RepairingCheck {
+    static let name = "small-target"
 
-    /// Points that each side has at least.
+    /// The minimum side length in points.
     private let minimum: Double
-    /// Points by which a side may fall short.
+    /// The tolerance in points.
     private let tolerance: Double
 
     init(_ parameters: inout Parameters) {
@@ -16,7 +16,7 @@ struct SmallTarget: Check {
         tolerance = parameters.number("tolerance")
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         let small = context.targets.compactMap { target -> Small? in
             guard !context.hasGivenSize(target), !context.isEnlarged(target, to: minimum - tolerance) else {
                 return nil
@@ -28,8 +28,8 @@ struct SmallTarget: Check {
         }
         let open = small.filter { context.screen[$0.id].doubts.contains(.layout) && !isFixed($0, in: context) }
         guard open.count > 1, let first = open.first else { return small.map { violation($0, in: context) } }
-        // What the layout may still change is told once for the screen.
-        let told = Set(open.map(\.id))
+        // Targets that the layout may still change are reported once for the screen.
+        let reported = Set(open.map(\.id))
         let drawn = Violation(
             first.id,
             property: .frame,
@@ -41,20 +41,20 @@ struct SmallTarget: Check {
             related: open.dropFirst().map {
                 RelatedPlace(message: "drawn as small", range: context.screen[$0.id].anchor)
             })
-        return small.filter { !told.contains($0.id) }.map { violation($0, in: context) } + [drawn]
+        return small.filter { !reported.contains($0.id) }.map { violation($0, in: context) } + [drawn]
     }
 
-    /// A target with the area that is too small.
+    /// A target that is too small.
     private struct Small {
         let id: ElementID
         let area: Rect
-        /// Of the message.
+        /// The variant of the message.
         let variant: String?
     }
 
     private func isSmall(_ area: Rect) -> Bool { min(area.width, area.height) < minimum - tolerance }
 
-    /// Whether a constraint gives a side that is too short its length, so that the layout cannot help.
+    /// Whether a constraint fixes a side that is too short, so that the layout cannot enlarge it.
     private func isFixed(_ small: Small, in context: LintContext) -> Bool {
         let sides = context.screen[small.id].fixedSides
         return (sides.contains(.width) && small.area.width < minimum - tolerance)
@@ -72,11 +72,9 @@ struct SmallTarget: Check {
             ],
             settled: isFixed(small, in: context) ? .layout : [])
     }
-}
 
-extension SmallTarget: RepairingCheck {
-    /// The frame grows around its middle, where it stays in its superview and hits nothing that can be touched.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// Enlarges the frame around its centre if it stays inside its superview and overlaps no other target.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard violation.variant == nil, let id = violation.element, let frame = context.screen[id].frame,
             let seen = context.frame(of: id), case .number(let minimum)? = violation.facts["minimum"],
             context.screen[id][.hitFrame] == nil, !context.screen[id].doubts.contains(.layout),
@@ -88,7 +86,7 @@ extension SmallTarget: RepairingCheck {
         let bounds = around ?? Rect(x: 0, y: 0, width: context.screen.size.width, height: context.screen.size.height)
         guard bounds.encloses(area, within: 0) else { return nil }
         let isFree = context.elements.allSatisfy { other in
-            // Hardly any element is near enough, and that is told fastest.
+            // Few elements are near enough, so this test comes first.
             guard context.frame(of: other)?.intersection(area) != nil, other != id else { return true }
             guard context.isVisible(other), !context.areNested(other, id) else { return true }
             return !context.isInteractive(other) && !context.isFunctional(other)
@@ -103,7 +101,7 @@ extension Rect {
     /// The sides in whole points: `44 × 44`.
     fileprivate var sides: String { "\(Int(width.rounded(.up))) × \(Int(height.rounded(.up)))" }
 
-    /// The rectangle with sides of at least this length, around the same middle.
+    /// The rectangle with sides of at least this length around the same centre.
     fileprivate func grown(to minimum: Double) -> Rect {
         let (wide, high) = (max(width, minimum), max(height, minimum))
         return Rect(x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high)

@@ -2,14 +2,14 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Targets below a size, so close to another that the circle which would make up for it meets that one. Cost: the
-/// stops, and for each small target what lies around it.
+/// Touch targets below a minimum size that are too close to another: the circle around the target that would compensate
+/// meets the other target. Cost: linear in the stops, plus the targets near each small one.
 struct TinyTarget: Check {
-    package static let name = "tiny-target"
+    static let name = "tiny-target"
 
-    /// Points that each side has at least, and the circle across.
+    /// The minimum side length in points, and the diameter of the circle.
     private let minimum: Double
-    /// Points by which a side may fall short.
+    /// The tolerance in points.
     private let tolerance: Double
 
     init(_ parameters: inout Parameters) {
@@ -17,7 +17,7 @@ struct TinyTarget: Check {
         tolerance = parameters.number("tolerance")
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         let targets = context.targets
         guard targets.contains(where: isSmall) else { return [] }
         let places = RectIndex(targets.map(\.area))
@@ -36,15 +36,15 @@ struct TinyTarget: Check {
         }
     }
 
-    private func isSmall(_ target: Target) -> Bool {
+    private func isSmall(_ target: TouchTarget) -> Bool {
         min(target.area.width, target.area.height) < minimum - tolerance
     }
 
-    /// Whether the circle around a small target meets another target, or, if that is small, the circle around it.
-    private func isMet(_ other: Target, by target: Target, in context: LintContext) -> Bool {
+    /// Whether the circle around a small target meets another target, or the circle around that if it is also small.
+    private func isMet(_ other: TouchTarget, by target: TouchTarget, in context: LintContext) -> Bool {
         if context.areNested(other.element, target.element) { return false }
         if context.haveSameFunction(other.element, target.element) { return false }
-        // What is covered cannot be hit by mistake.
+        // A covered target cannot be hit by mistake.
         let (below, above) = other.element < target.element ? (other, target) : (target, other)
         if above.area.encloses(below.area, within: tolerance) { return false }
         let middle = target.area.center
@@ -55,7 +55,7 @@ struct TinyTarget: Check {
         return isSmall(other) && point.gap(to: otherPoint) < minimum
     }
 
-    private func violation(_ target: Target, _ neighbour: Target, in context: LintContext) -> Violation {
+    private func violation(_ target: TouchTarget, _ neighbour: TouchTarget, in context: LintContext) -> Violation {
         Violation(
             target.element,
             property: .frame,

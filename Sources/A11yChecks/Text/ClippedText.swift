@@ -2,11 +2,11 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Texts of one line that leave little room to grow in. Cost: linear in the elements, their texts and their depth.
-struct ClippedText: Check {
-    package static let name = "clipped-text"
+/// Texts on one line with little room to grow. Cost: linear in the elements, their texts and their depth.
+struct ClippedText: RepairingCheck {
+    static let name = "clipped-text"
 
-    /// Share, 0 to 1, of its width from which a text is cut when it grows.
+    /// The share, 0 to 1, of its width from which a text is clipped when it grows.
     private let fill: Double
 
     /// For shares in per cent.
@@ -16,7 +16,7 @@ struct ClippedText: Check {
         fill = parameters.number("fill")
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.font) else { return [] }
         return context.elements.compactMap { id in
             let element = context.screen[id]
@@ -26,7 +26,7 @@ struct ClippedText: Check {
                 return nil
             }
             guard font.style != nil, let size = TextStyles.size(of: font) else { return nil }
-            // A line that cannot hold a letter is not laid out yet.
+            // A line too small for one letter is not laid out yet.
             guard let frame = element.frame, frame.hasArea, frame.width >= size else { return nil }
             let share = TextStyles.width(of: text, size: size) / frame.width
             guard share >= fill else { return nil }
@@ -37,31 +37,29 @@ struct ClippedText: Check {
         }
     }
 
-    /// Whether the label has one line, a width that stays, and does not shrink its text.
+    /// Whether the label has one line and a fixed width, and does not shrink its text.
     private func isOfOneLine(_ element: Element) -> Bool {
         guard element.type == .label, (element[.lines]?.number ?? 1) == 1 else { return false }
         return (element[.minimumScale]?.number ?? 0) == 0 && !element.doubts.contains(.layout)
     }
 
-    /// Whether the text or its width is not the one at run time: code that has an outlet writes another text, and the
-    /// cells of a storyboard are filled, and often laid out, by UIKit.
+    /// Whether text or width differ at run time: code with an outlet sets another text, and UIKit fills and often lays
+    /// out the cells of a storyboard.
     private func isReplaced(_ id: ElementID, in context: LintContext) -> Bool {
         let screen = context.screen
         if screen[id].doubts.contains(.code) { return true }
         return screen.input == .interfaceBuilder && screen.ancestors(of: id).contains { screen[$0].isCell }
     }
 
-    /// Whether it is more than a number, which is shortened by its author and not by the system.
+    /// Whether it is more than a number, which the app shortens itself.
     private func isWords(_ text: String) -> Bool {
         let hasDigits = text.unicodeScalars.contains { $0.properties.numericType != nil }
         let letters = text.unicodeScalars.contains { $0.properties.isAlphabetic && $0.properties.numericType == nil }
         return letters || (!hasDigits && Words.letterCount(text) > 0)
     }
-}
 
-extension ClippedText: RepairingCheck {
-    /// The text may take as many lines as it needs.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// Allows any number of lines.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         violation.element.map { Repair("Sets `lines` to 0.", [.set(.lines, .number(0), on: $0)]) }
     }
 }

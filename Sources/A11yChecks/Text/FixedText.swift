@@ -3,28 +3,29 @@ import A11yModel
 import A11yVoiceOver
 
 /// Texts in fonts of a fixed size, as one violation of the screen. Cost: linear in the elements times their depth.
-struct FixedText: Check {
-    package static let name = "fixed-text"
+struct FixedText: RepairingCheck {
+    static let name = "fixed-text"
 
     init(_ parameters: inout Parameters) {}
 
-    /// The texts that are told. Code may give an outlet another font; where some texts are no outlets, those are told.
-    package func told(in context: LintContext) -> [ElementID] {
+    /// The texts to report. Code may set another font for an outlet; if some texts have no outlet, only those are
+    /// reported.
+    func reported(in context: LintContext) -> [ElementID] {
         guard context.isSet(.font) else { return [] }
         let fixed = context.elements.filter { isFixed($0, in: context) }
         let certain = fixed.filter { !context.screen[$0].doubts.contains(.code) }
         return certain.isEmpty ? fixed : certain
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
-        let told = told(in: context)
-        guard let first = told.first else { return [] }
+    func violations(in context: LintContext) -> [Violation] {
+        let reported = reported(in: context)
+        guard let first = reported.first else { return [] }
         return [
             Violation(
                 first,
                 property: .font,
-                variant: told.count == 1 ? "one" : nil,
-                facts: ["count": .number(Double(told.count)), "list": .list(told.map(context.quote))])
+                variant: reported.count == 1 ? "one" : nil,
+                facts: ["count": .number(Double(reported.count)), "list": .list(reported.map(context.quote))])
         ]
     }
 
@@ -41,13 +42,11 @@ struct FixedText: Check {
         guard context.isVisible(id), !context.isInBar(id) else { return false }
         return !context.screen.lineage(of: id).contains { context.screen[$0].isTrue(.decorative) }
     }
-}
 
-extension FixedText: RepairingCheck {
-    /// Each text gets the style that is nearest in size, or metrics where it has a typeface of its own, and follows the
+    /// Gives each text the style with the nearest size, or font metrics for a custom typeface, and makes it follow the
     /// user's setting.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
-        let changes = told(in: context).flatMap { id -> [Change] in
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
+        let changes = reported(in: context).flatMap { id -> [Change] in
             guard let font = context.screen[id][.font]?.font, let size = font.size else { return [] }
             let follows = Change.set(.adjustsFontForContentSizeCategory, .flag(true), on: id)
             if font.name != nil { return [.set(.fontMetrics, .flag(true), on: id), follows] }

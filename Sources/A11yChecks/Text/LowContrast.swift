@@ -3,18 +3,18 @@ import A11yModel
 import A11yVoiceOver
 
 /// Texts whose literal colour is too close to the literal colour behind them. Cost: linear in the elements times their
-/// depth and what is looked at behind a text.
-struct LowContrast: Check {
-    package static let name = "low-contrast"
+/// depth and the views tested behind a text.
+struct LowContrast: RepairingCheck {
+    static let name = "low-contrast"
 
-    /// Ratios that text of the usual size, and large text, have at least.
+    /// The minimum ratios of normal and large text.
     private let normal, large: Double
-    /// Points from which text is large, and from which bold text is.
+    /// The sizes in points from which text, and bold text, is large.
     private let largeSize, largeBold: Double
-    /// By how much a ratio may fall short.
+    /// The tolerance of the ratio.
     private let tolerance: Double
 
-    /// A ratio that nobody sees (ours). Whoever draws such a text in Interface Builder lets code paint one of the two.
+    /// The ratio below which a text is invisible (ours). In Interface Builder, code then sets one of the two colours.
     private static let unseen = 1.05
 
     init(_ parameters: inout Parameters) {
@@ -25,7 +25,7 @@ struct LowContrast: Check {
         tolerance = parameters.number("tolerance")
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.textColor) else { return [] }
         let coloured = context.elements.filter { isMeasurable($0, in: context) }
         guard !coloured.isEmpty else { return [] }
@@ -48,7 +48,7 @@ struct LowContrast: Check {
                     "colour": .text(better.hex),
                 ],
                 doubts: isUnseen ? backdrop.doubts.union(.undecided) : backdrop.doubts,
-                // On its own colour and on its parent's a text stays, wherever the layout puts it.
+                // A text stays on its own and its parent's colour wherever the layout puts it.
                 settled: backdrop.doubts.isEmpty ? .layout : [],
                 related: backdrop.element == id
                     ? []
@@ -56,7 +56,7 @@ struct LowContrast: Check {
         }
     }
 
-    /// Whether the colour of a text is literal and solid, and the text has to be read.
+    /// Whether the colour of a text is literal and opaque, and users must read the text.
     private func isMeasurable(_ id: ElementID, in context: LintContext) -> Bool {
         let element = context.screen[id]
         guard element[.textColor]?.color?.alpha == 1, context.isVisible(id) else { return false }
@@ -69,16 +69,14 @@ struct LowContrast: Check {
         }
     }
 
-    /// The ratio that a text needs; of a font that is unknown, what the largest would need.
+    /// The minimum ratio of a text; if the font is unknown, that of large text.
     private func minimum(for element: Element) -> Double {
         guard let font = element[.font]?.font, let size = TextStyles.size(of: font) else { return large }
         return size >= (font.isBold ? largeBold : largeSize) ? large : normal
     }
-}
 
-extension LowContrast: RepairingCheck {
-    /// The nearest colour that can be read.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// Uses the nearest readable colour.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard let id = violation.element, case .text(let hex)? = violation.facts["colour"], let color = Color(hex: hex)
         else {
             return nil

@@ -2,41 +2,39 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Hints that begin with the gesture instead of what it does. Cost: linear in the stops.
-struct GestureHint: Check {
-    package static let name = "gesture-hint"
+/// Hints that begin with the gesture instead of its result. Cost: linear in the stops.
+struct GestureHint: RepairingCheck {
+    static let name = "gesture-hint"
 
     init(_ parameters: inout Parameters) {}
 
     func reasonNotToJudge(_ context: LintContext) -> String? { context.reasonNotToJudge(with: GestureInLabel.gestures) }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         context.stops.compactMap { stop in
             let hint = stop.utterance.hint
-            // A field's own hint is not spoken.
+            // VoiceOver does not speak the hint of a field.
             guard stop.part == nil, !hint.isEmpty, !stop.utterance.traits.contains(.textEntry) else { return nil }
             if stop.utterance.traits.contains(.allowsDirectInteraction) { return nil }
-            guard namesGesture(Wording(hint, language: context.language(of: stop.element))) else { return nil }
+            guard namesGesture(FoldedText(hint, language: context.language(of: stop.element))) else { return nil }
             return Violation(stop.element, property: .hint, facts: ["hint": .text(hint)])
         }
     }
 
-    /// Whether the text begins with a gesture that is meant as one: “Tap to open”, “Swipe left or right to see more”,
-    /// and neither “Tap water” nor 点击量.
-    private func namesGesture(_ hint: Wording) -> Bool {
+    /// Whether the text begins with a gesture: “Tap to open”, “Swipe left or right to see more”, but not “Tap water” or
+    /// 点击量.
+    private func namesGesture(_ hint: FoldedText) -> Bool {
         guard let rest = GestureInLabel.gestures.rest(of: hint) else { return false }
         if hint.text.unicodeScalars.first.map(Words.isUnspaced) == true {
-            return !GestureInLabel.measures.contains(Wording(rest, in: hint.vocabulary))
+            return !GestureInLabel.measures.contains(FoldedText(rest, in: hint.wordIndex))
         }
         return Words.tokens(rest).contains {
-            GestureInLabel.aims.contains(exactly: Wording(String($0), in: hint.vocabulary))
+            GestureInLabel.aims.contains(exactly: FoldedText(String($0), in: hint.wordIndex))
         }
     }
-}
 
-extension GestureHint: RepairingCheck {
-    /// The gesture goes where a verb for its result follows.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// Removes the gesture if a verb follows it.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard let id = violation.element, let hint = context.screen[id].hint.map(Words.trimmed),
             let opening = GestureHint.openings.first(where: { hint.lowercased().hasPrefix($0) })
         else { return nil }
@@ -47,7 +45,7 @@ extension GestureHint: RepairingCheck {
         return .cutting(String(hint.prefix(opening.count)), from: .hint, to: sentence, on: id)
     }
 
-    /// How hints name the gesture that VoiceOver names itself, the longer before the shorter.
+    /// How hints name the gesture that VoiceOver adds, longest first.
     private static let openings = [
         "double tap to ", "double-tap to ", "double click to ", "double-click to ", "tap twice to ", "tap to ",
         "click to ", "press to ", "touch to ", "轻点两下以", "轻点两下可", "轻点两下来", "轻点两下", "双击以", "双击可", "双击",

@@ -2,9 +2,9 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Hints of which every word is in the label or the value. Cost: linear in the stops.
-struct RepeatedHint: Check {
-    package static let name = "repeated-hint"
+/// Hints whose words are all in the label or the value. Cost: linear in the stops.
+struct RepeatedHint: RepairingCheck {
+    static let name = "repeated-hint"
 
     /// Words that add nothing, folded.
     private let ignored: Set<String>
@@ -13,10 +13,10 @@ struct RepeatedHint: Check {
         ignored = Set(parameters.words("ignored"))
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         context.stops.compactMap { stop in
             let utterance = stop.utterance
-            // A field's own hint is not spoken, and a hint alone stands in the name's place.
+            // VoiceOver does not speak the hint of a field, and without a name a hint replaces it.
             guard stop.part == nil, !utterance.hint.isEmpty, !utterance.traits.contains(.textEntry) else { return nil }
             let said = [Words.folded(utterance.label), Words.folded(utterance.value)].filter { !$0.isEmpty }
             guard !said.isEmpty else { return nil }
@@ -30,11 +30,9 @@ struct RepeatedHint: Check {
         if word.unicodeScalars.contains(where: Words.isUnspaced) { return texts.contains { $0.contains(word) } }
         return texts.contains { Words.tokens($0).contains { Words.isOneWord($0, word) } }
     }
-}
 
-extension RepeatedHint: RepairingCheck {
-    /// A hint that is the name goes. One of other words may have been meant to say more.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// Removes a hint that equals the name. A hint in other words may have been meant to say more.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard let id = violation.element, let hint = context.screen[id].hint, let name = context.name(of: id),
             Words.folded(hint) == Words.folded(name)
         else { return nil }

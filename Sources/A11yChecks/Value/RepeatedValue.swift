@@ -2,18 +2,18 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Stops whose value says again what the label has just said. Cost: linear in the stops.
-struct RepeatedValue: Check {
-    package static let name = "repeated-value"
+/// Stops whose value repeats the label. Cost: linear in the stops.
+struct RepeatedValue: RepairingCheck {
+    static let name = "repeated-value"
 
-    /// Width, in columns, from which a word inside the label is a repetition.
-    package let columns: Int
+    /// The width in columns from which a word inside the label is a repetition.
+    let columns: Int
 
     init(_ parameters: inout Parameters) {
         columns = parameters.count("columns")
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         context.stops.compactMap { stop in
             let element = context.screen[stop.element]
             guard stop.part == nil, !element.isTextInput, !stop.utterance.traits.contains(.toggleButton) else {
@@ -29,15 +29,13 @@ struct RepeatedValue: Check {
         let (name, words) = (Words.folded(label), Words.folded(value))
         guard !name.isEmpty, !words.isEmpty else { return false }
         if name == words { return true }
-        // “On-time arrival: On”: two short words that are the same by chance. A number is not there by chance.
+        // “On-time arrival: On” may be a coincidence of short words; an equal number is none.
         guard Words.columns(value) >= columns || value.contains(where: \.isNumber) else { return false }
         return Words.contains(folded: name, words)
     }
-}
 
-extension RepeatedValue: RepairingCheck {
-    /// A value that is the label goes. One that is a part of it may be the better place for that part.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// Removes a value that equals the label. A part of the label may be better off in the value.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard let id = violation.element, let value = context.screen[id].value, let label = context.screen[id].label,
             Words.folded(value) == Words.folded(label)
         else { return nil }

@@ -2,17 +2,17 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Hints that offer what has been done already, or to take back what has not been done. Cost: linear in the stops.
+/// Hints that offer what is already done, or to undo what is not done. Cost: linear in the stops.
 struct StaleHint: Check {
-    package static let name = "stale-hint"
+    static let name = "stale-hint"
 
-    /// Words of hints that fit both states.
+    /// Words of hints that suit both states.
     private let neutral: [String]
     /// Words of hints that offer to turn something on.
     private let turning: [String]
-    /// Values that say that something is on.
+    /// Values that mean on.
     private let on: Set<String>
-    /// Values that say that something is off.
+    /// Values that mean off.
     private let off: Set<String>
 
     init(_ parameters: inout Parameters) {
@@ -24,7 +24,7 @@ struct StaleHint: Check {
 
     func reasonNotToJudge(_ context: LintContext) -> String? { context.reasonNotToJudge(with: .undo) }
 
-    /// The state of what has a value for it, as a message says it.
+    /// The state of an element with a value, as messages name it.
     private static let on = "on"
 
     /// A control with a hint, and the words of both, folded.
@@ -39,7 +39,7 @@ struct StaleHint: Check {
         let frame: String
     }
 
-    /// The controls by what makes them alike, so that none is compared with all others.
+    /// The controls by what they have in common, so that no control is compared with all others.
     private struct Index {
         /// A superview and a hint without the words of labels.
         struct Place: Hashable {
@@ -67,18 +67,18 @@ struct StaleHint: Check {
             }
         }
 
-        /// The states of the controls beside one whose hints differ from its own by the label alone.
+        /// The states of the sibling controls whose hints differ only by the label.
         func states(beside control: Control, under parent: ElementID?) -> Set<Bool?> {
             states[Place(parent: parent, frame: control.frame)] ?? []
         }
 
-        /// Where controls with the same function and hint are in the other state.
+        /// The superviews of controls with the same function and hint in the other state.
         func parents(ofOthers control: Control, function: String, isOn: Bool) -> Set<ElementID?> {
             parents[Use(function: function, hint: control.hint, isOn: !isOn)] ?? []
         }
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         let controls = context.stops.compactMap { control(at: $0, in: context) }
         let index = Index(controls, in: context)
         return controls.compactMap { control in
@@ -101,20 +101,19 @@ struct StaleHint: Check {
         guard !element.isCell, !isTab(stop, in: context) else { return nil }
         let (label, hint) = (Words.folded(utterance.label), Words.folded(utterance.hint))
         if neutral.contains(where: { Words.holds(hint, $0) }) { return nil }
-        let said = Wording(utterance.hint + utterance.label, language: context.language(of: id))
+        let said = FoldedText(utterance.hint + utterance.label, language: context.language(of: id))
         let undoing = WordList.undo.words(for: said)
-        // Nothing is known of a language without words, and a label that offers to take back follows the state by
-        // itself.
+        // Languages without word lists cannot be checked, and a label that offers to undo follows the state.
         if undoing.isEmpty || undoing.contains(where: { Words.holds(label, $0) }) { return nil }
         let (isOn, state) = state(of: element, utterance)
-        // What a switch does when it is on may be told all the time: “Shows subtitles”.
+        // The hint of a switch may always describe its on state: “Shows subtitles”.
         if isOn == true, state == StaleHint.on, !turning.contains(where: { Words.holds(hint, $0) }) { return nil }
         return Control(
             id: id, isOn: isOn, state: state, label: label, hint: hint,
             undoes: undoing.contains { Words.holds(hint, $0) }, frame: frame(of: hint, without: label))
     }
 
-    /// Whether it is on, and the English word for what it is or is not; nil where the file does not say.
+    /// Whether it is on, and the English word for the state; nil if the file does not say.
     private func state(of element: Element, _ utterance: Utterance) -> (Bool?, String) {
         if let flag = element[.selected]?.flag { return (flag, "selected") }
         if utterance.traits.contains(.selected) { return (true, "selected") }
@@ -139,21 +138,21 @@ struct StaleHint: Check {
         return rest.joined(separator: " ")
     }
 
-    /// Whether the hint offers what the label names. Of several choices, “Selects Food” and “Selects Travel”, choosing
-    /// the chosen one again does nothing.
+    /// Whether the hint offers what the label names. Among choices such as “Selects Food” and “Selects Travel”,
+    /// selecting the selected one again does nothing.
     private func isAboutLabel(_ control: Control, _ index: Index, in context: LintContext) -> Bool {
         let words = Words.tokens(control.label)
         guard let first = words.first, words.allSatisfy({ Words.holds(control.hint, String($0)) }) else { return false }
         let startsWithLabel = Words.tokens(control.hint).first.map { Words.isOneWord(first, $0) } == true
         if startsWithLabel || control.hint.hasPrefix(control.label) || control.frame.isEmpty { return true }
-        // Nobody takes back a choice by choosing it: “取消点赞” beside “取消收藏”.
+        // Users do not undo a choice by choosing it: “取消点赞” beside “取消收藏”.
         if control.undoes { return true }
         let states = index.states(beside: control, under: context.screen[control.id].parent)
         return states == [control.isOn]
     }
 
-    /// Whether a control with the same function in the other state has the same hint: under another superview, since
-    /// choices of one list lie side by side.
+    /// Whether a control with the same function in the other state has the same hint. It must be in another superview,
+    /// since the choices of one list are siblings.
     private func isShared(_ control: Control, isOn: Bool, _ index: Index, in context: LintContext) -> Bool {
         guard !context.cards.contains(control.id), let function = context.function(of: control.id) else { return false }
         let parents = index.parents(ofOthers: control, function: function, isOn: isOn)

@@ -2,15 +2,15 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Stops whose value changes while one listens, and that do not say so. Cost: linear in the stops.
-struct UnpolledValue: Check {
-    package static let name = "unpolled-value"
+/// Stops whose value changes while VoiceOver is on them, without the trait for it. Cost: linear in the stops.
+struct UnpolledValue: RepairingCheck {
+    static let name = "unpolled-value"
 
-    /// Parts of class names for what runs by itself.
+    /// Parts of class names for things that run by themselves.
     private let classes: Set<String>
-    /// Words behind a number that make it how long something takes.
+    /// Words after a number that make it a duration.
     private let units: Set<String>
-    /// Words that make a time one of the clock, which was set and stays.
+    /// Words that make a time a fixed time of day.
     private let dates: [String]
 
     init(_ parameters: inout Parameters) {
@@ -19,7 +19,7 @@ struct UnpolledValue: Check {
         dates = parameters.words("dates")
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         context.stops.compactMap { stop in
             let element = context.screen[stop.element]
             guard element.customClass != nil || !stop.utterance.value.isEmpty else { return nil }
@@ -39,12 +39,12 @@ struct UnpolledValue: Check {
         let value = stop.utterance.value
         guard !Words.isBlank(value) else { return false }
         if element[.onChange]?.text == "post:announcement" { return true }
-        // A button with a time is a time to choose.
+        // A button with a time is a choice of time.
         let isChoice = context.answersTap(element.id) || element.isControl && element.type != .slider
         return !isChoice && isDuration(value)
     }
 
-    /// Whether the value is a time that runs: `1:20`, `0:45 / 3:10`, 1分20秒.
+    /// Whether the value is a running time: `1:20`, `0:45 / 3:10`, 1分20秒.
     private func isDuration(_ value: String) -> Bool {
         let text = value.lowercased()
         if dates.contains(where: { Words.contains(text, $0) }) { return false }
@@ -56,11 +56,9 @@ struct UnpolledValue: Check {
                     && text.contains(where: \.isWholeNumber)
             }
     }
-}
 
-extension UnpolledValue: RepairingCheck {
-    /// VoiceOver asks for the value at its own pace.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// Adds the trait with which VoiceOver polls the value at its own pace.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         violation.element.flatMap { context.repair(adding: .updatesFrequently, to: $0) }
     }
 }

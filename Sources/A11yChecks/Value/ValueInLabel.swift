@@ -2,14 +2,14 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Controls without a value whose label ends with data that changes. Cost: linear in the stops.
+/// Controls without a value whose label ends with changing data. Cost: linear in the stops.
 struct ValueInLabel: Check {
-    package static let name = "value-in-label"
+    static let name = "value-in-label"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
-        context.words.compactMap { words in
+    func violations(in context: LintContext) -> [Violation] {
+        context.stopTexts.compactMap { words in
             let id = words.element
             guard words.part == nil, words.isInteractive, let label = words.label,
                 let data = ChangingData(atEndOf: label), Words.isBlank(context.stops[words.place].utterance.value),
@@ -23,7 +23,7 @@ struct ValueInLabel: Check {
         }
     }
 
-    /// Whether the stop shows texts in it: its label is to say what they say, numbers included.
+    /// Whether the stop contains texts: its label should say what they say, including numbers.
     private func isMerged(_ id: ElementID, in context: LintContext) -> Bool {
         context.screen.descendants(of: id).contains { context.isVisible($0) && context.shownText(of: $0) != nil }
     }

@@ -2,25 +2,25 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Input labels under which several controls answer. Cost: linear in the stops and their names.
+/// Input labels that several controls share. Cost: linear in the stops and their names.
 struct AmbiguousInputLabel: Check {
-    package static let name = "ambiguous-input-label"
+    static let name = "ambiguous-input-label"
 
     init(_ parameters: inout Parameters) {}
 
-    /// A control that answers to a word.
+    /// A control that responds to a word.
     private struct Bearer {
         let id: ElementID
-        /// The word as it is written.
+        /// The word as written.
         let written: String
         let isInputLabel: Bool
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.userInputLabels) else { return [] }
         var order: [String] = []
         var bearers: [String: [Bearer]] = [:]
-        for control in context.words where control.part == nil && control.isInteractive {
+        for control in context.stopTexts where control.part == nil && control.isInteractive {
             for (word, bearer) in words(of: control, in: context) {
                 if bearers[word] == nil { order.append(word) }
                 bearers[word, default: []].append(bearer)
@@ -29,9 +29,8 @@ struct AmbiguousInputLabel: Check {
         return order.compactMap { word in bearers[word].flatMap { violation(of: $0, in: context) } }
     }
 
-    /// The folded words by which a control can be called: the author's input labels, which take the name's place, or
-    /// its name.
-    private func words(of control: StopWords, in context: LintContext) -> [(word: String, bearer: Bearer)] {
+    /// The folded words that call a control: the author's input labels, which replace the name, or else its name.
+    private func words(of control: StopText, in context: LintContext) -> [(word: String, bearer: Bearer)] {
         let id = control.element
         var seen: Set<String> = [""]
         var words: [(word: String, bearer: Bearer)] = []
@@ -56,8 +55,8 @@ struct AmbiguousInputLabel: Check {
         )
     }
 
-    /// Whether one word for both leaves open which is meant: they do different things, have different names, which else
-    /// is the violation, and are not rows of one list.
+    /// Whether one word for both is ambiguous: they have different functions and different names (equal names are
+    /// reported by another rule), and are not rows of one list.
     private func clash(_ one: ElementID, _ other: ElementID, in context: LintContext) -> Bool {
         if context.haveSameFunction(one, other) { return false }
         if let name = context.name(of: one), let second = context.name(of: other),

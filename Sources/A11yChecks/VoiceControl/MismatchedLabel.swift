@@ -2,15 +2,15 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Controls whose name does not hold the words that they show: who says those words, Voice Control does not hear.
+/// Controls whose name does not contain the words that they show, so Voice Control does not respond to these words.
 /// Cost: linear in the stops and in their words.
 struct MismatchedLabel: Check {
-    package static let name = "mismatched-label"
+    static let name = "mismatched-label"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
-        context.words.compactMap { words in
+    func violations(in context: LintContext) -> [Violation] {
+        context.stopTexts.compactMap { words in
             guard words.part == nil, words.isInteractive, let shown = self.words(shownBy: words.element, in: context),
                 let name = context.name(of: words.element)
             else { return nil }
@@ -25,14 +25,14 @@ struct MismatchedLabel: Check {
         }
     }
 
-    /// Whether the words are those of Xcode's library on a control that code leads to: it writes others over them.
+    /// Whether the text is Xcode's default on a control with an outlet: code replaces it.
     private func isStandIn(_ shown: String, for id: ElementID, in context: LintContext) -> Bool {
         let element = context.screen[id]
         return StubLabel.titles[element.type] == shown && element.doubts.contains(.code)
     }
 
-    /// The title or text of an operable control that an author named otherwise. Of a field the text is its content, and
-    /// what a stop shows in its parts is another rule's.
+    /// The title or text of an operable control that has another name. The text of a field is its content, and other
+    /// rules check the parts of a stop.
     private func words(shownBy id: ElementID, in context: LintContext) -> String? {
         let element = context.screen[id]
         guard !element.isTextInput, element.type != .switch, !element.isCell, let shown = context.shownText(of: id),
@@ -41,8 +41,8 @@ struct MismatchedLabel: Check {
         return shown
     }
 
-    /// What can be said, folded: the name, and the first of the author's input labels.
-    private func names(of words: StopWords, in context: LintContext) -> [String] {
+    /// What users can say, folded: the name and the first of the author's input labels.
+    private func names(of words: StopText, in context: LintContext) -> [String] {
         let labels = context.screen[words.element][.userInputLabels]?.texts ?? []
         return [words.name?.folded ?? ""] + labels.prefix(1).map(Words.folded)
     }
@@ -50,7 +50,7 @@ struct MismatchedLabel: Check {
     private enum Gap {
         case missing, later, unclear
 
-        /// Which of the messages tells of it.
+        /// The variant of the message.
         var variant: String? {
             switch self {
             case .missing: nil
@@ -60,7 +60,7 @@ struct MismatchedLabel: Check {
         }
     }
 
-    /// How the shown words are lacking in all of the names; nil where a name begins with them.
+    /// What the names lack of the shown words; nil if a name begins with them.
     private func gap(between shown: String, and names: [String]) -> Gap? {
         let title = bare(Words.folded(shown))
         let names = names.map(bare).filter { !$0.isEmpty }
@@ -76,8 +76,8 @@ struct MismatchedLabel: Check {
         return names.contains { isSpaced == $0.unicodeScalars.contains(where: Words.isUnspaced) } ? .unclear : .missing
     }
 
-    /// What is lacking once the value is heard too. Numbers belong there, and change: “99” on “Like: 99”. Words in it
-    /// cannot be said to Voice Control, but are no other name: “EN” on “Language: English”.
+    /// What is missing if the value is included. Numbers belong there and change: “99” on “Like: 99”. Words in the
+    /// value do not work for Voice Control but are no mismatch: “EN” on “Language: English”.
     private func rest(of gap: Gap, besideValue value: String, shown: String) -> Gap? {
         if value.isEmpty { return gap }
         let words = bare(Words.folded(shown))
@@ -86,21 +86,21 @@ struct MismatchedLabel: Check {
         return words.contains(where: \.isNumber) ? nil : .unclear
     }
 
-    /// The words of a folded text, without the signs that nobody says.
+    /// The words of a folded text without symbols that users do not say.
     private func bare(_ folded: String) -> String {
-        // Folding leaves few signs, and in most texts none.
+        // Most folded texts have no symbols.
         if folded.utf8.allSatisfy(Words.isPlainWordByte) { return folded }
         return folded.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
     }
 
-    /// Whether the two sound the same and are only spaced in another way: “Log in” and “Login”.
+    /// Whether the two differ only by spaces: “Log in” and “Login”.
     private func isSpacedOtherwise(_ name: String, _ title: String) -> Bool {
         let (long, short) = (name.filter { $0 != " " }, title.filter { $0 != " " })
         return title.unicodeScalars.contains(where: Words.isUnspaced) ? long.hasPrefix(short) : long == short
     }
 
-    /// Whether the name holds the words in their order, the first of them first, with words for the signs between them:
-    /// “Terms & conditions” and “Terms and conditions”.
+    /// Whether the name contains the words in order, starting with the first, possibly with words for symbols between
+    /// them: “Terms & conditions” and “Terms and conditions”.
     private func holds(_ name: String, wordsOf title: String) -> Bool {
         let words = title.split(separator: " ")
         guard let first = words.first else { return false }
@@ -121,15 +121,15 @@ struct MismatchedLabel: Check {
         return true
     }
 
-    /// Whether it is a letter, or one drawn twice to show its sizes: “B”, “Aa”. They are pictures more than words.
+    /// Whether it is a letter, or one shown in two sizes: “B”, “Aa”. These are symbols rather than words.
     private func isOneLetter(_ title: String) -> Bool { Set(title).count == 1 && title.count <= 2 }
 
-    /// Whether the letters are those that the words of the name begin with: “FAQ”.
+    /// Whether the letters are the initials of the name: “FAQ”.
     private func isInitials(_ title: String, of name: String) -> Bool {
         title.count > 1 && title == String(name.split(separator: " ").compactMap(\.first))
     }
 
-    /// Whether the letters are a word of the name without its vowels: “Msgs” for “Messages”, “FB” for “Facebook”.
+    /// Whether the letters are a word of the name without vowels: “Msgs” for “Messages”, “FB” for “Facebook”.
     private func isContraction(_ title: String, of name: String) -> Bool {
         guard title.count > 1, title.allSatisfy({ $0.isASCII && $0.isLetter && !"aeiou".contains($0) }) else {
             return false
@@ -147,7 +147,7 @@ struct MismatchedLabel: Check {
         return (name + " ").hasPrefix(title + " ")
     }
 
-    /// Whether each word is the beginning of the word in its place: “Mon” for “Monday”, “Sept 3” for “September 3rd”.
+    /// Whether each word is a prefix of the corresponding word: “Mon” for “Monday”, “Sept 3” for “September 3rd”.
     private func isShort(_ title: String, for name: String) -> Bool {
         let (short, long) = (title.split(separator: " "), name.split(separator: " "))
         return !short.isEmpty && short.count <= long.count && zip(short, long).allSatisfy { $1.hasPrefix($0) }

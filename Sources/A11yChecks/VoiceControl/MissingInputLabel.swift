@@ -1,19 +1,18 @@
 import A11yEngine
 import A11yModel
 
-/// Controls with a picture in place of words that answer to fewer names than people would try. Cost: linear in the
-/// stops.
+/// Controls with a picture instead of text that respond to fewer names than users would try. Cost: linear in the stops.
 struct MissingInputLabel: Check {
-    package static let name = "missing-input-label"
+    static let name = "missing-input-label"
 
-    /// The least number of names.
+    /// The minimum number of names.
     private let names: Int
 
     init(_ parameters: inout Parameters) {
         names = parameters.count("names")
     }
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.systemImage) || context.isSet(.image) else { return [] }
         return context.stops.compactMap { stop in
             let id = stop.element

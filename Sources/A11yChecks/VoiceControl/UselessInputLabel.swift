@@ -1,13 +1,13 @@
 import A11yEngine
 import A11yModel
 
-/// Input labels from which Voice Control gains nothing. Cost: linear in the elements and their input labels.
-struct UselessInputLabel: Check {
-    package static let name = "useless-input-label"
+/// Input labels that have no effect in Voice Control. Cost: linear in the elements and their input labels.
+struct UselessInputLabel: RepairingCheck {
+    static let name = "useless-input-label"
 
     init(_ parameters: inout Parameters) {}
 
-    package func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] {
         context.elements(setting: .userInputLabels).compactMap { id in
             guard let entries = context.screen[id][.userInputLabels]?.texts,
                 let reason = reason(entries, of: id, in: context)
@@ -18,14 +18,14 @@ struct UselessInputLabel: Check {
         }
     }
 
-    /// What is wrong with the entries of an element, and with which of them.
+    /// What is wrong with the entries of an element, as a message variant, and which entries.
     private func reason(
         _ entries: [String], of id: ElementID, in context: LintContext
     ) -> (variant: String, entries: [String])? {
         guard !entries.isEmpty else { return nil }
-        // What lies behind a dialog for now is as good as a stop.
+        // An element behind an open dialog is as good as a stop.
         if !context.screen.isAccessibilityElement(id) || !context.isInteractive(id) {
-            // Whether a class of the app's own answers, its code knows.
+            // The code of a custom class may make it interactive.
             return context.screen[id].doubts.contains(.code) || !context.isVisible(id) ? nil : ("idle", entries)
         }
         if entries.contains(where: Words.isBlank) { return ("blank", entries) }
@@ -35,12 +35,10 @@ struct UselessInputLabel: Check {
         guard let name = context.name(of: id), seen == [Words.folded(name)] else { return nil }
         return ("same", entries)
     }
-}
 
-extension UselessInputLabel: RepairingCheck {
-    /// Entries that say nothing, or nothing new, go. Where all of them say the name, or nobody asks for them, whoever
-    /// wrote them meant something.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    /// Removes blank and repeated entries. If all entries equal the name, or nobody can use them, the author had
+    /// another intention.
+    func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard let id = violation.element, let entries = context.screen[id][.userInputLabels]?.texts,
             violation.variant == "blank" || violation.variant == "repeated"
         else { return nil }

@@ -34,7 +34,7 @@ struct CompletionsCommand: Command {
     }
 }
 
-/// `a11ylint manual`: the manual page, for whoever packs or installs the program; hidden, since readers type `man`.
+/// `a11ylint manual`: prints the manual page, for packaging; hidden, since users type `man`.
 struct ManualCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "manual", abstract: "Print the manual page, as “man” reads it.", shouldDisplay: false)
@@ -48,7 +48,7 @@ struct ManualCommand: Command {
     }
 }
 
-/// `a11ylint version`: what is running here, for bug reports and scripts.
+/// `a11ylint version`: prints the version, for bug reports and scripts.
 struct VersionCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "version", abstract: "Print the version, the compiler and the platform.")

@@ -118,7 +118,7 @@ struct BaselineCreateCommand: Command {
     }
 }
 
-/// `a11ylint baseline update`: out with what is gone and, where somebody asks for it, in with what is new.
+/// `a11ylint baseline update`: removes entries that are gone and, on request, adds new findings.
 struct BaselineUpdateCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "update", abstract: "Drop what is gone; take over what is new with --allow-growth.",
@@ -178,7 +178,7 @@ struct BaselineUpdateCommand: Command {
     }
 }
 
-/// `a11ylint baseline prune`: out with what is gone.
+/// `a11ylint baseline prune`: removes entries that are gone.
 struct BaselinePruneCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "prune", abstract: "Drop entries of which nothing is left, and those of deleted files.")
@@ -199,7 +199,7 @@ struct BaselinePruneCommand: Command {
     }
 }
 
-/// `a11ylint baseline check`: whether a baseline is what is found.
+/// `a11ylint baseline check`: compares a baseline with the present findings.
 struct BaselineCheckCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Fail where the baseline is stale, or would have to grow.",

@@ -114,7 +114,7 @@ extension Baseline {
     }
 }
 
-/// A baseline beside what is found now: what the commands tell of it, and write.
+/// A baseline compared with the present findings, for the commands that print and write it.
 struct BaselineReview {
     let file: BaselineFile
     let baseline: Baseline
@@ -150,7 +150,7 @@ struct BaselineReview {
         (self.file, self.baseline, self.match) = (file, baseline, match)
     }
 
-    /// The baseline without what is stale; with its files where they are now.
+    /// The baseline without stale entries, with the present paths of moved files.
     func shrunk() -> Baseline {
         var shrunk = baseline
         shrunk.entries = match.states.indices.filter { match.states[$0] != .stale }.map { index in
@@ -172,7 +172,7 @@ struct BaselineReview {
         try file.write(baseline, after: .bytes(bytes))
     }
 
-    /// Entries as lines with a word before them, by which one sees what became of them.
+    /// Entries as lines, each with its state in front.
     static func lines(_ word: String, _ entries: [Baseline.Entry]) -> String {
         entries.sorted().map { entry in
             let element = entry.element.isEmpty ? "" : " at \(visible(entry.element))"

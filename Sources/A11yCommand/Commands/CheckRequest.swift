@@ -16,8 +16,8 @@ struct CheckRequest {
 
 extension CheckRequest {
     /// Parses the arguments that most runs have: paths, and the options for format, output, jobs and configuration. Nil
-    /// for any others, and for mistakes: ArgumentParser parses those. It takes 5 ms for the options of `check`, which is
-    /// most of the time of a small check.
+    /// for any others, and for mistakes: ArgumentParser parses those. It takes 5 ms for the options of `check`, which
+    /// is most of the time of a small check.
     init?(plain arguments: some Sequence<String>) {
         self.init()
         var words = arguments.makeIterator()

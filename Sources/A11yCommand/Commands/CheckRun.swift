@@ -4,8 +4,8 @@ import A11yPolicy
 import A11yProject
 import A11yReporters
 
-/// A check: resolves the settings, finds files, checks and fixes them, accepts findings, renders reports, and decides the
-/// exit status.
+/// A check: resolves the settings, finds files, checks and fixes them, accepts findings, renders reports, and decides
+/// the exit status.
 struct CheckRun {
     let request: CheckRequest
     let console: Console
@@ -119,9 +119,7 @@ extension CheckRun {
         let paths = try request.files.paths(in: environment)
         let discovery = git?.discovery ?? Discovery(at: paths, rules: rules)
         try run.project.prepare(discovery.files.lazy.map(\.path))
-        for name in run.project.formerNames(request.rules) {
-            console.warn("“\(name.old)” is called “\(name.new)” now")
-        }
+        for notice in run.project.formerWords(request.rules) { console.warn(notice) }
         return FileSelection(paths: paths, discovery: discovery, git: git)
     }
 

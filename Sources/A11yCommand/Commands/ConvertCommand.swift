@@ -60,7 +60,7 @@ struct ConvertCommand: Command {
         if others > 0 { console.warn("\(path): \(others) more left out; “a11ylint check” tells which") }
     }
 
-    /// Warnings after which nobody reads on; ours.
+    /// The most warnings for a file; ours.
     private static let mostWarnings = 5
 
     /// A part of a screen would pass for the whole of it.

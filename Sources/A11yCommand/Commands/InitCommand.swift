@@ -4,7 +4,7 @@ import A11yReporters
 import ArgumentParser
 import Foundation
 
-/// `a11ylint init`: what a project needs to be checked from now on, and a first look at what is found in it.
+/// `a11ylint init`: writes a configuration and CI files for a project, and shows the first findings.
 struct InitCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "init",
@@ -92,7 +92,7 @@ struct InitCommand: Command {
         return !root.contains(ServerFiles.gitLab.path)
     }
 
-    /// What was done, and what is left to do.
+    /// What was written, and what is left to do.
     private func told(_ files: PlannedFiles, _ screens: FoundScreens, mustInclude: Bool) -> String {
         var lines = files.paths.map { "Wrote \($0)." } + files.kept.map { "Kept \($0) as it is." }
         if mustInclude {
@@ -125,6 +125,6 @@ struct InitCommand: Command {
             """)
     }
 
-    /// Findings that fit on a terminal and are read; ours.
+    /// The number of findings shown; ours.
     private static let shownFindings = 5
 }

@@ -47,7 +47,7 @@ struct MapCommand: Command {
         let rules = rules.request
         let project = try Project(self.project.request, rules: rules)
         let configuration = try project.configuration(for: path)?.configuration
-        for name in project.formerNames(rules) { console.warn("“\(name.old)” is called “\(name.new)” now") }
+        for notice in project.formerWords(rules) { console.warn(notice) }
         let source = try Source(reading: path, inputName: nil)
         let settings = project.settings(for: path)
         let tables = settings.rules.readsStringTables ? StringTableFiles.sources(beside: path) : []

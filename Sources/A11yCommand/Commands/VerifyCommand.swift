@@ -22,10 +22,11 @@ struct VerifyCommand: Command {
         var examples = 0
         var mistakes = 0
         for file in files {
-            let verdict = PageResult(file)
-            examples += verdict.examples
-            mistakes += verdict.mistakes.count
-            try console.write(verdict.mistakes.map { $0 + "\n" }.joined())
+            let result = PageResult(file)
+            examples += result.examples
+            mistakes += result.mistakes.count
+            for notice in file.notices { console.warn(notice) }
+            try console.write(result.mistakes.map { $0 + "\n" }.joined())
         }
         let counts = "\(counted(files.count, "page")), \(counted(examples, "example"))"
         try console.write("\(counts): \(mistakes == 0 ? "all hold" : counted(mistakes, "mistake")).\n")
@@ -33,7 +34,7 @@ struct VerifyCommand: Command {
     }
 }
 
-/// What is wrong with a page.
+/// The mistakes on a page.
 private struct PageResult {
     /// How many examples were run.
     var examples = 0

@@ -42,7 +42,7 @@ struct Console: Sendable {
         try send(text, to: STDERR_FILENO, named: "standard error")
     }
 
-    /// Empties the terminal behind standard output; does nothing where there is none.
+    /// Clears the terminal behind standard output; does nothing without one.
     func clear() {
         guard terminal.isTerminal, !terminal.isDumb else { return }
         try? write("\u{1B}[H\u{1B}[2J\u{1B}[3J")

@@ -1,7 +1,7 @@
 import A11yProject
 import Foundation
 
-/// A line on a terminal that tells how far a long run has come, and leaves no trace.
+/// A progress line on a terminal, which is erased at the end.
 final class Progress: Sendable {
     private let total: Int
     private let isShown: Bool
@@ -15,7 +15,7 @@ final class Progress: Sendable {
         var shown: ContinuousClock.Instant?
     }
 
-    /// The progress of a run over so many files, shown or not. Nothing is shown before `patience` is over.
+    /// The progress of a run over `total` files. Nothing is shown before `patience` is over.
     init(
         of total: Int, isShown: Bool, patience: Duration = Progress.usualPatience,
         write: @escaping @Sendable (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }
@@ -31,7 +31,7 @@ final class Progress: Sendable {
         isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
     }
 
-    /// Counts a file. May be called from every thread.
+    /// Counts a file. Can be called from any thread.
     func advance() {
         guard isShown else { return }
         state.withLock { state in
@@ -44,7 +44,7 @@ final class Progress: Sendable {
         }
     }
 
-    /// Takes the line back.
+    /// Erases the line.
     func end() {
         state.withLock { state in
             if state.shown != nil { write("\r\u{1B}[K") }
@@ -52,8 +52,8 @@ final class Progress: Sendable {
         }
     }
 
-    /// How long a run may take before anybody wonders.
+    /// How long a run takes before progress is shown. Ours.
     static let usualPatience = Duration.milliseconds(500)
-    /// How often a number may change and still be read.
+    /// The least time between two updates. Ours.
     private static let pause = Duration.milliseconds(100)
 }

@@ -1,12 +1,12 @@
 import ArgumentParser
 import Foundation
 
-/// When to colour.
+/// When to use colour.
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
     case auto, always, never
 }
 
-/// What a stream leads to, and what the environment wishes for it. Every answer is a function of these values alone.
+/// A terminal with the environment variables that control it. Every answer depends on these values alone.
 struct Terminal: Sendable {
     /// Whether it is a terminal.
     var isTerminal: Bool
@@ -29,16 +29,16 @@ struct Terminal: Sendable {
         return isTerminal
     }
 
-    /// Whether it can show nothing but lines of text.
+    /// Whether it can show only lines of text.
     var isDumb: Bool { environment["TERM"] == "dumb" }
 
-    /// The width to lay out for, in cells: what was asked for, what the environment says, what the terminal has.
+    /// The width in cells: the requested one, the one of the environment, or the one of the terminal.
     func width(asked: Int?) -> Int {
         let named = environment["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
         return asked ?? named ?? columns ?? Terminal.usualWidth
     }
 
-    /// Cells in a line where nobody says: files, pipes and the logs of servers.
+    /// Width in cells if unknown: files, pipes and CI logs.
     static let usualWidth = 100
 
     /// Whether it shows characters beyond ASCII. A locale decides if one is set; containers and servers set none, and
@@ -56,7 +56,7 @@ struct Terminal: Sendable {
 }
 
 extension Terminal {
-    /// How many cells wide the terminal behind a file descriptor is; nil where there is none, or it does not say.
+    /// The width in cells of the terminal behind a file descriptor; nil if unknown.
     static func columns(of descriptor: Int32) -> Int? {
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

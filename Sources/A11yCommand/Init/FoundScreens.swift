@@ -7,7 +7,7 @@ import Foundation
 struct FoundScreens {
     /// The files that describe screens: relative to the folder, sorted.
     let paths: [String]
-    /// The platform of most screens; nil where none was found.
+    /// The platform of most screens; nil without screens.
     let platform: Platform?
 
     /// Looks through the current folder, as a run does.
@@ -42,7 +42,7 @@ struct FoundScreens {
         return Set(patterns).sorted()
     }
 
-    /// A name of which nothing is taken for a part of a pattern.
+    /// A name with the special characters of patterns escaped.
     private static func escaped(_ name: String) -> String {
         name.reduce(into: "") { $0 += "\\*?[]! ".contains($1) ? "\\\($1)" : String($1) }
     }

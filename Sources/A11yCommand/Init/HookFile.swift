@@ -1,6 +1,6 @@
 import A11yProject
 
-/// The file of pre-commit, with our hook added to what is there.
+/// The configuration file of pre-commit, with our hook added.
 enum HookFile {
     /// Its name.
     static let path = ".pre-commit-config.yaml"

@@ -5,10 +5,10 @@ import Foundation
 
 /// Files that are written together, or not at all.
 struct PlannedFiles {
-    /// A file that is to be written.
+    /// A file to write.
     private struct Planned {
         let path: String
-        /// What is there; nil where nothing is.
+        /// The present content; nil without a file.
         let bytes: [UInt8]?
         let text: String
 
@@ -16,10 +16,10 @@ struct PlannedFiles {
     }
 
     private var files: [Planned] = []
-    /// Files that stay as they are, since they are what they should be or nobody asked to replace them.
+    /// Files that are not changed: their content is right, or replacing them was not requested.
     private(set) var kept: [String] = []
 
-    /// The text of a file of the project; nil where there is none.
+    /// The text of a file; nil without a file.
     static func former(_ path: String) throws(Failure) -> String? {
         try bytes(at: path).map { String(decoding: $0, as: UTF8.self) }
     }
@@ -31,10 +31,10 @@ struct PlannedFiles {
     /// Whether there is anything to write.
     var isEmpty: Bool { files.isEmpty }
 
-    /// The files that are to be written.
+    /// The paths of the files to write.
     var paths: [String] { files.map(\.path) }
 
-    /// Plans a file. What is there is replaced only where `replacing` says so.
+    /// Plans a file. An existing file is replaced only if `replacing` is true.
     mutating func add(_ path: String, _ text: String, replacing isReplaced: Bool) throws(Failure) {
         let planned = Planned(path: path, bytes: try PlannedFiles.bytes(at: path), text: text)
         if planned.former == text {
@@ -66,7 +66,7 @@ struct PlannedFiles {
         }
     }
 
-    /// What would be written: as a whole where it is new, else what changes.
+    /// The planned changes as diffs.
     func preview(color: Rendering.ColorMode) -> String {
         files.map { file in
             let former = file.former.map { PlannedFiles.lines(of: $0) } ?? []

@@ -1,4 +1,4 @@
-/// The files by which servers check a project.
+/// The CI files of a project.
 enum ServerFiles {
     /// The workflow of GitHub, and its place.
     static let gitHub = (path: ".github/workflows/a11ylint.yml", text: workflow)
@@ -12,7 +12,7 @@ enum ServerFiles {
     /// What includes the job.
     static let gitLabInclude = "include:\n  - local: /.gitlab/a11ylint.yml\n"
 
-    /// What remains to be done by hand: nobody but the team knows from where it takes the program.
+    /// What the team must do: only it knows from where to download the program.
     static let archiveNote =
         "On the server, set the variable A11Y_ARCHIVE to the address of a release's archive for Linux, and A11Y_SHA256 "
         + "to its checksum."

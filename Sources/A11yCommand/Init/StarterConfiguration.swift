@@ -8,7 +8,7 @@ import A11yProject
 struct StarterConfiguration {
     /// What was found in the project.
     let screens: FoundScreens
-    /// Where the schema of this file lies in the project; nil where it does not.
+    /// The path of the schema in the project; nil without one.
     let schema: String?
     /// Whether findings are accepted by a baseline.
     let hasBaseline: Bool

@@ -37,7 +37,7 @@ struct CommandHelp: Decodable {
         let command: CommandHelp
     }
 
-    /// The command of these words; the whole program where there are none.
+    /// The command of these words; the whole program without any.
     static func command(_ words: [String] = []) throws(Failure) -> CommandHelp {
         do {
             _ = try Program.parseAsRoot(words + ["--experimental-dump-help"])

@@ -83,7 +83,7 @@ struct Manual {
         return text
     }
 
-    /// What is true of every command.
+    /// Sections that apply to all commands.
     private mutating func describeSurroundings() {
         page.section("EXIT STATUS")
         page.entry("0", "Nothing fails the run.")

@@ -30,13 +30,13 @@ struct RoffPage {
         if !current.isEmpty { line(current) }
     }
 
-    /// Words that start anew.
+    /// A new paragraph.
     mutating func paragraph(_ words: String) {
         line(".PP")
         text(words)
     }
 
-    /// A term, and what is said about it.
+    /// A term and its description.
     mutating func entry(_ term: String, _ words: String) {
         line(".TP")
         line(".B \(RoffPage.escaped(term))")

@@ -93,7 +93,8 @@ struct OutputRequest {
             requests.append(request)
         }
         for (format, file) in configuration?.reports ?? [] {
-            // Folders for build products are not committed. If one cannot be made, opening the target fails with the reason.
+            // Folders for build products are not committed. If one cannot be made, opening the target fails with the
+            // reason.
             try? FileManager.default.createDirectory(
                 atPath: OutputTarget.folder(of: file), withIntermediateDirectories: true)
             let request = try ReportRequest(format, at: file)

@@ -49,7 +49,7 @@ struct RuleOptions: ParsableArguments {
 extension Severity: ExpressibleByArgument {}
 extension Confidence: ExpressibleByArgument {}
 
-/// The words that a shell offers where an argument takes one of ours.
+/// Shell completions for arguments.
 extension CompletionKind {
     /// Names of formats for reports.
     static let formats = CompletionKind.list(reporters.map { $0.name })

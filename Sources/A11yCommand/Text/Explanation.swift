@@ -114,7 +114,7 @@ enum RuleWords {
         }
     }
 
-    /// Which rules are silent where this one speaks.
+    /// Which rules this one outranks.
     static func precedence(of rule: Rule) -> String {
         let prefix = "category:"
         let rules = rule.outranks.filter { !$0.hasPrefix(prefix) }.map { "`\($0)`" }
@@ -124,7 +124,7 @@ enum RuleWords {
         return "These are silent there, since they would tell what follows from it: \(enumerated(families + rules))."
     }
 
-    /// How a run does without the rule; nil where none can.
+    /// How to disable the rule; nil if it cannot be disabled.
     static func omission(of rule: Rule) -> String? {
         if rule.id == FileRule.syntax.rawValue { return nil }
         return rule.isRecommended
@@ -145,7 +145,7 @@ enum RuleWords {
         return items.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
     }
 
-    /// Clauses that V4.1.1 numbers anew, in a way that is not settled.
+    /// Clauses whose numbers in V4.1.1 are not settled.
     private static let unsettled = "11.5.2."
 
     /// The doubts, in the words of people.

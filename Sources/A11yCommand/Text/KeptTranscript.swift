@@ -2,11 +2,11 @@ import A11yModel
 import A11yProject
 import A11yReporters
 
-/// A transcript that somebody has reviewed and keeps, to be told when a screen sounds different.
+/// A reviewed transcript that `speak --check` compares with the present one.
 struct KeptTranscript {
     /// Where it is kept.
     let path: String
-    /// The command that writes it anew.
+    /// The command that writes it again.
     let command: String
     private let lines: [String]
 
@@ -73,7 +73,7 @@ struct KeptTranscript {
     }
 }
 
-/// A word as a shell reads it back: quoted, unless it is made of what no shell minds.
+/// A word quoted for a shell, if needed.
 private func shellWord(_ word: String) -> String {
     let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_./=+,@%:".contains($0) }
     return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"

@@ -10,7 +10,7 @@ struct RuleList {
     private let active: ActiveConfiguration?
     private let states: [String: RuleState]
 
-    /// A list for whoever is governed so.
+    /// A list for a project; nil without a configuration.
     init(_ active: ActiveConfiguration?) {
         self.active = active
         let states = active?.plan.states(in: nil) ?? []
@@ -60,7 +60,7 @@ struct RuleList {
         ])
     }
 
-    /// What the project makes of a rule, and where it says so; nil for one that is as its page and presets have it.
+    /// The state of a rule in the project, and where it is set; nil if the project does not change the rule.
     func state(of rule: Rule) -> String? {
         guard let active, let state = states[rule.id] else { return nil }
         var words = state.isOn ? [state.severity?.rawValue ?? "on"] : ["off"]

@@ -3,7 +3,7 @@ import A11yReporters
 
 /// Everything that accepts findings in some files, as a list.
 struct SuppressionList {
-    /// One of them, with the place where it is written.
+    /// A suppression with its place.
     private struct Entry {
         var suppression: Suppression
         let path: String

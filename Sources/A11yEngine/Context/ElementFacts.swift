@@ -1,35 +1,36 @@
 import A11yModel
 import A11yVoiceOver
 
-/// What many rules ask about elements, found once for all of them, by the element's index. Cost: linear in the
-/// elements.
+// Facts about the elements of a screen, computed once for all rules.
+
+/// Facts that many rules need, computed once and stored by element index. Cost: linear in the elements.
 package struct ElementFacts: Sendable {
-    /// Whether a touch does something beside what the class itself does.
+    /// Whether a touch does more than the class does by itself.
     private(set) var isTapped: [Bool] = []
-    /// Whether it answers to a person.
+    /// Whether users can operate the element.
     package private(set) var isInteractive: [Bool] = []
-    /// Whether it is enabled, as far as the file says.
+    /// Whether the element is enabled, as far as the file says.
     package private(set) var isEnabled: [Bool] = []
-    /// Whether it is a bar, or lies in one.
+    /// Whether the element is a bar or is inside one.
     package private(set) var isInBar: [Bool] = []
-    /// Whether it lies in a template.
+    /// Whether the element is inside a template.
     private(set) var isInTemplate: [Bool] = []
-    /// The innermost scroller around it.
+    /// The innermost scroll view around the element.
     package private(set) var scroller: [ElementID?] = []
-    /// Whether some element lies in two scrollers.
+    /// Whether any element is inside two nested scroll views.
     package private(set) var hasNestedScrollers = false
-    /// Whether some element is a row of tabs, or has the trait.
+    /// Whether any element is a tab bar or segmented control, or has the tab bar trait.
     package private(set) var hasTabRows = false
-    /// The card that it is, or else the innermost around it.
+    /// The element itself if it is a card, or else the innermost card around it.
     package private(set) var card: [ElementID?] = []
-    /// The text that it draws, trimmed; nil where it draws none.
+    /// The text that the element draws, trimmed; nil if it draws none.
     package private(set) var shownText: [String?] = []
 
-    /// The facts of a screen without elements.
+    /// The facts of an empty screen.
     init() {}
 
-    /// The facts about all elements. `touchable` tells which of them touch reaches.
-    init(of screen: Screen, touchable: [Bool], cards: Cards) {
+    /// Computes the facts of all elements. `touchable` says which elements touches reach.
+    init(of screen: Screen, touchable: [Bool], cards: CardIndex) {
         let count = screen.elements.count
         isTapped.reserveCapacity(count)
         isInteractive.reserveCapacity(count)
@@ -39,7 +40,7 @@ package struct ElementFacts: Sendable {
         scroller.reserveCapacity(count)
         card.reserveCapacity(count)
         shownText.reserveCapacity(count)
-        // Document order puts parents first.
+        // Document order: parents come first.
         for element in screen.elements {
             let isTapped = touchable[element.id.index] && element.answersTap
             let traits = element.traits
@@ -67,7 +68,7 @@ package struct ElementFacts: Sendable {
 }
 
 extension Element {
-    /// Whether a touch that reaches it does something beside what the class itself does.
+    /// Whether a touch on the element does more than the class does by itself.
     fileprivate var answersTap: Bool {
         hasHandler || written.contains(.onSelect) || action != nil
             || written.contains(.gestures) && gestures[.tap] != nil
@@ -75,9 +76,109 @@ extension Element {
 
     fileprivate var isBar: Bool { type == .navigationBar || type == .tabBar || type == .toolbar }
 
-    /// The text that it draws by itself, trimmed.
+    /// The text that the element itself draws, trimmed.
     fileprivate var drawnText: String? {
         guard let text = text ?? title, !Words.isBlank(text) else { return nil }
         return Words.trimmed(text)
     }
+}
+
+/// What occurs anywhere on a screen, so that a rule about something absent returns at once. Cost: linear in the
+/// elements.
+package struct ElementIndex: Sendable {
+    /// The properties that any element sets, system elements included.
+    package private(set) var written = PropertySet()
+    /// Whether any element has a custom class.
+    package private(set) var hasCustomClasses = false
+    /// Whether any element has an explicit list.
+    package private(set) var hasLists = false
+    /// Whether any element is a cell of a table or collection.
+    package private(set) var hasCells = false
+    /// All layers in document order, the system's included.
+    package private(set) var layers: [ElementID] = []
+    /// The app's alerts in document order.
+    package private(set) var alerts: [ElementID] = []
+
+    /// Indexes a screen.
+    init(of screen: Screen) {
+        for element in screen.elements {
+            written.formUnion(element.written)
+            if element.customClass != nil { hasCustomClasses = true }
+            if element.members != nil { hasLists = true }
+            if element.isCell { hasCells = true }
+            if element.type == .layer { layers.append(element.id) }
+            if element.type == .alert, !element.isSystem { alerts.append(element.id) }
+        }
+    }
+}
+
+extension LintContext {
+    /// Whether any element sets the property.
+    package func isSet(_ property: Property) -> Bool { index.written.contains(property) }
+
+    /// The app's own elements that set the property, in document order.
+    package func elements(setting property: Property) -> [ElementID] {
+        isSet(property) ? elements.filter { screen[$0].written.contains(property) } : []
+    }
+
+    /// Whether any element sets a frame, path or activation point for VoiceOver.
+    package var hasAuthoredPlaces: Bool { isSet(.accessibilityFrame) || isSet(.path) || isSet(.activationPoint) }
+}
+
+/// Totals over each element and its descendants, computed once so that checks need not walk subtrees. Cost: linear in
+/// the elements.
+package struct Subtrees {
+    /// The totals of one subtree.
+    package struct Sum {
+        /// The number of stops, and the positions of the first and last of them among all stops.
+        package var stops = 0
+        package var first = Int.max
+        package var last = -1
+        /// Stops without an action of their own: a double tap goes through to the view below.
+        package var plainStops = 0
+        /// Stops that users can operate.
+        package var interactiveStops = 0
+        /// Visible, enabled elements that users can operate, whether they are stops or not.
+        package var controls = 0
+
+        /// Whether VoiceOver reads all stops of the subtree without leaving it.
+        package var isConsecutive: Bool { stops == last - first + 1 }
+
+        fileprivate mutating func add(_ other: Sum) {
+            stops += other.stops
+            first = min(first, other.first)
+            last = max(last, other.last)
+            plainStops += other.plainStops
+            interactiveStops += other.interactiveStops
+            controls += other.controls
+        }
+    }
+
+    private var sums: [Sum] = []
+
+    /// The totals of an empty screen.
+    init() {}
+
+    /// Computes the totals of a screen.
+    init(of context: LintContext) {
+        let screen = context.screen
+        sums = Array(repeating: Sum(), count: screen.elements.count)
+        for (position, stop) in context.simulation.stops.enumerated() {
+            let id = stop.element
+            let isPlain = !screen[id].isControl && !context.answersTap(id)
+            sums[id.index].add(
+                Sum(
+                    stops: 1, first: position, last: position, plainStops: isPlain ? 1 : 0,
+                    interactiveStops: context.isInteractive(id) ? 1 : 0))
+        }
+        // In reverse document order children come first, so every total is complete before it is added to the parent's.
+        for element in screen.elements.reversed() {
+            let id = element.id
+            if context.isVisible(id), context.isEnabled(id), context.isInteractive(id) { sums[id.index].controls += 1 }
+            if let parent = element.parent { sums[parent.index].add(sums[id.index]) }
+        }
+    }
+
+    /// The totals of the subtree at an element.
+    package subscript(id: ElementID) -> Sum { sums[id.index] }
 }

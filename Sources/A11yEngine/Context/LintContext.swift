@@ -1,44 +1,46 @@
 import A11yModel
 import A11yVoiceOver
 
-/// What rules look at: a screen, and what VoiceOver makes of it. The vocabulary of the rules is defined on it, once.
+/// The context in which rules run: a screen, its VoiceOver simulation, and the analyses that rules share. Extensions
+/// add one analysis each.
 package struct LintContext: Sendable {
     /// The screen.
     package let screen: Screen
-    /// VoiceOver's reading of it.
+    /// The VoiceOver simulation of the screen.
     package let simulation: Simulation
-    /// Whether each element can be seen, by its index.
+    /// Whether each element is visible, by element index.
     package let visible: [Bool]
-    /// Whether touch reaches each element, by its index: no author-set `userInteractionEnabled: false` on it or above.
+    /// Whether touches reach each element, by element index: neither it nor an ancestor sets `userInteractionEnabled:
+    /// false`.
     package let touchable: [Bool]
-    /// The repeated components of the screen.
-    package let cards: Cards
-    /// The place of each element among its siblings, by its index.
+    /// The repeated elements of the screen.
+    package let cards: CardIndex
+    /// The position of each element among its siblings, by element index.
     package let places: [Int]
-    /// The ids of all elements that an app's author can change: nothing of the system's.
+    /// The app's own elements; those of the system are left out.
     package let elements: [ElementID]
-    /// The stops whose element is the app's own.
+    /// The stops of the app's own elements.
     package let stops: [Stop]
-    /// Those of `stops` that are elements as a whole, each once: not the halves of a stepper or the title of a bar.
+    /// The entries of `stops` that stand for a whole element, so not the two halves of a stepper or the title of a bar.
     package let wholeStops: [Stop]
-    /// The traits of all stops together, the system's own included.
+    /// The union of the traits of all stops, the system's included.
     package let spokenTraits: Traits
-    /// Which elements have what.
+    /// What occurs anywhere on the screen.
     package let index: ElementIndex
-    /// What many rules ask about elements.
+    /// Facts per element that many rules need.
     package let facts: ElementFacts
-    /// The names of the elements that are stops, by the element's index: a name may have to be put together.
+    /// The names of the elements that are stops, by element index; cached because joining a cell's texts is costly.
     private(set) var stopNames: [Name?]
-    /// The enabled, interactive stops whose place is known, in the order of the file.
-    package private(set) var targets: [Target] = []
-    /// What lies in each element.
+    /// The enabled, interactive stops with a known position, in document order.
+    package private(set) var targets: [TouchTarget] = []
+    /// Totals over each element and its descendants.
     package private(set) var subtrees = Subtrees()
     /// The visible overlays, from back to front.
     package private(set) var overlays: [Overlay] = []
-    /// What is written and said at each of `stops`.
-    package private(set) var words: [StopWords] = []
+    /// The texts of each entry of `stops`.
+    package private(set) var stopTexts: [StopText] = []
 
-    /// A screen with its reading.
+    /// Creates the context of a screen and its simulation.
     package init(_ screen: Screen, _ simulation: Simulation) {
         self.screen = screen
         self.simulation = simulation
@@ -50,7 +52,7 @@ package struct LintContext: Sendable {
             touchable.append(above && !element.isFalse(.userInteractionEnabled))
         }
         self.touchable = touchable
-        cards = Cards(in: screen)
+        cards = CardIndex(in: screen)
         places = LintContext.places(in: screen)
         let hasSystemElements = screen.elements.contains { $0.isSystem }
         elements = screen.elements.lazy.filter { !$0.isSystem }.map(\.id)
@@ -62,9 +64,9 @@ package struct LintContext: Sendable {
         stopNames = Array(repeating: nil, count: screen.elements.count)
         for stop in simulation.stops { stopNames[stop.element.index] = simulation.name(of: stop.element) }
         subtrees = Subtrees(of: self)
-        words = wordsOfStops()
+        stopTexts = findStopTexts()
         overlays = findOverlays()
-        targets = findTargets()
+        targets = findTouchTargets()
     }
 
     private static func places(in screen: Screen) -> [Int] {
@@ -76,18 +78,18 @@ package struct LintContext: Sendable {
         return places
     }
 
-    /// The elements beside an element and itself, as its superview lists its subviews.
+    /// The element and its siblings, in the order of the superview's subviews.
     package func siblings(of id: ElementID) -> [ElementID] {
         screen[id].parent.map { screen[$0].children } ?? screen.roots
     }
 
-    /// The place of an element among its siblings; nil for an item or member, which is no subview.
+    /// The position of an element among its siblings; nil for an item or list member, which is no subview.
     package func place(of id: ElementID, among siblings: [ElementID]) -> Int? {
         let place = places[id.index]
         return siblings.indices.contains(place) && siblings[place] == id ? place : nil
     }
 
-    /// The frame on screen; nil where it is unknown or has no size.
+    /// The frame on screen in points; nil if it is unknown or has no size.
     package func frame(of id: ElementID) -> Rect? {
         guard let frame = simulation.layout.frame(of: id), frame.isFinite, !frame.isZero else { return nil }
         return frame

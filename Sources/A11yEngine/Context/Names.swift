@@ -1,12 +1,12 @@
-// The words "name", "speech" and "own words", and how messages name an element.
-
 import A11yModel
 import A11yVoiceOver
 
+// The names of elements: what VoiceOver uses as the name, what it speaks, and how messages refer to an element.
+
 extension LintContext {
-    /// The accessible name: the author's label; else the text of `labelledBy`; else what the class supplies (title,
-    /// text, a cell's joined texts). Never the placeholder, value, hint, identifier or asset name. Nil or blank is no
-    /// name.
+    /// The accessible name: the author's label, or else the text of `labelledBy`, or else what the class supplies
+    /// (title, text, a cell's joined texts). The placeholder, value, hint, identifier and asset name are never the
+    /// name. A nil or blank result means that the element has no name.
     package func name(of id: ElementID) -> String? {
         let name = sourcedName(of: id)
         return switch name.source {
@@ -15,17 +15,17 @@ extension LintContext {
         }
     }
 
-    /// The name that VoiceOver has for the element, be it one or not, and where it comes from.
+    /// The name that VoiceOver would use and where it comes from, whether the element is a stop or not.
     package func sourcedName(of id: ElementID) -> Name { stopNames[id.index] ?? simulation.name(of: id) }
 
-    /// Whether the element has a name that says something.
+    /// Whether the element has a name that is not blank.
     package func hasName(_ id: ElementID) -> Bool {
         screen[id].hasBuiltInName && screen[id].label == nil || name(of: id).map(Words.isBlank) == false
     }
 
-    /// Whether the class says by itself what it is and stands for, so that a missing name is no violation: pickers read
-    /// their value, a text that cannot be edited its words, a page control its page, a stepper's buttons and a search
-    /// field their own.
+    /// Whether the class announces itself, so that a missing name is no violation: pickers read their value, read-only
+    /// texts their content, page controls their page, and the parts of steppers and search fields have names of their
+    /// own.
     package func namesItself(_ id: ElementID) -> Bool {
         switch screen[id].type {
         case .datePicker, .pickerView, .pageControl, .stepper, .searchBar, .progressView, .activityIndicator: true
@@ -34,24 +34,24 @@ extension LintContext {
         }
     }
 
-    /// The text that the element itself draws, trimmed; nil where it draws none.
+    /// The text that the element itself draws, trimmed; nil if it draws none.
     package func shownText(of id: ElementID) -> String? { facts.shownText[id.index] }
 
-    /// What VoiceOver says at the element: label, value, traits, position and hint; empty where it never stops.
+    /// What VoiceOver says at the element: label, value, traits, position and hint; empty if it never stops there.
     package func speech(of id: ElementID) -> String {
         guard let utterance = simulation.stop(of: id)?.utterance else { return "" }
         return [utterance.description, utterance.spokenHint ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// All that a stop says without trait, state and position words, and its important custom content.
+    /// What a stop says without trait, state and position words: label, value and hint.
     package func ownWords(of stop: Stop) -> String {
         let utterance = stop.utterance
         if utterance.value.isEmpty, utterance.hint.isEmpty { return utterance.label }
         return [utterance.label, utterance.value, utterance.hint].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// How a message names the element: its id in a screen file; else its name or text behind its type; else its type
-    /// with the object id of Interface Builder, or the identifier that a running app has for it.
+    /// How messages refer to the element. In a screen file this is its id; otherwise its type with its name or text, or
+    /// else with the object id of Interface Builder or the identifier from a running app.
     package func title(of id: ElementID) -> String {
         let element = screen[id]
         if screen.input == .native, let name = element.name { return name }
@@ -62,35 +62,35 @@ extension LintContext {
         return known(id).map { "the \(type) \($0)" } ?? "a \(type)"
     }
 
-    /// What an element is known by in its file: its id, else the identifier that tests use; nil without one.
+    /// The element's id in its file, or else the identifier that UI tests use; nil if it has neither.
     package func known(_ id: ElementID) -> String? { screen.known(id) }
 
-    /// How a message quotes the element in a list: by its name or text, else by its id or type.
+    /// How messages quote the element in a list: its name or text, or else its id or type.
     package func quote(of id: ElementID) -> String {
         let words = [name(of: id), shownText(of: id)].compactMap { $0 }.first { !Words.isBlank($0) }
         return words.map(Words.excerpt) ?? known(id) ?? screen[id].customClass ?? firstText(in: id)
             ?? screen[id].type.rawValue
     }
 
-    /// The first words that can be read in an element; nil where there are none.
+    /// The first readable text inside an element; nil if there is none.
     private func firstText(in id: ElementID) -> String? {
         screen.descendants(of: id).lazy.compactMap(shownText).first { !Words.isBlank($0) }.map(Words.excerpt)
     }
 }
 
 extension Screen {
-    /// What an element is known by in its file: its id, else the identifier that tests use; nil without one.
+    /// The element's id in its file, or else the identifier that UI tests use; nil if it has neither.
     package func known(_ id: ElementID) -> String? {
         let element = self[id]
         return element.name ?? element[.identifier]?.text.flatMap { Words.isBlank($0) ? nil : $0 }
     }
 
-    /// An element's type with what it is known by: `button#pay`.
+    /// An element's type with its id: `button#pay`.
     package func step(to id: ElementID) -> String {
         let type = self[id].customClass ?? self[id].type.rawValue
         return known(id).map { "\(type)#\($0)" } ?? type
     }
 
-    /// The elements from the root to an element: `view > button#pay`.
+    /// The path from the root to the element: `view > button#pay`.
     package func path(of id: ElementID) -> String { lineage(of: id).reversed().map(step).joined(separator: " > ") }
 }

@@ -1,28 +1,31 @@
 import A11yModel
 import A11yVoiceOver
 
-/// Something that lies over a screen: a sheet, an alert, a toast; or a view that looks like one.
+// Overlays, modal views, and the ways out of them.
+
+/// A view that covers part of a screen: a sheet, an alert, a toast, or a view that looks like one.
 package struct Overlay: Sendable {
     /// The view.
     package let element: ElementID
-    /// What the file says it is; nil where it is guessed from its size, place and background.
+    /// The presentation that the file states; nil if the overlay is inferred from size, position and background.
     package let presentation: String?
-    /// Whether what lies behind must not be reached while it is open.
+    /// Whether users must not reach what is behind it while it is open.
     package let isModal: Bool
 
-    /// Whether the file leaves it open that this is an overlay, or that it is modal.
+    /// The doubt if the file does not say that this is an overlay and modal.
     package var doubts: Doubts { presentation == nil ? .guessed : [] }
 }
 
 extension LintContext {
-    /// Share of the screen that a view covers to be taken for an overlay (ours).
+    /// The share of the screen from which a view is inferred to be an overlay (ours).
     package static let overlayShare = 0.8
-    /// Alpha of the background from which a view is taken to lie over what is behind it (ours).
+    /// The background alpha from which a view is inferred to cover what is behind it (ours).
     static let overlayAlpha = 0.2
-    /// The presentations that keep people inside.
+    /// The presentations that are modal.
     static let modalPresentations: Set<String> = ["fullScreen", "sheet", "alert", "popover"]
 
-    /// The visible overlays, from back to front. System alerts are left out: the system isolates and closes them.
+    /// The visible overlays, from back to front. System alerts are left out because the system isolates and closes
+    /// them.
     func findOverlays() -> [Overlay] {
         guard isSet(.presentation) || isSet(.opaque) || isSet(.backgroundColor) else { return [] }
         return screen.elements.compactMap { element -> Overlay? in
@@ -36,12 +39,13 @@ extension LintContext {
         }
     }
 
-    /// The topmost modal overlay; nil where none is open.
+    /// The topmost modal overlay; nil if none is open.
     package func topmostModalOverlay() -> Overlay? {
         overlays.last { $0.isModal }
     }
 
-    /// Whether a later sibling covers nearly the whole screen, hides what is behind it, and holds something to reach.
+    /// Whether a view in front of its siblings covers almost the whole screen, hides what is behind it, and contains a
+    /// stop.
     private func looksLikeOverlay(_ element: Element) -> Bool {
         let background = element[.backgroundColor]?.color?.alpha ?? 0
         guard element.isTrue(.opaque) || background >= LintContext.overlayAlpha else { return false }
@@ -54,8 +58,8 @@ extension LintContext {
         return holdsStop(element.id) && liesOverSomething(element.id, frame, among: siblings)
     }
 
-    /// Whether there is something to do in a sibling behind the frame: a page below a bar, or in front of a picture, is
-    /// the screen itself.
+    /// Whether a sibling behind the frame has stops or controls. Without any, the view is the page itself, below a bar
+    /// or in front of a picture.
     private func liesOverSomething(_ id: ElementID, _ frame: Rect, among siblings: [ElementID]) -> Bool {
         siblings.prefix { $0 != id }.contains { sibling in
             guard self.frame(of: sibling)?.intersection(frame) != nil else { return false }
@@ -63,10 +67,10 @@ extension LintContext {
         }
     }
 
-    /// Whether VoiceOver stops on the element or inside of it.
+    /// Whether the element or one of its descendants is a stop.
     package func holdsStop(_ id: ElementID) -> Bool { subtrees[id].stops > 0 }
 
-    /// The stops outside of an overlay and its dim that lie behind it.
+    /// The stops behind an overlay, outside the overlay and its dimming view.
     package func underlay(of overlay: Overlay) -> [Stop] {
         let whole = frame(of: overlay.element)
         return stops.filter { stop in
@@ -79,12 +83,13 @@ extension LintContext {
         }
     }
 
-    /// Whether the element is a dimmed area, or lies in one.
+    /// Whether the element is a dimming view or inside one.
     package func isInDim(_ id: ElementID) -> Bool {
         isSet(.presentation) && screen.lineage(of: id).contains { screen[$0][.presentation]?.text == "dim" }
     }
 
-    /// Whether a stop leads out of where it is: its name or function is on the exit lists, or it leads back.
+    /// Whether a stop leaves the current context: its name, function or symbol is on the exit lists, it is a back
+    /// button, or it closes an overlay by a tap on the dimming view.
     package func isExit(_ id: ElementID) -> Bool {
         let element = screen[id]
         if element.traits?.contains(.backButton) == true { return true }
@@ -92,9 +97,77 @@ extension LintContext {
         if let symbol = element[.systemImage]?.text, WordList.exitSymbols.contains(whole: symbol) { return true }
         if isInDim(id), answersTap(id) { return true }
         guard isInteractive(id), let name = name(of: id) else { return false }
-        return WordList.exits.contains(Wording(name, language: language(of: id)))
+        return WordList.exits.contains(FoldedText(name, language: language(of: id)))
     }
 
-    /// The language in which an element is spoken.
+    /// The language in which VoiceOver speaks the element.
     package func language(of id: ElementID) -> String { screen[id][.speechLanguage]?.text ?? screen.language }
+}
+
+/// A modal overlay, or a view with the modal flag.
+package struct ModalView: Sendable {
+    /// The view.
+    package let element: ElementID
+    /// Its overlay; nil if the view only has the flag.
+    package let overlay: Overlay?
+
+    package var doubts: Doubts { overlay?.doubts ?? [] }
+}
+
+extension LintContext {
+    /// The visible modal overlays and flagged views, each once, in document order.
+    package func modalViews() -> [ModalView] {
+        let overlays = overlays.filter(\.isModal)
+        let modal = Set(overlays.map(\.element))
+        let flagged = elements(setting: .viewIsModal).filter {
+            screen[$0].isTrue(.viewIsModal) && isVisible($0) && screen[$0].type != .alert
+        }
+        if overlays.isEmpty, flagged.isEmpty { return [] }
+        let only = flagged.filter { !modal.contains($0) }
+        let views =
+            overlays.map { ModalView(element: $0.element, overlay: $0) }
+            + only.map { ModalView(element: $0, overlay: nil) }
+        return views.sorted { $0.element < $1.element }
+    }
+
+    /// The stops at and inside a view, in reading order. Cost: linear in the descendants of the view.
+    package func stops(in id: ElementID) -> [Stop] {
+        guard holdsStop(id) else { return [] }
+        let inside = ([id] + screen.descendants(of: id)).filter { !screen[$0].isSystem }
+        return inside.compactMap { simulation.position(of: $0) }.sorted().flatMap { first in
+            // A stepper has two consecutive stops.
+            simulation.stops[first...].prefix { $0.element == simulation.stops[first].element }
+        }
+    }
+
+    /// The view that needs the modal flag to silence these stops while `overlay` stays reachable. This is the innermost
+    /// view among the overlay and its ancestors that has all these stops in or below its siblings, or else the
+    /// outermost ancestor.
+    package func modalTarget(of overlay: ElementID, silencing stops: [Stop]) -> ElementID {
+        let path = Array(screen.lineage(of: overlay))
+        let target = path.first { candidate in
+            let parent = screen[candidate].parent
+            return stops.allSatisfy { stop in
+                let isBeside = parent.map { screen.isDescendant(stop.element, of: $0) } ?? true
+                return isBeside && stop.element != candidate && !screen.isDescendant(stop.element, of: candidate)
+            }
+        }
+        return target ?? path.last ?? overlay
+    }
+
+    /// Whether VoiceOver's traversal reaches the element.
+    package func isWalked(_ id: ElementID) -> Bool { simulation.cause(for: id, in: screen) == nil }
+
+    /// Whether the element or an ancestor handles the escape gesture.
+    package func answersEscape(_ id: ElementID) -> Bool {
+        isSet(.overrides)
+            && screen.lineage(of: id).contains { screen[$0][.overrides]?.texts?.contains("performEscape") == true }
+    }
+
+    /// Whether the view only shows progress: it contains an indicator and nothing that users can operate.
+    package func isProgressOverlay(_ id: ElementID) -> Bool {
+        let parts = screen.descendants(of: id)
+        return parts.contains { screen[$0].type == .activityIndicator || screen[$0].type == .progressView }
+            && !parts.contains(where: isInteractive)
+    }
 }

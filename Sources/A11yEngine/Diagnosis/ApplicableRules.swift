@@ -1,17 +1,18 @@
 import A11yModel
 
-/// The rules that can judge the screens of one system in files of one kind, and why the others cannot: chosen once for
-/// all such screens of a file.
+/// The rules that apply to screens of one platform in files of one input format, with the reasons why the others do
+/// not. Selected once for all such screens of a file.
 package struct ApplicableRules: Sendable {
     private let input: Input
     private let platform: Platform
-    /// Why the others cannot judge, by rule.
+    /// Why the other rules do not apply, by rule id.
     package let inapplicable: [String: String]
     private let rules: Ruleset
-    /// The places of the rules among all, and how each judges: a rule is large, and copied only for what it finds.
+    /// The indices of the applicable rules with their logic. A rule is a large value and is copied only for a
+    /// violation.
     private let chosen: [(index: Int, logic: Rule.Logic)]
 
-    /// Those of some rules. Cost: linear in the rules.
+    /// Selects the rules. Cost: linear in the rules.
     package init(of rules: Ruleset, for input: Input, on platform: Platform) {
         self.rules = rules
         self.input = input
@@ -35,10 +36,10 @@ package struct ApplicableRules: Sendable {
         self.inapplicable = inapplicable
     }
 
-    /// Whether they are those for a screen.
+    /// Whether the selection is for screens like this one.
     package func suit(_ screen: Screen) -> Bool { screen.input == input && screen.platform == platform }
 
-    /// What the rules find on a screen of this sort, and why some cannot judge this one, by rule.
+    /// The diagnostics of the rules on a screen, and the reasons why some cannot judge it, by rule id.
     package func diagnostics(on context: LintContext) -> (diagnostics: [Diagnostic], inapplicable: [String: String]) {
         var diagnostics: [Diagnostic] = []
         var inapplicable: [String: String] = [:]
@@ -56,7 +57,7 @@ package struct ApplicableRules: Sendable {
 }
 
 extension Rule {
-    /// What it finds on any screen: nothing on one that it cannot judge.
+    /// The rule's violations on any screen; none if the rule does not apply to it.
     package func violations(in context: LintContext) -> [Violation] {
         let canJudge = inputs.contains(context.screen.input) && platforms.contains(context.screen.platform)
         return canJudge && logic.reasonNotToJudge(context) == nil ? logic.violations(in: context) : []
@@ -64,12 +65,12 @@ extension Rule {
 }
 
 extension Rule.Logic {
-    /// Why it cannot judge a screen of its sort, as the end of a sentence; nil where it can.
+    /// Why the rule cannot judge a screen of a supported kind, as the end of a sentence; nil if it can.
     fileprivate func reasonNotToJudge(_ context: LintContext) -> String? {
         if case .check(let check) = self { check.reasonNotToJudge(context) } else { nil }
     }
 
-    /// Everything on the screen that does not hold.
+    /// All violations on the screen.
     fileprivate func violations(in context: LintContext) -> [Violation] {
         switch self {
         case .check(let check): return check.violations(in: context)
@@ -80,7 +81,7 @@ extension Rule.Logic {
 }
 
 extension Requirement {
-    /// The elements that it applies to and does not hold for.
+    /// The elements that the condition applies to and that do not meet it.
     fileprivate func violations(in context: LintContext) -> [Violation] {
         let needed = applies.neededProperty
         if let needed, !context.isSet(needed) { return [] }

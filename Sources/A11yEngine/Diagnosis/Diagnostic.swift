@@ -3,20 +3,20 @@ import A11yVoiceOver
 
 /// The findings of one screen.
 package struct ScreenFindings: Sendable {
-    /// The findings, in no order.
+    /// The findings, in no particular order.
     package var findings: [Finding]
-    /// Why rules that can judge screens of this kind could not judge this one, by rule.
+    /// Why applicable rules could not judge this screen, by rule id.
     package var inapplicable: [String: String]
 }
 
-/// Applies rules to a screen: finds violations, drops those that another rule outranks, merges equal ones, and words
-/// the rest.
+/// Applies rules to a screen: finds violations, drops those that another rule outranks, merges equal ones, and turns
+/// the rest into findings.
 ///
 /// - Parameters:
-///   - elementRules: The rules of elements for which a project makes exceptions.
-///   - broken: Elements that could not be read whole; nothing is reported about them.
+///   - elementRules: Rules for single elements, from a project's exceptions.
+///   - broken: Elements that were only partly read; nothing is reported about them.
 ///   - isFirst: Whether the screen is the first of its file.
-///   - editing: Writes changes of the screen as edits of its file; without it no finding has a fix.
+///   - editing: Turns changes of the screen into edits of its file; without it no finding has a fix.
 package func diagnose(
     _ context: LintContext, with rules: ApplicableRules, path: String, ignoring broken: Set<ElementID> = [],
     isFirst: Bool = true, elementRules: ElementRules? = nil, editing: (([Change]) -> [Edit]?)? = nil
@@ -25,10 +25,10 @@ package func diagnose(
     if let elementRules { diagnostics = elementRules.applied(to: diagnostics, in: context) }
     let reported = Precedence(diagnostics).reported.filter { $0.violation.element.map(broken.contains) != true }
     if reported.isEmpty { return ScreenFindings(findings: [], inapplicable: inapplicable) }
-    let identities = ElementIdentities(of: context, for: reported.compactMap(\.violation.element))
+    let identities = IdentityBuilder(of: context, for: reported.compactMap(\.violation.element))
     func finding(_ diagnostic: Diagnostic) -> Finding {
         var finding = diagnostic.finding(in: context, path: path)
-        finding.scope = ElementIdentities.scope(of: context.screen, isFirst: isFirst)
+        finding.scope = IdentityBuilder.scope(of: context.screen, isFirst: isFirst)
         finding.element?.identity = diagnostic.violation.element.map(identities.identity)
         finding.element?.component = diagnostic.component
         return finding
@@ -42,15 +42,15 @@ package func diagnose(
     return ScreenFindings(findings: findings, inapplicable: inapplicable)
 }
 
-/// A violation with its rule and its confidence, and the equal ones that are reported with it. Passed by reference:
-/// diagnostics are sorted and merged.
+/// A violation with its rule and confidence, and the equal ones that are reported with it. A class because diagnostics
+/// are sorted and merged.
 package final class Diagnostic {
     package let rule: Rule
     package let violation: Violation
     package let confidence: Confidence
-    /// Its place in a repeated component, as a path; nil outside of components.
+    /// The path of its place in a repeated component; nil outside components.
     var component: String?
-    /// Equal diagnostics elsewhere that one finding reports with this one, in document order.
+    /// Equal diagnostics elsewhere that are reported with this one, in document order.
     package var repeats: [Diagnostic] = []
 
     init(_ rule: Rule, _ violation: Violation, _ context: LintContext) {
@@ -65,7 +65,7 @@ package final class Diagnostic {
         confidence = min(violation.ceiling, rule.confidence).lowered(by: heeded, on: context.screen.input)
     }
 
-    /// The elements that the finding names.
+    /// The elements that the finding refers to.
     package var elements: [ElementID] { [violation.element].compactMap { $0 } + violation.covers }
 
     package func finding(in context: LintContext, path: String) -> Finding {
@@ -95,8 +95,9 @@ package final class Diagnostic {
 }
 
 extension Confidence {
-    /// The confidence left by the doubts that a rule heeds. A guess costs one step, and on Interface Builder files,
-    /// where stacked alternatives look like overlays, all of them; any other doubt leaves a review.
+    /// The confidence that remains after the doubts that lower a rule. A guess costs one level, except in Interface
+    /// Builder files: there, stacked alternatives look like overlays, and a guess leaves `review`. Every other doubt
+    /// leaves `review`.
     package func lowered(by doubts: Doubts, on input: Input) -> Confidence {
         if doubts.isEmpty { return self }
         if doubts == .guessed, input != .interfaceBuilder { return self == .certain ? .likely : .review }
@@ -105,7 +106,7 @@ extension Confidence {
 }
 
 extension LintContext {
-    /// What is unsettled about an element: what the file says of it, being hidden, being part of a template.
+    /// What is uncertain about an element: what the file says, that it is hidden, or that it is part of a template.
     package func doubts(about id: ElementID) -> Doubts {
         var doubts = screen[id].doubts
         if !isVisible(id) { doubts.insert(.hidden) }
@@ -113,10 +114,10 @@ extension LintContext {
         return doubts
     }
 
-    /// The names of the facts that every message may use.
+    /// The facts that every message may use.
     static let commonFacts = ["element", "name", "speech"]
 
-    /// A fact that every message may use.
+    /// One of the common facts about an element; nil for an unknown name.
     package func fact(_ name: String, about id: ElementID) -> Fact? {
         switch name {
         case "element": .text(title(of: id))
@@ -126,7 +127,7 @@ extension LintContext {
         }
     }
 
-    /// How a report names an element.
+    /// How reports refer to an element.
     package func reference(to id: ElementID) -> ElementReference {
         let element = screen[id]
         var reference = ElementReference(
@@ -139,5 +140,31 @@ extension LintContext {
         reference.kind = element.customClass == nil ? nil : element.type.rawValue
         reference.identifier = element.name == nil ? nil : element[.identifier]?.text
         return reference
+    }
+}
+
+extension Ruleset {
+    /// The findings for problems that parsers and decoders reported. Rules that are off report nothing. `editing` makes
+    /// the fix of a problem whose page names one.
+    package func findings(
+        for problems: [Problem], path: String, editing: (Problem, Fixability) -> Fix? = { _, _ in nil }
+    ) -> [Finding] {
+        problems.compactMap { problem in
+            guard let rule = self[problem.rule.rawValue] else { return nil }
+            var finding = Finding(
+                rule: rule.id,
+                severity: rule.severity,
+                confidence: rule.confidence,
+                message: rule.messages[problem.variant ?? ""]?.rendered(problem.facts) ?? rule.title,
+                path: path,
+                range: problem.range,
+                related: [problem.related].compactMap { $0 },
+                criteria: rule.criteria,
+                measured: problem.facts,
+                remedy: rule.remedy,
+                fixability: rule.fix)
+            if rule.fix != .none { finding.fix = editing(problem, rule.fix) }
+            return finding
+        }
     }
 }

@@ -1,16 +1,16 @@
 import A11yModel
 
-/// The elements of a screen that have rules of their own instead of the screen's. Whoever resolves a project's
-/// exceptions fills it; the engine only applies it.
+/// Rules for single elements that replace those of the screen. A project's exceptions fill it; the engine only applies
+/// it.
 package struct ElementRules {
-    /// Rules that some elements have in place of the screen's.
+    /// A set of rules that some elements have instead of the screen's.
     package struct Variant {
         /// The ids of the rules that differ from the screen's.
         package let replaced: Set<String>
-        /// Those of them that run.
+        /// Those of them that run, with their measures.
         package let rules: [(rule: Rule, measure: Rule.Measure)]
 
-        /// Rules that run instead of the `replaced` ones.
+        /// A variant with these rules in place of the `replaced` ones.
         package init(replaced: Set<String>, rules: [(rule: Rule, measure: Rule.Measure)]) {
             self.replaced = replaced
             self.rules = rules
@@ -23,17 +23,17 @@ package struct ElementRules {
     /// No element has rules of its own.
     package init() {}
 
-    /// Adds a variant, and returns its number.
+    /// Adds a variant and returns its number.
     package mutating func add(_ variant: Variant) -> Int {
         variants.append(variant)
         return variants.count - 1
     }
 
-    /// Gives an element the rules of a variant that was added.
+    /// Gives an element the rules of a variant.
     package mutating func assign(_ variant: Int, to id: ElementID) { numbers[id] = variant }
 
-    /// The diagnostics of the screen's rules, replaced for elements that have rules of their own. Cost: each measure
-    /// that differs is taken once.
+    /// The diagnostics of the screen's rules, replaced for elements with rules of their own. Cost: one run of each rule
+    /// whose measure differs.
     package func applied(to diagnostics: [Diagnostic], in context: LintContext) -> [Diagnostic] {
         if numbers.isEmpty { return diagnostics }
         func number(_ violation: Violation) -> Int? { violation.element.flatMap { numbers[$0] } }
@@ -54,12 +54,13 @@ package struct ElementRules {
 }
 
 extension Rule {
-    /// What decides which violations a rule finds: rules with equal measures find the same, whatever their severity.
+    /// What determines the violations of a rule. Rules with equal measures find the same violations, whatever their
+    /// severity.
     package struct Measure: Hashable {
         package let rule: String
         package let options: [ConfigurationPlace]
 
-        /// The measure of a rule whose options are set at these places.
+        /// The measure of a rule with options at these places of the configuration.
         package init(rule: String, options: [ConfigurationPlace]) {
             self.rule = rule
             self.options = options

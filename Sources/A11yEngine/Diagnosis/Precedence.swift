@@ -1,11 +1,12 @@
 import A11yModel
 
-/// One bad screen, one finding: a diagnostic about a cause silences those about its consequences.
+/// Suppresses the consequences of a cause: a diagnostic suppresses those of the rules that its own rule outranks, at
+/// the elements that it refers to.
 struct Precedence {
     private let diagnostics: [Diagnostic]
-    /// For an element, the rules that are silent there, and whether only their reviews are.
+    /// The outranked rules by element, and whether all their diagnostics are suppressed or only `review` ones.
     private var silenced: [ElementID: [String: Silence]] = [:]
-    /// The same for findings about the screen itself, which any finding on it may be the cause of.
+    /// The outranked rules for findings about the screen itself: any diagnostic on the screen may be their cause.
     private var silencedOnScreen: [String: Silence] = [:]
 
     private enum Silence {
@@ -28,8 +29,8 @@ struct Precedence {
         }
     }
 
-    /// The diagnostics that are not silenced by another.
-    package var reported: [Diagnostic] { diagnostics.filter { !isSilenced($0) } }
+    /// The diagnostics that no other suppresses.
+    var reported: [Diagnostic] { diagnostics.filter { !isSilenced($0) } }
 
     private func isSilenced(_ diagnostic: Diagnostic) -> Bool {
         let silences = diagnostic.violation.element.map { silenced[$0] ?? [:] } ?? silencedOnScreen

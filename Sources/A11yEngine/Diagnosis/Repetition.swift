@@ -1,11 +1,10 @@
 import A11yModel
 
-/// One bad component, one finding: diagnostics of one rule on equal parts of components that are made alike, such as the
-/// rows of a list, are told once, with all the places.
+/// Merges equal diagnostics in repeated components, such as the rows of a list: they are reported once, with all
+/// places.
 ///
-/// In Interface Builder nothing is told once: a prototype stands in the file once as it is, and what stands there twice
-/// has to be changed twice. Nor are the fields and switches of a form that was written line by line: each needs words
-/// of its own.
+/// Two kinds are never merged. In Interface Builder a prototype occurs once in the file, and what occurs twice needs
+/// two edits. The fields and switches of a form that was written row by row need a text each.
 struct Repetition {
     /// What equal diagnostics have in common.
     private struct Key: Hashable {
@@ -13,19 +12,19 @@ struct Repetition {
         let variant: String?
         let property: Property?
         let confidence: Confidence
-        /// A project may judge one element less strictly than its like.
+        /// A project may set another severity for one of the elements.
         let severity: Severity
         /// The number of the place, see `Components`.
         let place: Int
-        /// Which of several diagnostics on one element: each of them is a violation of its own.
+        /// The index among several diagnostics on one element, which are separate violations.
         let ordinal: Int
     }
 
     /// The diagnostics to report; equal ones are in the `repeats` of the first.
-    package private(set) var diagnostics: [Diagnostic] = []
+    private(set) var diagnostics: [Diagnostic] = []
 
-    /// Merges what is equal. Cost: that of sorting the diagnostics.
-    init(_ all: [Diagnostic], in context: LintContext, _ identities: ElementIdentities) {
+    /// Merges equal diagnostics. Cost: that of sorting them.
+    init(_ all: [Diagnostic], in context: LintContext, _ identities: IdentityBuilder) {
         let components = Components(of: context, identities)
         let sorted = all.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
         var firsts: [Key: Diagnostic] = [:]
@@ -72,6 +71,98 @@ struct Repetition {
 }
 
 extension Diagnostic {
-    /// Its place in the document; the screen as a whole comes first.
+    /// Its position in the document; the screen as a whole comes first.
     fileprivate var order: Int { violation.element?.index ?? -1 }
+}
+
+/// Numbers the places in repeated components. Elements have the same number if their paths from the root differ only in
+/// which card they go through.
+struct Components {
+    /// One step of a path, from the root down.
+    private struct Step: Hashable {
+        let outer: Int
+        let signature: Int
+        /// The number among the siblings; 0 for cards, which are interchangeable.
+        let ordinal: Int
+    }
+
+    /// What siblings are counted by: their parent and their class.
+    private struct Kind: Hashable {
+        let parent: ElementID?
+        let word: String
+    }
+
+    private let context: LintContext
+    private let identities: IdentityBuilder
+    private var places: [Int] = []
+    private var areRepeated: [Bool] = []
+    /// The number of each element in a component among its siblings of one class, from 1.
+    private var ordinals: [ElementID: Int] = [:]
+
+    /// Numbers the places of a screen with repeated components. Cost: linear in the elements.
+    init(of context: LintContext, _ identities: IdentityBuilder) {
+        self.context = context
+        self.identities = identities
+        // Interface Builder has no repetition, see `Repetition`.
+        guard context.cards.exist, context.screen.input != .interfaceBuilder else { return }
+        var numbers: [Step: Int] = [:]
+        var siblings: [ElementID?: Int] = [:]
+        var alike: [Kind: Int] = [:]
+        // Document order: parents come first.
+        for element in context.screen.elements {
+            let isCard = context.cards.contains(element.id)
+            let ordinal = siblings[element.parent, default: 1]
+            siblings[element.parent] = ordinal + 1
+            let step = Step(
+                outer: element.parent.map { places[$0.index] } ?? -1,
+                signature: context.cards.signature(of: element.id),
+                ordinal: isCard ? 0 : ordinal)
+            let number = numbers[step] ?? numbers.count
+            numbers[step] = number
+            places.append(number)
+            areRepeated.append(isCard || element.parent.map { areRepeated[$0.index] } ?? false)
+            guard areRepeated[element.id.index], !isCard else { continue }
+            let kind = Kind(parent: element.parent, word: element.word)
+            alike[kind, default: 0] += 1
+            ordinals[element.id] = alike[kind]
+        }
+    }
+
+    /// The number of the element's place, which equal parts share; nil outside repeated components.
+    func place(of id: ElementID) -> Int? {
+        guard !areRepeated.isEmpty, areRepeated[id.index], !isLineOfForm(id) else { return nil }
+        return places[id.index]
+    }
+
+    /// The place as a path: the identity of what contains the components, the kind of the component, and the numbers of
+    /// its parts among their siblings of one class.
+    func path(of id: ElementID) -> String {
+        var steps: [String] = []
+        for step in context.screen.lineage(of: id) {
+            guard areRepeated[step.index] else {
+                steps.append(identities.identity(of: step))
+                break
+            }
+            let word = context.screen[step].word
+            steps.append(ordinals[step].map { "\(word)[\($0)]" } ?? word)
+        }
+        return steps.reversed().joined(separator: " > ")
+    }
+
+    /// Whether the element is a form field in a row without a custom class, which the author wrote by hand.
+    private func isLineOfForm(_ id: ElementID) -> Bool {
+        let screen = context.screen
+        guard screen.input == .native, screen[id].isField else { return false }
+        return !screen.lineage(of: id).contains { context.cards.contains($0) && screen[$0].customClass != nil }
+    }
+}
+
+extension Element {
+    /// Whether users enter or choose a value in it.
+    fileprivate var isField: Bool {
+        switch type {
+        case .switch, .slider, .stepper, .segmentedControl, .datePicker, .pickerView: true
+        default: isTextInput
+        }
+    }
 }

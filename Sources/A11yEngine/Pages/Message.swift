@@ -1,6 +1,6 @@
 import A11yModel
 
-/// A sentence with placeholders: `VoiceOver says “{speech}” and nothing else.`
+/// A message with placeholders: `VoiceOver says “{speech}” and nothing else.`
 package struct Message: Sendable {
     private enum Piece: Sendable {
         case words(String)
@@ -9,10 +9,10 @@ package struct Message: Sendable {
 
     private let template: String
 
-    /// A message of this template; a brace that is not closed is an ordinary character.
+    /// A message with this template; an unclosed brace is an ordinary character.
     package init(_ template: String) { self.template = template }
 
-    /// Cut up when a finding needs it, since most rules of a run find nothing.
+    /// Parsed on demand, since most rules report nothing.
     private var pieces: [Piece] {
         var pieces: [Piece] = []
         var rest = Substring(template).utf8
@@ -28,15 +28,14 @@ package struct Message: Sendable {
     }
 
     /// The names between braces.
-    package var placeholders: [String] {
+    var placeholders: [String] {
         pieces.compactMap { if case .placeholder(let name) = $0 { name } else { nil } }
     }
 
-    /// The sentence with the facts in place; a placeholder without a fact stays as it is written, and tests look for
-    /// that.
+    /// The message with the facts filled in. A placeholder without a fact stays as written, which tests look for.
     package func rendered(_ facts: [String: Fact]) -> String { rendered { facts[$0] } }
 
-    /// The same with facts that are found when they are wanted.
+    /// The message with facts that are looked up on demand.
     package func rendered(by fact: (String) -> Fact?) -> String {
         var text = ""
         for piece in pieces {
@@ -48,20 +47,21 @@ package struct Message: Sendable {
         return text
     }
 
-    /// Whether the text so far ends with the number 1, and not with the 1 of a larger one or of a pair of sides.
+    /// Whether the text ends with the number 1, and not with the last digit of a larger number or the second of two
+    /// sides.
     private static func isOne(_ text: String) -> Bool {
         guard text.last == "1", let before = text.dropLast().last else { return text == "1" }
         return before == " " && !text.hasSuffix("× 1")
     }
 
-    /// The words behind the number 1.
+    /// The words after the number 1, in the singular.
     private static func singular(_ words: String) -> String {
         words.hasPrefix(" points") ? " point" + words.dropFirst(" points".count) : words
     }
 
-    /// Names shown of a list before the rest is only counted.
+    /// The number of list entries that a message shows; the rest is counted.
     package static let listed = 3
-    /// Numbers are shown with one decimal at most: half a point is the least that anybody could see.
+    /// Numbers have at most one decimal: users cannot see less than half a point.
     private static let tenths = 10.0
 
     private static func words(for fact: Fact) -> String {

@@ -1,31 +1,33 @@
 import A11yModel
 import A11ySyntax
 
-/// A rule page as its author wrote it: the rule, and what `explain` and the tests read beside it.
+/// A decoded rule page: the rule, and what `explain`, reports and tests read besides.
 package struct Page: Sendable {
     /// The rule.
     package private(set) var rule: Rule
-    /// Why it matters to a person.
+    /// Why the rule matters to users.
     package let rationale: String
-    /// Its check's name, or nil for a rule that is written in the page or applied by the reader.
+    /// The name of its check; nil for a condition on the page, or a rule about files.
     package let check: String?
-    /// The parameters with their values as the page writes them.
+    /// The parameters with their values as written.
     package let parameters: [Parameter]
-    /// Those that differ in the preset `strict`.
+    /// The parameters that differ in the preset `strict`.
     package let strictParameters: [Parameter]
-    /// The screens that show it firing and silent.
+    /// The examples, good and bad.
     package let examples: [Example]
-    /// What it says to outrank, with the places in the page.
+    /// The entries of `outranks` with their places in the page.
     package let outranked: [(word: String, range: SourceRange)]
+    /// Former spellings on the page, which still work. The command prints each as a warning.
+    package internal(set) var notices: [PageProblem] = []
 
-    /// The page of a rule that runs by default, if the page names no preset.
+    /// The page, as one of a rule that runs by default if the page names no preset.
     package var recommendedUnlessStated: Page {
         var page = self
         page.rule = rule.recommendedUnlessStated
         return page
     }
 
-    /// What the page says to outrank and is none of these rules, nor a family of theirs.
+    /// The entries of `outranks` that name none of these rules and none of their categories.
     package func unknownReferences(among rules: Ruleset) -> [PageProblem] {
         let known = Set(rules.rules.flatMap { [$0.id, "category:\($0.category)"] })
         return outranked.filter { !known.contains($0.word) }.map { word, range in
@@ -37,60 +39,48 @@ package struct Page: Sendable {
     package struct Parameter: Sendable {
         /// Its name.
         package let name: String
-        /// Its value, as people read it: a list with commas.
+        /// Its value; lists are joined with commas.
         package let value: String
-        /// What the page's comment beside it says: its unit and where it comes from.
+        /// The comment after the value: its unit and source.
         package let note: String
     }
 
-    /// How much of a page is there to be read.
+    /// How much of a page is decoded.
     package enum Extent: Sendable {
-        /// All of it; what is missing is a mistake.
+        /// The whole page; missing keys are problems.
         case whole
-        /// The part embedded for plain runs: no rationale, no examples.
+        /// The head that is embedded for lint runs: no rationale and no examples.
         case head
     }
 }
 
-/// A screen on a page, and what the rule says about it: documentation and test in one.
-package struct Example: Sendable {
-    /// What is shown.
-    package let title: String
-    /// Whether the rule fires.
-    package let isBad: Bool
-    /// Whether it shows the rule as the preset `strict` has it.
-    package let isStrict: Bool
-    /// The file's name; its ending chooses nothing, since content does, but some rules speak of it.
-    package let file: String
-    /// The file's text.
-    package let screen: String
-    /// The string tables beside the file.
-    package let strings: [Source]
-    /// For how many days its project lets findings be accepted; nil for ever.
-    package let maximumAge: Int?
-    /// The project's baseline, in which the findings are looked for then; nil without one.
-    package let baseline: Source?
-    /// What must be found, and nothing else.
-    package let findings: [Expectation]
-    /// The bytes of the example's title in the page.
+extension Page {
+    /// What reports say about the rule; from a head without rationale and examples.
+    package var card: RuleCard {
+        RuleCard(
+            id: rule.id, title: rule.title, category: rule.category, severity: rule.severity,
+            confidence: rule.confidence, criteria: rule.criteria, fix: rule.fix, rationale: rationale,
+            remedy: rule.remedy,
+            examples: examples.map { RuleCard.Example(title: $0.title, isBad: $0.isBad, text: $0.screen) })
+    }
+}
+
+/// A problem in a page: a sentence for its author, and its place.
+package struct PageProblem: Hashable, Sendable {
+    /// What is wrong, and what is allowed.
+    package let message: String
+    /// The byte range in the page.
     package let range: SourceRange
 
-    /// The files beside its own, which are shown with it.
-    package var attachments: [Source] { strings + [baseline].compactMap(\.self) }
-
-    /// A finding that an example promises.
-    package struct Expectation: Hashable, Sendable {
-        /// The element's id, `screen`, or a place `line:column` for rules about files.
-        package let place: String
-        /// The message, to the letter.
-        package let message: String
-        /// The confidence; nil where the page does not say, which means anything but `review`.
-        package let confidence: Confidence?
+    /// A problem at `range`.
+    init(_ message: String, at range: SourceRange) {
+        self.message = message
+        self.range = range
     }
 }
 
 extension PageProblem {
-    /// A word that is none of those allowed, with the nearest of them.
+    /// An unknown word, with the nearest known one.
     package static func unknown(_ kind: String, _ word: String, among words: [String], at range: SourceRange)
         -> PageProblem
     {

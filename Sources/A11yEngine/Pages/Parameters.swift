@@ -1,19 +1,19 @@
 import A11yModel
 import A11ySyntax
 
-/// The `parameters` of a page, as a check reads them. What is wrong with them is collected, not thrown: a page is told
-/// all of its mistakes at once.
+/// The `parameters` of a page, as a check reads them. Problems are collected rather than thrown, so that a page's
+/// author gets all of them at once.
 package struct Parameters {
     private let nodes: [(name: String, node: Node)]
     private let place: SourceRange
     private var unread: Set<String>
     package private(set) var problems: [PageProblem] = []
-    /// What a parameter takes, for each that the check asked for.
+    /// The kinds of the parameters that the check has read, by name.
     package private(set) var kinds: [String: Kind] = [:]
-    /// What stands before a parameter's name in a message.
+    /// What precedes a parameter's name in a message.
     private let prefix: String
 
-    /// What a parameter takes.
+    /// The kind of a parameter.
     package enum Kind: Hashable, Sendable {
         /// A number.
         case number
@@ -25,8 +25,8 @@ package struct Parameters {
         case word([String])
     }
 
-    /// The parameters of mappings, of which the first that has one decides. `place` is where a missing one is reported.
-    package init(_ mappings: [Node?], place: SourceRange) {
+    /// The parameters of these mappings; the first that has a name wins. A missing parameter is reported at `place`.
+    init(_ mappings: [Node?], place: SourceRange) {
         nodes = mappings.compactMap { $0 }.flatMap { mapping in
             mapping.entries.map { (name: $0.key?.name ?? "", node: $0) }
         }
@@ -35,8 +35,8 @@ package struct Parameters {
         prefix = "parameters."
     }
 
-    /// The options of a project, and the parameters of mappings for the others.
-    package init(_ options: [RuleOption], _ mappings: [Node?]) {
+    /// The options of a project, with the parameters of these mappings as defaults.
+    init(_ options: [RuleOption], _ mappings: [Node?]) {
         nodes =
             options.map { (name: $0.name, node: $0.node) }
             + mappings.compactMap { $0 }.flatMap { $0.entries.map { (name: $0.key?.name ?? "", node: $0) } }
@@ -45,7 +45,7 @@ package struct Parameters {
         prefix = ""
     }
 
-    /// A number that the page must give.
+    /// A required number.
     package mutating func number(_ name: String) -> Double {
         kinds[name] = .number
         guard let node = take(name) else { return 0 }
@@ -56,7 +56,7 @@ package struct Parameters {
         return number
     }
 
-    /// A whole number, 0 or more, that the page must give.
+    /// A required whole number, 0 or more.
     package mutating func count(_ name: String) -> Int {
         kinds[name] = .count
         guard let node = take(name) else { return 0 }
@@ -67,7 +67,7 @@ package struct Parameters {
         return number
     }
 
-    /// A list of words that the page must give.
+    /// A required list of words.
     package mutating func words(_ name: String) -> [String] {
         kinds[name] = .words
         guard let node = take(name) else { return [] }
@@ -78,7 +78,7 @@ package struct Parameters {
         return node.items.map(\.text)
     }
 
-    /// One of the words of a closed set that the page must give.
+    /// A required word of a closed set.
     package mutating func word<Word: RawRepresentable & CaseIterable>(_ name: String, default fallback: Word) -> Word
     where Word.RawValue == String {
         kinds[name] = .word(Word.allCases.map(\.rawValue))
@@ -91,7 +91,7 @@ package struct Parameters {
         return word
     }
 
-    /// Notes every parameter that the check did not ask for.
+    /// Reports every parameter that the check has not read.
     package mutating func finish(check: String) {
         for (name, node) in nodes where unread.contains(name) {
             problems.append(
@@ -109,37 +109,23 @@ package struct Parameters {
     }
 }
 
-/// A mistake in a page: a sentence for whoever writes it, and its place.
-package struct PageProblem: Hashable, Sendable {
-    /// What is wrong, and what would be right.
-    package let message: String
-    /// Where, in the page's text.
-    package let range: SourceRange
-
-    /// A mistake at `range`.
-    package init(_ message: String, at range: SourceRange) {
-        self.message = message
-        self.range = range
-    }
-}
-
 /// A parameter of a rule's page that a project sets.
 package struct RuleOption: Sendable {
     /// The parameter's name.
     package let name: String
-    /// Where it stands in the configuration.
+    /// Its place in the configuration.
     package let place: ConfigurationPlace
     /// Its value, as parsed.
     package let node: Node
 
-    /// A parameter with the value of a node.
+    /// An option with the value of a node.
     package init(name: String, node: Node, place: ConfigurationPlace) {
         self.name = name
         self.node = node
         self.place = place
     }
 
-    /// Its value as JSON: numbers where the text is a plain number, else texts.
+    /// Its value as JSON: a number if the text is a plain number, otherwise a text.
     package var value: JSON {
         func scalar(_ node: Node) -> JSON {
             if node.isPlain, let number = Double(node.text), number.isFinite { return .number(number) }
@@ -147,4 +133,41 @@ package struct RuleOption: Sendable {
         }
         return node.kind == .scalar ? scalar(node) : .array(node.items.map(scalar))
     }
+}
+
+/// The parameters on a rule's page, which projects can set.
+package struct RuleParameters: Sendable {
+    /// The check.
+    package let check: any Check.Type
+    /// The page's `parameters`.
+    package let parameters: Node
+    /// The page's `parameters-in-strict`.
+    package let strict: Node?
+
+    /// The check with these options instead of the page's parameters; nil if an option is invalid.
+    package func check(with options: [RuleOption], inStrict: Bool) -> (any Check)? {
+        var reader = Parameters(options, [inStrict ? strict : nil, parameters])
+        let check = check.init(&reader)
+        return reader.problems.isEmpty ? check : nil
+    }
+
+    /// The problems of these options.
+    package func problems(of options: [RuleOption]) -> [PageProblem] {
+        var reader = Parameters(options, [parameters])
+        _ = check.init(&reader)
+        return reader.problems
+    }
+
+    /// The kind of each parameter, in the order of the page, with its value there.
+    package var kinds: [(name: String, kind: Parameters.Kind, value: Node)] {
+        var reader = Parameters([], [parameters])
+        _ = check.init(&reader)
+        return parameters.entries.compactMap { entry in
+            guard let name = entry.key?.name, let kind = reader.kinds[name] else { return nil }
+            return (name, kind, entry)
+        }
+    }
+
+    /// The names of the parameters.
+    package var names: [String] { parameters.entries.compactMap { $0.key?.name } }
 }

@@ -1,15 +1,17 @@
-/// A pattern of a page, matched in time proportional to pattern and text: no pattern can hang a run.
+/// A pattern on a page, matched in time proportional to pattern and text.
 ///
-/// Literals, `.`, classes `[a-z]` and `[^…]`, the escapes `\d \w \s` and their opposites, groups, `|`, `*`, `+`, `?`,
-/// and the anchors `^` and `$`. A pattern is found anywhere in a text unless anchors say otherwise; letters match by
-/// case. Users write pages, so Swift's `Regex`, which backtracks, is no choice; the machine is Thompson's (1968).
+/// Supported are literals, `.`, classes `[a-z]` and `[^…]`, the escapes `\d \w \s` and their opposites, groups, `|`,
+/// `*`, `+`, `?`, and the anchors `^` and `$`. A pattern matches anywhere in a text unless it is anchored, and is
+/// case-sensitive. Users write pages, so a backtracking engine such as Swift's `Regex` could hang a run; this is
+/// Thompson's algorithm (1968).
 package struct Pattern: Sendable {
-    /// Characters that a pattern may have (ours): a rule's pattern is a line, and the cost of a match grows with it.
+    /// The maximum number of characters of a pattern (ours): patterns are single lines, and the cost of a match grows
+    /// with their length.
     package static let longest = 1000
 
     private let program: [PatternStep]
 
-    /// Reads a pattern; nil where it is broken, longer than `longest`, or uses what is not supported.
+    /// Parses a pattern; nil if it is malformed, longer than `longest`, or uses unsupported syntax.
     package init?(_ source: String) {
         guard source.count <= Pattern.longest, let tree = PatternTree(parsing: source) else { return nil }
         var program: [PatternStep] = []
@@ -32,18 +34,18 @@ package struct Pattern: Sendable {
     }
 }
 
-/// One instruction of a compiled pattern; distances are relative, so that parts can be joined as they are.
+/// One instruction of a compiled pattern. Distances are relative, so that parts can be concatenated.
 enum PatternStep: Sendable {
     case one(PatternClass)
     case start
     case end
-    /// Goes on at both distances.
+    /// Continues at both distances.
     case split(Int, Int)
     case jump(Int)
     case accept
 }
 
-/// The places of a program that a text has led to so far.
+/// The positions in a program that are active for the text so far.
 private struct PatternThreads {
     private var waiting: [Int] = []
     private var marks: [Int]
@@ -51,12 +53,12 @@ private struct PatternThreads {
 
     init(count: Int) { marks = Array(repeating: 0, count: count) }
 
-    /// Begins a match at the current character; true where the empty text is one.
+    /// Starts a match at the current character; true if the empty text matches.
     mutating func start(in program: [PatternStep], isFirst: Bool, isLast: Bool) -> Bool {
         follow(0, in: program, isFirst: isFirst, isLast: isLast)
     }
 
-    /// Moves every thread over a character; true where one comes to the end of the pattern.
+    /// Moves every thread over a character; true if one reaches the end of the pattern.
     mutating func advance(over character: Character, in program: [PatternStep], isLast: Bool) -> Bool {
         let old = waiting
         waiting.removeAll(keepingCapacity: true)
@@ -83,5 +85,220 @@ private struct PatternThreads {
             }
         }
         return false
+    }
+}
+
+/// The syntax tree of a pattern.
+indirect enum PatternTree {
+    case one(PatternClass)
+    case start
+    case end
+    case sequence([PatternTree])
+    case choice([PatternTree])
+    case repetition(PatternTree, Repetition)
+
+    enum Repetition: Character {
+        case any = "*"
+        case some = "+"
+        case optional = "?"
+    }
+
+    /// Parses a pattern; nil if it is malformed.
+    init?(parsing source: String) {
+        var parser = PatternParser(source)
+        guard let tree = parser.choice(), parser.isAtEnd else { return nil }
+        self = tree
+    }
+
+    /// Appends the instructions that match this part.
+    func append(to program: inout [PatternStep]) {
+        switch self {
+        case .one(let accepted): program.append(.one(accepted))
+        case .start: program.append(.start)
+        case .end: program.append(.end)
+        case .sequence(let parts): for part in parts { part.append(to: &program) }
+        case .choice(let alternatives): program += PatternTree.joined(alternatives.map(\.program))
+        case .repetition(let part, let times):
+            let body = part.program
+            switch times {
+            case .any: program += [.split(1, body.count + 2)] + body + [.jump(-body.count - 1)]
+            case .some: program += body + [.split(-body.count, 1)]
+            case .optional: program += [.split(1, body.count + 1)] + body
+            }
+        }
+    }
+
+    /// Tries each alternative, then continues after the last.
+    private static func joined(_ alternatives: [[PatternStep]]) -> [PatternStep] {
+        guard var program = alternatives.last else { return [] }
+        for alternative in alternatives.dropLast().reversed() {
+            program = [.split(1, alternative.count + 2)] + alternative + [.jump(program.count + 1)] + program
+        }
+        return program
+    }
+
+    private var program: [PatternStep] {
+        var program: [PatternStep] = []
+        append(to: &program)
+        return program
+    }
+}
+
+/// The characters that match at one position of a pattern.
+struct PatternClass: Sendable {
+    enum Member: Sendable {
+        case character(Character)
+        case range(ClosedRange<Character>)
+        case digit, word, space
+        case notDigit, notWord, notSpace
+        case anything
+    }
+
+    var members: [Member]
+    var isNegated = false
+
+    func contains(_ character: Character) -> Bool {
+        members.contains { $0.contains(character) } != isNegated
+    }
+}
+
+extension PatternClass.Member {
+    func contains(_ character: Character) -> Bool {
+        switch self {
+        case .character(let one): one == character
+        case .range(let range): range.contains(character)
+        case .digit: character.isDecimalDigit
+        case .notDigit: !character.isDecimalDigit
+        case .word: character.isWord
+        case .notWord: !character.isWord
+        case .space: character.isWhitespace
+        case .notSpace: !character.isWhitespace
+        case .anything: !character.isNewline
+        }
+    }
+
+    /// The meaning of an escaped letter; nil if it has none.
+    init?(escaped letter: Character) {
+        switch letter {
+        case "d": self = .digit
+        case "D": self = .notDigit
+        case "w": self = .word
+        case "W": self = .notWord
+        case "s": self = .space
+        case "S": self = .notSpace
+        case "n": self = .character("\n")
+        case "t": self = .character("\t")
+        case _ where letter.isLetter || letter.isNumber: return nil
+        default: self = .character(letter)
+        }
+    }
+}
+
+extension Character {
+    fileprivate var isDecimalDigit: Bool {
+        unicodeScalars.count == 1 && unicodeScalars.allSatisfy { $0.properties.numericType == .decimal }
+    }
+
+    fileprivate var isWord: Bool { isLetter || isNumber || self == "_" }
+}
+
+/// Parses patterns by recursive descent; every function returns nil for malformed input.
+struct PatternParser {
+    /// The maximum nesting of groups (ours), which bounds the stack; no written pattern needs more.
+    private static let deepest = 32
+    /// Characters with a special meaning, which must be escaped. Counts such as `{2}` are not supported, and a brace
+    /// that matched itself would hide that.
+    private static let reserved: Set<Character> = ["*", "+", "?", ")", "|", "{", "}", "]"]
+
+    private var rest: Substring
+    private var depth = 0
+
+    init(_ source: String) { rest = source[...] }
+
+    var isAtEnd: Bool { rest.isEmpty }
+
+    /// Alternatives, separated by `|`.
+    mutating func choice() -> PatternTree? {
+        guard let first = sequence() else { return nil }
+        var alternatives = [first]
+        while take("|") {
+            guard let next = sequence() else { return nil }
+            alternatives.append(next)
+        }
+        return alternatives.count == 1 ? first : .choice(alternatives)
+    }
+
+    private mutating func sequence() -> PatternTree? {
+        var parts: [PatternTree] = []
+        while let next = rest.first, next != "|", next != ")" {
+            guard let part = repeated() else { return nil }
+            parts.append(part)
+        }
+        return .sequence(parts)
+    }
+
+    private mutating func repeated() -> PatternTree? {
+        let isAnchor = rest.first == "^" || rest.first == "$"
+        guard let part = single() else { return nil }
+        guard let sign = rest.first, let times = PatternTree.Repetition(rawValue: sign) else { return part }
+        rest.removeFirst()
+        // A second sign means lazy or possessive in other dialects; an anchor cannot be repeated.
+        guard !isAnchor, rest.first.flatMap(PatternTree.Repetition.init) == nil else { return nil }
+        return .repetition(part, times)
+    }
+
+    private mutating func single() -> PatternTree? {
+        guard let character = rest.popFirst() else { return nil }
+        switch character {
+        case "^": return .start
+        case "$": return .end
+        case ".": return .one(PatternClass(members: [.anything]))
+        case "(": return group()
+        case "[": return brackets().map(PatternTree.one)
+        case "\\":
+            guard let letter = rest.popFirst(), let member = PatternClass.Member(escaped: letter) else { return nil }
+            return .one(PatternClass(members: [member]))
+        default:
+            guard !PatternParser.reserved.contains(character) else { return nil }
+            return .one(PatternClass(members: [.character(character)]))
+        }
+    }
+
+    private mutating func group() -> PatternTree? {
+        if take("?"), !take(":") { return nil }
+        depth += 1
+        guard depth <= PatternParser.deepest, let tree = choice(), take(")") else { return nil }
+        depth -= 1
+        return tree
+    }
+
+    private mutating func brackets() -> PatternClass? {
+        var accepted = PatternClass(members: [])
+        accepted.isNegated = take("^")
+        while let character = rest.popFirst() {
+            if character == "]" { return accepted.members.isEmpty ? nil : accepted }
+            guard character != "[", let member = member(character) else { return nil }
+            accepted.members.append(member)
+        }
+        return nil
+    }
+
+    private mutating func member(_ character: Character) -> PatternClass.Member? {
+        guard let first = plain(character) else { return nil }
+        guard case .character(let lower) = first, rest.first == "-", rest.dropFirst().first != "]" else { return first }
+        rest.removeFirst()
+        guard let next = rest.popFirst(), case .character(let upper)? = plain(next), lower <= upper else { return nil }
+        return .range(lower...upper)
+    }
+
+    private mutating func plain(_ character: Character) -> PatternClass.Member? {
+        guard character == "\\" else { return .character(character) }
+        return rest.popFirst().flatMap(PatternClass.Member.init(escaped:))
+    }
+
+    private mutating func take(_ character: Character) -> Bool {
+        guard rest.first == character else { return false }
+        rest.removeFirst()
+        return true
     }
 }

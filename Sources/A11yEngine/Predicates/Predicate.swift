@@ -1,27 +1,28 @@
 import A11yModel
+import A11ySyntax
 import A11yVoiceOver
 
-/// A condition on an element, as a page writes it.
+/// A condition on an element, as written on a page.
 ///
-/// The answer may be unknown: a test on a property that the screen does not give is neither met nor broken, and what is
-/// unknown yields no finding.
+/// The answer may be unknown: a test of a property that the screen does not give neither holds nor fails. Unknown
+/// answers give no finding.
 package indirect enum Predicate: Sendable {
     case named(NamedPredicate)
     case all([Predicate])
     case any([Predicate])
     case not(Predicate)
-    /// Some ancestor.
+    /// An ancestor meets it.
     case inside(Predicate)
-    /// Some descendant.
+    /// A descendant meets it.
     case has(Predicate)
     case test(PropertyTest)
 
-    /// The answer for an element; nil is unknown.
-    package typealias Answer = (ElementID) -> Bool?
+    /// The answer for an element; nil if unknown.
+    typealias Answer = (ElementID) -> Bool?
 
-    /// Makes ready to ask about the elements of a screen. What concerns other elements is asked once of each of them,
-    /// so that conditions inside of conditions cost no more than their length times the elements.
-    package func answer(in context: LintContext) -> Answer {
+    /// Prepares the condition for a screen. Conditions on ancestors and descendants are evaluated once per element, so
+    /// nested conditions cost at most their length times the number of elements.
+    func answer(in context: LintContext) -> Answer {
         switch self {
         case .named(let name): return { name.holds(for: $0, in: context) }
         case .test(let test): return { test.holds(for: $0, in: context) }
@@ -43,7 +44,7 @@ package indirect enum Predicate: Sendable {
         }
     }
 
-    /// Whether some ancestor of each element answers yes, parents before children.
+    /// Whether an ancestor of each element meets the condition; parents come before children.
     private static func answersAbove(_ answer: Answer, in screen: Screen) -> [Bool?] {
         var answers: [Bool?] = Array(repeating: false, count: screen.elements.count)
         for element in screen.elements {
@@ -53,7 +54,7 @@ package indirect enum Predicate: Sendable {
         return answers
     }
 
-    /// Whether some descendant of each element answers yes, children before parents.
+    /// Whether a descendant of each element meets the condition; children come before parents.
     private static func answersBelow(_ answer: Answer, in screen: Screen) -> [Bool?] {
         var answers: [Bool?] = Array(repeating: false, count: screen.elements.count)
         for element in screen.elements.reversed() {
@@ -63,7 +64,7 @@ package indirect enum Predicate: Sendable {
         return answers
     }
 
-    /// The property that the condition is about; nil where it is about several, or about none.
+    /// The property that the condition is about; nil if it is about several or none.
     package var property: Property? {
         switch self {
         case .test(let test): test.property
@@ -72,7 +73,7 @@ package indirect enum Predicate: Sendable {
         }
     }
 
-    /// A property without which no element answers yes; nil where there is none.
+    /// A property that must be set for the condition to hold; nil if there is none.
     var neededProperty: Property? {
         switch self {
         case .test(let test): test.neededProperty
@@ -95,21 +96,21 @@ package indirect enum Predicate: Sendable {
     }
 }
 
-/// A condition with a name, defined once for all pages.
+/// A named condition, defined once for all pages.
 package enum NamedPredicate: String, CaseIterable, Sendable {
-    /// It answers to a person.
+    /// Users can operate the element.
     case interactive
-    /// VoiceOver stops on it.
+    /// VoiceOver stops at the element.
     case focusable
-    /// It is an accessibility element, be it reached or not.
+    /// The element is an accessibility element, whether VoiceOver reaches it or not.
     case element
-    /// It shows a text.
+    /// The element shows text.
     case text
-    /// It is an image view.
+    /// The element is an image view.
     case image
-    /// Swiping up and down changes it.
+    /// Swiping up and down changes its value.
     case adjustable
-    /// It carries no information.
+    /// The element is decoration.
     case decorative
 
     package func holds(for id: ElementID, in context: LintContext) -> Bool {
@@ -125,9 +126,9 @@ package enum NamedPredicate: String, CaseIterable, Sendable {
     }
 }
 
-/// A test on one property, or on what VoiceOver says.
+/// A test of one property or of the speech.
 package struct PropertyTest: Sendable {
-    /// What is tested; nil is the speech.
+    /// The property; nil means the speech.
     package let property: Property?
     package let condition: Condition
 
@@ -142,11 +143,11 @@ package struct PropertyTest: Sendable {
         case atMost(Double)
     }
 
-    /// The property, where it has to be set for the test to hold.
+    /// The property, if it must be set for the test to hold.
     var neededProperty: Property? {
         if case .absent = condition { return nil }
         switch property {
-        // These are known of elements that do not set them.
+        // These are known even of elements that do not set them.
         case .type, .customClass, .id, .elements, .children, .items: return nil
         default: return property
         }
@@ -185,7 +186,7 @@ package struct PropertyTest: Sendable {
 }
 
 extension Value {
-    /// The value as the words that a page would write for it.
+    /// The value as a page would write it.
     package var words: [String] {
         switch self {
         case .flag(let flag): [flag ? "true" : "false"]
@@ -199,6 +200,96 @@ extension Value {
         case .keyCommands(let commands): commands.map(\.input)
         case .mixed: ["mixed"]
         case .rect, .point, .points, .color, .font: []
+        }
+    }
+}
+
+extension Predicate {
+    /// Decodes a condition: a name, or a mapping with one key, or with several that must all hold.
+    package static func decode(_ node: Node, _ problems: inout [PageProblem]) -> Predicate? {
+        switch node.kind {
+        case .scalar:
+            if let named = NamedPredicate(rawValue: node.text) { return .named(named) }
+            problems.append(
+                .unknown("predicate", node.text, among: NamedPredicate.allCases.map(\.rawValue), at: node.range))
+            return nil
+        case .mapping:
+            let parts = node.entries.compactMap { decode(entry: $0, &problems) }
+            return parts.count == 1 ? parts[0] : .all(parts)
+        case .sequence, .element:
+            problems.append(PageProblem("a predicate is a name or a mapping, not a list", at: node.range))
+            return nil
+        }
+    }
+
+    private static func decode(entry: Node, _ problems: inout [PageProblem]) -> Predicate? {
+        guard let key = entry.key else { return nil }
+        switch key.name {
+        case "all": return .all(list(entry, &problems))
+        case "any": return .any(list(entry, &problems))
+        case "not": return decode(entry, &problems).map(Predicate.not)
+        case "inside": return decode(entry, &problems).map(Predicate.inside)
+        case "has": return decode(entry, &problems).map(Predicate.has)
+        default:
+            let property = Property(word: key.name)
+            guard property != nil || key.name == "speech" else {
+                let words = ["all", "any", "not", "inside", "has", "speech"] + Property.words
+                problems.append(.unknown("property", key.name, among: words, at: key.range))
+                return nil
+            }
+            return conditions(entry, &problems).map {
+                $0.count == 1
+                    ? .test(PropertyTest(property: property, condition: $0[0]))
+                    : .all($0.map { .test(PropertyTest(property: property, condition: $0)) })
+            }
+        }
+    }
+
+    private static func list(_ node: Node, _ problems: inout [PageProblem]) -> [Predicate] {
+        guard node.kind == .sequence else {
+            problems.append(PageProblem("`\(node.key?.name ?? "")` takes a list of predicates", at: node.range))
+            return []
+        }
+        return node.items.compactMap { decode($0, &problems) }
+    }
+
+    private static let tests = ["is", "one-of", "contains", "matches", "at-least", "at-most"]
+
+    private static func conditions(
+        _ node: Node, _ problems: inout [PageProblem]
+    ) -> [PropertyTest.Condition]? {
+        if node.kind == .scalar, node.text == "present" { return [.present] }
+        if node.kind == .scalar, node.text == "absent" { return [.absent] }
+        guard node.kind == .mapping else {
+            let name = node.key?.name ?? ""
+            let forms = tests.map { "`\($0)`" }.joined(separator: ", ")
+            problems.append(
+                PageProblem("`\(name)` takes `present`, `absent` or a mapping with one of \(forms)", at: node.range))
+            return nil
+        }
+        let conditions = node.entries.compactMap { condition($0, &problems) }
+        return conditions.isEmpty ? nil : conditions
+    }
+
+    private static func condition(_ node: Node, _ problems: inout [PageProblem]) -> PropertyTest.Condition? {
+        guard let key = node.key else { return nil }
+        switch key.name {
+        case "is": return .oneOf([node.text])
+        case "one-of": return .oneOf(node.items.map(\.text))
+        case "contains": return .contains(node.text)
+        case "matches":
+            if let pattern = Pattern(node.text) { return .matches(pattern) }
+            problems.append(PageProblem("`\(node.text)` is not a pattern", at: node.range))
+            return nil
+        case "at-least", "at-most":
+            guard let limit = Double(node.text), limit.isFinite else {
+                problems.append(PageProblem("`\(key.name)` takes a number", at: node.range))
+                return nil
+            }
+            return key.name == "at-least" ? .atLeast(limit) : .atMost(limit)
+        default:
+            problems.append(.unknown("test", key.name, among: tests, at: key.range))
+            return nil
         }
     }
 }

@@ -1,32 +1,31 @@
 import A11yModel
 
-/// A measurement on a screen, which the rule page of the same name turns into a rule.
+/// An analysis of a screen that finds violations; the rule page of the same name makes it a rule.
 ///
-/// A check has no message, no severity, no default values and no state: its page supplies those. Doubts of its own go
-/// into the violation; the engine adds the doubts about the element itself (outlets, templates, hidden views).
+/// A check has no message, severity, default values or state: the page supplies those. It adds its own doubts to the
+/// violation; the engine adds the doubts about the element (outlets, templates, hidden views).
 package protocol Check: Sendable {
-    /// The id of the rule that it serves.
+    /// The id of its rule.
     static var name: String { get }
 
-    /// The measurement with a page's parameters. A missing or malformed parameter is recorded in `parameters`.
+    /// Creates the check with a page's parameters. Missing or malformed parameters are recorded in `parameters`.
     init(_ parameters: inout Parameters)
 
-    /// Every violation on the screen, in any order.
+    /// All violations on the screen, in any order.
     func violations(in context: LintContext) -> [Violation]
 
-    /// Why it cannot judge the screen, as the end of a sentence; nil if it can.
+    /// Why the check cannot judge the screen, as the end of a sentence; nil if it can.
     func reasonNotToJudge(_ context: LintContext) -> String?
 }
 
 extension Check {
-    /// Most checks can judge any screen.
+    /// The default: the check can judge any screen.
     package func reasonNotToJudge(_ context: LintContext) -> String? { nil }
 }
 
-/// A check whose violations the program can repair. Its page names the kind of fix; a page that promises a fix for a
-/// check without repairs is a mistake, and so is a repair that no page promises.
+/// A check whose violations can be fixed. A page names a fix if and only if its check is one of these; tests make sure.
 package protocol RepairingCheck: Check {
-    /// The repair of one of its violations; nil if only a person can decide. Called for reported violations only.
+    /// The repair of one of its violations; nil if a person must decide. Called only for reported violations.
     func repair(of violation: Violation, in context: LintContext) -> Repair?
 }
 
@@ -39,7 +38,7 @@ package struct CheckList: Sendable {
         byName = Dictionary(checks.map { ($0.name, $0) }) { first, _ in first }
     }
 
-    /// The check of a name.
+    /// The check with a name.
     package subscript(name: String) -> (any Check.Type)? { byName[name] }
 
     /// The names, sorted.

@@ -1,26 +1,26 @@
-/// A set of rules with a name: what a gate is for, or whom the rules serve.
+/// A named set of rules: for a purpose, such as a gate, or for a group of users.
 public enum Preset: String, CaseIterable, Sendable {
-    /// What a plain run applies.
+    /// The rules of a plain run.
     case recommended
-    /// Rules that ask for more as well, with tighter limits, and reviews count as warnings.
+    /// Also rules that require more, with tighter limits; findings to review count as warnings.
     case strict
-    /// Every rule that claims a criterion of Level A, recommended or not; then of Level A or AA, then of any level.
+    /// All rules that claim a criterion of Level A, of Level A or AA, or of any level, recommended or not.
     case wcagA = "wcag-a"
     case wcagAA = "wcag-aa"
     case wcagAAA = "wcag-aaa"
-    /// What a person meets who listens: the recommended rules about it.
+    /// For VoiceOver users: the recommended rules about speech and navigation.
     case voiceover
-    /// What a person meets who uses a keyboard, switches or their voice, strict rules included.
+    /// For users of keyboards, switches and Voice Control, strict rules included.
     case keyboard
 
-    /// The preset of a word, with the number of its version or without: `recommended`, `recommended@1`.
+    /// The preset with a name, optionally with its version: `recommended`, `recommended@1`.
     package init?(word: String) {
         let parts = word.split(separator: "@", omittingEmptySubsequences: false)
         guard parts.count == 1 || parts.count == 2 && parts[1] == Preset.version else { return nil }
         self.init(rawValue: String(parts[0]))
     }
 
-    /// Whether a rule belongs to it. The rules about files belong to every preset.
+    /// Whether the preset contains a rule. Rules about files belong to every preset.
     package func includes(_ rule: Rule) -> Bool {
         if rule.category == "files", rule.isRecommended { return true }
         let levels = Set(rule.criteria.filter { $0.standard == .wcag }.map(\.level))
@@ -35,17 +35,17 @@ public enum Preset: String, CaseIterable, Sendable {
         }
     }
 
-    /// The number of the presets' contents. New rules join with a new number, so that an upgrade turns no build red.
+    /// The version of the presets' contents. New rules join with a new version, so that an upgrade breaks no build.
     package static let version = "1"
 
-    /// Families about what VoiceOver reaches, says and does.
+    /// The categories about what VoiceOver reaches, says and does.
     private static let heard: Set<String> = [
         "actions", "containers", "focus", "focus-moves", "grouping", "modality", "naming", "order", "redundancy",
         "speech", "value",
     ]
-    /// Families about keyboards, switches and Voice Control.
+    /// The categories about keyboards, switches and Voice Control.
     private static let operated: Set<String> = ["keyboard", "voice-control"]
-    /// Rules of other families without which these technologies have nothing to operate.
+    /// Rules of other categories that these technologies depend on.
     private static let operable: Set<String> = [
         "gesture-only", "inescapable-modal", "lost-trait", "missing-adjustable", "missing-focus", "missing-scroll",
         "missing-trait", "stuck-adjustable", "swallowed-control", "unnamed-action",
@@ -53,6 +53,6 @@ public enum Preset: String, CaseIterable, Sendable {
 }
 
 extension Rule {
-    /// Whether it runs unless told otherwise.
+    /// Whether the rule runs by default.
     package var isRecommended: Bool { presets.contains("recommended") }
 }

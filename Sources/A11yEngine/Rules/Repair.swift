@@ -1,15 +1,15 @@
 import A11yModel
 
-/// What repairs a violation, in words of the model. Whether a file can be changed so is its dialect's to say.
+/// The repair of a violation, as changes of the model. The dialect decides whether its file can be changed accordingly.
 package struct Repair: Sendable {
-    /// What it does, as a sentence.
+    /// What the repair does, as a sentence.
     package let description: String
-    /// The changes; all are made or none.
+    /// The changes, which are made together or not at all.
     package let changes: [Change]
-    /// Whether it needs a look although its rule's page promises that fixes keep the meaning.
+    /// Whether a person must review it although the page calls its fixes safe.
     package let needsLook: Bool
 
-    /// A repair by these changes.
+    /// A repair with these changes.
     package init(_ description: String, _ changes: [Change], needsLook: Bool = false) {
         self.description = description
         self.changes = changes
@@ -18,7 +18,7 @@ package struct Repair: Sendable {
 }
 
 extension Rule {
-    /// The repair of a violation of the rule; nil if only a person can decide.
+    /// The repair of a violation of this rule; nil if a person must decide.
     package func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard fix != .none else { return nil }
         switch logic {
@@ -32,7 +32,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// The fix of all its places together. Places that cannot be repaired are reported again by the next run.
+    /// One fix for all places. Places that cannot be repaired are reported again by the next run.
     package func fix(in context: LintContext, by editing: ([Change]) -> [Edit]?) -> Fix? {
         var first: Repair?
         var edits: Set<Edit> = []
@@ -44,7 +44,7 @@ extension Diagnostic {
             edits.formUnion(made)
         }
         guard let first else { return nil }
-        // A finding to review needs a person to accept its fix.
+        // The fix of a `review` finding must be accepted by a person.
         let isSure = confidence != .review && !first.needsLook
         let fix = Fix(isSure ? rule.fix : .unsafe, first.description, Array(edits))
         return fix.isSound ? fix : nil

@@ -1,66 +1,66 @@
 import A11yModel
 
-/// A rule: one page, decoded. What it is about, how it judges, and the words in which it says so.
+/// A rule, decoded from its page: what it is about, how it finds violations, and its texts.
 package struct Rule: Sendable {
     /// The rule's only name; it reads well after "allow".
     package let id: String
-    /// Names that it had before: they still choose it.
+    /// Former names, which still select the rule.
     package let aliases: [String]
     /// One line for lists.
     package let title: String
-    /// How bad a finding of it is.
+    /// The severity of its findings.
     package private(set) var severity: Severity
-    /// The family: `focus`, `naming`, `order`, …
+    /// The category: `focus`, `naming`, `order`, …
     package let category: String
-    /// The presets it belongs to, beside `all`.
+    /// The presets it belongs to, besides `all`.
     package private(set) var presets: [String]
-    /// Where it comes from: `xigua`, `gtx`, `hig`, …
+    /// Where the rule comes from: `xigua`, `gtx`, `hig`, …
     package let sources: [String]
     /// The criteria that it claims.
     package let criteria: [Criterion]
-    /// The kinds of file that it can judge.
+    /// The input formats that it supports.
     package let inputs: [Input]
-    /// The systems whose screens it can judge.
+    /// The platforms that it applies to.
     package let platforms: [Platform]
-    /// How sure a finding is when nothing lowers it.
+    /// The confidence of a finding without doubts.
     package let confidence: Confidence
-    /// The doubts that lower it.
+    /// The doubts that lower the confidence.
     package let loweredBy: Doubts
-    /// Whether a finding can be repaired by the program.
+    /// Whether and how safely its findings can be fixed.
     package let fix: Fixability
-    /// The property that a fix removes, for a rule that is written in its page; a check knows what its fixes do.
+    /// The property that the fix of a condition removes. A check makes its own repairs.
     package let removes: Property?
-    /// What a person does about a finding.
+    /// What to do about a finding.
     package let remedy: String
-    /// The messages by variant; the only one of a rule has the key `""`.
+    /// The messages by variant; a single message has the key `""`.
     package let messages: [String: Message]
-    /// What is silent where this rule speaks: rule ids, or `category:NAME`.
+    /// The rules that this one outranks at the same elements: rule ids, or `category:NAME`.
     package let outranks: [String]
-    /// How many findings it has on one screen at most, the worst ones; nil for as many as there are.
-    package let mostPerScreen: Int?
-    /// How it judges.
+    /// The maximum number of findings per screen, worst first; nil for no limit.
+    let mostPerScreen: Int?
+    /// How the rule finds violations.
     package private(set) var logic: Logic
-    /// How it judges in the preset `strict`; nil where that makes no difference.
+    /// The logic in the preset `strict`; nil if it is the same.
     let strictLogic: Logic?
-    /// What a project may set; nil for a rule without parameters.
-    package let settable: Settable?
+    /// The parameters that projects can set; nil for a rule without parameters.
+    package let settable: RuleParameters?
 
-    /// The rule as the preset `strict` has it.
+    /// The rule as in the preset `strict`.
     package var inStrict: Rule {
         var rule = self
         rule.logic = strictLogic ?? logic
         return rule
     }
 
-    /// The rule as one that runs by default, if its page names no preset.
+    /// The rule, as one that runs by default if its page names no preset.
     package var recommendedUnlessStated: Rule {
         var rule = self
         if presets.isEmpty { rule.presets = ["recommended"] }
         return rule
     }
 
-    /// The rule with another severity and other parameters, as a project wants it; parameters that are no good are left
-    /// as they are on the page.
+    /// The rule with the severity and parameters of a project. Invalid parameters are ignored, so those of the page
+    /// apply.
     package func configured(_ severity: Severity?, options: [RuleOption], inStrict: Bool) -> Rule {
         var rule = inStrict ? self.inStrict : self
         rule.severity = severity ?? self.severity
@@ -70,21 +70,21 @@ package struct Rule: Sendable {
         return rule
     }
 
-    /// How a rule judges.
+    /// How a rule finds violations.
     package enum Logic: Sendable {
-        /// A measurement written in Swift.
+        /// By a check, written in Swift.
         case check(any Check)
-        /// A condition written in the page.
+        /// By a condition on its page.
         case predicate(Requirement)
-        /// The reader of files reports it.
+        /// By the parsers and decoders of files.
         case reader
     }
 }
 
-/// A condition of a page: the elements it applies to, and what must hold for each.
+/// A condition of a page: the elements it applies to, and what they must meet.
 package struct Requirement: Sendable {
-    /// Which elements.
+    /// The elements that it applies to.
     package let applies: Predicate
-    /// What must hold for them.
+    /// What these elements must meet.
     package let requires: Predicate
 }

@@ -1,32 +1,32 @@
 import A11yModel
 
-/// A way to choose rules: by name, by family, by criterion, by preset. One language for flags and configuration.
+/// Selects rules by name, category, criterion, preset and so on. Flags and configuration use the same selectors.
 package enum RuleSelector: Hashable, Sendable {
     /// Every rule.
     case all
-    /// The rule of this id.
+    /// The rule with this id.
     case rule(String)
-    /// The rules of a family: `category:naming`.
+    /// The rules of a category: `category:naming`.
     case category(String)
-    /// The rules that claim a WCAG criterion, or one below it: `wcag:4.1.2`, `wcag:1.4`.
+    /// The rules that claim a WCAG criterion or one below it: `wcag:4.1.2`, `wcag:1.4`.
     case wcag(String)
-    /// The rules that claim a clause of EN 301 549 in either edition, or one below it: `en:11.4.1.2.1`, `en:11.4.1.2`.
+    /// The rules that claim a clause of EN 301 549, in either edition, or one below it: `en:11.4.1.2.1`, `en:11.4.1.2`.
     case clause(String)
     /// The rules that claim a WCAG criterion of a level: `level:aa`.
     case level(String)
-    /// The rules that come from a source: `source:hig`.
+    /// The rules from a source: `source:hig`.
     case source(String)
-    /// The rules for the screens of a system: `platform:tvos`.
+    /// The rules for a platform: `platform:tvos`.
     case platform(Platform)
     /// The rules of a preset.
     case preset(Preset)
-    /// The rules whose findings can be repaired.
+    /// The rules whose findings can be fixed.
     case fixable
-    /// The rules that are on trial: their pages name the preset `preview`, and none of them runs unless it is chosen.
+    /// The rules of the preset `preview`: they are experimental and run only if selected.
     case preview
 
-    /// The selector that a word writes; nil for a word that chooses nothing of these rules. Only `preview` may choose
-    /// nothing: at times no rule is on trial.
+    /// Parses a selector; nil if it selects none of these rules. Only `preview` may select none, since at times no rule
+    /// is experimental.
     package init?(word: String, among rules: Ruleset) {
         let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let (name, argument) = (parts.first ?? "", parts.count > 1 ? parts[1] : nil)
@@ -66,7 +66,7 @@ package enum RuleSelector: Hashable, Sendable {
         }
     }
 
-    /// Every word that is a selector, for hints.
+    /// Every selector, for suggestions.
     package static func words(among rules: Ruleset) -> [String] {
         let rules = rules.rules
         let criteria = rules.flatMap(\.criteria)
@@ -84,7 +84,7 @@ package enum RuleSelector: Hashable, Sendable {
             + rules.flatMap { [$0.id] + $0.aliases }
     }
 
-    /// Whether the selector chooses a rule.
+    /// Whether the selector selects a rule.
     package func chooses(_ rule: Rule) -> Bool {
         switch self {
         case .all: true
@@ -107,18 +107,18 @@ package enum RuleSelector: Hashable, Sendable {
     }
 }
 
-/// Which rules the command line chooses, on top of a configuration.
+/// The rules that the command line selects, on top of the configuration.
 package struct RuleChoices: Sendable {
-    /// Instead of the presets of the configuration.
+    /// Replaces the presets of the configuration.
     package var presets: [RuleSelector]?
-    /// Instead of all that the configuration switches on or off.
+    /// Replaces everything that the configuration selects or ignores.
     package var select: [RuleSelector]?
-    /// As well.
+    /// Selects additional rules.
     package var extend: [RuleSelector] = []
-    /// Not at all.
+    /// Ignores rules.
     package var ignore: [RuleSelector] = []
 
-    /// No choice.
+    /// No selection.
     package init() {}
 }
 
@@ -129,6 +129,6 @@ extension Rule {
 }
 
 extension String {
-    /// Whether it is a number of a standard, or one of its parts: `4.1.2` lies below `4.1`.
+    /// Whether the number equals another or is below it: `4.1.2` is below `4.1`.
     fileprivate func isOrLiesBelow(_ number: String) -> Bool { self == number || hasPrefix(number + ".") }
 }

@@ -1,35 +1,36 @@
 import A11yModel
 
-/// What a check found: where, and the facts that the rule's message needs. The page turns it into words.
+/// A violation found by a check: where it is, and the facts for the rule's message. The page turns it into text.
 package struct Violation: Sendable {
-    /// The element whose source has to be edited; nil where it is the screen.
+    /// The element whose source must be edited; nil for the screen.
     package var element: ElementID?
-    /// The property to mark; nil where it is the element as a whole.
+    /// The property to mark; nil for the whole element.
     package var property: Property?
-    /// The bytes to mark, where they are neither the element's nor a property's: an entry of a list.
+    /// The byte range to mark, if it is neither the element's nor a property's: for example an entry of a list.
     package var range: SourceRange?
-    /// Which of the rule's messages; nil for its only one.
+    /// The variant of the rule's message; nil for its only one.
     package var variant: String?
-    /// The facts for the placeholders, beside those that every message has (`element`, `name`, `speech`).
+    /// The facts for the placeholders, besides the common ones (`element`, `name`, `speech`).
     package var facts: [String: Fact]
-    /// What the check itself is unsure of.
+    /// The doubts of the check itself.
     package var doubts: Doubts
-    /// The doubts about its element that do not touch this violation.
+    /// Doubts about the element that do not affect this violation.
     package var settled: Doubts
     /// Other elements whose doubts count.
     package var evidence: [ElementID]
-    /// What the finding names, beside `element`: outranked rules are silent there.
+    /// The other elements that the finding refers to; outranked rules are suppressed there.
     package var covers: [ElementID]
-    /// Other places worth showing, each with what stands there.
+    /// Related places, each with a message.
     package var related: [RelatedPlace]
-    /// How bad it is among violations of its rule on one screen, for rules that tell only the worst: more is worse.
+    /// How bad the violation is compared to others of its rule on the screen; higher is worse. Used by rules with a
+    /// limit per screen.
     package var weight: Double
-    /// How sure it is at most: a violation that an inference found is likely, however sure its rule may be.
+    /// The highest confidence it can have; `likely` for an inference, however certain the rule.
     package var ceiling: Confidence
-    /// Whether it is the cause of what the rules see that its page outranks; false for a variant that is not.
+    /// Whether it suppresses the rules that its page outranks; false for variants that are no cause.
     package var isCause: Bool
 
-    /// A violation of `element`.
+    /// A violation at `element`.
     package init(
         _ element: ElementID?, property: Property? = nil, range: SourceRange? = nil, variant: String? = nil,
         facts: [String: Fact] = [:], doubts: Doubts = [], settled: Doubts = [], evidence: [ElementID] = [],

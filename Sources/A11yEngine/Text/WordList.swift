@@ -2,44 +2,47 @@ import A11yModel
 import A11ySyntax
 import RuleCatalogue
 
-/// A list of words by language, from `Rules/Words`: data beside the rules, decoded when a rule first asks for words.
+// The word lists of `Rules/Words`, and the index that searches all lists at once.
+
+/// A list of words by language, from `Rules/Words`. Decoded when a rule first searches for words.
 package struct WordList: Sendable {
-    /// Where in a name a word of the list counts. Words of spaced scripts count as whole words everywhere.
+    /// Where in a name a word of the list matches. In scripts with spaces only whole words match.
     package enum Where: String, CaseIterable, Sendable {
-        /// As the whole name.
+        /// The whole name.
         case whole
-        /// At its beginning.
+        /// The start.
         case start
-        /// At its end.
+        /// The end.
         case end
-        /// At its beginning or its end.
+        /// The start or the end.
         case ends
         /// Anywhere.
         case inside
-        /// As a whole segment between commas, spaces and brackets at its beginning or end.
+        /// A whole segment, separated by commas, spaces or brackets, at the start or the end.
         case segment
-        /// In no name: the list is a table, in which its words are looked up.
+        /// Nowhere: the list is a lookup table.
         case nowhere
     }
 
     package let position: Where
-    /// The list as a set of one.
-    package let bit: ListSet
+    /// The list as a set with one member.
+    package let bit: WordListSet
     private let entries: [String: [Entry]]
 
-    /// Whether the name holds a word of the language's list, or, for a Han name in another language, of a Chinese list.
-    package func contains(_ name: Wording) -> Bool { entry(in: name) != nil }
+    /// Whether the name contains a word of its language's list. Names in Han characters are also searched for the words
+    /// of the Chinese lists.
+    package func contains(_ name: FoldedText) -> Bool { entry(in: name) != nil }
 
-    /// The longest word that the name holds where the list looks for words; nil where it holds none.
-    package func word(in name: Wording) -> String? { entry(in: name)?.written }
+    /// The longest word that matches; nil if none does.
+    package func word(in name: FoldedText) -> String? { entry(in: name)?.written }
 
-    /// What follows a word of the list at the beginning of the name, folded; nil where the name begins with none.
-    package func rest(of name: Wording) -> String? {
+    /// What follows the matching word at the start of the name, folded; nil if none matches.
+    package func rest(of name: FoldedText) -> String? {
         guard let entry = entry(in: name) else { return nil }
         return Words.trimmed(String(name.joined.dropFirst(entry.folded.count)))
     }
 
-    private func entry(in name: Wording) -> Entry? {
+    private func entry(in name: FoldedText) -> Entry? {
         guard name.lists.contains(bit) else { return nil }
         var longest: Entry?
         for key in keys(for: name) {
@@ -50,47 +53,48 @@ package struct WordList: Sendable {
         return longest
     }
 
-    /// Whether the word stands in the list that belongs to no language.
+    /// Whether the word is in the list without a language.
     package func contains(whole word: String) -> Bool { contains(word, under: "any") }
 
-    /// Whether the word, as it is written, stands under a key of the list.
+    /// Whether the word is under a key of the list, as written.
     package func contains(_ word: String, under key: String) -> Bool {
         entries[key]?.contains { $0.written == word } == true
     }
 
-    /// The words under a key, as they are written.
+    /// The words under a key, as written.
     package func words(under key: String) -> [String] { entries[key]?.map(\.written) ?? [] }
 
-    /// The keys under which a word stands, sorted.
+    /// The keys that a word is under, sorted.
     package func keys(of word: String) -> [String] { entries.keys.filter { contains(word, under: $0) }.sorted() }
 
-    /// Whether the text is one of the language's words, no more and no less.
-    package func contains(exactly text: Wording) -> Bool {
+    /// Whether the text is exactly one of the language's words.
+    package func contains(exactly text: FoldedText) -> Bool {
         guard text.lists.contains(bit) else { return false }
         return keys(for: text).contains { entries[$0]?.contains { $0.folded == text.joined } == true }
     }
 
-    /// The language's first word: the one that VoiceOver says; the English one for a language without a list.
+    /// The language's first word, which VoiceOver speaks; the English one for a language without a list.
     package func spoken(in language: String) -> String {
         (entries[WordList.key(of: language)] ?? entries["en"])?.first?.written ?? ""
     }
 
-    /// Whether there are words for the language.
+    /// Whether the list has words for the language.
     package func covers(_ language: String) -> Bool { entries[WordList.key(of: language)] != nil }
 
-    /// The words in which a text is searched: the language's, and for a Han text the Chinese ones, as they are written.
-    package func words(for text: Wording) -> [String] {
+    /// The words that a text is searched for, as written: those of its language, and for Han characters the Chinese
+    /// ones.
+    package func words(for text: FoldedText) -> [String] {
         keys(for: text).flatMap { entries[$0] ?? [] }.map(\.written)
     }
 
-    private func keys(for name: Wording) -> [String] {
-        name.features.contains(.unspaced) ? [name.vocabulary.key] + WordList.hanKeys : [name.vocabulary.key]
+    private func keys(for name: FoldedText) -> [String] {
+        name.features.contains(.unspaced) ? [name.wordIndex.key] + WordList.hanKeys : [name.wordIndex.key]
     }
 
     /// The keys of the Chinese lists.
     static let hanKeys = ["zh-Hans", "zh-Hant"]
 
-    /// The list's key for a language: Chinese by its script, any other by its first part.
+    /// The list's key for a language: Chinese by its script, any other by its primary subtag.
     package static func key(of language: String) -> String {
         guard language.lowercased().hasPrefix("zh") else {
             return language.prefix { $0 != "-" && $0 != "_" }.lowercased()
@@ -104,17 +108,17 @@ extension WordList {
     /// A word of a list, folded once.
     fileprivate struct Entry: Sendable {
         let written: String
-        /// Folded, with hyphens inside of words as letters.
+        /// Folded, with hyphens inside words treated as letters.
         let folded: String
-        /// Written with `=`: it counts only as the whole name, wherever words of the list count otherwise.
+        /// Written with `=`: it matches only the whole name, wherever other words of the list match.
         let isWholeOnly: Bool
-        /// Written with `…`: it counts as the beginning of a name too, wherever words of the list count otherwise.
+        /// Written with `…`: it matches the start of a name, wherever other words of the list match.
         let isBeginning: Bool
-        /// Written in capitals, where there are any: it counts only in capitals.
+        /// Written in capitals, where the script has any: it matches only in capitals.
         let isInCapitals: Bool
         let isUnspaced: Bool
 
-        /// A word as the list has it; one that counts nowhere is not folded.
+        /// A word as in the list; the words of a lookup table are not folded.
         init(_ word: String, counting position: Where) {
             isWholeOnly = word.hasPrefix("=")
             isBeginning = word.hasSuffix("…")
@@ -126,15 +130,15 @@ extension WordList {
             isUnspaced = folded.unicodeScalars.contains(where: Words.isUnspaced)
         }
 
-        /// What has to stand in every text that holds the word: its first sign, where it is of a script without spaces,
-        /// or else the hash of its first word.
+        /// What every text that contains the word has: its first character, in a script without spaces, or else the
+        /// hash of its first word.
         var beginning: UInt64? {
-            guard isUnspaced else { return WordTrace(of: folded).first }
+            guard isUnspaced else { return WordFilter(of: folded).first }
             return folded.unicodeScalars.first(where: Words.isUnspaced).map { UInt64($0.value) }
         }
 
-        /// Whether the name holds the word in the place where it counts.
-        func isHeld(by name: Wording, _ position: Where) -> Bool {
+        /// Whether the name contains the word in the right position.
+        func isHeld(by name: FoldedText, _ position: Where) -> Bool {
             if isInCapitals, !name.written.hasPrefix(written) { return false }
             if name.joined == folded { return true }
             if isWholeOnly { return false }
@@ -144,17 +148,17 @@ extension WordList {
             case .start: return name.joined.hasPrefix(folded + gap)
             case .end: return name.joined.hasSuffix(gap + folded)
             case .inside: return Words.contains(folded: name.joined, folded)
-            // A Han segment is looked for by whoever cuts the name into segments.
+            // For Han characters the caller splits the name into segments.
             case .segment: return name.joined.hasPrefix(folded + " ") || name.joined.hasSuffix(" " + folded)
             case .ends: return name.joined.hasPrefix(folded + gap) || name.joined.hasSuffix(gap + folded)
             }
         }
     }
 
-    /// Every list, by name. They are decoded together: the first text asks all of them.
+    /// All lists. They are decoded together because the first text searches all of them.
     package static let all: [WordList] = CataloguePage.words.indices.map { WordList(at: $0) }
 
-    /// The built-in list of a name; empty if there is none, which a test rules out.
+    /// The list with a name; empty if there is none, which a test rules out.
     package init(named name: String) {
         let place = CataloguePage.words.firstIndex { page in
             page.file.utf8CodeUnitCount == name.utf8.count + WordList.ending.utf8.count
@@ -165,7 +169,7 @@ extension WordList {
 
     private static let ending = ".yaml"
 
-    private init(_ position: Where, _ bit: ListSet, _ entries: [String: [Entry]]) {
+    private init(_ position: Where, _ bit: WordListSet, _ entries: [String: [Entry]]) {
         self.position = position
         self.bit = bit
         self.entries = entries
@@ -178,11 +182,109 @@ extension WordList {
         for (key, texts) in lines where key != "list" && key != "where" {
             entries[key] = texts.map { Entry($0, counting: position) }
         }
-        self.init(position, ListSet(list: place), entries)
+        self.init(position, WordListSet(list: place), entries)
     }
 
-    /// What its words begin with, by language, as `Vocabulary` looks them up.
+    /// What the words of the list begin with, by language; `WordIndex` looks them up.
     var beginnings: [String: [UInt64]] {
         position == .nowhere ? [:] : entries.mapValues { $0.compactMap(\.beginning) }
+    }
+}
+
+extension WordList {
+    /// Names of controls that leave the current context.
+    package static let exits = WordList(named: "exit")
+    /// Functions that leave the current context.
+    package static let exitFunctions = WordList(named: "exit-function")
+    /// Symbols of controls that leave the current context.
+    static let exitSymbols = WordList(named: "exit-symbol")
+    /// Words for the state "selected".
+    package static let selected = WordList(named: "selected")
+    /// Words for the state "disabled".
+    package static let disabled = WordList(named: "disabled")
+    /// Functions that hide the keyboard.
+    package static let endEditing = WordList(named: "end-editing")
+    /// Words that make the number before them a count.
+    package static let counters = WordList(named: "counter")
+    /// Words that offer to undo something.
+    package static let undo = WordList(named: "undo")
+}
+
+extension LintContext {
+    /// Why a rule about words cannot judge the screen: the list has no words for its languages. Nil if it can.
+    package func reasonNotToJudge(with list: WordList) -> String? {
+        // Most screens have stops, which know their languages.
+        if stopTexts.contains(where: { $0.own.wordIndex.covered.contains(list.bit) }) { return nil }
+        if list.covers(screen.language) { return nil }
+        let languages = screen.elements.lazy.compactMap { $0[.speechLanguage]?.text }
+        return languages.contains(where: list.covers) ? nil : "there are no words for the language \(screen.language)"
+    }
+}
+
+/// A set of word lists.
+package struct WordListSet: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt64
+
+    /// The list at an index of the catalogue; a test makes sure that there are no more lists than bits.
+    package init(list place: Int) { rawValue = 1 << UInt64(place) }
+
+    package init(rawValue: UInt64) { self.rawValue = rawValue }
+}
+
+/// An index over all word lists in one language. A text is searched only in lists with a word that begins in it, so the
+/// cost of a text does not depend on the number of lists.
+package final class WordIndex: Sendable {
+    /// The lists' key for the language.
+    package let key: String
+    /// The lists that have words in the language.
+    package let covered: WordListSet
+    /// The lists by what their words begin with: the hash of the first word, or a character of a script without spaces.
+    private let lists: [UInt64: WordListSet]
+
+    private init(_ key: String, _ table: Table = Table()) {
+        self.key = key
+        lists = table.lists
+        covered = table.covered
+    }
+
+    /// The index of a language, given as a BCP 47 tag; empty if no list has words for it.
+    package static func of(_ language: String) -> WordIndex {
+        let key = WordList.key(of: language)
+        return all[key] ?? WordIndex(key)
+    }
+
+    /// The lists with a word that begins with this hash or character.
+    package subscript(hash: UInt64) -> WordListSet { lists[hash] ?? [] }
+
+    /// The index for texts in Han characters, whatever the language around them.
+    package static let han: WordIndex = {
+        var table = Table()
+        for key in WordList.hanKeys { table.merge(all[key]?.lists ?? [:]) }
+        return WordIndex(WordList.hanKeys.joined(separator: " "), table)
+    }()
+
+    private static let all: [String: WordIndex] = {
+        var tables: [String: Table] = [:]
+        for list in WordList.all {
+            for (key, beginnings) in list.beginnings {
+                for beginning in beginnings { tables[key, default: Table()].add(beginning, in: list.bit) }
+            }
+        }
+        return Dictionary(uniqueKeysWithValues: tables.map { ($0, WordIndex($0, $1)) })
+    }()
+
+    /// The lists by what their words begin with.
+    private struct Table {
+        private(set) var lists: [UInt64: WordListSet] = [:]
+        private(set) var covered: WordListSet = []
+
+        mutating func add(_ beginning: UInt64, in list: WordListSet) {
+            lists[beginning, default: []].formUnion(list)
+            covered.formUnion(list)
+        }
+
+        mutating func merge(_ others: [UInt64: WordListSet]) {
+            for (beginning, list) in others { add(beginning, in: list) }
+        }
     }
 }

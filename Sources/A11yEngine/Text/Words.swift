@@ -1,8 +1,10 @@
 import A11yModel
 
-/// How texts are compared and searched: the words of the rules' vocabulary that concern text alone.
+// Compares, searches, splits and shortens texts.
+
+/// Text functions that rules share.
 package enum Words {
-    /// The text without white space, no-break and zero-width characters and variation selectors at its ends.
+    /// The text without white space, no-break spaces, zero-width characters and variation selectors at its ends.
     package static func trimmed(_ text: String) -> String {
         if let first = text.utf8.first, let last = text.utf8.last, isVisibleASCII(first), isVisibleASCII(last) {
             return text
@@ -19,12 +21,11 @@ package enum Words {
         UInt8(ascii: "!")...UInt8(ascii: "~") ~= byte
     }
 
-    /// Whether nothing of the text can be heard.
+    /// Whether the text has no visible character.
     package static func isBlank(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(isInvisible) }
 
-    /// The text in the form in which texts are compared: full-width forms as plain ones, lower case, punctuation as
-    /// spaces, runs of spaces as one. (Full NFKC needs Foundation; the other compatibility forms do not occur in
-    /// labels.)
+    /// The form in which texts are compared: full-width characters made plain, lower case, punctuation as spaces, runs
+    /// of spaces as one. (Full NFKC needs Foundation; labels do not use the other compatibility forms.)
     package static func folded(_ text: String) -> String {
         if isFolded(text) { return text }
         if text.utf8.allSatisfy({ $0 < asciiEnd }) { return foldedASCII(text) }
@@ -49,7 +50,7 @@ package enum Words {
         return String(decoding: folded, as: UTF8.self)
     }
 
-    /// Whether folding leaves the text as it is, which is seen at its first letter where that is a capital.
+    /// Whether the text is already folded. A capital at the start ends the search at once.
     private static func isFolded(_ text: String) -> Bool {
         var isAfterGap = true
         for scalar in text.unicodeScalars {
@@ -69,18 +70,18 @@ package enum Words {
         return !isAfterGap || text.isEmpty
     }
 
-    /// Whether a byte of a folded text is a letter or digit of ASCII, or the space between two words.
+    /// Whether a byte of a folded text is an ASCII letter, a digit or a space.
     package static func isPlainWordByte(_ byte: UInt8) -> Bool {
         UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
             || byte == UInt8(ascii: " ")
     }
 
-    /// The small form of a letter of ASCII: it stands 0x20 above the capital.
+    /// The lower-case form of an ASCII letter, which is 0x20 above the capital.
     package static func small(_ byte: UInt8) -> UInt8 {
         UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte + 0x20 : byte
     }
 
-    /// The same byte by byte, for the texts of ASCII that most are.
+    /// Folds ASCII byte by byte; most texts are ASCII.
     private static func foldedASCII(_ text: String) -> String {
         var folded: [UInt8] = []
         folded.reserveCapacity(text.utf8.count)
@@ -97,13 +98,13 @@ package enum Words {
         return String(decoding: folded, as: UTF8.self)
     }
 
-    /// Whether `part` is contained in `whole`, both folded: as a run of whole words, or, where words are not spaced
-    /// (Han, kana, Hangul, Thai), anywhere.
+    /// Whether `whole` contains `part`, both folded here: as a sequence of whole words, or anywhere in scripts without
+    /// spaces (Han, kana, Hangul, Thai).
     package static func contains(_ whole: String, _ part: String) -> Bool {
         contains(folded: folded(whole), folded(part))
     }
 
-    /// The same for texts that are folded already.
+    /// The same for folded texts.
     package static func contains(folded whole: String, _ part: String) -> Bool {
         if part.isEmpty || part == whole { return true }
         if part.utf8.count > whole.utf8.count, part.utf8.allSatisfy({ $0 < asciiEnd }) { return false }
@@ -111,8 +112,8 @@ package enum Words {
         return hasRun(whole.utf8, of: part.utf8)
     }
 
-    /// Whether the words of `part` follow one another in `whole`. A run begins at the start or behind a blank, so that
-    /// few places are looked at.
+    /// Whether `whole` contains the words of `part` in sequence. A match begins at the start or after a space, so few
+    /// positions are compared.
     private static func hasRun(_ whole: String.UTF8View, of part: String.UTF8View) -> Bool {
         let blank = UInt8(ascii: " ")
         var rest = whole[...]
@@ -126,7 +127,7 @@ package enum Words {
         }
     }
 
-    /// How many letters and digits the text has.
+    /// The number of letters and digits.
     package static func letterCount(_ text: String) -> Int {
         text.unicodeScalars.count { scalar in
             switch scalar {
@@ -138,8 +139,7 @@ package enum Words {
         }
     }
 
-    /// Whether the text may end so, be it in capitals or small letters: false is certain. Cost: the length of the
-    /// ending.
+    /// Whether the text may end like this, ignoring case; false is certain. Cost: the length of the ending.
     package static func mayEnd(_ text: String, with ending: String) -> Bool {
         var (rest, end) = (text.utf8[...], ending.utf8[...])
         while let byte = end.popLast() {
@@ -150,25 +150,25 @@ package enum Words {
         return true
     }
 
-    /// How wide the text is, in columns: a character of a script without spaces says as much as two others.
+    /// The width in columns: a character of a script without spaces counts as two.
     package static func columns(_ text: String) -> Int {
         text.unicodeScalars.reduce(0) { $0 + (isUnspaced($1) ? 2 : 1) }
     }
 
-    /// Whether the character is a Chinese character or a syllable of Hangul: a letter without case, with which no other
-    /// is composed.
+    /// Whether the character is a Han character or a Hangul syllable: a letter without case that does not combine with
+    /// others.
     static func isPlainLetter(_ scalar: Unicode.Scalar) -> Bool {
         0x3400...0x4DBF ~= scalar.value || 0x4E00...0x9FFF ~= scalar.value || 0xAC00...0xD7A3 ~= scalar.value
     }
 
-    /// Whether the character belongs to a script that writes no spaces between words.
+    /// Whether the character belongs to a script without spaces between words.
     package static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return false }
         return isPlainLetter(scalar) || unspaced.contains { $0.contains(scalar.value) }
     }
 
-    /// Blocks of scripts without spaces, by Unicode's own block names: Thai, Hangul Jamo, kana to CJK Extension A, CJK
-    /// Unified Ideographs, Hangul Syllables, compatibility ideographs, the supplementary ideographic planes.
+    /// The Unicode blocks of scripts without spaces: Thai, Hangul Jamo, kana to CJK Extension A, CJK Unified
+    /// Ideographs, Hangul Syllables, CJK Compatibility Ideographs, and the supplementary ideographic planes.
     private static let unspaced: [ClosedRange<UInt32>] = [
         0x0E00...0x0E7F, 0x1100...0x11FF, 0x3040...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF,
         0x20000...0x3FFFF,
@@ -193,21 +193,199 @@ package enum Words {
         }
     }
 
-    /// The punctuation of ASCII, by Unicode's general categories; `$ + < = > ^ ` | ~` are symbols, and kept.
+    /// ASCII punctuation by Unicode's general categories; `$ + < = > ^ ` | ~` are symbols and are kept.
     private static let asciiPunctuation = Set("!\"#%&'()*,-./:;?@[\\]_{}".unicodeScalars)
 
-    /// The first number that is none of ASCII.
+    /// The first byte outside ASCII.
     package static let asciiEnd: UInt8 = 0x80
 
-    /// For each character of ASCII, whether folding takes it for a space.
+    /// For each ASCII character, whether folding replaces it by a space.
     private static let asciiGaps: [Bool] = (0..<asciiEnd).map { byte in
         let scalar = Unicode.Scalar(byte)
         return isInvisible(scalar) || isSeparating(scalar)
     }
 
-    /// The plain form of a full-width letter, digit or sign (U+FF01 to U+FF5E stand 0xFEE0 above ASCII).
+    /// The plain form of a full-width character (U+FF01 to U+FF5E are 0xFEE0 above ASCII).
     private static func narrowed(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         guard scalar.value >= 0xFF01, scalar.value <= 0xFF5E else { return scalar }
         return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
+    }
+}
+
+extension Words {
+    /// The parts of a text between commas, colons, brackets and dashes; in scripts without spaces, also between spaces.
+    /// A hyphen inside a word separates nothing.
+    package static func segments(of text: String) -> [String] {
+        let isUnspaced = text.unicodeScalars.contains(where: isUnspaced)
+        let parts = joiningHyphens(in: text).split { character in
+            (character.isPunctuation && character != "'" && character != "’") || (isUnspaced && character.isWhitespace)
+        }
+        return parts.map { trimmed(String($0.map { $0 == joinedHyphen ? "-" : $0 })) }.filter { !$0.isEmpty }
+    }
+
+    /// The text with each hyphen between two letters or digits replaced by a character that is no punctuation.
+    static func joiningHyphens(in text: String) -> String {
+        let hyphen = UInt8(ascii: "-")
+        guard text.utf8.contains(hyphen) else { return text }
+        if text.utf8.allSatisfy({ $0 < asciiEnd }) {
+            let bytes = Array(text.utf8)
+            var joined: [UInt8] = []
+            for (place, byte) in bytes.enumerated() {
+                let isInside = place > 0 && place + 1 < bytes.count
+                if byte == hyphen, isInside, isAlphanumeric(bytes[place - 1]), isAlphanumeric(bytes[place + 1]) {
+                    joined.append(contentsOf: joinedHyphen.utf8)
+                } else {
+                    joined.append(byte)
+                }
+            }
+            return String(decoding: joined, as: UTF8.self)
+        }
+        var characters = Array(text)
+        for index in characters.indices.dropFirst().dropLast() where characters[index] == "-" {
+            if isPartOfWord(characters[index - 1]), isPartOfWord(characters[index + 1]) {
+                characters[index] = joinedHyphen
+            }
+        }
+        return String(characters)
+    }
+
+    /// A mathematical symbol, which folding keeps and labels do not use.
+    private static let joinedHyphen: Character = "∸"
+
+    private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+        let small = small(byte)
+        return UInt8(ascii: "a")...UInt8(ascii: "z") ~= small || UInt8(ascii: "0")...UInt8(ascii: "9") ~= small
+    }
+
+    private static func isPartOfWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
+}
+
+extension FoldedText {
+    /// The first and last segments, if it has more than one.
+    package var endSegments: (first: FoldedText, last: FoldedText)? {
+        guard features.mayHaveSegments else { return nil }
+        let segments = Words.segments(of: written)
+        guard segments.count > 1, let first = segments.first, let last = segments.last else { return nil }
+        return (FoldedText(first, in: wordIndex), FoldedText(last, in: wordIndex))
+    }
+}
+
+extension WordList {
+    /// Whether a segment of the text is exactly one of the words.
+    package func contains(segmentOf text: String, in wordIndex: WordIndex) -> Bool {
+        if text.isEmpty { return false }
+        return Words.segments(of: text).contains { contains(exactly: FoldedText($0, in: wordIndex)) }
+    }
+}
+
+extension Words {
+    /// The words of a folded text; a run of characters of a script without spaces is one word.
+    package static func tokens(_ folded: String) -> [Substring] {
+        folded.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+    }
+
+    /// Whether two folded words differ only by a plural or third-person ending: “play” and “plays”.
+    package static func isOneWord(_ one: Substring, _ other: Substring) -> Bool {
+        if one == other { return true }
+        let (short, long) = one.count < other.count ? (one, other) : (other, one)
+        return ["s", "es"].contains { long == short + $0 }
+    }
+
+    /// Whether a folded text contains all words of a phrase in order, possibly with others between them: “Turns Wi-Fi
+    /// off” contains “turn off”. Characters of scripts without spaces match anywhere.
+    package static func holds(_ text: String, _ phrase: String) -> Bool {
+        if phrase.unicodeScalars.contains(where: isUnspaced) { return text.contains(phrase) }
+        var rest = tokens(text)[...]
+        return tokens(phrase).allSatisfy { word in
+            guard let place = rest.firstIndex(where: { isOneWord($0, word) }) else { return false }
+            rest = rest[(place + 1)...]
+            return true
+        }
+    }
+}
+
+extension Words {
+    /// The words of an identifier in lower case: `deleteRow` and `delete_row` give “delete” and “row”, `RGBSlider`
+    /// gives “rgb” and “slider”.
+    package static func parts(ofIdentifier name: String) -> [String] {
+        let characters = Array(name)
+        var parts = [""]
+        for (place, character) in characters.enumerated() {
+            guard character.isLetter || character.isNumber else {
+                parts.append("")
+                continue
+            }
+            let isAfterSmall = place > 0 && !characters[place - 1].isUppercase
+            let isBeforeSmall = place + 1 < characters.count && characters[place + 1].isLowercase
+            if character.isUppercase, isAfterSmall || isBeforeSmall { parts.append("") }
+            parts[parts.count - 1].append(character)
+        }
+        return parts.filter { !$0.isEmpty }.map { $0.lowercased() }
+    }
+}
+
+/// Shortens texts and facts for messages.
+extension Words {
+    /// The number of characters that a message quotes of a text (ours). Longer texts are cut in the middle, since the
+    /// end often names the role.
+    private static let excerptLength = 120
+    /// The number of characters kept from the end: enough for a role and a state (ours).
+    private static let excerptTail = 40
+
+    /// The text as messages quote it: on one line and shortened.
+    package static func excerpt(_ text: String) -> String {
+        let line = trimmed(isPlainLine(text) ? text : oneLine(text))
+        guard line.utf8.count > excerptLength, line.count > excerptLength else { return line }
+        let (head, tail) = (line.prefix(excerptLength - excerptTail), line.suffix(excerptTail))
+        return trimmed(String(head)) + " … " + trimmed(String(tail))
+    }
+
+    /// Whether the text is quoted as it is: ASCII words, or letters that need no Unicode lookup, between single spaces.
+    /// Most texts are.
+    private static func isPlainLine(_ text: String) -> Bool {
+        var isAfterGap = true
+        for scalar in text.unicodeScalars {
+            let isGap = scalar == " "
+            guard isGap ? !isAfterGap : isVisible(scalar) else { return false }
+            isAfterGap = isGap
+        }
+        return !isAfterGap
+    }
+
+    /// The text with runs of white space as single spaces, and none at its ends.
+    private static func oneLine(_ text: String) -> String {
+        var line: [UInt8] = []
+        line.reserveCapacity(text.utf8.count)
+        var isAfterGap = false
+        for scalar in text.unicodeScalars {
+            if isGap(scalar) {
+                isAfterGap = true
+            } else {
+                if isAfterGap, !line.isEmpty { line.append(UInt8(ascii: " ")) }
+                isAfterGap = false
+                line.append(contentsOf: scalar.utf8)
+            }
+        }
+        return String(decoding: line, as: UTF8.self)
+    }
+
+    private static func isGap(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII { return scalar == " " || "\t"..."\r" ~= scalar }
+        return !isVisible(scalar) && scalar.properties.isWhitespace
+    }
+
+    /// Whether the character is certainly visible: printable ASCII, a letter without case, or a quotation mark.
+    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+        "!"..."~" ~= scalar || "“"..."”" ~= scalar || isPlainLetter(scalar)
+    }
+
+    /// The fact as messages quote it.
+    package static func excerpt(_ fact: Fact) -> Fact {
+        switch fact {
+        case .text(let text): .text(excerpt(text))
+        // A message shows only the first entries of a list and counts the others.
+        case .list(let texts): .list(texts.prefix(Message.listed).map(excerpt) + texts.dropFirst(Message.listed))
+        case .number: fact
+        }
     }
 }

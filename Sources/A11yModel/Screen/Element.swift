@@ -207,7 +207,9 @@ extension Element {
     package var customActions: [CustomAction] { self[.customActions]?.actions ?? [] }
     /// Whether a flag property is set to true.
     @inlinable
-    package func isTrue(_ property: Property) -> Bool { written.contains(property) && value(of: property)?.flag == true }
+    package func isTrue(_ property: Property) -> Bool {
+        written.contains(property) && value(of: property)?.flag == true
+    }
     /// Whether a flag property is set to false.
     @inlinable
     package func isFalse(_ property: Property) -> Bool {

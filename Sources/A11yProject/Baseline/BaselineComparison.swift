@@ -3,14 +3,15 @@ import A11yModel
 import A11yPolicy
 import Foundation
 
-/// What a baseline makes of the files of a run.
+/// A baseline compared with the findings of a run.
 package struct BaselineComparison {
+    /// The file of the baseline.
     package let file: BaselineFile
-    /// What became of the entries.
+    /// The states of the entries.
     package private(set) var match: BaselineMatch
     /// The bytes of the baseline.
     private let source: Source
-    /// The files that were looked at, by their paths from the folder of the baseline.
+    /// The checked files, by their paths from the folder of the baseline.
     package private(set) var files: [String: String] = [:]
 
     /// A baseline as it was read.
@@ -20,14 +21,14 @@ package struct BaselineComparison {
         match = BaselineMatch(baseline, today: today)
     }
 
-    /// The same with the text that the baseline is to have; as it is where that cannot be read.
+    /// The comparison with a new text of the baseline; unchanged if that cannot be read.
     package func reading(_ text: Source?) -> BaselineComparison {
         guard let text, let (baseline, source) = try? file.read(text) else { return self }
         return BaselineComparison(file, baseline, from: source, today: match.today)
     }
 
-    /// Accepts what is known, and judges the entries. Judged are those of files that were read to their end, and in
-    /// folders that were looked through those of files that are gone; where only some rules ran, only theirs.
+    /// Accepts known findings, and determines the states of entries: of files that were read completely, and of deleted
+    /// files in folders that were searched. `choosing` says which rules ran.
     package mutating func apply(
         to checked: inout CheckedFiles, _ project: Project, walked folders: [String], choosing: (String) -> Bool
     ) {
@@ -51,8 +52,7 @@ package struct BaselineComparison {
         match.accept(in: &report, at: file.relative(report.path), former: former, rules: rules)
     }
 
-    /// Looks for findings of files that moved: what is gone from one path and has come to another, by its content or as
-    /// git tells it.
+    /// Follows moved files, by their content or by git, and accepts their findings.
     private mutating func followMoves(_ checked: inout CheckedFiles, _ project: Project) {
         let gone = match.leftovers.filter { files[$0] == nil && !file.holds($0) }.sorted()
         guard !gone.isEmpty else { return }
@@ -83,7 +83,7 @@ package struct BaselineComparison {
         }
     }
 
-    /// A report on the baseline itself; nil where nothing is stale, or where nobody wants to know.
+    /// A report on the baseline itself; nil without stale entries, or if their rule is off.
     package func report(_ root: PathRoot, _ rules: Ruleset) -> Report? {
         let findings = match.findings(with: rules, path: file.path)
         guard !findings.isEmpty else { return nil }
@@ -94,7 +94,7 @@ package struct BaselineComparison {
     }
 }
 
-/// Whether a folder, or a file, is or holds what lies at a path.
+/// Whether a folder or file is, or contains, the file at a path.
 private func covers(_ folder: String, _ path: String) -> Bool {
     let steps = folder.split(separator: "/").filter { $0 != "." }
     let parts = path.split(separator: "/")

@@ -4,14 +4,14 @@ import A11yChecks
 import A11yPolicy
 import Foundation
 
-/// A baseline's file: where it lies, and what the paths in it are relative to.
+/// The file of a baseline: its path, and the folder to which its entries are relative.
 package struct BaselineFile: Sendable {
     /// The usual name.
     package static let usualName = ".a11ylint-baseline.json"
 
     /// The path, as it was named.
     package let path: String
-    /// The folder that it lies in: what the paths of its entries are relative to, wherever a run is started.
+    /// The folder of the file. The paths of entries are relative to it.
     private let folder: PathRoot
 
     /// A file that may be there or not; its folder must be.
@@ -46,7 +46,7 @@ package struct BaselineFile: Sendable {
     /// The folder, absolute.
     var folderPath: String { folder.path.isEmpty ? "/" : folder.path }
 
-    /// Reads it. A baseline with a mistake is of no use: all mistakes are told, each in its frame.
+    /// Reads it. Throws all mistakes in it.
     package func read() throws(Failure) -> (baseline: Baseline, source: Source) {
         guard exists else {
             throw Failure("\(path): there is no baseline; “a11ylint baseline create” writes one")
@@ -68,14 +68,14 @@ package struct BaselineFile: Sendable {
         return (baseline, source)
     }
 
-    /// Writes it, all or nothing, and only where it is as it was read.
+    /// Writes it completely or not at all, and only if it has not changed since it was read.
     package func write(_ baseline: Baseline, after premise: RenderedReport.Premise) throws(Failure) {
         try publish([RenderedReport(text: baseline.text, target: try OutputTarget(path), premise: premise)])
     }
 }
 
 extension PathRoot {
-    /// A path, relative to the current folder or absolute, relative to the root, with `..` where it leads out of it.
+    /// A path relative to the root, with `..` if it is outside.
     package func steps(to path: String) -> String {
         let path = relative(path)
         guard path.hasPrefix("/") else { return path }

@@ -126,10 +126,10 @@ extension Report {
     }
 }
 
-// The one look at the calendar: what is accepted until a day depends on it.
+// The only use of the calendar: suppressions and baseline entries can expire.
 
 extension Day {
-    /// The day on which the program runs, where it runs.
+    /// The current date in the local time zone; nil if unknown.
     package static var today: Day? {
         var now = time(nil)
         var parts = tm()

@@ -7,16 +7,23 @@ import Foundation
 package struct FileRequest: Sendable {
     /// Files, folders and `-`; empty for the current folder.
     package var named: [String] = []
+    /// Patterns: only files in folders that match are checked; empty for those of the configurations.
     package var include: [String] = []
+    /// Patterns of files that are not checked, in addition to those of the configurations.
     package var exclude: [String] = []
+    /// Whether named files can be excluded, too.
     package var forceExclude = false
+    /// Whether files that git ignores are skipped.
     package var respectGitignore = true
     /// The name of standard input in reports.
     package var stdinFilename: String?
+    /// Whether named files that describe no screen are not reported.
     package var skipUnknown = false
+    /// Whether a run over no files succeeds.
     package var allowEmpty = false
     /// The folder to which paths in machine-readable reports are relative.
     package var pathRoot: String?
+    /// Whether the input files of Xcode's run script are checked.
     package var useScriptInputFiles = false
 
     /// A request for the current folder.
@@ -25,8 +32,8 @@ package struct FileRequest: Sendable {
     /// The named paths, or the current folder.
     package var paths: [String] { named.isEmpty ? ["."] : named }
 
-    /// Which files in folders are checked. `--include` replaces the `include` of configurations, `--exclude` is added to
-    /// their `exclude`.
+    /// Which files in folders are checked. `--include` replaces the `include` of configurations, `--exclude` is added
+    /// to their `exclude`.
     package func rules(in project: Project, environment: [String: String]) throws(Failure) -> DiscoveryRules {
         let current = AbsolutePath.currentFolder
         var rules = DiscoveryRules()

@@ -48,12 +48,12 @@ package struct ActiveConfiguration: Sendable {
     package var baseline: String? { configuration.baseline.map(path) }
 }
 
-// What is told about the configurations of a run.
+// Reports on the configurations of a run.
 
 extension Project {
-    /// Reports on the configuration files, after a run over the named files and folders: on entries that concern
-    /// nothing, and on suppressions that have expired or that nobody explains. Only a run over all that a file governs
-    /// can tell what concerns nothing: a folder was named that it lies in.
+    /// Reports on the configuration files, after a run over the named files and folders: on unused entries, and on
+    /// suppressions that have expired or lack a reason. Unused entries are reported only if a named folder contains the
+    /// configuration, so that all of its files were checked.
     package func reportsOnEntries(after reports: [Report], of paths: [String], _ root: PathRoot) -> [Report] {
         let used = reports.reduce(into: Set<ConfigurationPlace>()) { $0.formUnion($1.used) }
         let met = reports.flatMap(\.suppressions)

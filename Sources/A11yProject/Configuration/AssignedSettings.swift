@@ -4,9 +4,9 @@ import A11yEngine
 import A11yChecks
 import A11yPolicy
 
-/// What `--set KEY=VALUE` says: a configuration on top of all others, relative to the current folder.
+/// The values of `--set KEY=VALUE`: a configuration on top of all others, relative to the current folder.
 enum AssignedSettings {
-    /// The configuration of these words; nil where there are none.
+    /// The configuration of these words; nil without any.
     static func configuration(_ words: [String], in folder: String) throws(Failure) -> Configuration? {
         var whole: Configuration?
         for word in words {
@@ -50,7 +50,7 @@ enum AssignedSettings {
 }
 
 extension Failure {
-    /// A mistake in what `--set` says.
+    /// A mistake in the value of `--set`.
     package init(_ problem: ConfigurationProblem, in words: String) {
         let notes = [problem.hint, problem.help].filter { !$0.isEmpty }.map { "; \($0)" }.joined()
         self.init("\(words): \(problem.message)\(notes)")

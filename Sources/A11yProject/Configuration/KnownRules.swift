@@ -10,11 +10,14 @@ package struct KnownRules: Sendable {
     package let rules: Ruleset
     /// The files of the team's own pages.
     package let sources: [Source]
+    /// What the team's own pages write in a former way, one line each with its place.
+    package let notices: [String]
     private let own: [Page]
 
     /// The built-in rules and the rules of these pages.
-    package init(own: [Page] = [], from sources: [Source] = []) {
+    package init(own: [Page] = [], from sources: [Source] = [], notices: [String] = []) {
         self.own = own
+        self.notices = notices
         self.sources = sources
         rules = own.isEmpty ? .builtIn : Ruleset.builtIn.adding(own.map(\.rule))
     }
@@ -26,7 +29,8 @@ package struct KnownRules: Sendable {
             return
         }
         let pages = try RulePages(at: paths)
-        self.init(own: try pages.pages(), from: pages.files.map(\.source))
+        self.init(
+            own: try pages.pages(), from: pages.files.map(\.source), notices: pages.files.flatMap(\.notices))
     }
 
     /// The rules of several configurations together, each once.
@@ -35,7 +39,7 @@ package struct KnownRules: Sendable {
         for page in others.flatMap(\.own) where !pages.contains(where: { $0.rule.id == page.rule.id }) {
             pages.append(page)
         }
-        self.init(own: pages)
+        self.init(own: pages, notices: Set(others.flatMap(\.notices)).sorted())
     }
 
     /// The whole page of a rule, by its id; nil for an unknown one.
@@ -52,11 +56,14 @@ package struct KnownRules: Sendable {
 package struct RulePages {
     /// A file that should hold a page.
     package struct File {
+        /// The text of the file.
         package let source: Source
-        /// The page, where it can be read.
+        /// The page; nil if it cannot be read.
         package let page: Page?
         /// One line for each mistake, starting with its place.
         package private(set) var mistakes: [String] = []
+        /// One line for each word that is written in a former way, starting with its place.
+        package private(set) var notices: [String] = []
 
         fileprivate init(_ source: Source) {
             self.source = source
@@ -64,13 +71,16 @@ package struct RulePages {
             let (page, problems) = Page.decode(text, file: source.path, extent: .whole)
             self.page = page
             note(problems)
+            notices = lines(of: page?.notices ?? [], kind: "")
         }
 
-        fileprivate mutating func note(_ problems: [PageProblem]) {
+        fileprivate mutating func note(_ problems: [PageProblem]) { mistakes += lines(of: problems, kind: "error: ") }
+
+        private func lines(of problems: [PageProblem], kind: String) -> [String] {
             let lines = LineTable(source.bytes)
-            mistakes += problems.map { problem in
+            return problems.map { problem in
                 let place = lines.place(of: problem.range.start)
-                return "\(visible(source.path)):\(place.line):\(place.column): error: \(visible(problem.message))"
+                return "\(visible(source.path)):\(place.line):\(place.column): \(kind)\(visible(problem.message))"
             }
         }
     }
@@ -90,8 +100,7 @@ package struct RulePages {
         }
     }
 
-    /// The pages, whose rules are run beside the built-in ones. A page with a mistake stops the run: what it was meant
-    /// to find would be missed in silence.
+    /// The pages. A page with a mistake stops the run: its findings would be missed silently.
     package func pages() throws(Failure) -> [Page] {
         let mistakes = files.flatMap(\.mistakes)
         guard mistakes.isEmpty else { throw Failure("a rule page has a mistake; nothing was checked", mistakes) }

@@ -34,7 +34,7 @@ package struct ProjectRequest: Sendable {
 ///
 /// A class, so that threads share what was read. The memory changes no answer.
 package final class Project: Sendable {
-    /// The folder of the process.
+    /// The current folder.
     package let current: String
     /// The settings without a configuration file.
     private let usual: FileSettings
@@ -130,14 +130,16 @@ package final class Project: Sendable {
         get throws(Failure) { try configuration?.usualRules.count ?? usual.rules.rules.count }
     }
 
-    /// Former rule names in the command line and the configurations, with the present ones.
-    package func formerNames(_ request: RuleRequest) -> [(old: String, new: String)] {
+    /// What is written in a former way: rule names on the command line and in the configurations, and words in the
+    /// team's own pages. One sentence each, without a full stop.
+    package func formerWords(_ request: RuleRequest) -> [String] {
         let rules = known.rules
         let names =
             request.formerNames(among: rules)
             + activeConfigurations.flatMap { $0.configuration.formerNames(among: rules) }
-        var told: Set<String> = []
-        return names.filter { told.insert($0.old).inserted }
+        var seen: Set<String> = []
+        return names.filter { seen.insert($0.old).inserted }.map { "“\($0.old)” is called “\($0.new)” now" }
+            + known.notices
     }
 
     /// The configurations read so far, by path.

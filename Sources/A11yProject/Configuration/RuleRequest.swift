@@ -5,11 +5,17 @@ import A11yPolicy
 
 /// Which rules to apply and which of their findings to show, as the user asked for.
 package struct RuleRequest: Sendable {
+    /// Selectors of the rules to apply; empty for those of the preset and the configuration.
     package var select: [String] = []
+    /// Selectors of rules to apply, too.
     package var extendSelect: [String] = []
+    /// Selectors of rules not to apply.
     package var ignore: [String] = []
+    /// The preset to start with; nil for that of the configuration.
     package var preset: String?
+    /// The lowest severity that is shown.
     package var minSeverity = Severity.info
+    /// The lowest confidence that is shown.
     package var minConfidence = Confidence.review
 
     /// A request for the rules of the configuration.

@@ -10,7 +10,7 @@ package struct Discovery: Sendable {
     package private(set) var failures: [Failure] = []
     /// The folders that were looked into.
     private(set) var folders: [Location] = []
-    /// Whether anything was left out because a pattern says so.
+    /// Whether anything was excluded by a pattern.
     private(set) var hasExcluded = false
     /// Whether standard input was, for the name that it has.
     private(set) var hasExcludedInput = false
@@ -33,19 +33,19 @@ package struct Discovery: Sendable {
     private struct PendingFolder {
         let location: Location
         let names: [String]
-        /// What is ignored in the folder that it lies in.
+        /// What is ignored in its parent folder.
         let outer: IgnoreScope
     }
 
-    /// Finds the files that `paths` name: files, `-`, and in folders everything that the rules let in.
+    /// Finds the files that `paths` name: files, `-`, and in folders every file that the rules include.
     package init(at paths: [String], rules: DiscoveryRules = DiscoveryRules()) {
         self.init(rules)
         for path in paths.map(Discovery.tidied) { add(path) }
         settle()
     }
 
-    /// The files of this list that the rules let in, as if a walk had met them, and that lie at `paths` or in folders
-    /// of that name, wherever they lie if there are none. What git ignores is git's business.
+    /// The files of this list that the rules include and that are at `paths` or in such folders; anywhere if `paths` is
+    /// empty. Ignore files are not read: git has applied them.
     package init(among files: [FileToCheck], at paths: [String], rules: DiscoveryRules) {
         self.init(rules)
         for path in paths where FolderListing.Kind(following: Location(path)) == nil {
@@ -96,7 +96,7 @@ package struct Discovery: Sendable {
         }
     }
 
-    /// Looks into a folder and those in it. The folder itself is not judged: somebody named it.
+    /// Searches a folder and its subfolders. The folder itself is never excluded: the user named it.
     private mutating func walk(from start: PendingFolder) {
         var pending = [start]
         while let folder = pending.popLast() {
@@ -110,7 +110,7 @@ package struct Discovery: Sendable {
         }
     }
 
-    /// Takes the files of a folder, and gives the folders in it that are to be looked into.
+    /// Collects the files of a folder, and returns the subfolders to search.
     private mutating func look(into folder: PendingFolder, _ listing: FolderListing) -> [PendingFolder] {
         let scope = ignoreFiles.entering(
             folder.names, from: folder.outer, hasGit: listing.has(".git"), hasFile: listing.has(".gitignore"))
@@ -137,8 +137,7 @@ package struct Discovery: Sendable {
         return inner
     }
 
-    /// Whether a named path is left out, for itself or for a folder that it lies in. Folders that the current one lies
-    /// in say nothing about it: nobody can help where a project lies.
+    /// Whether a named path is excluded, itself or a folder above it up to the current one.
     private mutating func isForcedOut(_ names: [String], isFolder: Bool = false, hasIgnoreFiles: Bool = true) -> Bool {
         let shared = zip(names, current).prefix { $0 == $1 }.count
         for end in shared..<names.count {
@@ -165,7 +164,7 @@ package struct Discovery: Sendable {
         var kept: [Candidate] = []
         for candidate in candidates {
             if let index = seen[candidate.names] {
-                // What is named is reported whatever it is, though a walk meets it, too.
+                // A named file is reported whatever it is, also if a search finds it.
                 if kept[index].file.origin != .named, candidate.file.origin == .named { kept[index] = candidate }
             } else {
                 seen[candidate.names] = kept.count
@@ -176,7 +175,7 @@ package struct Discovery: Sendable {
         candidates = []
     }
 
-    /// A link that a walk meets is another name: its file is checked once, where it lies if that is in the run.
+    /// A link in a folder is a second name: its file is checked once, by its own path if that is in the run.
     private static func withoutSecondNames(_ candidates: [Candidate]) -> [Candidate] {
         guard candidates.contains(where: \.isLink) else { return candidates }
         var seen = Set(candidates.filter { !$0.isLink }.compactMap { FileIdentity($0.file.location) })
@@ -220,7 +219,7 @@ package struct FileToCheck: Sendable {
     package let origin: Origin
     /// The path as the system knows it.
     let location: Location
-    /// What the file holds, where that is not what the disk has: what git keeps of it.
+    /// The content of the file in git; nil to read it from the disk.
     package var content: [UInt8]?
 
     /// A file at this path.

@@ -6,20 +6,20 @@ import Foundation
 package struct DiscoveryRules: Sendable {
     /// The ends of the names of files that may describe a screen, in small letters.
     var extensions = DiscoveryRules.screenExtensions
-    /// What alone is looked at in folders, whatever its extension; everything where there are no patterns. Of several
-    /// lists the last that says something decides.
+    /// The only files in folders that are checked, whatever their extensions; without patterns all files with a screen
+    /// extension. Of several lists the last with a match decides.
     var include: [PlacedPatterns] = []
-    /// Whether configurations say so as well.
+    /// Whether the `include` of configurations counts.
     var heedsConfiguredInclude = true
-    /// What is left out. Of several lists the last that says something decides.
+    /// What is excluded. Of several lists the last with a match decides.
     var exclude: [PlacedPatterns] = []
-    /// The configuration that governs the file at an absolute path.
+    /// The configuration of the file at an absolute path.
     var configured: @Sendable (String) -> Configuration? = { _ in nil }
     /// Whether what git ignores is left out, too.
     var respectsGitIgnore = true
     /// Whether named paths have to pass as well.
     var forcesExcludes = false
-    /// The path that standard input stands for; nil where nobody said.
+    /// The path of standard input; nil if it has none.
     var inputName: String?
     /// Where the user's own ignore file is looked for: `HOME` and `XDG_CONFIG_HOME`.
     var environment: [String: String] = [:]
@@ -45,7 +45,7 @@ package struct DiscoveryRules: Sendable {
         return rules
     }
 
-    /// The rules with the patterns of the configuration that governs what lies in the folder of these names.
+    /// The rules with the patterns of the configuration for the folder of these names.
     func governed(in folder: some Sequence<String>) -> DiscoveryRules {
         guard let own = configured(([""] + Array(folder) + ["*"]).joined(separator: "/")) else { return self }
         var rules = self
@@ -56,7 +56,7 @@ package struct DiscoveryRules: Sendable {
         return rules
     }
 
-    /// As what a file is in the run if a walk meets it in the folder of these names; nil for one that is none of ours.
+    /// Why a file that is found in the folder of these names is checked; nil if it is not checked.
     func origin(ofFile name: [UInt8], in folder: [String]) -> FileToCheck.Origin? {
         if include.isEmpty { return isWanted(name) ? .found : nil }
         let names = folder + [String(decoding: name, as: UTF8.self)]
@@ -98,14 +98,14 @@ struct PlacedPatterns: Sendable {
         self.init(patterns.patterns, in: AbsolutePath.names(of: patterns.folder, in: []))
     }
 
-    /// The pattern that decides about the path of these names, from the root of the disk on; nil where none does.
+    /// The pattern that decides about the path of these names, from the root of the disk; nil if none does.
     func last(matching names: [String], isFolder: Bool) -> PathPattern? {
         guard names.count > base.count, names.starts(with: base) else { return nil }
         return patterns.last(matching: names[base.count...], isFolder: isFolder)
     }
 
-    /// The pattern that decides about the file of these names, or else about the innermost of its folders of which any
-    /// pattern speaks.
+    /// The pattern that decides about the file of these names, or about the innermost of its folders that a pattern
+    /// matches.
     func innermost(covering names: [String]) -> PathPattern? {
         guard names.count > base.count, names.starts(with: base) else { return nil }
         return (base.count..<names.count).reversed().lazy.compactMap { end in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a folder holds.
+/// The entries of a folder.
 struct FolderListing {
     /// An entry: its name, and what it is.
     struct Entry {
@@ -8,7 +8,7 @@ struct FolderListing {
         let kind: Kind
     }
 
-    /// What an entry of a folder is.
+    /// The type of an entry.
     enum Kind {
         case folder, file, link
         /// A pipe, a device, a socket: nothing to read for us.
@@ -18,7 +18,7 @@ struct FolderListing {
     /// In the order of the disk.
     private(set) var entries: [Entry] = []
 
-    /// Reads a folder. What an entry is stands in the folder itself on nearly every disk, so that it costs nothing.
+    /// Reads a folder. On nearly every disk the folder itself has the types of its entries.
     init(_ location: Location) throws(Failure) {
         guard let folder = location.withPath({ opendir($0) }) else { throw Failure(location.shown, errno: errno) }
         defer { closedir(folder) }
@@ -46,7 +46,7 @@ struct FolderListing {
         return Array(UnsafeRawBufferPointer(start: start, count: length))
     }
 
-    /// Nil where the disk does not say.
+    /// Nil if the disk does not store the type.
     private static func kind(_ type: Int) -> Kind? {
         switch type {
         case Int(DT_UNKNOWN): nil
@@ -68,14 +68,14 @@ extension FolderListing.Kind {
         }
     }
 
-    /// What lies at a place; nil for nothing.
+    /// The type of the file at a location; nil without a file.
     init?(_ location: Location) {
         var status = stat()
         guard location.withPath({ lstat($0, &status) }) == 0 else { return nil }
         self.init(status)
     }
 
-    /// What a path leads to, links followed; nil for nothing, with the reason in `errno`.
+    /// The type of a file after following links; nil without a file, with the reason in `errno`.
     init?(following location: Location) {
         var status = stat()
         guard location.withPath({ stat($0, &status) }) == 0 else { return nil }

@@ -3,7 +3,7 @@ import A11yModel
 import A11yPolicy
 import Foundation
 
-/// What git ignores in a folder: the patterns of all the files that speak of it.
+/// What git ignores in a folder: the patterns of all ignore files that apply to it.
 struct IgnoreScope: Sendable {
     /// Whether the folder lies in a repository. Elsewhere ignore files are files like others, as they are for git.
     fileprivate(set) var isInRepository = false
@@ -28,7 +28,7 @@ struct IgnoreFiles {
     /// The ignore files that count by these rules.
     init(_ rules: DiscoveryRules) { self.rules = rules }
 
-    /// What is ignored in the folder of these names, from the root of the disk on.
+    /// What is ignored in the folder of these names, from the root of the disk.
     mutating func scope(of folder: some Collection<String>) -> IgnoreScope {
         if !rules.respectsGitIgnore { return IgnoreScope() }
         var inner: [[String]] = []
@@ -49,7 +49,7 @@ struct IgnoreFiles {
         return scope
     }
 
-    /// What is ignored in a folder, given what is in the one that it lies in.
+    /// What is ignored in a folder, given what is ignored in its parent.
     mutating func entering(
         _ names: [String], from outer: IgnoreScope, hasGit: Bool, hasFile: Bool
     ) -> IgnoreScope {
@@ -76,7 +76,7 @@ struct IgnoreFiles {
 }
 
 extension PathPatterns {
-    /// The patterns of an ignore file; none where it cannot be read.
+    /// The patterns of an ignore file; none if it cannot be read.
     init(ignoreFile path: String) {
         let bytes = (try? Source(reading: path, inputName: nil))?.bytes ?? []
         self.init(ignoreFile: bytes)
@@ -97,8 +97,8 @@ extension PathPatterns {
 
 /// Where git keeps what it knows of a folder, found out without git.
 enum Repository {
-    /// The nearest folder at or above this one, which is absolute, that git keeps; empty for the root of the disk, nil
-    /// for none. A worktree has a file `.git`, a clone a folder.
+    /// The nearest folder with `.git` at or above an absolute one; empty for the root of the disk, nil without one. In
+    /// a worktree `.git` is a file, in a clone a folder.
     static func folder(around folder: String) -> String? {
         var folder = folder
         while true {
@@ -108,8 +108,8 @@ enum Repository {
         }
     }
 
-    /// The folder where the repository of a working tree keeps what all of its working trees share; nil where `.git`
-    /// leads nowhere. A clone has a folder of that name, a worktree or a submodule a file that leads to it.
+    /// The folder with what all working trees of a repository share; nil if `.git` leads nowhere. In a clone `.git` is
+    /// a folder; in a worktree or submodule it is a file with the path.
     static func commonFolder(of workingTree: String) -> String? {
         let git = workingTree + "/.git"
         var status = stat()
@@ -148,7 +148,7 @@ enum UserIgnoreFile {
         return shared.map { $0 + "/git/ignore" }
     }
 
-    /// What the last `excludesFile` of a section `core` says.
+    /// The value of the last `excludesFile` in a section `core`.
     static func excludesFile(in configuration: String) -> String? {
         var isCore = false
         var path: String?

@@ -9,7 +9,7 @@ package struct ScriptInput {
         self.environment = environment
     }
 
-    /// Whether Xcode builds only to draw a view in Interface Builder: nobody reads findings then, and the editor waits.
+    /// Whether Xcode builds only to draw a view in Interface Builder: nobody reads findings then.
     package var isForInterfaceBuilder: Bool { !(environment["COMPILED_FOR_INTERFACE_BUILDER"] ?? "").isEmpty }
 
     /// The input files of the phase: those that it names, then those of its lists.

@@ -1,7 +1,7 @@
 import A11yModel
 import Foundation
 
-/// Reading whole files, without ever waiting for a pipe or reading without end; no more than so many bytes are taken.
+/// Reads whole files up to a limit, and never blocks on a pipe.
 extension Source {
     /// Reads a file, or standard input for `-`, which is then shown as `inputName`.
     package init(reading path: String, inputName: String?, upTo most: Int = Limits.usual.bytes) throws(Failure) {
@@ -13,7 +13,7 @@ extension Source {
         try self.init(reading: Location(path), shownAs: path, upTo: most)
     }
 
-    /// Reads a file of a run: what git keeps of it, or what the disk has.
+    /// Reads a file of a run: the content from git if it has one, else from the disk.
     package init(_ file: FileToCheck, inputName: String?, upTo most: Int) throws(Failure) {
         if let content = file.content {
             self.init(path: file.path, bytes: content)
@@ -25,7 +25,7 @@ extension Source {
     }
 
     private init(reading location: Location, shownAs path: String, upTo most: Int) throws(Failure) {
-        // Without `O_NONBLOCK`, opening a pipe waits for somebody to write to it.
+        // Without `O_NONBLOCK`, opening a pipe waits for a writer.
         let descriptor = location.withPath { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
         guard descriptor >= 0 else { throw Failure(path, errno: errno) }
         defer { close(descriptor) }
@@ -41,7 +41,7 @@ extension Source {
 }
 
 extension FileToCheck {
-    /// How many bytes there are to check, as far as that is known before the file is opened; else 0.
+    /// The size in bytes, if it is known before the file is opened; else 0.
     package var size: Int {
         if let content { return content.count }
         var status = stat()
@@ -80,14 +80,14 @@ package func contents(of descriptor: Int32, expected: Int, upTo most: Int = .max
     }
 }
 
-/// The string tables that Xcode keeps beside a file of Interface Builder.
+/// The string tables that Xcode keeps next to an Interface Builder file.
 package enum StringTableFiles {
     /// Ends of the names of files that have tables.
     private static let localised: Set<String> = ["storyboard", "xib"]
 
-    /// The tables of the file at a path, sorted by path: `<language>.lproj/<name>.strings` and catalogues beside its
-    /// own `.lproj`. What cannot be read is none. They are read from the disk even where git's content of the file is
-    /// checked: what they say decides about a doubt, and seldom differs.
+    /// The tables of the file at a path, sorted by path: `<language>.lproj/<name>.strings` and catalogues next to its
+    /// own `.lproj`. Unreadable tables are skipped. Tables are read from the disk even if the file's content is from
+    /// git: they only settle doubts, and seldom differ.
     package static func sources(beside path: String) -> [Source] {
         let file = URL(filePath: path)
         let own = file.deletingLastPathComponent()

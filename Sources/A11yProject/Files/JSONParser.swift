@@ -1,9 +1,9 @@
 import A11yModel
 import Foundation
 
-/// Reading what a client sends. Whatever is missing or of another kind is nil.
+/// Parsing JSON. A value that is missing or of another type is nil.
 extension JSON {
-    /// The value of a JSON text; nil where it is none, or nested beyond all measure.
+    /// The value of a JSON text; nil for invalid JSON, or if it is nested too deeply.
     package init?(reading bytes: [UInt8]) {
         guard let value = try? JSONSerialization.jsonObject(with: Data(bytes), options: [.fragmentsAllowed]) else {
             return nil
@@ -14,7 +14,7 @@ extension JSON {
     private init(_ value: Any) {
         switch value {
         case let text as String: self = .text(text)
-        // The type that stands for yes and no is a number, too; its encoding tells them apart.
+        // Foundation represents booleans as numbers; the encoding tells them apart.
         case let number as NSNumber:
             let isFlag = String(cString: number.objCType) == "c"
             self = isFlag ? .flag(number.boolValue) : .number(number.doubleValue)
@@ -31,14 +31,14 @@ extension JSON {
         return entries.first { $0.key == key }?.value
     }
 
-    /// The text, where it is one.
+    /// The string; nil for other types.
     package var text: String? { if case .text(let text) = self { text } else { nil } }
-    /// The yes or no, where it is one.
+    /// The boolean; nil for other types.
     package var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
-    /// The whole number, where it is one.
+    /// The integer; nil for other types.
     package var integer: Int? { if case .number(let number) = self { Int(exactly: number) } else { nil } }
-    /// The items, where it is a list.
+    /// The items of an array; nil for other types.
     package var items: [JSON]? { if case .array(let items) = self { items } else { nil } }
-    /// Whether it is nothing at all.
+    /// Whether it is `null`.
     package var isNull: Bool { if case .null = self { true } else { false } }
 }

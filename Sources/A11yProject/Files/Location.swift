@@ -53,22 +53,22 @@ struct Location: Hashable, Sendable {
     }
 }
 
-/// What tells one file of this machine from another, whatever name or link leads to it.
+/// Identifies a file of this machine, whatever its name and the links to it.
 package struct FileIdentity: Hashable {
     private let device: dev_t
     private let number: ino_t
 
-    /// The identity of the file at a path; nil where there is none.
+    /// The identity of the file at a path; nil without a file.
     package init?(_ path: String) { self.init(Location(path)) }
 
-    /// The identity of what a stream of this program leads to; nil for one that is closed.
+    /// The identity of the file behind a stream of this program; nil for a closed stream.
     init?(descriptor: Int32) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { return nil }
         (device, number) = (status.st_dev, status.st_ino)
     }
 
-    /// The identity of the file at a place; nil where there is none.
+    /// The identity of the file at a location; nil without a file.
     init?(_ location: Location) {
         var status = stat()
         guard location.withPath({ stat($0, &status) }) == 0 else { return nil }

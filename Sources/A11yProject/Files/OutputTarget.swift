@@ -3,12 +3,12 @@ import Foundation
 /// Where a text is written to.
 package enum OutputTarget: Hashable, Sendable {
     case standardOutput
-    /// A device or a pipe, which takes what comes; by its path.
+    /// A device or a pipe, by its path.
     case stream(String)
     /// A file that is there or not: absolute, with every link followed.
     case file(String)
 
-    /// What a path leads to; `-` is standard output.
+    /// The target at a path; `-` is standard output.
     package init(_ path: String) throws(Failure) {
         if path.isEmpty { throw Failure("a report needs a path; “-” is standard output") }
         if OutputTarget.namesOfOutput.contains(path) {
@@ -52,11 +52,13 @@ package enum OutputTarget: Hashable, Sendable {
     private static let longestChain = 40
 }
 
-/// A text and where it goes.
+/// A rendered text and its target.
 package struct RenderedReport: Sendable {
+    /// The text, which is written as UTF-8.
     package let text: String
+    /// Where it is written.
     package let target: OutputTarget
-    /// What has to be in a file's place when the text comes there.
+    /// What must be at the target when the text is moved there.
     package var premise = Premise.anything
 
     /// A text for a target.
@@ -66,7 +68,7 @@ package struct RenderedReport: Sendable {
         self.premise = premise
     }
 
-    /// What a text was made from, so that nobody's work is written over.
+    /// What a text was made from, so that newer changes are not overwritten.
     package enum Premise: Equatable, Sendable {
         /// Whatever is there is replaced: a report.
         case anything

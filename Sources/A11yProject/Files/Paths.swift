@@ -1,14 +1,14 @@
 import Foundation
 
-/// The folder to which paths in reports for programs are relative, so that they are the same wherever a run is started:
-/// servers show a finding in the file of the repository that has its path.
+/// The folder to which paths in machine-readable reports are relative, so that they are the same wherever a run is
+/// started: servers show a finding in the repository's file with its path.
 package struct PathRoot: Sendable {
     /// The folder: absolute, without `/` at the end; empty for the root of the disk.
     package let path: String
     private let current: String
 
-    /// The folder that was asked for, or the nearest one at or above the current one that holds `.git`, or that of the
-    /// configuration, or the current.
+    /// The requested folder; else the nearest one with `.git` at or above the current folder, the folder of the
+    /// configuration, or the current folder.
     package init(asked: String?, configured: String? = nil) throws(Failure) {
         current = PathRoot.tidied(FileManager.default.currentDirectoryPath)
         guard let asked else {
@@ -34,7 +34,7 @@ package struct PathRoot: Sendable {
 
     /// A path, relative to the current folder or absolute, relative to the root; absolute where it leads out of it.
     ///
-    /// Links are followed, since a server knows a file by the place where it is kept; but not out of the root.
+    /// Links are followed inside the root: servers know a file by its path in the repository.
     package func relative(_ path: String) -> String {
         if path == FileToCheck.standardInput { return path }
         let whole = path.hasPrefix("/") ? path : current + "/" + path
@@ -45,13 +45,13 @@ package struct PathRoot: Sendable {
         return relative.utf8.allSatisfy { $0 < 0x80 } ? relative : relative.precomposedStringWithCanonicalMapping
     }
 
-    /// What stands behind the root in an absolute path; nil for one that leads elsewhere.
+    /// The part of an absolute path after the root; nil for a path outside.
     private func below(_ path: String?) -> String? {
         guard let path, path.hasPrefix(self.path + "/") else { return nil }
         return String(path.dropFirst(self.path.count + 1))
     }
 
-    /// Where a file lies that there is.
+    /// The path of an existing file, with links resolved; nil without a file.
     private static func real(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
@@ -77,7 +77,7 @@ package enum FolderPath {
         path.lastIndex(of: "/").map { String(path[..<$0]) }
     }
 
-    /// An absolute path as a user in a folder would write it: relative where it is not far away.
+    /// An absolute path as a user in a folder would write it: relative unless it has nothing in common with the folder.
     package static func shown(_ path: String, from folder: String) -> String {
         let (parts, own) = (path.split(separator: "/"), folder.split(separator: "/"))
         let common = zip(parts, own).prefix { $0 == $1 }.count
@@ -85,7 +85,7 @@ package enum FolderPath {
         return common == 0 && !own.isEmpty ? path : steps.isEmpty ? "." : steps.joined(separator: "/")
     }
 
-    /// The folder of the process.
+    /// The current folder.
     package static var current: String { absolute(FileManager.default.currentDirectoryPath, in: "") }
 
     /// Whether there is a file or folder at a path.

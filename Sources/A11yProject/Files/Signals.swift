@@ -1,26 +1,25 @@
 import Foundation
 
-/// Signals that the program answers itself, turned into bytes of a pipe, so that waiting for something else is waiting
-/// for them too.
+/// Signals that the program handles itself. They are written to a pipe, so that `poll` can wait for them and for input.
 package struct Signals {
     /// The end to wait at; a byte is the number of a signal.
     package let descriptor: Int32
     private let writing: Int32
     private let numbers: [Int32]
 
-    /// Ends the program: told to, or the terminal has gone.
+    /// Signals that end the program.
     package static let ending = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
     /// Concerns the terminal: another size, Ctrl-Z, back in the foreground.
     package static let steering = [SIGWINCH, SIGTSTP, SIGCONT]
 
-    /// Begins to catch signals; but for those that whoever started us has us ignore, as `nohup` does.
+    /// Starts to catch signals, except those that the parent process ignores, as `nohup` does.
     package init(catching wanted: [Int32]) throws(Failure) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw Failure("signals", errno: errno) }
         (descriptor, writing) = (ends[0], ends[1])
         for end in ends {
             _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-            // A pipe that is full, of signals that nobody has looked at, must not stop the handler.
+            // A full pipe must not block the handler.
             _ = fcntl(end, F_SETFL, O_NONBLOCK)
         }
         caught = writing
@@ -31,12 +30,12 @@ package struct Signals {
             signal(number, note)
             sigaddset(&all, number)
         }
-        // Whoever started us may have blocked signals, and a program inherits that.
+        // Blocked signals are inherited from the parent process.
         pthread_sigmask(SIG_UNBLOCK, &all, nil)
     }
 
-    /// Does work in the midst of which the program must not end. A signal that would end it does so when the work is
-    /// over, or has failed and undone itself; the work may ask whether there is one. Not to be called within itself.
+    /// Does work that must not be interrupted. A signal that would end the program does so after the work has finished,
+    /// or failed and undone itself. The work can ask whether a signal has come. Not reentrant.
     package static func waiting(_ work: (Signals) throws(Failure) -> Void) throws(Failure) {
         let signals = try Signals(catching: ending)
         defer {
@@ -52,7 +51,7 @@ package struct Signals {
         return read(descriptor, &byte, 1) == 1 ? Int32(byte) : nil
     }
 
-    /// Does with a signal what the system would have done, and catches it again if that was not the end.
+    /// Does the default action of a signal, and catches it again if the program goes on.
     package func deliver(_ number: Int32) {
         signal(number, SIG_DFL)
         // To this thread, so that nothing more is done before it ends the program.

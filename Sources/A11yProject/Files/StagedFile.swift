@@ -1,17 +1,16 @@
 import A11yModel
 import Foundation
 
-/// A file that is written beside its place and moved there when everything else is written, too: whoever reads it
-/// meets the old text or the new one, and never a part.
+/// A file that is written to a temporary file and moved into place when everything else is written, too: readers see
+/// the old text or the new one, never a part.
 ///
-/// Where a folder takes no new file, and where a file is mounted in its place, the file itself is written over at the
-/// same moment.
+/// If the folder takes no new files, or the file is a mount, the file itself is overwritten at that moment.
 struct StagedFile {
     private let document: RenderedReport
     private let path: String
-    /// Where the text lies until it is moved; nil where nothing can lie beside the file.
+    /// The temporary file; nil if none can be made next to the file.
     private let temporary: String?
-    /// What undoes the move.
+    /// How the move is undone.
     private var undoing = Undoing.nothing
 
     private enum Undoing {
@@ -44,7 +43,7 @@ struct StagedFile {
         }
     }
 
-    /// Moves the text to its place, and keeps what was there. Fails where something else is there than was before.
+    /// Moves the text into place, and keeps the old file. Throws if the old file is not as expected.
     mutating func publish() throws(Failure) {
         try requirePremise()
         guard let temporary else { return try writeOver() }
@@ -72,7 +71,7 @@ struct StagedFile {
         }
     }
 
-    /// Leaves everything as it was.
+    /// Restores the old file.
     func withdraw() {
         switch undoing {
         case .nothing: break
@@ -86,13 +85,13 @@ struct StagedFile {
         if let temporary { unlink(temporary) }
     }
 
-    /// Forgets what was there before.
+    /// Removes the old file.
     func finish() {
         if case .moving(let former) = undoing { unlink(former) }
         if let temporary { unlink(temporary) }
     }
 
-    /// What the text was made from must still be there: another run, or an editor, may have written meanwhile.
+    /// Throws if the file has changed since the text was made: another run, or an editor, may have written to it.
     private func requirePremise() throws(Failure) {
         switch document.premise {
         case .anything: break
@@ -134,7 +133,7 @@ struct StagedFile {
         throw Failure(path, errno: EEXIST)
     }
 
-    /// What is written with a file’s name is for those for whom the file was. Its owner can be kept by few.
+    /// Copies the permissions of the file. Its owner is copied where that is allowed.
     private static func takeOverPermissions(of path: String, to descriptor: Int32) throws(Failure) {
         var status = stat()
         guard stat(path, &status) == 0 else { return }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Writes texts to streams and files: all of them, or none of the files. Streams are written before files are moved into
-/// place, because what was sent cannot be taken back. A signal that would end the program waits until this is done.
+/// Writes texts to streams and files: all of them, or none of the files. Streams are written before files are moved
+/// into place, because what was sent cannot be taken back. A signal that would end the program waits until this is
+/// done.
 package func publish(_ reports: [RenderedReport]) throws(Failure) {
     let streams = reports.filter { if case .file = $0.target { false } else { true } }
     if streams.count == reports.count {
@@ -46,8 +47,8 @@ package func send(_ text: String, to descriptor: Int32, named name: String) thro
     try sendBytes(Array(text.utf8), to: descriptor, named: name)
 }
 
-/// Writes bytes to a file descriptor, all of them. Fails if a signal comes while signals are caught: the reader of a pipe
-/// may have stopped reading.
+/// Writes bytes to a file descriptor, all of them. Fails if a signal comes while signals are caught: the reader of a
+/// pipe may have stopped reading.
 package func sendBytes(
     _ bytes: [UInt8], to descriptor: Int32, named name: String, unless signals: Signals? = nil
 ) throws(Failure) {

@@ -4,13 +4,20 @@ import A11yReporters
 
 /// What is fixed.
 package struct FixRequest: Sendable {
+    /// Whether fixes are made.
     package var fix = false
+    /// Whether fixes that need review are made, too.
     package var unsafeFixes = false
+    /// Whether only fixes are made, and remaining findings are not reported.
     package var fixOnly = false
+    /// Whether fixes are shown as a diff and not written.
     package var diff = false
+    /// Whether findings are suppressed instead of fixed.
     package var addSuppressions = false
+    /// The reason of the suppressions.
     package var reason: String?
 
+    /// A request; by default no file is changed.
     package init(
         fix: Bool = false, unsafeFixes: Bool = false, fixOnly: Bool = false, diff: Bool = false,
         addSuppressions: Bool = false, reason: String? = nil
@@ -51,10 +58,12 @@ package struct FixedFiles<Examined> {
 
 /// Fixes the files of a run, or suppresses their findings.
 package struct FileFixer {
+    /// What is fixed.
     package let request: FixRequest
     /// The name of standard input in reports.
     package let inputName: String?
 
+    /// A fixer for a request.
     package init(request: FixRequest, inputName: String?) {
         self.request = request
         self.inputName = inputName

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two states of a repository of which the later one is checked.
+/// Two states of a repository. The later one is checked.
 struct GitComparison {
     private enum Later {
         /// What will be committed.
@@ -15,10 +15,10 @@ struct GitComparison {
     var isOfIndex: Bool { later == .index }
     /// The tree that holds the current folder.
     let tree: WorkingTree
-    /// What the earlier state is, for a sentence.
+    /// The name of the earlier state, for a sentence.
     let since: String
     private let later: Later
-    /// What git is told of the two states.
+    /// The arguments for git that name the two states.
     private let states: [String]
 
     /// The index, compared with the last commit.
@@ -127,7 +127,7 @@ extension GitProgram {
             rest = rest[(end + 1)...]
             guard words.count == 3, words[1] == "blob", let size = Int(words[2]) else { continue }
             contents[words[0]] = Array(rest.prefix(size))
-            // A line break stands behind each.
+            // Each ends with a line break.
             rest = rest.dropFirst(size + 1)
         }
         return contents

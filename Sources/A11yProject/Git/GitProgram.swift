@@ -9,7 +9,7 @@ struct GitProgram: Sendable {
     /// Its environment.
     private let environment: [String: String]
 
-    /// What a run of it ended with.
+    /// The result of a run.
     private struct Outcome {
         let status: Int32
         let output: [UInt8]
@@ -28,7 +28,7 @@ struct GitProgram: Sendable {
         self.environment = environment.merging(["GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C"]) { $1 }
     }
 
-    /// What a command answers; a failure with git's reason where it does not.
+    /// The output of a command. Throws git's message if it fails.
     func output(_ arguments: [String], input: [UInt8] = []) throws(Failure) -> [UInt8] {
         let outcome = try run(arguments, input: input)
         guard outcome.status == 0 else {
@@ -38,7 +38,7 @@ struct GitProgram: Sendable {
         return outcome.output
     }
 
-    /// The line that a command answers; nil where it fails or answers nothing.
+    /// The first line of a command's output; nil if it fails or prints nothing.
     func line(_ arguments: [String]) throws(Failure) -> String? {
         let outcome = try run(arguments, input: [])
         let line = String(decoding: outcome.output, as: UTF8.self).split(whereSeparator: \.isNewline).first
@@ -47,7 +47,7 @@ struct GitProgram: Sendable {
 
     private func run(_ arguments: [String], input: [UInt8]) throws(Failure) -> Outcome {
         let child = try ChildProcess(executable, ["-C", folder] + arguments, environment: environment)
-        // All three ends at once: whoever waited for one could wait for ever when another is full.
+        // All three streams at once: waiting for one could block forever while another is full.
         let complaints = Guarded("")
         let others = DispatchGroup()
         DispatchQueue.global().async(group: others) {
@@ -66,15 +66,15 @@ struct GitProgram: Sendable {
     }
 }
 
-/// Another program as a child of ours, with pipes for its three streams. Nothing but pipes: Foundation's own way of
-/// starting a program opens sockets on Linux, and this program opens none.
+/// A child process with pipes for its three streams. Foundation's `Process` is not used because it opens sockets on
+/// Linux, and this program opens none.
 struct ChildProcess {
     private let number: pid_t
-    /// Takes what the child is to read; to be closed by whoever writes.
+    /// The child's standard input; the writer closes it.
     let input: Int32
-    /// Gives what the child writes; to be closed by whoever reads.
+    /// The child's standard output; the reader closes it.
     let output: Int32
-    /// Gives what the child complains about; to be closed by whoever reads.
+    /// The child's standard error; the reader closes it.
     let errors: Int32
 
     /// Starts the program at a path. The environment is all that it gets.
@@ -126,7 +126,7 @@ struct ChildProcess {
         return signal == 0 ? code : 128 + signal
     }
 
-    /// Three pipes, of which the child gets nothing but what it is handed.
+    /// Three pipes, which the child does not inherit except as its streams.
     private static func pipes(for executable: String) throws(Failure) -> [(reading: Int32, writing: Int32)] {
         var pipes: [(reading: Int32, writing: Int32)] = []
         for _ in 0..<3 {

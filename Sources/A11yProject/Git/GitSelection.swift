@@ -2,12 +2,18 @@ import A11yModel
 
 /// Which files, lines and findings are selected by git, as the user asked for.
 package struct GitRequest: Sendable {
+    /// Whether the index is checked.
     package var staged = false
+    /// Whether changes since the branch point from the default branch are checked.
     package var changed = false
+    /// The branch or commit since which changes are checked.
     package var since: String?
+    /// Whether only findings in changed lines count.
     package var changedLines = false
+    /// Whether only new findings count.
     package var newOnly = false
 
+    /// A request; by default git is not used.
     package init(
         staged: Bool = false, changed: Bool = false, since: String? = nil, changedLines: Bool = false,
         newOnly: Bool = false

@@ -1,7 +1,7 @@
 import A11yModel
 import Foundation
 
-/// The lines of a file that a change added or altered, and the places where it took lines away.
+/// The lines of a file that a change added or modified, and the places where it deleted lines.
 struct TouchedLines: Equatable {
     /// Lines that were added or altered, counted from 1.
     private(set) var lines: [ClosedRange<Int>] = []
@@ -13,7 +13,7 @@ struct TouchedLines: Equatable {
         self.gaps = gaps
     }
 
-    /// Whether a change concerns what stands in these lines: one of them is new, or one between them is gone.
+    /// Whether a change concerns these lines: one of them is new, or one between them was deleted.
     func touch(_ range: ClosedRange<Int>) -> Bool {
         lines.contains { $0.overlaps(range) } || gaps.contains { range.contains($0) && range.contains($0 + 1) }
     }
@@ -68,7 +68,7 @@ struct TouchedLines: Equatable {
 
 /// Paths as git writes them in patches.
 private enum QuotedPath {
-    /// The path behind `+++ `, without the `b/` in front; nil where there is no file.
+    /// The path after `+++ `, without the leading `b/`; nil without a file.
     static func path(in line: ArraySlice<UInt8>) -> [UInt8]? {
         let quote = UInt8(ascii: "\"")
         var path: [UInt8]

@@ -104,7 +104,7 @@ struct BranchPoint {
             "git knows no default branch here: neither origin/HEAD nor main or master; name one by --since" + hint)
     }
 
-    /// The commit that a reference names; nil where there is none.
+    /// The commit of a reference; nil if git does not know it.
     private static func commit(_ git: GitProgram, _ reference: String) throws(Failure) -> String? {
         try git.line(["rev-parse", "--verify", "--quiet", reference + "^{commit}"])
     }

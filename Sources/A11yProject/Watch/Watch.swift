@@ -6,7 +6,7 @@ import Foundation
 /// The disk is polled, because every system reports changes in its own way and polling is cheap: only names, sizes and
 /// times are read.
 package struct Watch {
-    /// Empties the terminal before a run; does nothing where there is none.
+    /// Clears the terminal before a run; does nothing without one.
     package let clear: () -> Void
     /// Prints a line for the user.
     package let tell: (String) -> Void
@@ -15,6 +15,7 @@ package struct Watch {
     /// The files that the run depends on now. Throws for mistakes that no change of a file can correct.
     package let files: () throws -> WatchedFiles
 
+    /// A watch over these files.
     package init(
         clear: @escaping () -> Void, tell: @escaping (String) -> Void, complain: @escaping (Failure) -> Void,
         files: @escaping () throws -> WatchedFiles
@@ -45,8 +46,8 @@ package struct Watch {
         }
     }
 
-    /// The changed files, once changes have stopped: an editor writes a file in several steps, and git a whole tree. Nil
-    /// if the reader of standard output is gone.
+    /// The changed files, once changes have stopped: an editor writes a file in several steps, and git a whole tree.
+    /// Nil if the reader of standard output is gone.
     private func changes(of watched: WatchedFiles, since before: Snapshot) -> [Location]? {
         while true {
             let start = ContinuousClock.now

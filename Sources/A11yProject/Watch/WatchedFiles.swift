@@ -4,13 +4,14 @@ import Foundation
 package struct WatchedFiles: Sendable {
     /// The paths that were named.
     package let paths: [String]
-    /// What is looked at in folders.
+    /// Which files in folders are watched.
     package let rules: DiscoveryRules
-    /// Files and folders beside them: configurations, rule pages, the baseline.
+    /// Other files and folders: configurations, rule pages, the baseline.
     package let others: [String]
-    /// What the run itself writes beside its streams: it would wake itself for ever.
+    /// The files that the run writes: they are not watched.
     package let written: [String]
 
+    /// Files to watch.
     package init(paths: [String], rules: DiscoveryRules, others: [String], written: [String]) {
         self.paths = paths
         self.rules = rules
@@ -18,7 +19,7 @@ package struct WatchedFiles: Sendable {
         self.written = written
     }
 
-    /// The present state of all of them.
+    /// Their present states.
     var snapshot: Snapshot {
         var rules = rules
         // Tables decide about findings, and configurations have the ending of screens; patterns name neither.
@@ -34,7 +35,7 @@ package struct WatchedFiles: Sendable {
         return Snapshot(of: locations + configurations)
     }
 
-    /// Where configurations may lie that govern a named path: beside it and above.
+    /// Where the configurations of a named path may be: next to it and above.
     private var configurations: [Location] {
         let current = AbsolutePath.currentFolder
         let folders = paths.reduce(into: Set<[String]>()) { folders, path in
@@ -47,7 +48,7 @@ package struct WatchedFiles: Sendable {
     }
 }
 
-/// What the files of a run look like from outside: enough to see that one was written, made or removed.
+/// The states of files: enough to see that one was written, created or deleted.
 struct Snapshot: Equatable, Sendable {
     /// What changes when a file is written.
     private struct Stamp: Equatable {
@@ -63,7 +64,7 @@ struct Snapshot: Equatable, Sendable {
 
     private var stamps: [Location: Stamp] = [:]
 
-    /// The present state of these files, of those that there are.
+    /// The present states of those of these files that exist.
     init(of locations: some Sequence<Location>) {
         for location in locations {
             var status = stat()
@@ -76,7 +77,7 @@ struct Snapshot: Equatable, Sendable {
     /// The number of files.
     var count: Int { stamps.count }
 
-    /// What is not as it was, sorted.
+    /// The changed files, sorted.
     func changes(since former: Snapshot) -> [Location] {
         let all = Set(stamps.keys).union(former.stamps.keys)
         return all.filter { stamps[$0] != former.stamps[$0] }.sorted { $0.shown < $1.shown }

@@ -38,12 +38,12 @@ struct Completion {
 
     /// One of the things that can be written.
     struct Item: Equatable {
-        /// What is shown.
+        /// The text that the editor shows.
         let label: String
         let kind: CompletionItemKind
         /// What it means, with code between backquotes.
         let meaning: String
-        /// What is written; `$0` is where the cursor goes.
+        /// The text to insert; `$0` is where the cursor goes.
         let text: String
         /// The bytes in whose place it is written.
         let range: SourceRange

@@ -3,9 +3,9 @@ import A11yModel
 
 /// What our own format has to say about a place: which keys its mapping may have, or what its key takes.
 struct FormatPlace {
-    /// The keys that may be written there; empty where none may.
+    /// The keys that are allowed there.
     private(set) var keys: [FormatKey] = []
-    /// What may be written there; nil where that is not known.
+    /// The values that are allowed there; nil if unknown.
     private(set) var value: FormatValue?
     /// The key that the value is for.
     private(set) var key: FormatKey?

@@ -62,7 +62,7 @@ struct MarkupScanner {
             }
             earlier.append(name.0)
             if let value = readValue(of: name.0, tag: tag.text) { return value }
-            // What is no name is passed over.
+            // Skip what is no name.
             if name.1.start == index { index += 1 }
         }
         return nil

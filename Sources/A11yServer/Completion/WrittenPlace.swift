@@ -1,13 +1,13 @@
 import A11yModel
 
-/// Where in a screen file a cursor is, as far as the text before it tells: the text may be broken, since somebody is
-/// just typing it.
+/// The place of a cursor in a screen file, as far as the text before it shows. The text may be incomplete: the user is
+/// typing.
 struct WrittenPlace: Equatable {
     /// What can stand there.
     enum Part: Equatable {
         /// YAML: a key, or an entry of a list where the last key of the path takes one.
         case entry
-        /// What is written for the last key of the path: a value of YAML, a word of an attribute.
+        /// The value of the last key of the path: a value in YAML, a word of an attribute in XML.
         case value
         /// XML: the name of a tag.
         case tag
@@ -15,7 +15,7 @@ struct WrittenPlace: Equatable {
         case attribute
         /// A comment.
         case comment
-        /// A text of many lines, or nothing that can be told.
+        /// A text block, or an unknown place.
         case text
     }
 
@@ -27,7 +27,7 @@ struct WrittenPlace: Equatable {
     var range: SourceRange
     /// The keys of the same mapping, or the attributes of the same tag, that stand before it.
     var earlier: [String] = []
-    /// Whether the word stands in quotation marks, or in a list: then it is no more than a word.
+    /// Whether the word is in quotation marks or in a list.
     var isEnclosed = false
     /// Whether it is XML.
     var isMarkup = false

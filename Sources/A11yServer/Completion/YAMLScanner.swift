@@ -32,7 +32,7 @@ struct YAMLScanner {
         if levels.isInFlow {
             readFlow()
         } else if isEnd(index) {
-            // On an empty line the cursor says how deep somebody is going to write.
+            // On an empty line the column of the cursor is the intended depth.
             if cursor <= index {
                 let isText = block.map { cursor - start > $0 } ?? false
                 settle(isText ? .text : .entry, at: max(cursor, start), column: cursor - start)
@@ -163,7 +163,7 @@ struct YAMLScanner {
     }
 }
 
-// What is told of the place.
+// Settling on a place.
 extension YAMLScanner {
     private func reaches(_ range: SourceRange) -> Bool { range.start <= cursor && cursor <= range.end }
 

@@ -1,6 +1,6 @@
 import A11yModel
 
-/// The words and texts of one line of YAML, as far as they can be told without the lines around it.
+/// The words and texts of one line of YAML, as far as they are clear without the lines around it.
 struct YAMLWords {
     let bytes: [UInt8]
 

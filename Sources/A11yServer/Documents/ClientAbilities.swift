@@ -7,7 +7,7 @@ struct ClientAbilities: Equatable {
     var encoding = PositionEncoding.utf16
     /// Whether it asks for findings itself, so that they need not be sent.
     var asksForDiagnostics = false
-    /// Whether it asks again when it is told to.
+    /// Whether it asks for findings again on request.
     var refreshesDiagnostics = false
     /// Whether findings may name other places.
     var showsRelatedPlaces = false
@@ -57,7 +57,7 @@ struct ClientAbilities: Equatable {
     }
 }
 
-// What is said to any client, and read of it, when a conversation begins.
+// Messages at the start of a session.
 extension ClientAbilities {
     /// The files that a client is asked to watch: configurations and baselines.
     static let watchedFiles: JSON = {
@@ -70,7 +70,7 @@ extension ClientAbilities {
         return .object([("registrations", .array([registration]))])
     }()
 
-    /// The folder that a client works in, of what it says when it begins; nil where it names none.
+    /// The client's workspace folder, from the parameters of `initialize`; nil without one.
     static func folder(of params: JSON) -> String? {
         let uris = [params["workspaceFolders"]?.items?.first?["uri"]?.text, params["rootUri"]?.text]
         let path = uris.compactMap(\.self).first.flatMap(OpenDocument.filePath)

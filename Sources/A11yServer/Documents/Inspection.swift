@@ -6,7 +6,7 @@ import A11yProject
 
 /// What the checker says about a document at one version.
 struct Inspection: Sendable {
-    /// The findings with what each is known by from run to run; none for a file that is none of our business.
+    /// The findings with their fingerprints; none for a file that describes no screen.
     let findings: [Known]
     /// The text that the findings' bytes are of.
     let lines: TextLines
@@ -45,13 +45,13 @@ struct Inspection: Sendable {
     }
 }
 
-/// The findings that a baseline has taken over: no news, and so not told in an editor either.
+/// The findings that a baseline accepts: an editor does not show them.
 struct KnownFindings: Sendable {
     let file: BaselineFile
     /// Its entries, none of them met yet.
     let match: BaselineMatch
 
-    /// Takes what is known out of the report on a document.
+    /// Removes the accepted findings from the report on a document.
     func accept(in report: inout Report, at path: String, with rules: Ruleset) {
         var match = match
         match.accept(in: &report, at: file.relative(path), rules: rules)

@@ -6,14 +6,14 @@ import Foundation
 struct OpenDocument: Sendable {
     /// What the client calls it.
     let uri: String
-    /// What it counts up at every change; nil where it does not say.
+    /// The client's version number of the document; nil without one.
     private(set) var version: Int?
     /// Its text.
     private(set) var lines: TextLines
     /// The path that its file has or will have.
     let path: String
 
-    /// A document that was opened. `language` is the editor's word for what is in it.
+    /// An opened document. `language` is the editor's identifier of its language.
     init(uri: String, language: String, version: Int?, text: String) {
         self.uri = uri
         self.version = version
@@ -42,7 +42,7 @@ struct OpenDocument: Sendable {
         return true
     }
 
-    /// The path of a file, absolute; a name for what is in no file yet.
+    /// The absolute path of the file; a name for an unsaved document.
     private static func path(of uri: String, language: String) -> String {
         if let path = filePath(of: uri) { return path }
         let name = uri.split { "/:".contains($0) }.last.map(String.init) ?? "untitled"

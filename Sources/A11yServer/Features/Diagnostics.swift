@@ -58,13 +58,13 @@ struct Diagnostics {
 }
 
 extension Finding {
-    /// What is wrong, with words before it where only a person can tell.
+    /// The message, with a prefix if a person must review it.
     var statement: String {
         let more = repeats.isEmpty ? "" : " (and \(repeats.count) more like it)"
         return (confidence == .review ? "To review: " : "") + message + more
     }
 
-    /// W3C's page on the first of its WCAG criteria; nil where it claims none.
+    /// W3C's page on the first of its WCAG criteria; nil without one.
     var link: String? {
         criteria.lazy.filter { $0.standard == .wcag }.compactMap { SuccessCriterion.numbered($0.number) }.first?
             .understanding

@@ -5,13 +5,13 @@ import A11yModel
 import A11yPolicy
 import A11yVoiceOver
 
-/// What is known about a place: what VoiceOver says there, what a key means, and why there is a finding.
+/// Help for a place: what VoiceOver says there, what a key means, and why there is a finding.
 struct Hover {
     private let view: DocumentView
     private let offset: Int
     private let place: WrittenPlace
 
-    /// What is known about a byte of a document.
+    /// Help for a byte of a document.
     init(view: DocumentView, at offset: Int) {
         self.view = view
         self.offset = offset

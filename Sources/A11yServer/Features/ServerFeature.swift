@@ -28,7 +28,7 @@ enum ServerFeature: String {
         }
     }
 
-    /// What a client is told at the beginning that it can ask.
+    /// The capabilities that the server announces.
     static func capabilities(for client: ClientAbilities) -> JSON {
         let sync = JSON.object([("openClose", .flag(true)), ("change", .integer(incremental)), ("save", .flag(true))])
         let kinds = [CodeActions.quickFix, CodeActions.fixAll].map(JSON.text)

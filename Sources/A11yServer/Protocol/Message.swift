@@ -7,9 +7,9 @@ enum Message {
     case request(id: JSON, method: String, params: JSON)
     /// Wants none.
     case notification(method: String, params: JSON)
-    /// Answers a request of ours.
+    /// A response to a request of ours.
     case response
-    /// Is none; with what is answered.
+    /// An invalid message, with the error to answer.
     case fault(RequestError, id: JSON)
 
     /// The message that stands in a stream.
@@ -47,7 +47,7 @@ enum Message {
         }
     }
 
-    /// What a request is known by; nil for what is none.
+    /// The id of a request as a key; nil for other messages.
     var key: String? {
         if case .request(let id, _, _) = self { id.rendered(.compact) } else { nil }
     }
@@ -73,7 +73,7 @@ struct RequestError: Error, Equatable {
     }
 
     let code: Code
-    /// What is wrong, as a sentence without a full stop.
+    /// The error, as a sentence without a full stop.
     let message: String
 
     init(_ code: Code, _ message: String) {
@@ -95,7 +95,7 @@ extension JSON {
         return .object([("jsonrpc", .text("2.0")), ("id", id), ("error", value)])
     }
 
-    /// Something that the client is told.
+    /// A notification for the client.
     static func notification(_ method: String, _ params: JSON) -> JSON {
         .object([("jsonrpc", .text("2.0")), ("method", .text(method)), ("params", params)])
     }
@@ -125,13 +125,13 @@ extension TextLines {
         .object([("start", position(range.start, encoding)), ("end", position(range.end, encoding))])
     }
 
-    /// The byte at a position; nil where it is none.
+    /// The byte offset of a position; nil for an invalid position.
     func offset(_ position: JSON?, _ encoding: PositionEncoding) -> Int? {
         guard let line = position?["line"]?.integer, let column = position?["character"]?.integer else { return nil }
         return offset(line: line, column: column, in: encoding)
     }
 
-    /// The bytes of a range; nil where it is none.
+    /// The bytes of a range; nil for an invalid range.
     func bytes(in range: JSON?, _ encoding: PositionEncoding) -> SourceRange? {
         guard let start = offset(range?["start"], encoding), let end = offset(range?["end"], encoding) else {
             return nil

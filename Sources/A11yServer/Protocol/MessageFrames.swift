@@ -1,12 +1,12 @@
 /// The messages in a stream of bytes: each behind a header that says how long it is, however the stream was cut.
 ///
-/// Whatever comes, it goes on: what cannot be a message is told once, and skipped up to the next header.
+/// No input stops it: an invalid message is reported once, and skipped up to the next header.
 struct MessageFrames {
     /// What stands next in the stream.
     enum Frame: Equatable {
         /// The text of a message.
         case message([UInt8])
-        /// Why what came is none, as a sentence.
+        /// Why the message is invalid, as a sentence.
         case fault(String)
     }
 

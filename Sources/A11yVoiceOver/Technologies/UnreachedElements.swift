@@ -43,7 +43,8 @@ struct UnreachedElements {
         case .behindModal(let modal): .because(modal)
         // Each hidden control is listed on its own; texts share a line.
         case .insideElement(let stop): offersFunction(screen[id]) ? .hiddenControls(stop) : .because(stop)
-        case .elementsHidden, .invisible, .zeroSize, .unlisted: .below(simulation.prunedAncestor(before: id, in: screen))
+        case .elementsHidden, .invisible, .zeroSize, .unlisted:
+            .below(simulation.prunedAncestor(before: id, in: screen))
         }
     }
 

@@ -2,9 +2,11 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// How a control without a stop of its own can still be operated.
+// How a control can be operated: by gestures, by swiping up and down, or through the stop around it.
+
+/// Whether a control without a stop of its own can be operated.
 extension LintContext {
-    /// The visible, enabled controls inside a stop that nobody can operate from there.
+    /// The visible, enabled controls inside a stop that cannot be operated from it.
     func controlsSwallowed(by stop: ElementID) -> [ElementID] {
         let inside = screen.descendants(of: stop).filter { id in
             isVisible(id) && isEnabled(id) && isInteractive(id) && !screen[id].isSystem && !isPart(id)
@@ -15,31 +17,31 @@ extension LintContext {
             !haveSameFunction(stop, control) && !isSelection(of: stop, as: control)
                 && !offersAction(stop, for: control) && !standsFor(stop, control, among: buttons)
         }
-        // A double tap at the stop sets off one control at most; with frames unknown, it may be the only one there is.
+        // A double tap at the stop activates at most one control; if frames are unknown, possibly the only one.
         if let only = left.first, left.count == 1 { return doubleTap(at: stop, lands: only) == false ? left : [] }
         return left.filter { doubleTap(at: stop, lands: $0) != true }
     }
 
-    /// Whether a cell around a control that is no stop does its work: it is selected for the same, or has the role of a
-    /// toggle and is read in the switch's place.
-    func isServed(byCellAround control: ElementID) -> Bool {
+    /// Whether a cell around a control that is no stop does the same: selecting it has the control's function, or it
+    /// has the toggle role in place of the switch.
+    func isOperated(byCellAround control: ElementID) -> Bool {
         screen.ancestors(of: control).contains { cell in
             guard screen[cell].isCell, simulation.position(of: cell) != nil else { return false }
             return isSelection(of: cell, as: control) || standsFor(cell, control, among: 0)
         }
     }
 
-    /// Whether selecting a cell is said to do what the control inside does.
+    /// Whether selecting a cell is declared to do what the control does.
     private func isSelection(of cell: ElementID, as control: ElementID) -> Bool {
         guard screen[cell].isCell, let function = function(of: control) else { return false }
         return screen[cell][.onSelect]?.text == function
     }
 
-    /// Custom actions, or pieces of custom content, that anybody flicks through; ours. Looking at no more keeps linear
-    /// what compares them with all parts of an element.
+    /// The maximum number of custom actions, or pieces of custom content, that are compared (ours); this keeps the
+    /// comparison with all parts of an element linear.
     static let mostActions = 64
 
-    /// Whether one of an element's custom actions has the control's function or its name.
+    /// Whether an element has a custom action with the control's function or name.
     func offersAction(_ id: ElementID, for control: ElementID) -> Bool {
         let actions = screen[id].customActions.prefix(LintContext.mostActions)
         guard !actions.isEmpty else { return false }
@@ -48,8 +50,8 @@ extension LintContext {
         return actions.contains { Words.contains($0.name, name) }
     }
 
-    /// Whether a double tap at a stop lands on a control inside it, since touch goes to the stop's activation point and
-    /// the stop has no function of its own; nil where frames do not tell.
+    /// Whether a double tap at a stop activates a control inside it: touches go to the stop's activation point if it
+    /// has no function of its own. Nil if frames are unknown.
     func doubleTap(at stop: ElementID, lands control: ElementID) -> Bool? {
         if screen[stop].isControl || answersTap(stop) { return false }
         if screen[stop][.overrides]?.texts?.contains("activate") == true { return nil }
@@ -61,8 +63,8 @@ extension LintContext {
         return target.contains(point)
     }
 
-    /// Whether a stop's role takes the control's place: what is adjustable replaces sliders and a pair of buttons for
-    /// less and more; a toggle replaces a switch.
+    /// Whether a stop's role replaces the control: an adjustable stop replaces sliders, and pairs of buttons for less
+    /// and more; a toggle replaces a switch.
     private func standsFor(_ stop: ElementID, _ control: ElementID, among buttons: Int) -> Bool {
         let traits = simulation.stop(of: stop)?.utterance.traits ?? []
         switch screen[control].type {
@@ -73,14 +75,14 @@ extension LintContext {
         }
     }
 
-    /// Whether the element belongs to a control that answers for it, or is a text that only looks like a link.
+    /// Whether the element is part of a control that handles it, or a text that only looks like a link.
     private func isPart(_ id: ElementID) -> Bool {
         if screen[id].type == .label, !answersTap(id) { return true }
         guard let parent = screen[id].parent else { return false }
         return screen[parent].type == .stepper || screen[parent].type == .searchBar
     }
 
-    /// Whether the element only hands touches on to its parts: lists and bars do so, and a bar item around a view.
+    /// Whether the element passes touches on to its parts: lists, bars, and bar items with a view.
     func handsTouchesOn(_ id: ElementID) -> Bool {
         switch screen[id].type {
         case .tableView, .collectionView, .segmentedControl, .tabBar, .mapView, .webView: true
@@ -89,12 +91,12 @@ extension LintContext {
         }
     }
 
-    /// Whether a tap on the element is a tap anywhere: it covers nearly all of the screen or of its scroller and holds
-    /// controls, or all that it does is to put the keyboard away.
+    /// Whether a tap on the element means a tap anywhere: it covers most of the screen or of its scroll view and
+    /// contains controls, or its only function is to hide the keyboard.
     func isBackgroundTap(_ id: ElementID, _ subtrees: Subtrees) -> Bool {
         guard !screen[id].isControl, answersTap(id) else { return false }
         if let function = function(of: id), WordList.endEditing.contains(whole: function) { return true }
-        // Counted with itself.
+        // The element itself counts as one.
         guard subtrees[id].controls > 1 else { return false }
         let bounds =
             innermostScroller(of: id).flatMap(frame) ?? LintContext.bounds(of: screen, layout: simulation.layout)
@@ -103,11 +105,11 @@ extension LintContext {
     }
 }
 
-/// Which functions stops offer, each with the cards in which it is offered. Cost: linear in the stops.
+/// The functions that stops offer, each with the cards in which they are offered. Cost: linear in the stops.
 struct OfferedFunctions {
     private var places: [String: Set<ElementID?>] = [:]
 
-    /// The functions and custom actions of all stops.
+    /// Collects the functions and custom actions of all stops.
     init(at context: LintContext) {
         for stop in context.stops {
             let card = context.innermostCard(of: stop.element)
@@ -118,12 +120,78 @@ struct OfferedFunctions {
         }
     }
 
-    /// The cards in which a function is offered, nil standing for outside of all; nil where it is offered nowhere.
-    package func cards(with function: String) -> Set<ElementID?>? { places[function] }
+    /// The cards in which a function is offered, where nil means outside all cards; nil if it is not offered.
+    func cards(with function: String) -> Set<ElementID?>? { places[function] }
 
-    /// Whether a stop of the same card does the same as a control. In another card the same word acts on another thing.
-    package func include(_ control: ElementID, in context: LintContext) -> Bool {
+    /// Whether a stop in the same card has the control's function. In another card the same function applies to other
+    /// content.
+    func include(_ control: ElementID, in context: LintContext) -> Bool {
         guard let function = context.function(of: control), let places = places[function] else { return false }
         return places.contains(context.innermostCard(of: control))
+    }
+}
+
+extension LintContext {
+    /// Whether the element is, or is part of, a stop that users adjust by swiping up and down.
+    func isAdjustable(_ id: ElementID) -> Bool {
+        screen.lineage(of: id).contains { above in
+            screen[above].adjustsItself || simulation.stop(of: above)?.utterance.traits.contains(.adjustable) == true
+        }
+    }
+}
+
+extension Element {
+    /// Whether the class is adjustable without code of the app.
+    var adjustsItself: Bool {
+        switch type {
+        case .slider, .stepper, .pageControl, .datePicker, .pickerView: true
+        default: false
+        }
+    }
+
+    /// Whether the class overrides a method.
+    package func overrides(_ method: String) -> Bool { self[.overrides]?.texts?.contains(method) == true }
+}
+
+extension Gesture {
+    /// The gesture with its article, for messages.
+    package var title: String {
+        switch self {
+        case .tap: "a tap"
+        case .doubleTap: "a double tap of the finger"
+        case .longPress: "a long press"
+        case .swipeLeft: "a swipe to the left"
+        case .swipeRight: "a swipe to the right"
+        case .swipeUp: "a swipe up"
+        case .swipeDown: "a swipe down"
+        case .pan: "a drag"
+        case .pinch: "a pinch"
+        case .rotate: "a turn of two fingers"
+        }
+    }
+
+    /// Whether a finger moves in one direction, as in scrolling, dragging and adjusting.
+    var isStroke: Bool {
+        switch self {
+        case .swipeLeft, .swipeRight, .swipeUp, .swipeDown, .pan: true
+        case .tap, .doubleTap, .longPress, .pinch, .rotate: false
+        }
+    }
+
+    /// Whether the movement is horizontal, or in any direction.
+    var isSideways: Bool { self == .pan || self == .swipeLeft || self == .swipeRight }
+}
+
+extension Element {
+    /// Whether a stroke on the element may be its own scrolling. A vertical list leaves horizontal strokes free.
+    package func scrolls(along gesture: Gesture) -> Bool {
+        guard isScroller, gesture.isStroke else { return false }
+        let isDown = gesture == .swipeUp || gesture == .swipeDown
+        switch self[.scrolls]?.text {
+        case "vertical": return isDown || gesture == .pan
+        case "horizontal": return !isDown
+        case .some: return true
+        case nil: return type != .tableView || isDown || gesture == .pan
+        }
     }
 }

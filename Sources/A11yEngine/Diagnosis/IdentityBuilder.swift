@@ -1,10 +1,11 @@
 import A11yModel
 
-/// What the elements of a screen are known by from run to run: their id or identifier, else the way to them from the
-/// nearest element that has one, each step with its number among siblings of its kind.
-struct ElementIdentities {
+/// Builds the identities by which baselines recognize elements from run to run: the id or identifier, or else the path
+/// from the nearest ancestor that has one, with each step's number among its siblings of the same kind.
+struct IdentityBuilder {
     private let context: LintContext
-    /// Which of its siblings of one word each element is, from 1, by its index; 0 where no identity needs it.
+    /// The number of each element among its siblings of the same word, from 1, by element index; 0 if no identity needs
+    /// it.
     private let numbers: [Int]
 
     private struct Kind: Hashable {
@@ -12,12 +13,11 @@ struct ElementIdentities {
         let word: String
     }
 
-    /// Counts the siblings of the elements that the identities of these elements, and of what they lie in, go through.
-    /// Cost: linear in the elements.
+    /// Counts the siblings along the paths of these elements. Cost: linear in the elements.
     init(of context: LintContext, for ids: [ElementID]) {
         self.context = context
         var counts: [Kind: Int] = [:]
-        let areCounted = ElementIdentities.countedParents(of: ids, in: context)
+        let areCounted = IdentityBuilder.countedParents(of: ids, in: context)
         numbers = context.screen.elements.map { element in
             guard areCounted[element.parent.map { $0.index + 1 } ?? 0] else { return 0 }
             let kind = Kind(parent: element.parent, word: element.word)
@@ -26,12 +26,12 @@ struct ElementIdentities {
         }
     }
 
-    /// Whether the parts of each element are to be counted, by its index and 1; first whether the roots are.
+    /// Whether the children of each element need numbers, at the element's index plus 1; entry 0 is for the roots.
     private static func countedParents(of ids: [ElementID], in context: LintContext) -> [Bool] {
         var areCounted = Array(repeating: false, count: context.screen.elements.count + 1)
         for id in ids {
             for step in context.screen.lineage(of: id) {
-                // The way to what holds a component starts above it.
+                // With cards, the paths of components continue above an element that has an id.
                 if !context.cards.exist, context.known(step) != nil { break }
                 let place = context.screen[step].parent.map { $0.index + 1 } ?? 0
                 if areCounted[place] { break }
@@ -41,8 +41,8 @@ struct ElementIdentities {
         return areCounted
     }
 
-    /// `#pay`, `#total > image[1]` or `stack[1] > image[2]`.
-    package func identity(of id: ElementID) -> String {
+    /// The identity: `#pay`, `#total > image[1]` or `stack[1] > image[2]`.
+    func identity(of id: ElementID) -> String {
         var steps: [String] = []
         for step in context.screen.lineage(of: id) {
             if let known = context.known(step) {
@@ -54,15 +54,15 @@ struct ElementIdentities {
         return steps.reversed().joined(separator: " > ")
     }
 
-    /// What tells the screen from the others of its file: in Interface Builder the id of its first view; elsewhere its
-    /// name, and nothing for the first, so that a screen can be renamed and others be added.
-    package static func scope(of screen: Screen, isFirst: Bool) -> String {
+    /// What distinguishes the screen from the others of its file. In Interface Builder this is the id of its first
+    /// view, elsewhere its name, and nothing for the first screen, so that it can be renamed and others can be added.
+    static func scope(of screen: Screen, isFirst: Bool) -> String {
         if screen.input == .interfaceBuilder { return screen.elements.first?.name.map { "#\($0)" } ?? screen.name }
         return isFirst ? "" : screen.name
     }
 }
 
 extension Element {
-    /// The app's class, else the type's word.
+    /// The custom class, or else the type.
     package var word: String { customClass ?? type.rawValue }
 }

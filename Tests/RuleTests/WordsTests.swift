@@ -4,8 +4,8 @@ import Testing
 @testable import A11yChecks
 @testable import A11yPolicy
 
-/// How hints are compared with labels, and names in code taken apart.
-@Suite struct InflectionTests {
+/// Comparing hints with labels, and splitting identifiers.
+@Suite struct WordsTests {
     @Test(arguments: [
         ("play", "plays", true), ("dismisses", "dismiss", true), ("play", "play", true), ("play", "player", false),
         ("new", "news", true), ("a", "", false),

@@ -1,27 +1,27 @@
 import A11yModel
 
-/// Which elements repeat: the cells of tables and collections, and views of which three or more siblings are made
-/// alike.
-package struct Cards: Sendable {
-    /// Siblings of one signature that make cards of them (ours).
+/// The cards of a screen: elements that repeat. These are the cells of tables and collections, and views of which at
+/// least three siblings have the same structure.
+package struct CardIndex: Sendable {
+    /// The number of siblings with the same signature that makes them cards (ours).
     package static let siblings = 3
-    /// Levels of descendants that a signature looks at.
+    /// The levels of descendants that a signature covers.
     private static let depth = 3
 
-    /// Whether there are any.
+    /// Whether the screen has any cards.
     package let exist: Bool
     private let signatures: [Int]
     private let areCards: [Bool]
 
-    /// Finds the cards of a screen in time linear in its elements.
+    /// Finds the cards of a screen. Cost: linear in the elements.
     init(in screen: Screen) {
-        let signatures = Cards.signatures(in: screen)
+        let signatures = CardIndex.signatures(in: screen)
         var areCards = screen.elements.map(\.isCell)
         func mark(_ siblings: [ElementID]) {
-            guard siblings.count >= Cards.siblings else { return }
+            guard siblings.count >= CardIndex.siblings else { return }
             let composed = siblings.filter { !screen[$0].children.isEmpty }
             let bySignature = Dictionary(grouping: composed) { signatures[$0.index] }
-            for alike in bySignature.values where alike.count >= Cards.siblings {
+            for alike in bySignature.values where alike.count >= CardIndex.siblings {
                 for id in alike { areCards[id.index] = true }
             }
         }
@@ -32,18 +32,19 @@ package struct Cards: Sendable {
         exist = areCards.contains(true)
     }
 
-    /// Whether an element is a card.
+    /// Whether the element is a card.
     package func contains(_ id: ElementID) -> Bool { areCards[id.index] }
 
-    /// Whether two elements are made alike: of one custom class, or of one type with children made alike.
+    /// Whether two elements have the same structure: the same custom class, or the same type and children of the same
+    /// structure.
     package func areAlike(_ first: ElementID, _ second: ElementID) -> Bool {
         signatures[first.index] == signatures[second.index]
     }
 
-    /// What an element is made of, as a number to compare inside one run.
+    /// A hash of the element's structure, comparable only within one run.
     package func signature(of id: ElementID) -> Int { signatures[id.index] }
 
-    /// One hash an element: of its custom class, else of its type and its children's hashes, level by level.
+    /// One hash per element: of its custom class, or else of its type and the hashes of its children, level by level.
     private static func signatures(in screen: Screen) -> [Int] {
         let own = screen.elements.map { element in
             var hasher = Hasher()
@@ -66,6 +67,6 @@ package struct Cards: Sendable {
 }
 
 extension LintContext {
-    /// The card around an element, or the element itself if it is one; nil outside of cards.
+    /// The element itself if it is a card, or else the innermost card around it; nil outside cards.
     package func innermostCard(of id: ElementID) -> ElementID? { facts.card[id.index] }
 }

@@ -5,8 +5,8 @@ import Testing
 @testable import A11yChecks
 @testable import A11yPolicy
 
-/// Texts as rules look at them: what is said of a text before the lists are looked at may never be wrong.
-@Suite struct WordingTests {
+/// Folded texts: a quick test that rules out a match must never be wrong.
+@Suite struct FoldedTextTests {
     @Test func `there are not more lists than bits`() {
         #expect(WordList.all.count <= UInt64.bitWidth)
         #expect(Set(WordList.all.map(\.bit)).count == WordList.all.count)
@@ -21,13 +21,13 @@ import Testing
             for word in list.words(under: language) {
                 let large = word.uppercased()
                 for text in [word, " \(word). ", "A, \(word)", "\(word) - 3", "（\(word)）", "\(large)/x"] {
-                    let wording = Wording(text, language: language)
+                    let wording = FoldedText(text, language: language)
                     #expect(wording.lists.contains(list.bit), "\(text) in \(language)")
                 }
-                #expect(list.contains(exactly: Wording(word, language: language)), "\(word)")
-                // Chinese words are looked for in whatever language a text is.
+                #expect(list.contains(exactly: FoldedText(word, language: language)), "\(word)")
+                // Chinese words are found in texts of every language.
                 guard word.unicodeScalars.contains(where: Words.isUnspaced) else { continue }
-                #expect(list.contains(exactly: Wording(word, language: "fr")), "\(word)")
+                #expect(list.contains(exactly: FoldedText(word, language: "fr")), "\(word)")
             }
         }
     }
@@ -38,14 +38,14 @@ import Testing
         ("설정", "서\u{11AF}정"), ("Pay", ""), ("１２ items", "12"),
     ])
     func `what holds a text is never taken not to`(whole: String, part: String) {
-        let (one, other) = (Wording(whole, language: "en"), Wording(part, language: "en"))
+        let (one, other) = (FoldedText(whole, language: "en"), FoldedText(part, language: "en"))
         if Words.contains(folded: one.folded, other.folded) { #expect(one.mayContain(other)) }
-        #expect(Wording(whole + " " + part, language: "en").mayContain(other))
+        #expect(FoldedText(whole + " " + part, language: "en").mayContain(other))
     }
 
     @Test(arguments: [("Pay now", "later"), ("首页", "设置"), ("Pay", "首页"), ("Pay now", "pay nowhere")])
     func `most texts are seen not to hold others without comparing them`(whole: String, part: String) {
-        #expect(!Wording(whole, language: "en").mayContain(Wording(part, language: "en")))
+        #expect(!FoldedText(whole, language: "en").mayContain(FoldedText(part, language: "en")))
     }
 
     private static let texts: [(text: String, features: TextFeatures)] = [
@@ -57,7 +57,7 @@ import Testing
 
     @Test(arguments: texts)
     func `what a text is made of is seen in one pass`(text: String, features: TextFeatures) {
-        #expect(Wording(text, language: "en").features == features)
+        #expect(FoldedText(text, language: "en").features == features)
     }
 
     @Test(arguments: [

@@ -1,0 +1,98 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+// The texts and pictures that users see on an element, in it, or next to it.
+
+extension LintContext {
+    /// The visible texts on and inside the element. Cost: linear in its descendants.
+    func shownTexts(in id: ElementID) -> [String] {
+        ([id] + screen.descendants(of: id)).filter(isVisible).compactMap(shownText)
+    }
+
+    /// Whether a visible text on or inside the element contains the words.
+    package func shows(_ words: String, in id: ElementID) -> Bool {
+        shownTexts(in: id).contains { Words.contains($0, words) }
+    }
+
+    /// Whether a stop is a search field, which is named by its role.
+    func isSearchField(_ stop: Stop) -> Bool {
+        stop.utterance.traits.contains(.searchField) || screen[stop.element].type == .searchBar
+    }
+
+    /// The card around an element if it almost fills the screen, so that no other card is visible beside it; otherwise
+    /// nil.
+    package func page(of id: ElementID) -> ElementID? {
+        guard let card = innermostCard(of: id), let frame = frame(of: card) else { return nil }
+        let isPage = frame.width * frame.height >= screen.size.width * screen.size.height * LintContext.overlayShare
+        return isPage ? card : nil
+    }
+}
+
+/// The texts next to the elements of a screen, which users take for their names. A lookup tests at most a fixed number
+/// of siblings.
+struct NearTexts {
+    /// The number of siblings on each side that are tested (ours): forms keep a field and its caption together.
+    private static let reach = 8
+
+    private let context: LintContext
+
+    init(in context: LintContext) { self.context = context }
+
+    /// The text in the same row, or else directly above; if frames are unknown, a text just before the element.
+    func text(beside id: ElementID) -> ElementID? {
+        let siblings = context.siblings(of: id)
+        guard let place = context.place(of: id, among: siblings) else { return nil }
+        guard let frame = context.frame(of: id) else {
+            return place > 0 && isCaption(siblings[place - 1]) ? siblings[place - 1] : nil
+        }
+        let range = max(0, place - NearTexts.reach)..<min(siblings.count, place + NearTexts.reach + 1)
+        let captions = siblings[range].filter(isCaption)
+        return nearest(captions) { beside(frame, $0) } ?? nearest(captions) { above(frame, $0) }
+    }
+
+    private func nearest(_ captions: [ElementID], _ gap: (Rect) -> Double?) -> ElementID? {
+        let gaps = captions.compactMap { id in context.frame(of: id).flatMap(gap).map { (id: id, gap: $0) } }
+        return gaps.min { $0.gap < $1.gap }?.id
+    }
+
+    /// The distance between two frames in one row; nil if they are not in one.
+    private func beside(_ frame: Rect, _ other: Rect) -> Double? {
+        guard context.areInOneRow(frame, other) else { return nil }
+        let gap = max(frame.x - other.maxX, other.x - frame.maxX)
+        return gap >= 0 ? gap : nil
+    }
+
+    /// The distance from a text that ends just above and overlaps horizontally.
+    private func above(_ frame: Rect, _ other: Rect) -> Double? {
+        let gap = frame.y - other.maxY
+        guard gap >= 0, gap <= LintContext.nearDistance, other.x < frame.maxX, frame.x < other.maxX else { return nil }
+        return gap
+    }
+
+    /// Whether it is a text that may name what is beside it. Titles are not, since they apply to many elements.
+    private func isCaption(_ id: ElementID) -> Bool {
+        let element = context.screen[id]
+        guard element.type == .label, context.isVisible(id), !context.isInteractive(id) else { return false }
+        if element.traits?.contains(.header) == true { return false }
+        if let style = element[.font]?.font?.style, TextStyles.titles.contains(style) { return false }
+        return context.shownText(of: id).map { Words.letterCount($0) > 0 } ?? false
+    }
+}
+
+extension LintContext {
+    /// A picture whose name VoiceOver speaks for lack of a better one.
+    enum SpokenPicture {
+        /// A picture of the app: VoiceOver speaks its file name.
+        case asset(String)
+        /// A system symbol: UIKit has words for some, and VoiceOver speaks the raw name of the others.
+        case symbol(String)
+    }
+
+    /// The picture whose name VoiceOver speaks; nil if the element has a name or no picture.
+    func spokenPicture(of id: ElementID) -> SpokenPicture? {
+        guard sourcedName(of: id).source == .image else { return nil }
+        if let symbol = screen[id][.systemImage]?.text, !symbol.isEmpty { return .symbol(symbol) }
+        return screen[id][.image]?.text.map(SpokenPicture.asset)
+    }
+}

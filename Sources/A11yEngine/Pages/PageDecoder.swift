@@ -1,0 +1,348 @@
+import A11yModel
+import A11ySyntax
+
+// Decodes rule pages from YAML to `Page`, and collects every problem with its place.
+
+import A11yModel
+import A11ySyntax
+
+extension Page {
+    /// The keys of a page.
+    package static let keys = [
+        "aliases", "applies-to", "category", "check", "confidence", "criteria", "examples", "fix", "id", "inputs",
+        "message", "most-per-screen", "outranks", "parameters", "parameters-in-strict", "platforms",
+        "presets", "rationale", "remedy", "removes", "require", "severity", "sources", "title",
+    ]
+
+    /// Decodes a page. Problems are collected, each with its place; a page with a problem gives no rule.
+    package static func decode(
+        _ text: String, file: String, extent: Extent, checks: CheckList
+    ) -> (page: Page?, problems: [PageProblem]) {
+        let parsed = Syntax.parse(Source(path: file, text: text))
+        let problems = parsed.problems.map { problem in
+            PageProblem(Message("{expected}").rendered(problem.facts), at: problem.range)
+        }
+        return decode(parsed.tree.roots.first, problems, of: text, extent: extent, checks: checks)
+    }
+
+    /// The rules of the packed heads of pages. A page with a problem is left out; a test makes sure that there is none.
+    package static func rules(unpacking heads: StaticString, checks: CheckList) -> [Rule] {
+        guard let list = PackedTree.unpacked(heads).roots.first else { return [] }
+        return list.items.compactMap { decode($0, [], of: "", extent: .head, checks: checks).page?.rule }
+    }
+
+    private static func decode(
+        _ root: Node?, _ problems: [PageProblem], of text: String, extent: Extent, checks: CheckList
+    ) -> (page: Page?, problems: [PageProblem]) {
+        guard let root, root.kind == .mapping else {
+            let problem = PageProblem("a page is a mapping with the keys `id`, `title`, …", at: .fileStart)
+            return (nil, problems + [problem])
+        }
+        var fields = PageFields(root, problems: problems)
+        var page = decode(&fields, of: text, extent: extent, checks: checks)
+        page.notices = fields.notices
+        if extent == .whole { fields.noteUnknownKeys(Page.keys) }
+        return (fields.problems.isEmpty ? page : nil, fields.problems.sorted { $0.range < $1.range })
+    }
+
+    private static func decode(
+        _ fields: inout PageFields, of text: String, extent: Extent, checks: CheckList
+    ) -> Page {
+        let id = fields.text("id")
+        let check = fields.optionalText("check")
+        let confidence = fields.confidence()
+        let rule = Rule(
+            id: id,
+            aliases: fields.words("aliases"),
+            title: fields.text("title"),
+            severity: fields.word("severity", default: Severity.warning),
+            category: fields.text("category"),
+            presets: fields.words("presets", among: ["preview", "recommended", "strict"]),
+            sources: fields.words("sources"),
+            criteria: fields.criteria("criteria", extent),
+            inputs: fields.words("inputs", of: Input.self, default: Input.allCases),
+            platforms: fields.words("platforms", of: Platform.self, default: [.ios, .ipados]),
+            confidence: confidence.base,
+            loweredBy: confidence.loweredBy,
+            fix: fields.optionalWord("fix") ?? .none,
+            removes: fields.property("removes"),
+            remedy: onOneLine(fields.text("remedy")),
+            messages: fields.messages("message"),
+            outranks: fields.words("outranks"),
+            mostPerScreen: fields.count("most-per-screen"),
+            logic: logic(&fields, id: id, check: check, extent, checks),
+            strictLogic: strictLogic(&fields, check: check.flatMap { checks[$0] }),
+            settable: check.flatMap { checks[$0] }.flatMap { check in
+                fields.root.entry("parameters").map {
+                    RuleParameters(check: check, parameters: $0, strict: fields.root.entry("parameters-in-strict"))
+                }
+            })
+        return Page(
+            rule: rule,
+            rationale: extent == .whole ? fields.text("rationale") : "",
+            check: check,
+            parameters: extent == .whole ? parameters(fields.root.entry("parameters"), in: text) : [],
+            strictParameters: extent == .whole ? parameters(fields.root.entry("parameters-in-strict"), in: text) : [],
+            examples: extent == .whole ? fields.examples("examples") : [],
+            outranked: fields.root.entry("outranks")?.items.map { (word: $0.text, range: $0.range) } ?? [])
+    }
+
+    private static func onOneLine(_ text: String) -> String {
+        let lines = text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        return lines.count == 1 ? text : lines.map { String(Substring($0)) }.joined(separator: " ")
+    }
+
+    private static func parameters(_ node: Node?, in text: String) -> [Parameter] {
+        guard let node else { return [] }
+        return node.entries.map { entry in
+            Parameter(name: entry.key?.name ?? "", value: entry.words, note: comment(after: entry, in: text))
+        }
+    }
+
+    /// The comment after a value on its line; empty if there is none.
+    private static func comment(after node: Node, in text: String) -> String {
+        let rest = text.utf8.dropFirst(node.range.end).prefix { $0 != UInt8(ascii: "\n") }
+        let line = Words.trimmed(String(decoding: rest, as: UTF8.self))
+        return line.hasPrefix("#") ? Words.trimmed(String(line.dropFirst())) : ""
+    }
+
+    private static func logic(
+        _ fields: inout PageFields, id: String, check name: String?, _ extent: Extent, _ checks: CheckList
+    ) -> Rule.Logic {
+        if FileRule(rawValue: id) != nil { return .reader }
+        let parameters = fields.root.entry("parameters")
+        guard let name else {
+            guard let applies = fields.predicate("applies-to"), let requires = fields.predicate("require") else {
+                return .reader
+            }
+            if extent == .whole { fields.noteUnknownPlaceholders(LintContext.commonFacts) }
+            return .predicate(Requirement(applies: applies, requires: requires))
+        }
+        let place = fields.root.entry("check")?.range ?? .fileStart
+        if let key = (fields.root.entry("applies-to") ?? fields.root.entry("require"))?.key {
+            fields.note(PageProblem("a page has a `check`, or `applies-to` and `require`, not both", at: key.range))
+        }
+        var reader = Parameters([parameters], place: parameters?.range ?? place)
+        guard let check = checks[name]?.init(&reader) else {
+            fields.note(.unknown("check", name, among: checks.names, at: place))
+            return .reader
+        }
+        reader.finish(check: name)
+        reader.problems.forEach { fields.note($0) }
+        return .check(check)
+    }
+
+    /// The logic with the parameters of `parameters-in-strict`; nil if the page has none.
+    private static func strictLogic(_ fields: inout PageFields, check: (any Check.Type)?) -> Rule.Logic? {
+        guard let changes = fields.root.entry("parameters-in-strict") else { return nil }
+        var reader = Parameters([changes, fields.root.entry("parameters")], place: changes.range)
+        guard let type = check else {
+            fields.note(PageProblem("`parameters-in-strict` needs a `check` with `parameters`", at: changes.range))
+            return nil
+        }
+        let check = type.init(&reader)
+        reader.finish(check: type.name)
+        // Problems of the other parameters are already reported.
+        for problem in reader.problems where changes.range.contains(problem.range) { fields.note(problem) }
+        return .check(check)
+    }
+}
+
+extension Node {
+    /// A parameter's value; lists are joined with commas.
+    fileprivate var words: String {
+        kind == .scalar ? text : items.map(\.text).joined(separator: ", ")
+    }
+}
+
+/// Decodes the top-level keys of a page one by one, and collects problems with their places.
+struct PageFields {
+    let root: Node
+    private(set) var problems: [PageProblem]
+    /// Former spellings that are still accepted.
+    private(set) var notices: [PageProblem] = []
+
+    init(_ root: Node, problems: [PageProblem]) {
+        self.root = root
+        self.problems = problems
+    }
+
+    mutating func note(_ problem: PageProblem) { problems.append(problem) }
+
+    mutating func text(_ key: String) -> String {
+        guard let text = optionalText(key) else {
+            if root.entry(key) == nil { note(PageProblem("the page has no `\(key)`", at: .fileStart)) }
+            return ""
+        }
+        return text
+    }
+
+    mutating func optionalText(_ key: String) -> String? {
+        guard let node = root.entry(key) else { return nil }
+        let text = node.kind == .scalar ? Words.trimmed(node.text) : ""
+        guard !text.isEmpty else {
+            note(PageProblem("`\(key)` must be a text", at: node.range))
+            return nil
+        }
+        return text
+    }
+
+    mutating func word<Word: RawRepresentable & CaseIterable>(_ key: String, default fallback: Word) -> Word
+    where Word.RawValue == String {
+        let text = text(key)
+        guard !text.isEmpty else { return fallback }
+        return word(text, at: root.entry(key)?.range ?? .fileStart, key: key) ?? fallback
+    }
+
+    mutating func optionalWord<Word: RawRepresentable & CaseIterable>(_ key: String) -> Word?
+    where Word.RawValue == String {
+        guard let node = root.entry(key) else { return nil }
+        return word(node.text, at: node.range, key: key)
+    }
+
+    /// The property that a key names by its own word, not by an alias; nil, and a problem, for any other word.
+    mutating func property(_ key: String) -> Property? {
+        guard let node = root.entry(key) else { return nil }
+        if let property = Property(word: node.text), property.word == node.text { return property }
+        note(.unknown("word for `\(key)`", node.text, among: Property.allCases.map(\.word), at: node.range))
+        return nil
+    }
+
+    private mutating func word<Word: RawRepresentable & CaseIterable>(
+        _ text: String, at range: SourceRange, key: String
+    ) -> Word? where Word.RawValue == String {
+        if let word = Word(rawValue: text) { return word }
+        note(.unknown("word for `\(key)`", text, among: Word.allCases.map(\.rawValue), at: range))
+        return nil
+    }
+
+    mutating func words(_ key: String) -> [String] {
+        guard let node = root.entry(key) else { return [] }
+        guard node.kind == .sequence else {
+            note(PageProblem("`\(key)` must be a list", at: node.range))
+            return []
+        }
+        return node.items.map(\.text)
+    }
+
+    /// A list of words of a closed set.
+    mutating func words(_ key: String, among known: [String]) -> [String] {
+        let words = words(key)
+        guard !words.isEmpty, let items = root.entry(key)?.items else { return words }
+        for item in items where !known.contains(item.text) {
+            note(.unknown("word for `\(key)`", item.text, among: known, at: item.range))
+        }
+        return words
+    }
+
+    mutating func words<Word: RawRepresentable & CaseIterable>(
+        _ key: String, of type: Word.Type, default fallback: [Word]
+    ) -> [Word] where Word.RawValue == String {
+        guard let node = root.entry(key) else { return fallback }
+        var found: [Word] = []
+        for item in node.items {
+            if let word: Word = word(item.text, at: item.range, key: key) { found.append(word) }
+        }
+        return found
+    }
+
+    /// The criteria of a page. In an embedded head they are known to exist.
+    mutating func criteria(_ key: String, _ extent: Page.Extent) -> [Criterion] {
+        guard let node = root.entry(key) else { return [] }
+        var found: [Criterion] = []
+        for item in node.items {
+            if let criterion = Criterion(word: item.text) {
+                found.append(criterion)
+                if extent == .whole, criterion.standard == .wcag, SuccessCriterion.numbered(criterion.number) == nil {
+                    note(
+                        .unknown(
+                            "criterion of WCAG 2.2", criterion.number, among: SuccessCriterion.numbers, at: item.range))
+                }
+            } else {
+                note(PageProblem("a criterion is written `wcag-4.1.2` or `en-11.4.1.2.1`", at: item.range))
+            }
+        }
+        return found
+    }
+
+    /// `confidence: certain`, or `{ base: certain, lowered-by: [code, hidden] }`.
+    mutating func confidence() -> (base: Confidence, loweredBy: Doubts) {
+        guard let node = root.entry("confidence") else { return (.certain, []) }
+        let base = node.kind == .scalar ? node : node.entry("base")
+        let level: Confidence? = base.flatMap { word($0.text, at: $0.range, key: "confidence") }
+        var doubts: Doubts = []
+        if let items = node.entry("lowered-by")?.items {
+            for item in items { doubts.formUnion(doubt(item)) }
+        }
+        return (level ?? .certain, doubts)
+    }
+
+    /// The doubt for a word of `lowered-by`; empty, with a problem, for an unknown word.
+    private mutating func doubt(_ item: Node) -> Doubts {
+        if let known = Doubts.pageWords.first(where: { $0.word == item.text }) { return known.doubt }
+        guard let former = Doubts.pageWords.first(where: { $0.letter == item.text }) else {
+            note(.unknown("word for `lowered-by`", item.text, among: Doubts.pageWords.map(\.word), at: item.range))
+            return []
+        }
+        notices.append(PageProblem("`\(former.letter)` in `lowered-by` is called `\(former.word)` now", at: item.range))
+        return former.doubt
+    }
+
+    mutating func messages(_ key: String) -> [String: Message] {
+        guard let node = root.entry(key) else {
+            note(PageProblem("the page has no `\(key)`", at: .fileStart))
+            return [:]
+        }
+        if node.kind == .scalar { return ["": Message(node.text)] }
+        return Dictionary(node.entries.map { ($0.key?.name ?? "", Message($0.text)) }) { first, _ in first }
+    }
+
+    /// Reports placeholders in messages that are no known fact.
+    mutating func noteUnknownPlaceholders(_ known: [String]) {
+        guard let node = root.entry("message") else { return }
+        for text in node.kind == .scalar ? [node] : Array(node.entries) {
+            for word in Message(text.text).placeholders where !known.contains(word) {
+                note(.unknown("fact for a message of a condition", word, among: known, at: text.range))
+            }
+        }
+    }
+
+    /// A whole number from 1; nil without the key.
+    mutating func count(_ key: String) -> Int? {
+        guard let node = root.entry(key) else { return nil }
+        if node.kind == .scalar, node.isPlain, let count = Int(node.text), count > 0 { return count }
+        note(PageProblem("`\(key)` must be a whole number, 1 or more", at: node.range))
+        return nil
+    }
+
+    mutating func predicate(_ key: String) -> Predicate? {
+        guard let node = root.entry(key) else {
+            note(PageProblem("a page has a `check`, or both `applies-to` and `require`", at: .fileStart))
+            return nil
+        }
+        return Predicate.decode(node, &problems)
+    }
+
+    mutating func examples(_ key: String) -> [Example] {
+        guard let node = root.entry(key) else {
+            note(PageProblem("the page has no `examples`: they are its tests", at: .fileStart))
+            return []
+        }
+        return node.items.compactMap { Example.decode($0, &problems) }
+    }
+
+    mutating func noteUnknownKeys(_ known: [String]) {
+        for entry in root.entries {
+            guard let key = entry.key, !known.contains(key.name) else { continue }
+            note(.unknown("key of a page", key.name, among: known, at: key.range))
+        }
+    }
+}
+
+extension Doubts {
+    /// The doubts as pages spell them, with the letters that pages used before.
+    fileprivate static let pageWords: [(word: String, letter: String, doubt: Doubts)] = [
+        ("custom-class", "C", .code), ("hidden", "H", .hidden), ("layout", "L", .layout), ("guessed", "G", .guessed),
+        ("template", "T", .template), ("edge", "E", .edge), ("partial", "P", .partial),
+    ]
+}

@@ -1,0 +1,195 @@
+/// A text of a screen in the forms that rules compare, each computed once.
+package final class FoldedText: Sendable {
+    /// The text as in the file.
+    package let text: String
+    /// The text without white space at its ends.
+    package let written: String
+    /// The kinds of characters in it.
+    package let features: TextFeatures
+    /// The form for comparisons, see `Words.folded`.
+    package let folded: String
+    /// Folded, with hyphens inside words treated as letters: “sign-in” is one word and does not end with “in”.
+    package let joined: String
+    /// The index of the word lists in the language in which it is spoken.
+    package let wordIndex: WordIndex
+    /// The lists that may match: no other needs to be searched.
+    package let lists: WordListSet
+    /// A filter that quickly rules out that it contains another text.
+    package let wordFilter: WordFilter
+
+    /// A text in the language of an index. Cost: its length.
+    package init(_ text: String, in wordIndex: WordIndex) {
+        self.text = text
+        self.wordIndex = wordIndex
+        written = Words.trimmed(text)
+        features = TextFeatures(of: written)
+        folded = Words.folded(text)
+        joined = features.contains(.hyphen) ? Words.folded(Words.joiningHyphens(in: text)) : folded
+        var lists: WordListSet = []
+        let hasHan = features.contains(.unspaced)
+        wordFilter = WordFilter(of: joined) { hash in
+            lists.formUnion(wordIndex[hash])
+            if hasHan { lists.formUnion(WordIndex.han[hash]) }
+        }
+        self.lists = wordFilter.isExotic ? WordListSet(rawValue: .max) : lists
+    }
+
+    /// A text in a language, given as a BCP 47 tag.
+    package convenience init(_ text: String, language: String) { self.init(text, in: .of(language)) }
+
+    /// Whether the text is silent: it has no visible character.
+    package var isBlank: Bool { written.isEmpty }
+
+    /// Whether the text may contain the words of the other in sequence; false is certain.
+    package func mayContain(_ other: FoldedText) -> Bool { wordFilter.mayContain(other.wordFilter) }
+}
+
+/// A Bloom filter of the words of a folded text, and of its characters from scripts without spaces. It quickly rules
+/// out that a text contains another.
+package struct WordFilter: Hashable, Sendable {
+    /// The hash of the whole text.
+    package let whole: UInt64
+    /// The hash of the first word.
+    let first: UInt64?
+    private let words: UInt64
+    private let signs: UInt64
+    /// Whether hashes prove nothing: the text has a character with several equivalent encodings, or a word starts with
+    /// a combining mark.
+    package let isExotic: Bool
+
+    /// Hashes a text and passes the hash of each word to `visit`.
+    init(of folded: String, visit: (UInt64) -> Void = { _ in }) {
+        var (first, words, signs): (UInt64?, UInt64, UInt64) = (nil, 0, 0)
+        var (whole, hash) = (WordFilter.basis, WordFilter.basis)
+        var isASCII = true
+        func end() {
+            guard hash != WordFilter.basis else { return }
+            if first == nil { first = hash }
+            words |= WordFilter.bit(of: hash)
+            visit(hash)
+            hash = WordFilter.basis
+        }
+        for byte in folded.utf8 {
+            whole = (whole ^ UInt64(byte)) &* WordFilter.prime
+            if byte == UInt8(ascii: " ") {
+                end()
+            } else {
+                hash = (hash ^ UInt64(byte)) &* WordFilter.prime
+                isASCII = isASCII && byte < Words.asciiEnd
+            }
+        }
+        end()
+        var isExotic = false
+        if !isASCII {
+            for scalar in folded.unicodeScalars where !scalar.isASCII {
+                if Words.isUnspaced(scalar) {
+                    let sign = UInt64(scalar.value)
+                    signs |= WordFilter.bit(of: sign)
+                    visit(sign)
+                }
+                isExotic = isExotic || WordFilter.mayEqualOthers(scalar)
+            }
+        }
+        self.whole = whole
+        (self.first, self.words, self.signs, self.isExotic) = (first, words, signs, isExotic)
+    }
+
+    /// Whether a text with this filter may contain one with the other: as a sequence of words, or anywhere if the other
+    /// has characters of scripts without spaces.
+    func mayContain(_ other: WordFilter) -> Bool {
+        if isExotic || other.isExotic { return true }
+        return other.signs == 0 ? other.words & ~words == 0 : other.signs & ~signs == 0
+    }
+
+    /// The parameters of 64-bit FNV-1a, as its authors publish them.
+    private static let (basis, prime): (UInt64, UInt64) = (0xcbf2_9ce4_8422_2325, 0x100_0000_01b3)
+
+    /// One of 64 bits. The halves of the hash are mixed because the hashes of short words differ only in the lower
+    /// half.
+    private static func bit(of hash: UInt64) -> UInt64 { 1 << ((hash ^ hash >> 32) % 64) }
+
+    /// Blocks with characters that are canonically equivalent to others: Hangul Jamo, and the two blocks of CJK
+    /// Compatibility Ideographs.
+    private static let composed: [ClosedRange<UInt32>] = [0x1100...0x11FF, 0xF900...0xFAFF, 0x2F800...0x2FA1F]
+
+    /// Whether a character combines with others or is equivalent to another: marks, parts of syllables, and
+    /// compatibility ideographs.
+    private static func mayEqualOthers(_ scalar: Unicode.Scalar) -> Bool {
+        if Words.isPlainLetter(scalar) { return false }
+        if scalar.properties.canonicalCombiningClass != .notReordered { return true }
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .spacingMark: return true
+        default: return WordFilter.composed.contains { $0.contains(scalar.value) }
+        }
+    }
+}
+
+/// The kinds of characters in a text, found in one pass.
+package struct TextFeatures: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt16
+
+    /// A letter.
+    package static let letter = TextFeatures(rawValue: 1 << 0)
+    /// A digit or another numeric character.
+    package static let number = TextFeatures(rawValue: 1 << 1)
+    /// A comma, bracket, dash or other character that separates segments.
+    package static let cut = TextFeatures(rawValue: 1 << 2)
+    /// An ASCII hyphen.
+    package static let hyphen = TextFeatures(rawValue: 1 << 3)
+    /// A character of percentages, times and fractions: `%`, `:` or `/`, or its full-width form.
+    package static let measure = TextFeatures(rawValue: 1 << 4)
+    /// White space or a control character.
+    package static let gap = TextFeatures(rawValue: 1 << 5)
+    /// A character that no identifier has: a space, a control character, or one outside ASCII.
+    package static let word = TextFeatures(rawValue: 1 << 6)
+    /// A character of a script without spaces between words.
+    package static let unspaced = TextFeatures(rawValue: 1 << 7)
+    /// A character outside ASCII.
+    package static let wide = TextFeatures(rawValue: 1 << 8)
+
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// The features of a text.
+    init(of text: String) {
+        var bits: UInt16 = 0
+        for byte in text.utf8 { bits |= TextFeatures.ofBytes[Int(byte)].rawValue }
+        self.init(rawValue: bits)
+        guard contains(.wide) else { return }
+        for scalar in text.unicodeScalars where !scalar.isASCII { formUnion(TextFeatures.of(scalar)) }
+    }
+
+    /// Whether it could be an identifier: ASCII without spaces, with at least one letter.
+    package var isToken: Bool { contains(.letter) && !contains(.word) }
+
+    /// Whether it may have more than one segment.
+    var mayHaveSegments: Bool { contains(.cut) || isSuperset(of: [.unspaced, .gap]) }
+
+    /// The features of each UTF-8 byte.
+    private static let ofBytes: [TextFeatures] = (0...UInt8.max).map { byte in
+        guard byte < Words.asciiEnd else { return [.wide, .word] }
+        let character = Character(Unicode.Scalar(byte))
+        var features: TextFeatures = []
+        if character.isLetter { features.insert(.letter) }
+        if character.isNumber { features.insert(.number) }
+        if character.isPunctuation, character != "'" { features.insert(.cut) }
+        if character == "-" { features.insert(.hyphen) }
+        if "%:/".contains(character) { features.insert(.measure) }
+        if byte <= UInt8(ascii: " ") { features.insert(.gap) }
+        // File names and identifiers have no tilde.
+        if byte <= UInt8(ascii: " ") || byte >= UInt8(ascii: "~") { features.insert(.word) }
+        return features
+    }
+
+    private static func of(_ scalar: Unicode.Scalar) -> TextFeatures {
+        var features: TextFeatures = []
+        if Words.isUnspaced(scalar) { features.insert(.unspaced) }
+        if scalar.properties.numericType != nil { features.insert(.number) }
+        if Words.isPlainLetter(scalar) { return features.union(.letter) }
+        if scalar.properties.isAlphabetic { features.insert(.letter) }
+        if scalar.properties.isWhitespace { features.insert(.gap) }
+        let character = Character(scalar)
+        if character.isPunctuation { features.insert(.cut) }
+        if "％：／".contains(character) { features.insert(.measure) }
+        return features
+    }
+}
