@@ -46,9 +46,10 @@ lint: ## check the formatting of all Swift code
 format: ## format all Swift code
 	@swift format --in-place --parallel --recursive Sources Tests Plugins Fuzzing Package.swift
 
-docs: ## rewrite Rules/README.md from the rule pages
+docs: ## rewrite Rules/README.md and docs/rules from the rule pages
 	@swift build $(BUILD_FLAGS) --product a11ylint
-	@.build/debug/a11ylint rules --format markdown --output Rules/README.md
+	@mkdir -p docs/rules && rm -f docs/rules/*.md
+	@.build/debug/a11ylint rules --format markdown --output Rules/README.md --pages docs/rules
 
 bench: ## measure the release build against xmllint and libyaml
 	@Benchmarks/run

@@ -2,6 +2,7 @@ import A11yEngine
 
 // The built-in rules: the pages of the catalogue with the checks of this module.
 
+import A11yModel
 import A11yEngine
 import RuleCatalogue
 
@@ -22,6 +23,13 @@ extension Ruleset {
         rules.contains { rule in
             if case .check(let check) = rule.logic { check is UntranslatedLabel } else { false }
         }
+    }
+}
+
+extension Rule {
+    /// The path of its documentation in the repository of a11ylint; nil for a rule of a project's own.
+    package var documentation: String? {
+        Ruleset.builtIn.rule(named: id).map { RuleCard.documentation(of: $0.id) }
     }
 }
 

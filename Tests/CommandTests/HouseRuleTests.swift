@@ -95,10 +95,14 @@ import Testing
         #expect(all.contains("missing-label: error:"))
         #expect(try output("rules category:house --rules rules").contains("1 rule, 1 recommended"))
         #expect(try output("rules polite-label --rules rules -f json").contains("\"id\": \"polite-label\""))
-        #expect(try output("rules polite-label --rules rules -f markdown").contains("### polite-label"))
+        #expect(try output("rules polite-label --rules rules -f markdown").contains("| `polite-label` |"))
+        _ = try output("rules category:house --rules rules -f markdown -o index.md --pages .")
+        #expect(try folder.text("index.md").contains("[polite-label](polite-label.md)"))
+        #expect(try folder.text("polite-label.md").contains("[all rules](index.md)"))
         for name in ["polite-label", "kind-label"] {
             let page = try output("explain \(name) --rules rules")
             #expect(page.contains("We say please.") && page.contains("→ a: a is rude."), "\(page)")
+            #expect(!page.contains("Documentation"), "only built-in rules have an address")
         }
         #expect(try output("explain category:house --rules rules").contains("polite-label"))
         #expect(try a11ylint(["explain", "polite-label"], in: folder.url).status == 2)

@@ -1,12 +1,47 @@
 import Foundation
 import Testing
 
-/// The generated reference of the rules.
+/// The generated reference of the rules: `Rules/README.md`, and a page for each rule in `docs/rules`.
 @Suite struct RuleReferenceTests {
-    @Test func `Rules/README.md is what the pages say`() throws {
-        let url = packageRoot.appending(path: "Rules/README.md")
-        let now = try a11ylint(["rules", "--format", "markdown"]).output
-        if isUpdatingGoldens { try Data(now.utf8).write(to: url) }
-        #expect(try String(contentsOf: url, encoding: .utf8) == now, "`make docs` rewrites it")
+    @Test func `the index and the pages are what the rule pages say, and no other page is there`() throws {
+        let folder = try Folder(["Rules/README.md": ""])
+        try FileManager.default.createDirectory(at: folder.url("docs/rules"), withIntermediateDirectories: true)
+        let arguments = ["rules", "--format", "markdown", "--output", "Rules/README.md", "--pages", "docs/rules"]
+        let result = try a11ylint(arguments, in: folder.url)
+        #expect(result.status == 0 && result.errors.isEmpty, "\(result)")
+        if isUpdatingGoldens { try replaceReference(from: folder) }
+        let written = try names(in: folder.url)
+        #expect(written.count > 100)
+        #expect(try names(in: packageRoot) == written, "`make docs` rewrites the pages")
+        for path in ["Rules/README.md"] + written.map({ "docs/rules/\($0)" }) {
+            let committed = try? String(contentsOf: packageRoot.appending(path: path), encoding: .utf8)
+            #expect(try committed == folder.text(path), "`make docs` rewrites \(path)")
+        }
+    }
+
+    @Test func `an index without pages links to none, and pages need an index`() throws {
+        let index = try a11ylint(["rules", "missing-label", "--format", "markdown"]).output
+        #expect(index.contains("| `missing-label` | Control without a name | error | recommended |"))
+        for arguments in ["--pages pages", "--pages pages -f markdown", "--pages pages -o list.md"] {
+            let result = try a11ylint(["rules"] + arguments.split(separator: " ").map(String.init))
+            #expect(result.status == 2 && result.errors.contains("--pages needs --format markdown"), "\(result)")
+        }
+    }
+
+    @Test(arguments: ["missing-label", "small-target", "syntax"])
+    func `explain names the page of a rule`(rule: String) throws {
+        let text = try a11ylint(["explain", rule]).output
+        #expect(text.contains("\n\nDocumentation\n    docs/rules/\(rule).md\n"))
+    }
+
+    private func names(in folder: URL) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "docs/rules").path()).sorted()
+    }
+
+    private func replaceReference(from folder: Folder) throws {
+        for path in ["Rules/README.md", "docs/rules"] {
+            try? FileManager.default.removeItem(at: packageRoot.appending(path: path))
+            try FileManager.default.copyItem(at: folder.url(path), to: packageRoot.appending(path: path))
+        }
     }
 }

@@ -50,7 +50,8 @@ enum MapSamples {
             RuleCard(
                 id: rule, title: "Title of \(rule)", category: "naming", severity: .error, confidence: .certain,
                 criteria: [.wcag("4.1.2")], rationale: "\(words)\n\n\(words)", remedy: words,
-                examples: [.init(title: words, isBad: true, text: "\(words)\n\t\(words)")])
+                examples: [.init(title: words, isBad: true, text: "\(words)\n\t\(words)")],
+                documentation: RuleCard.documentation(of: rule))
         }
         return Run(
             reports: reports, version: "1.2.3", rules: 54,

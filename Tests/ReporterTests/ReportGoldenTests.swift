@@ -27,7 +27,7 @@ import Testing
         var report = lint(fixture("screens/\(file)"), with: .recommended, mapping: true)
         report.rootPath = report.path
         let rules = Set(report.findings.map(\.rule))
-        let cards = rules.compactMap { Page.builtIn($0)?.card }.map { ($0.id, $0) }
+        let cards = rules.compactMap(Page.builtIn).map { ($0.rule.id, $0.card(documentation: $0.rule.documentation)) }
         return Run(
             reports: [report], version: "1.2.3", rules: Ruleset.recommended.rules.count,
             cards: Dictionary(cards) { first, _ in first }, presets: ["recommended"], failLevel: .error, exitCode: 1)

@@ -45,6 +45,16 @@ import Testing
         #expect(help.contains(String(repeating: "Long. ", count: 299)))
     }
 
+    @Test func `a built-in rule names its documentation, and a rule of a project's own does not`() throws {
+        let known = try #require(rules.first { $0["id"] as? String == "image-label" })
+        #expect((known["properties"] as? [String: Any])?["documentation"] as? String == "docs/rules/image-label.md")
+        let help = try #require(known["help"] as? [String: String])
+        #expect(help["text"]?.contains("explain image-label, or docs/rules/image-label.md in") == true)
+        #expect(help["markdown"]?.contains("`docs/rules/image-label.md`") == true)
+        let own = try #require(rules.first { $0["id"] as? String == "equal-name" })
+        #expect((own["properties"] as? [String: Any])?["documentation"] == nil)
+    }
+
     @Test func `a code fence is longer than the fences inside`() throws {
         let rule = try #require(rules.first { $0["id"] as? String == "image-label" })
         let markdown = try #require((rule["help"] as? [String: String])?["markdown"])

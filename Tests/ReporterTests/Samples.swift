@@ -171,7 +171,8 @@ extension Samples {
             examples: [
                 .init(title: "A picture", isBad: true, text: "screen: A\nelements: [{ type: image }]\n"),
                 .init(title: "A fence", isBad: false, text: "screen: \"```\"\n"),
-            ]),
+            ],
+            documentation: RuleCard.documentation(of: "image-label")),
         "equal-name": RuleCard(
             id: "equal-name", title: "Equal names", category: "naming", severity: .warning, confidence: .likely,
             criteria: (1...30).map { Criterion(standard: .en301549, number: "11.\($0)") },

@@ -37,11 +37,12 @@ enum Repository {
         [
             "README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "STABILITY.md",
             "Rules/TUTORIAL.md",
-        ] + files(in: "docs", ending: ".md")
+        ] + files(in: "docs", ending: ".md").filter { !$0.hasPrefix("docs/rules/") }
 
     /// Every Markdown document of the project.
     static let documents = Set(
-        handwrittenDocuments + files(in: "Rules", ending: ".md") + files(in: "Fixtures", ending: ".md")
+        handwrittenDocuments
+            + ["docs/rules", "Rules", "Fixtures"].flatMap { files(in: $0, ending: ".md") }
     ).sorted()
 }
 

@@ -27,8 +27,21 @@ struct RulesCommand: Command {
         completion: .file())
     var output: String?
 
+    @Option(
+        name: .customLong("pages"),
+        help: ArgumentHelp(
+            "With --format markdown and --output: write a page for each rule into this folder.", valueName: "folder"),
+        completion: .directory)
+    var folder: String?
+
     @OptionGroup
     var project: ProjectOptions
+
+    func validate() throws {
+        if folder != nil, format != .markdown || output == nil {
+            throw ValidationError("--pages needs --format markdown, and --output for the index")
+        }
+    }
 
     func run(on console: Console) throws -> ExitStatus {
         let project = try Project(self.project.request)
@@ -36,16 +49,27 @@ struct RulesCommand: Command {
         let known = active?.known ?? project.known
         let chosen = try RuleSelector.all(in: selectors, among: known.rules)
         let rules = known.rules.rules.filter { rule in chosen.contains { $0.chooses(rule) } }
-        try console.write(text(rules, of: known, RuleList(active)), to: output)
+        guard format == .markdown else {
+            try console.write(text(rules, RuleList(active)), to: output)
+            return .passed
+        }
+        let pages = rules.compactMap { known.page($0.id) }
+        let reference = RuleReference(pages, index: output, folder: folder)
+        try console.write(reference.indexText, to: output)
+        if let folder {
+            for page in pages {
+                try console.write(
+                    reference.pageText(page), to: "\(folder)/\(RuleReference.fileName(of: page.rule.id))")
+            }
+        }
         return .passed
     }
 
-    private func text(_ rules: [Rule], of known: KnownRules, _ list: RuleList) -> String {
+    private func text(_ rules: [Rule], _ list: RuleList) -> String {
         switch format {
-        case .table: list.table(rules)
+        case .table, .markdown: list.table(rules)
         case .compact: list.compact(rules)
         case .json: list.json(rules).rendered() + "\n"
-        case .markdown: RuleReference.markdown(rules.compactMap { known.page($0.id) })
         }
     }
 }
@@ -53,7 +77,7 @@ struct RulesCommand: Command {
 /// `a11ylint explain`: the page of a rule, or the rules behind a criterion.
 struct ExplainCommand: Command {
     static let configuration = CommandConfiguration(
-        commandName: "explain", abstract: "Tell why a rule exists, what it finds, and what to do.")
+        commandName: "explain", abstract: "Explain why a rule exists, what it reports, and what to do.")
 
     @Argument(help: "A rule’s name, or a criterion’s number such as 4.1.2.", completion: .ruleWords)
     var subject: String
@@ -69,7 +93,8 @@ struct ExplainCommand: Command {
         if let page = known.page(rules.rule(named: subject)?.id ?? subject) {
             let width = min(console.terminal.width(asked: nil), Explanation.widest)
             let state = RuleList(active).state(of: page.rule).map { ["", "In this project", "    \($0)", ""] } ?? []
-            try console.write(Explanation.text(page, width: width) + state.joined(separator: "\n"))
+            let text = Explanation.text(page, among: rules.rules, width: width)
+            try console.write(text + state.joined(separator: "\n"))
             return .passed
         }
         let selector: RuleSelector
@@ -77,7 +102,8 @@ struct ExplainCommand: Command {
             let words = ["wcag:\(subject)", "en:\(subject)"]
             let found = words.lazy.compactMap { RuleSelector(word: $0, among: rules) }.first
             guard let found else {
-                throw Failure("no rule claims the criterion “\(subject)”; “a11ylint rules” tells what each claims")
+                throw Failure(
+                    "no rule claims the criterion “\(subject)”; “a11ylint rules” lists the criteria of each rule")
             }
             selector = found
         } else {

@@ -8,23 +8,32 @@ enum Explanation {
     /// Cells in a line beyond which prose is hard to follow.
     static let widest = 100
 
-    /// The page as text, its prose broken into lines of at most `width` characters.
-    static func text(_ page: Page, width: Int) -> String {
+    /// The page as text, its prose broken into lines of at most `width` characters. One of `rules` may outrank it.
+    static func text(_ page: Page, among rules: [Rule], width: Int) -> String {
         let rule = page.rule
         let facts = [rule.id, rule.severity.rawValue, rule.category] + rule.presets
         var parts = [rule.title + "\n" + facts.joined(separator: " · ")]
         parts.append(section("Why", page.rationale, width))
         parts.append(section("What to do", rule.remedy, width))
         parts += page.examples.map { example($0, width) }
-        parts.append(section("How sure it is", RuleWords.sureness(of: rule), width))
-        let settings = RuleWords.settings(of: page)
-        if !settings.isEmpty { parts.append(list("Settings", settings, width)) }
+        parts.append(section("Confidence", RuleWords.confidence(of: rule), width))
+        parts.append(section("Applies to", RuleWords.scope(of: rule), width))
+        if let check = page.check { parts.append(list("Check", [check], width)) }
         let criteria = RuleWords.criteria(of: rule) { known in
             "WCAG 2.2, \(known.number) \(known.name) (\(known.level)) \(known.understanding)"
         }
-        if !criteria.isEmpty { parts.append(list("Criteria", criteria, width)) }
-        if !rule.outranks.isEmpty { parts.append(section("Where it speaks", RuleWords.precedence(of: rule), width)) }
-        if let omission = RuleWords.omission(of: rule) { parts.append(section("To leave it out", omission, width)) }
+        let toggle = RuleWords.toggle(of: rule)
+        let lists = [
+            ("Options", RuleWords.options(of: page)), ("Criteria", criteria),
+            ("Precedence", RuleWords.precedence(of: rule, among: rules) { "`\($0)`" }),
+            ("Autofix", [RuleWords.autofix(of: rule)].compactMap(\.self)),
+            (
+                toggle?.title ?? "",
+                toggle.map { [$0.command, "or in the configuration: rules: { \($0.setting) }"] } ?? []
+            ),
+            ("Documentation", [rule.documentation].compactMap(\.self)),
+        ]
+        parts += lists.filter { !$0.1.isEmpty }.map { list($0, $1, width) }
         return parts.joined(separator: "\n\n") + "\n"
     }
 
@@ -69,31 +78,50 @@ enum Explanation {
     private static let arrow = "  → "
 }
 
-/// What a page says in keys, in sentences: for `explain` and for the reference.
+/// The fields of a rule page as sentences and lists, for `explain` and for the Markdown reference.
 enum RuleWords {
-    /// How sure a finding is, what makes it less sure, and which files it is looked for in.
-    static func sureness(of rule: Rule) -> String {
-        let files = Input.allCases.filter(rule.inputs.contains).map(words)
-        var text = "It judges \(enumerated(files)). "
+    /// How sure a finding is, why, and what makes it less sure.
+    static func confidence(of rule: Rule) -> String {
+        let causes = rule.confidence == .review ? [] : doubts.filter { rule.loweredBy.contains($0.doubt) }.map(\.words)
+        let lower = causes.isEmpty ? "" : " Lower if \(enumerated(causes, "or"))."
         switch rule.confidence {
-        case .certain: text += "A finding is certain: the file proves it."
-        case .likely: text += "A finding is likely: it takes a documented default of the system, or one inference."
-        case .review: text += "A finding is for a person to review, and fails no run."
+        case .certain: return "Certain. The file proves the problem." + lower
+        case .likely:
+            return "Likely. The finding relies on a documented system default or on one inference." + lower
+        case .review: return "Review. A person has to judge the finding, and it does not fail a run."
         }
-        let causes = doubts.filter { rule.loweredBy.contains($0.doubt) }.map(\.words)
-        if !causes.isEmpty, rule.confidence != .review { text += " It is less sure where \(enumerated(causes, "or"))." }
-        return text
     }
 
-    /// The measurement that a page uses, and its parameters with values, units and where they come from.
-    static func settings(of page: Page) -> [String] {
-        let check = page.check.map { ["check = \($0)"] } ?? []
-        return check + page.parameters.map(setting) + page.strictParameters.map { "in strict: \(setting($0))" }
+    /// The kinds of file and the platforms that the rule applies to.
+    static func scope(of rule: Rule) -> String {
+        let files = Input.allCases.filter(rule.inputs.contains).map(words)
+        let platforms = Platform.allCases.filter(rule.platforms.contains).map(words)
+        return "\(enumerated(files)), for \(enumerated(platforms))"
     }
 
-    private static func setting(_ parameter: Page.Parameter) -> String {
+    /// How `--fix` repairs a finding; nil if it does not.
+    static func autofix(of rule: Rule) -> String? {
+        switch rule.fix {
+        case .none: nil
+        case .safe: "a11ylint check --fix"
+        case .unsafe: "a11ylint check --fix --unsafe-fixes"
+        }
+    }
+
+    /// The presets that run the rule, narrowest first.
+    static func presets(of rule: Rule) -> [String] {
+        Preset.allCases.filter { $0.includes(rule) }.map(\.rawValue)
+            + rule.presets.filter { Preset(rawValue: $0) == nil }
+    }
+
+    /// The options of a rule with values, units and sources; `code` marks what is typed as it stands.
+    static func options(of page: Page, _ code: (String) -> String = { $0 }) -> [String] {
+        page.parameters.map { option($0, code) } + page.strictParameters.map { "in strict: \(option($0, code))" }
+    }
+
+    private static func option(_ parameter: Page.Parameter, _ code: (String) -> String) -> String {
         let value = parameter.value.isEmpty ? "none" : parameter.value
-        return "\(parameter.name) = \(value)" + (parameter.note.isEmpty ? "" : ": \(parameter.note)")
+        return code("\(parameter.name) = \(value)") + (parameter.note.isEmpty ? "" : ": \(parameter.note)")
     }
 
     /// The criteria that a rule claims: those of WCAG as `words` has them, then clauses in both editions of their
@@ -114,29 +142,48 @@ enum RuleWords {
         }
     }
 
-    /// Which rules this one outranks.
-    static func precedence(of rule: Rule) -> String {
-        let prefix = "category:"
-        let rules = rule.outranks.filter { !$0.hasPrefix(prefix) }.map { "`\($0)`" }
-        let families = rule.outranks.filter { $0.hasPrefix(prefix) }.map {
-            "the family `\($0.dropFirst(prefix.count))`"
+    /// Which rules this one hides and which hide it, one sentence each; `name` writes the id of a rule.
+    static func precedence(of rule: Rule, among rules: [Rule], _ name: (String) -> String) -> [String] {
+        let outranking = rules.filter { other in
+            other.id != rule.id && other.outranks.contains { $0 == rule.id || $0 == prefix + rule.category }
         }
-        return "These are silent there, since they would tell what follows from it: \(enumerated(families + rules))."
+        let ids = rule.outranks.filter { !$0.hasPrefix(prefix) }
+        let categories = rule.outranks.filter { $0.hasPrefix(prefix) }.map { "`\($0)`" }
+        let whole = categories.isEmpty ? [] : ["every rule of \(enumerated(categories))"]
+        let hidden = ids.map(name) + whole
+        let pairs = [
+            ("this rule", enumerated(hidden)), (enumerated(outranking.map { name($0.id) }, "or"), "this rule"),
+        ]
+        return pairs.filter { !$0.0.isEmpty && !$0.1.isEmpty }.map {
+            "A finding of \($0) hides findings of \($1) on the same element, because both have the same cause."
+        }
     }
 
-    /// How to disable the rule; nil if it cannot be disabled.
-    static func omission(of rule: Rule) -> String? {
+    /// How to turn a rule off, or on if a plain run leaves it out: for one run, and in the configuration. Nil for a
+    /// rule that always runs.
+    static func toggle(of rule: Rule) -> (title: String, command: String, setting: String)? {
         if rule.id == FileRule.syntax.rawValue { return nil }
         return rule.isRecommended
-            ? "a11ylint check --ignore \(rule.id)" : "It runs only where it is asked for: --extend-select \(rule.id)"
+            ? ("Turn it off", "a11ylint check --ignore \(rule.id)", "\(rule.id): off")
+            : ("Turn it on", "a11ylint check --extend-select \(rule.id)", "\(rule.id): \(rule.severity.rawValue)")
     }
 
     private static func words(_ input: Input) -> String {
         switch input {
         case .native: "screen files"
-        case .interfaceBuilder: "files of Interface Builder"
+        case .interfaceBuilder: "Interface Builder files"
         case .pageSource: "page sources"
-        case .idb: "dumps of idb"
+        case .idb: "idb dumps"
+        }
+    }
+
+    private static func words(_ platform: Platform) -> String {
+        switch platform {
+        case .ios: "iOS"
+        case .ipados: "iPadOS"
+        case .tvos: "tvOS"
+        case .watchos: "watchOS"
+        case .macos: "macOS"
         }
     }
 
@@ -145,14 +192,18 @@ enum RuleWords {
         return items.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
     }
 
-    /// Clauses whose numbers in V4.1.1 are not settled.
+    /// What stands before the name of a category in a page's `outranks`.
+    private static let prefix = "category:"
+
+    /// Clauses that V4.1.1 renumbers in a way that is not settled yet.
     private static let unsettled = "11.5.2."
 
-    /// The doubts, in the words of people.
+    /// What each doubt means.
     private static let doubts: [(doubt: Doubts, words: String)] = [
-        (.code, "an outlet or a class of the app’s own may supply what is missing"),
-        (.hidden, "the element is hidden for now"), (.layout, "the layout may give it another size or place"),
-        (.guessed, "what it is was inferred"), (.template, "it is part of a prototype, to be filled at run time"),
-        (.edge, "two things stand nearly in one row"), (.partial, "the dump lacks what would decide"),
+        (.code, "an outlet or a custom class may supply what is missing"),
+        (.hidden, "the element is hidden at first"), (.layout, "Auto Layout may change its size or position"),
+        (.guessed, "the kind of element was inferred"),
+        (.template, "the text belongs to a prototype that is filled at run time"),
+        (.edge, "two elements are almost in the same row"), (.partial, "the dump lacks the deciding attribute"),
     ]
 }

@@ -20,7 +20,7 @@ struct RuleList {
     /// In columns, for people. A project's own column says which rules it changed, and where.
     func table(_ rules: [Rule]) -> String {
         let project = active == nil ? [] : ["PROJECT"]
-        let heading = ["RULE", "SEVERITY", "PRESET", "FAMILY", "CRITERIA"] + project + ["TITLE"]
+        let heading = ["RULE", "SEVERITY", "PRESET", "CATEGORY", "CRITERIA"] + project + ["TITLE"]
         let rows =
             [heading]
             + rules.map { rule in
@@ -28,10 +28,10 @@ struct RuleList {
                     + (active == nil ? [] : [state(of: rule) ?? ""]) + [rule.title]
             }
         let recommended = rules.count { $0.presets.contains("recommended") }
-        let plain = "\(recommended) recommended: those are what a plain run applies."
+        let plain = "\(recommended) recommended. A plain run applies the recommended ones."
         let running = "\(rules.count { states[$0.id]?.isOn == true }) run in this project."
         let count = "\(counted(rules.count, "rule")), \(active == nil ? plain : running)"
-        return inColumns(rows).joined(separator: "\n") + "\n\n" + count + "\n“a11ylint explain RULE” tells more.\n"
+        return inColumns(rows).joined(separator: "\n") + "\n\n" + count + "\n“a11ylint explain RULE” explains one.\n"
     }
 
     /// One line a rule, for grep.

@@ -56,12 +56,13 @@ package struct Page: Sendable {
 
 extension Page {
     /// What reports say about the rule; from a head without rationale and examples.
-    package var card: RuleCard {
+    package func card(documentation: String?) -> RuleCard {
         RuleCard(
             id: rule.id, title: rule.title, category: rule.category, severity: rule.severity,
             confidence: rule.confidence, criteria: rule.criteria, fix: rule.fix, rationale: rationale,
             remedy: rule.remedy,
-            examples: examples.map { RuleCard.Example(title: $0.title, isBad: $0.isBad, text: $0.screen) })
+            examples: examples.map { RuleCard.Example(title: $0.title, isBad: $0.isBad, text: $0.screen) },
+            documentation: documentation)
     }
 }
 

@@ -4,7 +4,7 @@ package struct RuleCard: Sendable {
     package let id: String
     /// One line for lists.
     package let title: String
-    /// The family: `focus`, `naming`, `order`, …
+    /// The category: `focus`, `naming`, `order`, …
     package let category: String
     /// The severity of its findings.
     package let severity: Severity
@@ -20,12 +20,14 @@ package struct RuleCard: Sendable {
     package let remedy: String
     /// Example screens, good and bad.
     package let examples: [Example]
+    /// The path of its documentation in the repository of a11ylint; nil for a rule of a project's own.
+    package let documentation: String?
 
     /// The description of a rule.
     package init(
         id: String, title: String, category: String, severity: Severity, confidence: Confidence,
         criteria: [Criterion] = [], fix: Fixability = .none, rationale: String, remedy: String,
-        examples: [Example] = []
+        examples: [Example] = [], documentation: String? = nil
     ) {
         self.id = id
         self.title = title
@@ -37,9 +39,14 @@ package struct RuleCard: Sendable {
         self.rationale = rationale
         self.remedy = remedy
         self.examples = examples
+        self.documentation = documentation
     }
 
-    /// W3C's page on the first of its WCAG criteria; nil if it claims none.
+    /// The path of a built-in rule's documentation, relative to the repository of a11ylint. It is stable: reports of
+    /// any version may name it.
+    package static func documentation(of id: String) -> String { "docs/rules/\(id).md" }
+
+    /// W3C's page on the first of its WCAG criteria; nil where it claims none.
     package var link: String? {
         criteria.lazy.filter { $0.standard == .wcag }.compactMap { SuccessCriterion.numbered($0.number) }.first?
             .understanding

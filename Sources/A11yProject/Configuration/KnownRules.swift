@@ -48,7 +48,9 @@ package struct KnownRules: Sendable {
     /// What reports say about the rules with findings, by rule id.
     package func cards(of reports: [Report]) -> [String: RuleCard] {
         let found = Set(reports.flatMap { $0.findings.map(\.rule) })
-        return Dictionary(found.compactMap(page).map { ($0.rule.id, $0.card) }) { first, _ in first }
+        return Dictionary(found.compactMap(page).map { ($0.rule.id, $0.card(documentation: $0.rule.documentation)) }) {
+            first, _ in first
+        }
     }
 }
 

@@ -151,7 +151,15 @@ struct RuleSection {
         let head = [tag("h3", [:], card.title), tag("p", ["class": "where"], joined(facts, by: " · "))]
         return tag(
             "article", ["id": names[card.id], "class": "rule"],
-            head + paragraphs(card.rationale) + remedyParagraph(card.remedy) + examples(of: card))
+            head + paragraphs(card.rationale) + remedyParagraph(card.remedy) + examples(of: card)
+                + documentation(of: card))
+    }
+
+    /// Where the rule's page lies, as text: a report may be opened anywhere, and a relative link would lead nowhere.
+    private func documentation(of card: RuleCard) -> [Markup] {
+        guard let path = card.documentation else { return [] }
+        let text = [.text("Documentation: "), tag("code", [:], path), .text(" in the repository of a11ylint")]
+        return [tag("p", ["class": "note"], text)]
     }
 
     private func examples(of card: RuleCard) -> [Markup] {

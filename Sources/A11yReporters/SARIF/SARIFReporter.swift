@@ -118,7 +118,7 @@ struct SARIFRule {
         let known = criteria.map(\.title).joined(separator: ", ")
         let parts = [
             card?.rationale ?? "", remedy.isEmpty ? "" : "What to do: \(remedy)",
-            known.isEmpty ? "" : "Criteria: \(known)", "More: a11ylint explain \(id)",
+            known.isEmpty ? "" : "Criteria: \(known)", "More: a11ylint explain \(id)\(documentation { $0 })",
         ]
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
@@ -134,8 +134,13 @@ struct SARIFRule {
         let parts =
             [card?.rationale ?? "", remedy.isEmpty ? "" : "**What to do:** \(remedy)"] + shown.map(block)
             + [known.isEmpty ? "" : "**Criteria**\n\n" + known.joined(separator: "\n")]
-            + ["More: `a11ylint explain \(id)`"]
+            + ["More: `a11ylint explain \(id)`\(documentation { "`\($0)`" })"]
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+
+    /// Where the rule's page lies, with the path as `code` writes it. `helpUri` must be absolute and cannot say it.
+    private func documentation(_ code: (String) -> String) -> String {
+        card?.documentation.map { ", or \(code($0)) in the repository of a11ylint" } ?? ""
     }
 
     private func block(_ example: RuleCard.Example) -> String {
@@ -150,11 +155,12 @@ struct SARIFRule {
         for tag in (card.map { [$0.category] } ?? []) + criteria.map(\.title) where !tags.contains(tag) {
             tags.append(tag)
         }
-        return .object([
+        let fields: [(key: String, value: JSON)] = [
             ("tags", .array(tags.prefix(SARIFRule.mostTags).map(JSON.text))),
             ("precision", .text(precision)),
             ("problem.severity", .text(kind == .info || kind == .review ? "recommendation" : kind.rawValue)),
-        ])
+        ]
+        return .object(fields + (card?.documentation.map { [(key: "documentation", value: .text($0))] } ?? []))
     }
 
     private var precision: String {
