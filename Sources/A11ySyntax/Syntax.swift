@@ -1,14 +1,14 @@
 import A11yModel
 
 /// The syntax of a file.
-package enum Syntax: Sendable {
+public enum Syntax: Sendable {
     case yaml, xml
     /// The text that XCUITest prints of a tree of elements.
     case hierarchy
 
     /// Parses a file as far as its syntax and the limits allow. The syntax is recognised by the content: `<` begins
     /// XML.
-    package static func parse(_ source: Source, within limits: Limits = .fixed) -> Parsed<Tree> {
+    public static func parse(_ source: Source, within limits: Limits = .fixed) -> Parsed<Tree> {
         let text = Encoding.utf8(source.bytes, within: limits)
         let parsed =
             switch recognise(text.tree) {
@@ -21,7 +21,7 @@ package enum Syntax: Sendable {
     }
 
     /// The syntax of a text.
-    package static func recognise(_ bytes: [UInt8]) -> Syntax {
+    public static func recognise(_ bytes: [UInt8]) -> Syntax {
         let isBlank = { (byte: UInt8) in XMLText.isSpace(byte) || UTF8Text.byteOrderMark.contains(byte) }
         if bytes.first(where: { !isBlank($0) }) == UInt8(ascii: "<") { return .xml }
         return Hierarchy.recognises(bytes) ? .hierarchy : .yaml

@@ -2,20 +2,20 @@ import A11yModel
 
 /// What a person meets on a screen with an assistive technology, in order, and what is never reached. All forms of a
 /// transcript are made from it.
-package struct Account: Sendable {
+public struct Account: Sendable {
     /// The screen.
-    package let screen: Screen
+    public let screen: Screen
     /// The assistive technology.
-    package let technology: Technology
+    public let technology: Technology
     /// The stops, in order.
-    package var stops: [Entry]
+    public var stops: [Entry]
     /// What is on the screen and never reached, in document order.
-    package var unreached: [Unreached]
+    public var unreached: [Unreached]
     /// Sentences about the whole screen, such as what is assumed for unknown data.
-    package var notes: [String]
+    public var notes: [String]
 
     /// An account of a screen.
-    package init(
+    public init(
         of screen: Screen, with technology: Technology, stops: [Entry], unreached: [Unreached] = [],
         notes: [String] = []
     ) {
@@ -27,24 +27,24 @@ package struct Account: Sendable {
     }
 
     /// A stop of the technology, or an element that it can name.
-    package struct Entry: Sendable {
+    public struct Entry: Sendable {
         /// The stop of VoiceOver; the other technologies use a subset of these stops.
-        package let stop: Stop
+        public let stop: Stop
         /// What VoiceOver says, or what can be said to Voice Control or typed into Find.
-        package var words: String
+        public var words: String
         /// What is spoken after a pause; nil without a hint.
-        package var hint: String?
+        public var hint: String?
         /// Further names of the element, after the first.
-        package var otherNames: [String] = []
+        public var otherNames: [String] = []
         /// The names of its custom actions.
-        package var actions: [String] = []
+        public var actions: [String] = []
         /// Its key commands, such as `⌘P`.
-        package var keys: [String] = []
+        public var keys: [String] = []
         /// Remarks, each a phrase without a full stop.
-        package var remarks: [String] = []
+        public var remarks: [String] = []
 
         /// An entry for a stop.
-        package init(_ stop: Stop, words: String, hint: String? = nil) {
+        public init(_ stop: Stop, words: String, hint: String? = nil) {
             self.stop = stop
             self.words = words
             self.hint = hint
@@ -52,18 +52,18 @@ package struct Account: Sendable {
     }
 
     /// An element that is never reached.
-    package struct Unreached: Sendable {
+    public struct Unreached: Sendable {
         /// The element.
-        package let element: ElementID
+        public let element: ElementID
         /// Its name or the text that it shows; empty without any.
-        package let words: String
+        public let words: String
         /// Why, as a phrase without a full stop: “inside Card, which is an element itself”.
-        package let reason: String
+        public let reason: String
         /// The element that causes it, whose line is shown: an ancestor, a sibling, or the element itself.
-        package let culprit: ElementID
+        public let culprit: ElementID
 
         /// An element that is never reached.
-        package init(_ element: ElementID, words: String, reason: String, culprit: ElementID) {
+        public init(_ element: ElementID, words: String, reason: String, culprit: ElementID) {
             self.element = element
             self.words = words
             self.reason = reason
@@ -73,7 +73,7 @@ package struct Account: Sendable {
 }
 
 /// An assistive technology.
-package enum Technology: String, CaseIterable, Sendable {
+public enum Technology: String, CaseIterable, Sendable {
     /// VoiceOver: swipes move a cursor, and a voice speaks what is under it.
     case voiceover
     /// Full Keyboard Access: Tab moves a cursor.
@@ -84,7 +84,7 @@ package enum Technology: String, CaseIterable, Sendable {
     case voiceControl = "voice-control"
 
     /// Its name in Settings.
-    package var name: String {
+    public var name: String {
         switch self {
         case .voiceover: "VoiceOver"
         case .keyboard: "Full Keyboard Access"
@@ -97,7 +97,7 @@ package enum Technology: String, CaseIterable, Sendable {
 extension Technology {
     /// The traversal of a screen with this technology. `reading` is the simulation of VoiceOver on the same screen: all
     /// technologies visit its stops, in its order.
-    package func account(of screen: Screen, read simulation: Simulation) -> Account {
+    public func account(of screen: Screen, read simulation: Simulation) -> Account {
         switch self {
         case .voiceover: .voiceOver(of: screen, read: simulation)
         case .keyboard: .keyboard(of: screen, read: simulation)

@@ -1,7 +1,7 @@
 import A11yModel
 
 /// Why the walk did not enter an element.
-package enum Pruning: Hashable, Sendable {
+public enum Pruning: Hashable, Sendable {
     /// `elementsHidden` is set on it.
     case elementsHidden
     /// It is `hidden`, or its alpha is 0.
@@ -39,7 +39,7 @@ package enum Pruning: Hashable, Sendable {
 extension Simulation {
     /// Why VoiceOver never stops at an element, as a phrase without a full stop, and the element that causes it. Nil
     /// for a stop.
-    package func reason(for element: ElementID, in screen: Screen) -> (words: String, culprit: ElementID)? {
+    public func reason(for element: ElementID, in screen: Screen) -> (words: String, culprit: ElementID)? {
         guard position(of: element) == nil else { return nil }
         guard let cause = cause(for: element, in: screen) else {
             return (reasonByClass(for: screen[element], in: screen), element)

@@ -4,7 +4,7 @@ import A11yModel
 
 extension ScreenMap {
     /// The map of a screen with VoiceOver's stops. Cost: that of the traversal of the screen.
-    package init(of screen: Screen, read simulation: Simulation) {
+    public init(of screen: Screen, read simulation: Simulation) {
         self.init(of: screen)
         let account = Account.voiceOver(of: screen, read: simulation)
         shapes = screen.elements.compactMap { ScreenMap.shape(of: $0, in: screen, simulation) }

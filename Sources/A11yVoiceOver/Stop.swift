@@ -1,27 +1,27 @@
 import A11yModel
 
 /// An element on which the cursor stops. A stop is immutable, so it is shared by reference.
-package final class Stop: Sendable {
+public final class Stop: Sendable {
     /// The element.
-    package let element: ElementID
+    public let element: ElementID
     /// The control inside the element, if UIKit makes several that no file lists; nil for the element itself.
-    package let part: ControlPart?
+    public let part: ControlPart?
     /// What is said.
-    package let utterance: Utterance
+    public let utterance: Utterance
     /// What VoiceOver says about the containers that the cursor enters here, outermost first. It is not part of the
     /// description of the element.
-    package let announcements: [String]
+    public let announcements: [String]
     /// The names of the available custom actions: the element's own, then those of the semantic groups around it.
-    package let actions: [String]
+    public let actions: [String]
     /// The frame of VoiceOver's cursor on screen; nil if unknown.
-    package let frame: Rect?
+    public let frame: Rect?
     /// The innermost group (`groupChildren`, explicit list, meaningful container, window) whose block the stop belongs
     /// to.
-    package let group: ElementID?
+    public let group: ElementID?
     /// Why its position in the order is uncertain; nil if it is certain.
-    package let fragility: Fragility?
+    public let fragility: Fragility?
     /// Whether it lies outside the screen: VoiceOver scrolls to it.
-    package let isOffScreen: Bool
+    public let isOffScreen: Bool
 
     init(
         element: ElementID, part: ControlPart?, utterance: Utterance, announcements: [String], actions: [String],
@@ -41,7 +41,7 @@ package final class Stop: Sendable {
 
 extension Stop: Hashable {
     /// Whether all properties are equal.
-    package static func == (left: Stop, right: Stop) -> Bool {
+    public static func == (left: Stop, right: Stop) -> Bool {
         left.element == right.element && left.part == right.part && left.utterance == right.utterance
             && left.announcements == right.announcements && left.actions == right.actions && left.frame == right.frame
             && left.group == right.group && left.fragility == right.fragility
@@ -49,14 +49,14 @@ extension Stop: Hashable {
     }
 
     /// Hashes element and part, which identify a stop of a screen.
-    package func hash(into hasher: inout Hasher) {
+    public func hash(into hasher: inout Hasher) {
         hasher.combine(element)
         hasher.combine(part)
     }
 }
 
 /// A stop that UIKit makes inside a control and that no file lists.
-package enum ControlPart: String, CaseIterable, Sendable {
+public enum ControlPart: String, CaseIterable, Sendable {
     /// The title in a navigation bar or an alert.
     case title
     /// The text below the title of an alert.
@@ -120,7 +120,7 @@ package enum ControlPart: String, CaseIterable, Sendable {
 extension Stop {
     /// The point on screen that VoiceOver taps when the stop is activated: the author's point, else the middle of the
     /// frame, even if there is a path; on a slider the middle of its thumb. Nil if the frame is unknown.
-    package func activationPoint(on screen: Screen) -> Point? {
+    public func activationPoint(on screen: Screen) -> Point? {
         let element = screen[self.element]
         if let point = element[.activationPoint]?.point { return point }
         guard let frame else { return nil }

@@ -1,14 +1,14 @@
 import A11yModel
 
 /// The stops of screens in order, as text for people and as JSON or YAML for programs.
-package struct Transcript: Sendable {
+public struct Transcript: Sendable {
     let accounts: [Account]
     let lines: LineTable
     let rotor: Rotor?
 
     /// A transcript of the screens of one file, whose lines are `lines`. With a rotor, it holds only the stops that the
     /// rotor jumps to.
-    package init(_ accounts: [Account], lines: LineTable, visiting rotor: Rotor? = nil) {
+    public init(_ accounts: [Account], lines: LineTable, visiting rotor: Rotor? = nil) {
         self.accounts = accounts
         self.lines = lines
         self.rotor = rotor
@@ -23,7 +23,7 @@ package struct Transcript: Sendable {
 
     /// One paragraph for each screen: the numbered stops with their hints and details, then the unreached elements and
     /// the notes.
-    package var text: String { accounts.map(text).joined(separator: "\n") }
+    public var text: String { accounts.map(text).joined(separator: "\n") }
 
     private func text(_ account: Account) -> String {
         let stops = stops(of: account)
@@ -102,7 +102,7 @@ extension Transcript {
     private static let schemaVersion = 1
 
     /// The data, which can be rendered as JSON or YAML.
-    package var json: JSON {
+    public var json: JSON {
         .object([("schemaVersion", .integer(Transcript.schemaVersion)), ("screens", .array(accounts.map(json)))])
     }
 

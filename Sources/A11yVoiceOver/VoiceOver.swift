@@ -4,9 +4,9 @@ import A11yModel
 ///
 /// Apple documents neither the walk nor the order. The simulation follows the recordings and device tests of
 /// cashapp/AccessibilitySnapshot. Where it is known to differ from VoiceOver, a comment says what was chosen.
-package enum VoiceOver {
+public enum VoiceOver {
     /// Simulates VoiceOver on a screen: walks the tree, sorts the stops, and composes what is spoken at each.
-    package static func read(_ screen: Screen) -> Simulation {
+    public static func read(_ screen: Screen) -> Simulation {
         var walk = Walk(screen)
         let pending = walk.stops()
         let speaker = Speaker(screen, names: walk.names)
@@ -30,13 +30,13 @@ package enum VoiceOver {
 }
 
 /// The result of simulating VoiceOver on a screen: the stops in order, what is spoken at each, and what is unreachable.
-package struct Simulation: Sendable {
+public struct Simulation: Sendable {
     /// The stops in the order of swiping right.
-    package let stops: [Stop]
+    public let stops: [Stop]
     /// The pruned elements, each with the reason. Everything below a pruned element is unreachable as well.
-    package let pruned: [ElementID: Pruning]
+    public let pruned: [ElementID: Pruning]
     /// The languages of stops for which VoiceOver's own words are unknown and English is used; sorted.
-    package let fallback: [String]
+    public let fallback: [String]
     private let names: Names
     private let reached: [Bool]
     /// For each element index, the index in `stops`; -1 for an element that is not a stop.
@@ -56,19 +56,19 @@ package struct Simulation: Sendable {
     }
 
     /// Frames on screen, and visibility.
-    package var layout: Layout { names.layout }
+    public var layout: Layout { names.layout }
 
     /// The index of an element in `stops`; nil if VoiceOver never stops on it. For a stepper, that of its first half.
-    package func position(of element: ElementID) -> Int? {
+    public func position(of element: ElementID) -> Int? {
         let place = order[element.index]
         return place < 0 ? nil : place
     }
 
     /// The stop of an element; for a stepper, its first half.
-    package func stop(of element: ElementID) -> Stop? { position(of: element).map { stops[$0] } }
+    public func stop(of element: ElementID) -> Stop? { position(of: element).map { stops[$0] } }
 
     /// The accessible name of an element and its source, whether or not the element is a stop.
-    package func name(of element: ElementID) -> Name {
+    public func name(of element: ElementID) -> Name {
         // Joining the texts of a cell walks the cell. For a stop, its utterance already holds the joined text.
         let cell = names.screen[element]
         if cell.type == .tableViewCell, cell.label == nil, cell[.labelledBy] == nil, let stop = stop(of: element) {
@@ -81,7 +81,7 @@ package struct Simulation: Sendable {
     /// Why VoiceOver never reaches an element: the reason of the nearest pruned element, itself or an ancestor. Nil for
     /// a stop, and for an element that was visited but is not a stop because of its class or because it is a cell
     /// whose controls are stops instead.
-    package func cause(for element: ElementID, in screen: Screen) -> Pruning? {
+    public func cause(for element: ElementID, in screen: Screen) -> Pruning? {
         guard position(of: element) == nil else { return nil }
         var next: ElementID? = element
         while let id = next {
@@ -94,17 +94,17 @@ package struct Simulation: Sendable {
 }
 
 /// A setting of VoiceOver's rotor: the kind of stop that a flick up or down jumps to.
-package enum Rotor: String, CaseIterable, Sendable {
+public enum Rotor: String, CaseIterable, Sendable {
     case headings, links, actions
 
     /// The indices in `reading.stops` that it jumps between. On a device “Actions” is a list at the element itself;
     /// here it jumps from one element with custom actions to the next.
-    package func stops(in simulation: Simulation) -> [Int] {
+    public func stops(in simulation: Simulation) -> [Int] {
         simulation.stops.indices.filter { halts(at: simulation.stops[$0]) }
     }
 
     /// Whether it jumps to a stop.
-    package func halts(at stop: Stop) -> Bool {
+    public func halts(at stop: Stop) -> Bool {
         switch self {
         case .headings: stop.utterance.traits.contains(.header)
         case .links: stop.utterance.traits.contains(.link)

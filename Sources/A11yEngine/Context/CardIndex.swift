@@ -2,14 +2,14 @@ import A11yModel
 
 /// The cards of a screen: elements that repeat. These are the cells of tables and collections, and views of which at
 /// least three siblings have the same structure.
-package struct CardIndex: Sendable {
+public struct CardIndex: Sendable {
     /// The number of siblings with the same signature that makes them cards (ours).
-    package static let siblings = 3
+    public static let siblings = 3
     /// The levels of descendants that a signature covers.
     private static let depth = 3
 
     /// Whether the screen has any cards.
-    package let exist: Bool
+    public let exist: Bool
     private let signatures: [Int]
     private let areCards: [Bool]
 
@@ -33,16 +33,16 @@ package struct CardIndex: Sendable {
     }
 
     /// Whether the element is a card.
-    package func contains(_ id: ElementID) -> Bool { areCards[id.index] }
+    public func contains(_ id: ElementID) -> Bool { areCards[id.index] }
 
     /// Whether two elements have the same structure: the same custom class, or the same type and children of the same
     /// structure.
-    package func areAlike(_ first: ElementID, _ second: ElementID) -> Bool {
+    public func areAlike(_ first: ElementID, _ second: ElementID) -> Bool {
         signatures[first.index] == signatures[second.index]
     }
 
     /// A hash of the element's structure, comparable only within one run.
-    package func signature(of id: ElementID) -> Int { signatures[id.index] }
+    public func signature(of id: ElementID) -> Int { signatures[id.index] }
 
     /// One hash per element: of its custom class, or else of its type and the hashes of its children, level by level.
     private static func signatures(in screen: Screen) -> [Int] {
@@ -68,5 +68,5 @@ package struct CardIndex: Sendable {
 
 extension LintContext {
     /// The element itself if it is a card, or else the innermost card around it; nil outside cards.
-    package func innermostCard(of id: ElementID) -> ElementID? { facts.card[id.index] }
+    public func innermostCard(of id: ElementID) -> ElementID? { facts.card[id.index] }
 }

@@ -4,27 +4,27 @@ import A11yVoiceOver
 // Facts about the elements of a screen, computed once for all rules.
 
 /// Facts that many rules need, computed once and stored by element index. Cost: linear in the elements.
-package struct ElementFacts: Sendable {
+public struct ElementFacts: Sendable {
     /// Whether a touch does more than the class does by itself.
     private(set) var isTapped: [Bool] = []
     /// Whether users can operate the element.
-    package private(set) var isInteractive: [Bool] = []
+    public private(set) var isInteractive: [Bool] = []
     /// Whether the element is enabled, as far as the file says.
-    package private(set) var isEnabled: [Bool] = []
+    public private(set) var isEnabled: [Bool] = []
     /// Whether the element is a bar or is inside one.
-    package private(set) var isInBar: [Bool] = []
+    public private(set) var isInBar: [Bool] = []
     /// Whether the element is inside a template.
     private(set) var isInTemplate: [Bool] = []
     /// The innermost scroll view around the element.
-    package private(set) var scroller: [ElementID?] = []
+    public private(set) var scroller: [ElementID?] = []
     /// Whether any element is inside two nested scroll views.
-    package private(set) var hasNestedScrollers = false
+    public private(set) var hasNestedScrollers = false
     /// Whether any element is a tab bar or segmented control, or has the tab bar trait.
-    package private(set) var hasTabRows = false
+    public private(set) var hasTabRows = false
     /// The element itself if it is a card, or else the innermost card around it.
-    package private(set) var card: [ElementID?] = []
+    public private(set) var card: [ElementID?] = []
     /// The text that the element draws, trimmed; nil if it draws none.
-    package private(set) var shownText: [String?] = []
+    public private(set) var shownText: [String?] = []
 
     /// The facts of an empty screen.
     init() {}
@@ -85,19 +85,19 @@ extension Element {
 
 /// What occurs anywhere on a screen, so that a rule about something absent returns at once. Cost: linear in the
 /// elements.
-package struct ElementIndex: Sendable {
+public struct ElementIndex: Sendable {
     /// The properties that any element sets, system elements included.
-    package private(set) var written = PropertySet()
+    public private(set) var written = PropertySet()
     /// Whether any element has a custom class.
-    package private(set) var hasCustomClasses = false
+    public private(set) var hasCustomClasses = false
     /// Whether any element has an explicit list.
-    package private(set) var hasLists = false
+    public private(set) var hasLists = false
     /// Whether any element is a cell of a table or collection.
-    package private(set) var hasCells = false
+    public private(set) var hasCells = false
     /// All layers in document order, the system's included.
-    package private(set) var layers: [ElementID] = []
+    public private(set) var layers: [ElementID] = []
     /// The app's alerts in document order.
-    package private(set) var alerts: [ElementID] = []
+    public private(set) var alerts: [ElementID] = []
 
     /// Indexes a screen.
     init(of screen: Screen) {
@@ -114,35 +114,35 @@ package struct ElementIndex: Sendable {
 
 extension LintContext {
     /// Whether any element sets the property.
-    package func isSet(_ property: Property) -> Bool { index.written.contains(property) }
+    public func isSet(_ property: Property) -> Bool { index.written.contains(property) }
 
     /// The app's own elements that set the property, in document order.
-    package func elements(setting property: Property) -> [ElementID] {
+    public func elements(setting property: Property) -> [ElementID] {
         isSet(property) ? elements.filter { screen[$0].written.contains(property) } : []
     }
 
     /// Whether any element sets a frame, path or activation point for VoiceOver.
-    package var hasAuthoredPlaces: Bool { isSet(.accessibilityFrame) || isSet(.path) || isSet(.activationPoint) }
+    public var hasAuthoredPlaces: Bool { isSet(.accessibilityFrame) || isSet(.path) || isSet(.activationPoint) }
 }
 
 /// Totals over each element and its descendants, computed once so that checks need not walk subtrees. Cost: linear in
 /// the elements.
-package struct Subtrees {
+public struct Subtrees: Sendable {
     /// The totals of one subtree.
-    package struct Sum {
+    public struct Sum: Sendable {
         /// The number of stops, and the positions of the first and last of them among all stops.
-        package var stops = 0
-        package var first = Int.max
-        package var last = -1
+        public var stops = 0
+        public var first = Int.max
+        public var last = -1
         /// Stops without an action of their own: a double tap goes through to the view below.
-        package var plainStops = 0
+        public var plainStops = 0
         /// Stops that users can operate.
-        package var interactiveStops = 0
+        public var interactiveStops = 0
         /// Visible, enabled elements that users can operate, whether they are stops or not.
-        package var controls = 0
+        public var controls = 0
 
         /// Whether VoiceOver reads all stops of the subtree without leaving it.
-        package var isConsecutive: Bool { stops == last - first + 1 }
+        public var isConsecutive: Bool { stops == last - first + 1 }
 
         fileprivate mutating func add(_ other: Sum) {
             stops += other.stops
@@ -180,5 +180,5 @@ package struct Subtrees {
     }
 
     /// The totals of the subtree at an element.
-    package subscript(id: ElementID) -> Sum { sums[id.index] }
+    public subscript(id: ElementID) -> Sum { sums[id.index] }
 }

@@ -5,19 +5,19 @@ import A11yVoiceOver
 
 extension LintContext {
     /// The traits that say what a double tap or a swipe does.
-    package static let interactiveTraits: Traits = [
+    public static let interactiveTraits: Traits = [
         .button, .link, .adjustable, .searchField, .keyboardKey, .toggleButton,
     ]
 
     /// Whether users can operate the element: it is a control or a bar item, or has an interactive trait, a function, a
     /// tap recognizer or a handler. Disabled elements count.
-    package func isInteractive(_ id: ElementID) -> Bool { facts.isInteractive[id.index] }
+    public func isInteractive(_ id: ElementID) -> Bool { facts.isInteractive[id.index] }
 
     /// Whether a touch does more than the class does by itself.
-    package func answersTap(_ id: ElementID) -> Bool { facts.isTapped[id.index] }
+    public func answersTap(_ id: ElementID) -> Bool { facts.isTapped[id.index] }
 
     /// What activating the element does, as a function name; nil if unknown. Equal names mean the same function.
-    package func function(of id: ElementID) -> String? {
+    public func function(of id: ElementID) -> String? {
         guard facts.isTapped[id.index] || !touchable[id.index] else { return nil }
         let element = screen[id]
         if let action = element.action, !action.isEmpty { return action }
@@ -26,26 +26,26 @@ extension LintContext {
     }
 
     /// Whether both elements are known to have the same function.
-    package func haveSameFunction(_ first: ElementID, _ second: ElementID) -> Bool {
+    public func haveSameFunction(_ first: ElementID, _ second: ElementID) -> Bool {
         guard let function = function(of: first) else { return false }
         return function == self.function(of: second)
     }
 
     /// Whether the element serves a purpose: users can operate it, it shows text, or it is an image that is not
     /// decoration.
-    package func isFunctional(_ id: ElementID) -> Bool {
+    public func isFunctional(_ id: ElementID) -> Bool {
         if isInteractive(id) { return true }
         if isDecorative(id) != nil { return false }
         return shownText(of: id) != nil || screen[id].type == .image
     }
 
     /// Whether the element is enabled, as far as the file says.
-    package func isEnabled(_ id: ElementID) -> Bool { facts.isEnabled[id.index] }
+    public func isEnabled(_ id: ElementID) -> Bool { facts.isEnabled[id.index] }
 }
 
 extension Element {
     /// Whether the class is a control, which works without a handler of the app.
-    package var isControl: Bool {
+    public var isControl: Bool {
         switch type {
         case .button, .textField, .secureTextField, .searchBar, .switch, .slider, .stepper, .pageControl, .datePicker,
             .pickerView, .barButtonItem, .tabBarItem, .segment:
@@ -56,7 +56,7 @@ extension Element {
     }
 
     /// Whether users can type text into it.
-    package var isTextInput: Bool {
+    public var isTextInput: Bool {
         switch type {
         case .textField, .secureTextField, .searchBar: true
         case .textView: !isFalse(.editable)
@@ -65,12 +65,12 @@ extension Element {
     }
 
     /// Whether it is a cell of a table or collection.
-    package var isCell: Bool { type == .tableViewCell || type == .collectionViewCell }
+    public var isCell: Bool { type == .tableViewCell || type == .collectionViewCell }
 }
 
 extension LintContext {
     /// How an element is known to be decoration.
-    package enum Decoration {
+    public enum Decoration {
         /// The author says so.
         case declared
         /// Guessed: it is thinner than a line, its picture has a decorative name, or it is a backdrop.
@@ -87,7 +87,7 @@ extension LintContext {
     ]
 
     /// Whether the element is decoration and how this is known; nil if it is not.
-    package func isDecorative(_ id: ElementID) -> Decoration? {
+    public func isDecorative(_ id: ElementID) -> Decoration? {
         let element = screen[id]
         if let declared = element[.decorative]?.flag { return declared ? .declared : nil }
         guard element.label == nil, shownText(of: id) == nil, !isInteractive(id), element.children.isEmpty else {

@@ -3,45 +3,45 @@ import A11yVoiceOver
 
 /// The context in which rules run: a screen, its VoiceOver simulation, and the analyses that rules share. Extensions
 /// add one analysis each.
-package struct LintContext: Sendable {
+public struct LintContext: Sendable {
     /// The screen.
-    package let screen: Screen
+    public let screen: Screen
     /// The VoiceOver simulation of the screen.
-    package let simulation: Simulation
+    public let simulation: Simulation
     /// Whether each element is visible, by element index.
-    package let visible: [Bool]
+    public let visible: [Bool]
     /// Whether touches reach each element, by element index: neither it nor an ancestor sets `userInteractionEnabled:
     /// false`.
-    package let touchable: [Bool]
+    public let touchable: [Bool]
     /// The repeated elements of the screen.
-    package let cards: CardIndex
+    public let cards: CardIndex
     /// The position of each element among its siblings, by element index.
-    package let places: [Int]
+    public let places: [Int]
     /// The app's own elements; those of the system are left out.
-    package let elements: [ElementID]
+    public let elements: [ElementID]
     /// The stops of the app's own elements.
-    package let stops: [Stop]
+    public let stops: [Stop]
     /// The entries of `stops` that stand for a whole element, so not the two halves of a stepper or the title of a bar.
-    package let wholeStops: [Stop]
+    public let wholeStops: [Stop]
     /// The union of the traits of all stops, the system's included.
-    package let spokenTraits: Traits
+    public let spokenTraits: Traits
     /// What occurs anywhere on the screen.
-    package let index: ElementIndex
+    public let index: ElementIndex
     /// Facts per element that many rules need.
-    package let facts: ElementFacts
+    public let facts: ElementFacts
     /// The names of the elements that are stops, by element index; cached because joining a cell's texts is costly.
     private(set) var stopNames: [Name?]
     /// The enabled, interactive stops with a known position, in document order.
-    package private(set) var targets: [TouchTarget] = []
+    public private(set) var targets: [TouchTarget] = []
     /// Totals over each element and its descendants.
-    package private(set) var subtrees = Subtrees()
+    public private(set) var subtrees = Subtrees()
     /// The visible overlays, from back to front.
-    package private(set) var overlays: [Overlay] = []
+    public private(set) var overlays: [Overlay] = []
     /// The texts of each entry of `stops`.
-    package private(set) var stopTexts: [StopText] = []
+    public private(set) var stopTexts: [StopText] = []
 
     /// Creates the context of a screen and its simulation.
-    package init(_ screen: Screen, _ simulation: Simulation) {
+    public init(_ screen: Screen, _ simulation: Simulation) {
         self.screen = screen
         self.simulation = simulation
         visible = LintContext.visibility(in: screen, layout: simulation.layout)
@@ -79,18 +79,18 @@ package struct LintContext: Sendable {
     }
 
     /// The element and its siblings, in the order of the superview's subviews.
-    package func siblings(of id: ElementID) -> [ElementID] {
+    public func siblings(of id: ElementID) -> [ElementID] {
         screen[id].parent.map { screen[$0].children } ?? screen.roots
     }
 
     /// The position of an element among its siblings; nil for an item or list member, which is no subview.
-    package func place(of id: ElementID, among siblings: [ElementID]) -> Int? {
+    public func place(of id: ElementID, among siblings: [ElementID]) -> Int? {
         let place = places[id.index]
         return siblings.indices.contains(place) && siblings[place] == id ? place : nil
     }
 
     /// The frame on screen in points; nil if it is unknown or has no size.
-    package func frame(of id: ElementID) -> Rect? {
+    public func frame(of id: ElementID) -> Rect? {
         guard let frame = simulation.layout.frame(of: id), frame.isFinite, !frame.isZero else { return nil }
         return frame
     }

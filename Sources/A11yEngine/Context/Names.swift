@@ -7,7 +7,7 @@ extension LintContext {
     /// The accessible name: the author's label, or else the text of `labelledBy`, or else what the class supplies
     /// (title, text, a cell's joined texts). The placeholder, value, hint, identifier and asset name are never the
     /// name. A nil or blank result means that the element has no name.
-    package func name(of id: ElementID) -> String? {
+    public func name(of id: ElementID) -> String? {
         let name = sourcedName(of: id)
         return switch name.source {
         case .author, .labelledBy, .text, .joined: name.text
@@ -16,17 +16,17 @@ extension LintContext {
     }
 
     /// The name that VoiceOver would use and where it comes from, whether the element is a stop or not.
-    package func sourcedName(of id: ElementID) -> Name { stopNames[id.index] ?? simulation.name(of: id) }
+    public func sourcedName(of id: ElementID) -> Name { stopNames[id.index] ?? simulation.name(of: id) }
 
     /// Whether the element has a name that is not blank.
-    package func hasName(_ id: ElementID) -> Bool {
+    public func hasName(_ id: ElementID) -> Bool {
         screen[id].hasBuiltInName && screen[id].label == nil || name(of: id).map(Words.isBlank) == false
     }
 
     /// Whether the class announces itself, so that a missing name is no violation: pickers read their value, read-only
     /// texts their content, page controls their page, and the parts of steppers and search fields have names of their
     /// own.
-    package func namesItself(_ id: ElementID) -> Bool {
+    public func namesItself(_ id: ElementID) -> Bool {
         switch screen[id].type {
         case .datePicker, .pickerView, .pageControl, .stepper, .searchBar, .progressView, .activityIndicator: true
         case .textView: screen[id].isFalse(.editable)
@@ -35,16 +35,16 @@ extension LintContext {
     }
 
     /// The text that the element itself draws, trimmed; nil if it draws none.
-    package func shownText(of id: ElementID) -> String? { facts.shownText[id.index] }
+    public func shownText(of id: ElementID) -> String? { facts.shownText[id.index] }
 
     /// What VoiceOver says at the element: label, value, traits, position and hint; empty if it never stops there.
-    package func speech(of id: ElementID) -> String {
+    public func speech(of id: ElementID) -> String {
         guard let utterance = simulation.stop(of: id)?.utterance else { return "" }
         return [utterance.description, utterance.spokenHint ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// What a stop says without trait, state and position words: label, value and hint.
-    package func ownWords(of stop: Stop) -> String {
+    public func ownWords(of stop: Stop) -> String {
         let utterance = stop.utterance
         if utterance.value.isEmpty, utterance.hint.isEmpty { return utterance.label }
         return [utterance.label, utterance.value, utterance.hint].filter { !$0.isEmpty }.joined(separator: " ")
@@ -52,7 +52,7 @@ extension LintContext {
 
     /// How messages refer to the element. In a screen file this is its id; otherwise its type with its name or text, or
     /// else with the object id of Interface Builder or the identifier from a running app.
-    package func title(of id: ElementID) -> String {
+    public func title(of id: ElementID) -> String {
         let element = screen[id]
         if screen.input == .native, let name = element.name { return name }
         let type = element.customClass ?? element.type.rawValue
@@ -63,10 +63,10 @@ extension LintContext {
     }
 
     /// The element's id in its file, or else the identifier that UI tests use; nil if it has neither.
-    package func known(_ id: ElementID) -> String? { screen.known(id) }
+    public func known(_ id: ElementID) -> String? { screen.known(id) }
 
     /// How messages quote the element in a list: its name or text, or else its id or type.
-    package func quote(of id: ElementID) -> String {
+    public func quote(of id: ElementID) -> String {
         let words = [name(of: id), shownText(of: id)].compactMap { $0 }.first { !Words.isBlank($0) }
         return words.map(Words.excerpt) ?? known(id) ?? screen[id].customClass ?? firstText(in: id)
             ?? screen[id].type.rawValue
@@ -80,17 +80,17 @@ extension LintContext {
 
 extension Screen {
     /// The element's id in its file, or else the identifier that UI tests use; nil if it has neither.
-    package func known(_ id: ElementID) -> String? {
+    public func known(_ id: ElementID) -> String? {
         let element = self[id]
         return element.name ?? element[.identifier]?.text.flatMap { Words.isBlank($0) ? nil : $0 }
     }
 
     /// An element's type with its id: `button#pay`.
-    package func step(to id: ElementID) -> String {
+    public func step(to id: ElementID) -> String {
         let type = self[id].customClass ?? self[id].type.rawValue
         return known(id).map { "\(type)#\($0)" } ?? type
     }
 
     /// The path from the root to the element: `view > button#pay`.
-    package func path(of id: ElementID) -> String { lineage(of: id).reversed().map(step).joined(separator: " > ") }
+    public func path(of id: ElementID) -> String { lineage(of: id).reversed().map(step).joined(separator: " > ") }
 }

@@ -4,21 +4,21 @@ import A11yVoiceOver
 // Overlays, modal views, and the ways out of them.
 
 /// A view that covers part of a screen: a sheet, an alert, a toast, or a view that looks like one.
-package struct Overlay: Sendable {
+public struct Overlay: Sendable {
     /// The view.
-    package let element: ElementID
+    public let element: ElementID
     /// The presentation that the file states; nil if the overlay is inferred from size, position and background.
-    package let presentation: String?
+    public let presentation: String?
     /// Whether users must not reach what is behind it while it is open.
-    package let isModal: Bool
+    public let isModal: Bool
 
     /// The doubt if the file does not say that this is an overlay and modal.
-    package var doubts: Doubts { presentation == nil ? .guessed : [] }
+    public var doubts: Doubts { presentation == nil ? .guessed : [] }
 }
 
 extension LintContext {
     /// The share of the screen from which a view is inferred to be an overlay (ours).
-    package static let overlayShare = 0.8
+    public static let overlayShare = 0.8
     /// The background alpha from which a view is inferred to cover what is behind it (ours).
     static let overlayAlpha = 0.2
     /// The presentations that are modal.
@@ -40,7 +40,7 @@ extension LintContext {
     }
 
     /// The topmost modal overlay; nil if none is open.
-    package func topmostModalOverlay() -> Overlay? {
+    public func topmostModalOverlay() -> Overlay? {
         overlays.last { $0.isModal }
     }
 
@@ -68,10 +68,10 @@ extension LintContext {
     }
 
     /// Whether the element or one of its descendants is a stop.
-    package func holdsStop(_ id: ElementID) -> Bool { subtrees[id].stops > 0 }
+    public func holdsStop(_ id: ElementID) -> Bool { subtrees[id].stops > 0 }
 
     /// The stops behind an overlay, outside the overlay and its dimming view.
-    package func underlay(of overlay: Overlay) -> [Stop] {
+    public func underlay(of overlay: Overlay) -> [Stop] {
         let whole = frame(of: overlay.element)
         return stops.filter { stop in
             let id = stop.element
@@ -84,13 +84,13 @@ extension LintContext {
     }
 
     /// Whether the element is a dimming view or inside one.
-    package func isInDim(_ id: ElementID) -> Bool {
+    public func isInDim(_ id: ElementID) -> Bool {
         isSet(.presentation) && screen.lineage(of: id).contains { screen[$0][.presentation]?.text == "dim" }
     }
 
     /// Whether a stop leaves the current context: its name, function or symbol is on the exit lists, it is a back
     /// button, or it closes an overlay by a tap on the dimming view.
-    package func isExit(_ id: ElementID) -> Bool {
+    public func isExit(_ id: ElementID) -> Bool {
         let element = screen[id]
         if element.traits?.contains(.backButton) == true { return true }
         if let function = function(of: id), WordList.exitFunctions.contains(whole: function) { return true }
@@ -101,22 +101,22 @@ extension LintContext {
     }
 
     /// The language in which VoiceOver speaks the element.
-    package func language(of id: ElementID) -> String { screen[id][.speechLanguage]?.text ?? screen.language }
+    public func language(of id: ElementID) -> String { screen[id][.speechLanguage]?.text ?? screen.language }
 }
 
 /// A modal overlay, or a view with the modal flag.
-package struct ModalView: Sendable {
+public struct ModalView: Sendable {
     /// The view.
-    package let element: ElementID
+    public let element: ElementID
     /// Its overlay; nil if the view only has the flag.
-    package let overlay: Overlay?
+    public let overlay: Overlay?
 
-    package var doubts: Doubts { overlay?.doubts ?? [] }
+    public var doubts: Doubts { overlay?.doubts ?? [] }
 }
 
 extension LintContext {
     /// The visible modal overlays and flagged views, each once, in document order.
-    package func modalViews() -> [ModalView] {
+    public func modalViews() -> [ModalView] {
         let overlays = overlays.filter(\.isModal)
         let modal = Set(overlays.map(\.element))
         let flagged = elements(setting: .viewIsModal).filter {
@@ -131,7 +131,7 @@ extension LintContext {
     }
 
     /// The stops at and inside a view, in reading order. Cost: linear in the descendants of the view.
-    package func stops(in id: ElementID) -> [Stop] {
+    public func stops(in id: ElementID) -> [Stop] {
         guard holdsStop(id) else { return [] }
         let inside = ([id] + screen.descendants(of: id)).filter { !screen[$0].isSystem }
         return inside.compactMap { simulation.position(of: $0) }.sorted().flatMap { first in
@@ -143,7 +143,7 @@ extension LintContext {
     /// The view that needs the modal flag to silence these stops while `overlay` stays reachable. This is the innermost
     /// view among the overlay and its ancestors that has all these stops in or below its siblings, or else the
     /// outermost ancestor.
-    package func modalTarget(of overlay: ElementID, silencing stops: [Stop]) -> ElementID {
+    public func modalTarget(of overlay: ElementID, silencing stops: [Stop]) -> ElementID {
         let path = Array(screen.lineage(of: overlay))
         let target = path.first { candidate in
             let parent = screen[candidate].parent
@@ -156,16 +156,16 @@ extension LintContext {
     }
 
     /// Whether VoiceOver's traversal reaches the element.
-    package func isWalked(_ id: ElementID) -> Bool { simulation.cause(for: id, in: screen) == nil }
+    public func isWalked(_ id: ElementID) -> Bool { simulation.cause(for: id, in: screen) == nil }
 
     /// Whether the element or an ancestor handles the escape gesture.
-    package func answersEscape(_ id: ElementID) -> Bool {
+    public func answersEscape(_ id: ElementID) -> Bool {
         isSet(.overrides)
             && screen.lineage(of: id).contains { screen[$0][.overrides]?.texts?.contains("performEscape") == true }
     }
 
     /// Whether the view only shows progress: it contains an indicator and nothing that users can operate.
-    package func isProgressOverlay(_ id: ElementID) -> Bool {
+    public func isProgressOverlay(_ id: ElementID) -> Bool {
         let parts = screen.descendants(of: id)
         return parts.contains { screen[$0].type == .activityIndicator || screen[$0].type == .progressView }
             && !parts.contains(where: isInteractive)

@@ -7,10 +7,10 @@ import A11yVoiceOver
 extension LintContext {
     /// Whether the element is visible: it and its ancestors are shown, and its frame is unknown, is on the screen after
     /// clipping, or can be scrolled into view.
-    package func isVisible(_ id: ElementID) -> Bool { visible[id.index] }
+    public func isVisible(_ id: ElementID) -> Bool { visible[id.index] }
 
     /// The visible area. Interface Builder may draw a view larger than its device, and then this is the larger size.
-    package static func bounds(of screen: Screen, layout: Layout) -> Rect {
+    public static func bounds(of screen: Screen, layout: Layout) -> Rect {
         var bounds = Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height)
         guard screen.input == .interfaceBuilder else { return bounds }
         for root in screen.roots {
@@ -64,7 +64,7 @@ extension LintContext {
 
 extension Element {
     /// Whether the view can scroll content into view.
-    package var isScroller: Bool {
+    public var isScroller: Bool {
         if self[.scrolls] != nil { return true }
         switch type {
         case .scrollView, .tableView, .collectionView, .pickerView, .webView, .textView: return true
@@ -75,11 +75,11 @@ extension Element {
 
 extension LintContext {
     /// The distance in points, on either axis, up to which two elements are near each other (ours).
-    package static let nearDistance = 16.0
+    public static let nearDistance = 16.0
 
     /// Whether two elements of the same card, or outside cards, are near each other. If a frame is unknown: whether
     /// they are consecutive children of one parent.
-    package func areNear(_ first: ElementID, _ second: ElementID) -> Bool {
+    public func areNear(_ first: ElementID, _ second: ElementID) -> Bool {
         guard let one = frame(of: first), let other = frame(of: second) else {
             guard screen[first].parent == screen[second].parent else { return false }
             let siblings = siblings(of: first)
@@ -95,33 +95,33 @@ extension LintContext {
     }
 
     /// Whether two frames look like one row: they overlap vertically by at least half of the smaller height.
-    package func areInOneRow(_ one: Rect, _ other: Rect) -> Bool {
+    public func areInOneRow(_ one: Rect, _ other: Rect) -> Bool {
         min(one.maxY, other.maxY) - max(one.y, other.y) >= min(one.height, other.height) / 2
     }
 
     /// The innermost scroll view around an element.
-    package func innermostScroller(of id: ElementID) -> ElementID? { facts.scroller[id.index] }
+    public func innermostScroller(of id: ElementID) -> ElementID? { facts.scroller[id.index] }
 }
 
 extension LintContext {
     /// The vertical distance in points from which VoiceOver starts a new row on this platform.
-    package var rowGap: Double { FocusOrder.rowGap(of: screen.platform) }
+    public var rowGap: Double { FocusOrder.rowGap(of: screen.platform) }
 
     /// Whether one frame is entirely on the side of the other where reading begins.
-    package func isLeading(_ one: Rect, of other: Rect, tolerance: Double) -> Bool {
+    public func isLeading(_ one: Rect, of other: Rect, tolerance: Double) -> Bool {
         screen.direction == .ltr ? one.maxX <= other.x + tolerance : one.x >= other.maxX - tolerance
     }
 
     /// Whether an element is a bar or inside one. The position of a bar does not decide when VoiceOver reads it.
-    package func isInBar(_ id: ElementID) -> Bool { facts.isInBar[id.index] }
+    public func isInBar(_ id: ElementID) -> Bool { facts.isInBar[id.index] }
 
     /// Whether an explicit list sets the order of the stops in a group.
-    package func isExplicit(_ group: ElementID?) -> Bool {
+    public func isExplicit(_ group: ElementID?) -> Bool {
         group.map { screen[$0].members != nil } ?? false
     }
 
     /// Whether a stop only shows text: it is static text and a double tap does nothing.
-    package func isPlainText(_ stop: Stop) -> Bool {
+    public func isPlainText(_ stop: Stop) -> Bool {
         let isText = stop.utterance.traits.contains(.staticText) || screen[stop.element].type == .label
         return isText && !isInteractive(stop.element)
     }

@@ -2,24 +2,24 @@ import A11yModel
 import A11yVoiceOver
 
 /// The texts at a stop of the app, each folded once for all rules about texts.
-package final class StopText: Sendable {
+public final class StopText: Sendable {
     /// The position of the stop in `LintContext.stops`.
-    package let place: Int
+    public let place: Int
     /// Its element.
-    package let element: ElementID
+    public let element: ElementID
     /// The part of the element that the stop stands for; nil for the element itself.
-    package let part: ControlPart?
+    public let part: ControlPart?
     /// Whether users can operate the element.
-    package let isInteractive: Bool
+    public let isInteractive: Bool
     /// The author's label; nil if absent or blank.
-    package let label: FoldedText?
+    public let label: FoldedText?
     /// The accessible name; nil if absent or blank.
-    package let name: FoldedText?
+    public let name: FoldedText?
     /// What the stop says without trait, state and position words.
-    package let own: FoldedText
+    public let own: FoldedText
     /// Whether VoiceOver has read a text or a field of the same card before this stop, so that users know what it
     /// refers to.
-    package let isBehindText: Bool
+    public let isBehindText: Bool
 
     fileprivate init(
         at place: Int, of stop: Stop, isInteractive: Bool, label: FoldedText?, name: FoldedText?, own: FoldedText,
@@ -37,10 +37,10 @@ package final class StopText: Sendable {
 
     /// Whether users can operate the stop and it is the only one of its element. For a search bar this is the field; a
     /// stepper has none because UIKit words its two halves.
-    package var isControl: Bool { isInteractive && isWhole }
+    public var isControl: Bool { isInteractive && isWhole }
 
     /// Whether the stop stands for its whole element.
-    package var isWhole: Bool { part == nil || part == .field }
+    public var isWhole: Bool { part == nil || part == .field }
 }
 
 extension LintContext {

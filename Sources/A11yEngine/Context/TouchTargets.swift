@@ -4,18 +4,18 @@ import A11yVoiceOver
 // The areas that respond to touch.
 
 /// A stop that responds to touch, with its area.
-package struct TouchTarget: Sendable {
+public struct TouchTarget: Sendable {
     /// The element.
-    package let element: ElementID
+    public let element: ElementID
     /// The area that responds to touch, on screen.
-    package let area: Rect
+    public let area: Rect
     /// The frame of the VoiceOver cursor, on screen; nil if it has no size.
-    package let cursor: Rect?
+    public let cursor: Rect?
 }
 
 extension LintContext {
     /// The tolerance in points within which two coordinates count as equal: one pixel at a scale of 2.
-    package static let sameCoordinate = 0.5
+    public static let sameCoordinate = 0.5
 
     /// The enabled, interactive stops with a known position, in document order.
     func findTouchTargets() -> [TouchTarget] {
@@ -29,7 +29,7 @@ extension LintContext {
     }
 
     /// The area on screen that responds to touch; nil if it is unknown or empty.
-    package func touchArea(of id: ElementID) -> Rect? {
+    public func touchArea(of id: ElementID) -> Rect? {
         guard let hit = screen[id][.hitFrame]?.rect else { return frame(of: id).flatMap { $0.hasArea ? $0 : nil } }
         guard let origin = origin(around: id) else { return nil }
         let area = hit.offset(x: origin.x, y: origin.y)
@@ -37,7 +37,7 @@ extension LintContext {
     }
 
     /// The origin of the coordinates of the element's parent, on screen; nil if unknown.
-    package func origin(around id: ElementID) -> Point? {
+    public func origin(around id: ElementID) -> Point? {
         for above in screen.ancestors(of: id) {
             if let frame = simulation.layout.frame(of: above) { return Point(x: frame.x, y: frame.y) }
             if screen.input == .interfaceBuilder { return nil }
@@ -46,13 +46,13 @@ extension LintContext {
     }
 
     /// Whether one of the elements is an ancestor of the other.
-    package func areNested(_ first: ElementID, _ second: ElementID) -> Bool {
+    public func areNested(_ first: ElementID, _ second: ElementID) -> Bool {
         screen.isDescendant(first, of: second) || screen.isDescendant(second, of: first)
     }
 
     /// The innermost overlay around each target; nil for targets on the page itself. Targets in different overlays are
     /// not offered at the same time.
-    package func scopes(of targets: [TouchTarget]) -> [ElementID?] {
+    public func scopes(of targets: [TouchTarget]) -> [ElementID?] {
         let overlays = Set(overlays.map(\.element))
         guard !overlays.isEmpty else { return targets.map { _ in nil } }
         return targets.map { target in screen.lineage(of: target.element).first(where: overlays.contains) }
@@ -60,7 +60,7 @@ extension LintContext {
 
     /// Whether the author does not choose the target's size, or part of the target is cut off: UIKit's controls have a
     /// size of their own, bars enlarge their items, links are part of a text, and scroll views clip their content.
-    package func hasGivenSize(_ target: TouchTarget) -> Bool {
+    public func hasGivenSize(_ target: TouchTarget) -> Bool {
         let id = target.element
         switch screen[id].type {
         case .switch, .slider, .segment, .stepper, .pageControl, .textField, .secureTextField, .textView, .searchBar,
@@ -84,7 +84,7 @@ extension LintContext {
     }
 
     /// Whether an ancestor with the same function is large enough to be the target.
-    package func isEnlarged(_ target: TouchTarget, to minimum: Double) -> Bool {
+    public func isEnlarged(_ target: TouchTarget, to minimum: Double) -> Bool {
         screen.ancestors(of: target.element).contains { above in
             guard haveSameFunction(above, target.element), let area = touchArea(of: above) else { return false }
             return min(area.width, area.height) >= minimum
@@ -94,27 +94,27 @@ extension LintContext {
 
 extension Rect {
     /// Whether width and height are finite and positive.
-    package var hasArea: Bool { isFinite && width > 0 && height > 0 }
+    public var hasArea: Bool { isFinite && width > 0 && height > 0 }
 
     /// The shortest distance in points between two rectangles; 0 if they touch or overlap.
-    package func gap(to other: Rect) -> Double {
+    public func gap(to other: Rect) -> Double {
         let across = max(0, x - other.maxX, other.x - maxX)
         let down = max(0, y - other.maxY, other.y - maxY)
         return (across * across + down * down).squareRoot()
     }
 
     /// Whether two rectangles are equal within a tolerance in points.
-    package func isNearly(_ other: Rect, within tolerance: Double) -> Bool {
+    public func isNearly(_ other: Rect, within tolerance: Double) -> Bool {
         abs(x - other.x) <= tolerance && abs(y - other.y) <= tolerance && abs(width - other.width) <= tolerance
             && abs(height - other.height) <= tolerance
     }
 
     /// Whether the other rectangle is inside this one, within a tolerance in points.
-    package func encloses(_ other: Rect, within tolerance: Double) -> Bool {
+    public func encloses(_ other: Rect, within tolerance: Double) -> Bool {
         other.x >= x - tolerance && other.y >= y - tolerance && other.maxX <= maxX + tolerance
             && other.maxY <= maxY + tolerance
     }
 
     /// Whether the point is inside or on an edge.
-    package func touches(_ point: Point) -> Bool { point.x >= x && point.x <= maxX && point.y >= y && point.y <= maxY }
+    public func touches(_ point: Point) -> Bool { point.x >= x && point.x <= maxX && point.y >= y && point.y <= maxY }
 }

@@ -2,18 +2,18 @@ import A11yModel
 
 /// The rules that apply to screens of one platform in files of one input format, with the reasons why the others do
 /// not. Selected once for all such screens of a file.
-package struct ApplicableRules: Sendable {
+public struct ApplicableRules: Sendable {
     private let input: Input
     private let platform: Platform
     /// Why the other rules do not apply, by rule id.
-    package let inapplicable: [String: String]
+    public let inapplicable: [String: String]
     private let rules: Ruleset
     /// The indices of the applicable rules with their logic. A rule is a large value and is copied only for a
     /// violation.
     private let chosen: [(index: Int, logic: Rule.Logic)]
 
     /// Selects the rules. Cost: linear in the rules.
-    package init(of rules: Ruleset, for input: Input, on platform: Platform) {
+    public init(of rules: Ruleset, for input: Input, on platform: Platform) {
         self.rules = rules
         self.input = input
         self.platform = platform
@@ -37,10 +37,10 @@ package struct ApplicableRules: Sendable {
     }
 
     /// Whether the selection is for screens like this one.
-    package func suit(_ screen: Screen) -> Bool { screen.input == input && screen.platform == platform }
+    public func suit(_ screen: Screen) -> Bool { screen.input == input && screen.platform == platform }
 
     /// The diagnostics of the rules on a screen, and the reasons why some cannot judge it, by rule id.
-    package func diagnostics(on context: LintContext) -> (diagnostics: [Diagnostic], inapplicable: [String: String]) {
+    public func diagnostics(on context: LintContext) -> (diagnostics: [Diagnostic], inapplicable: [String: String]) {
         var diagnostics: [Diagnostic] = []
         var inapplicable: [String: String] = [:]
         for (index, logic) in chosen {
@@ -58,7 +58,7 @@ package struct ApplicableRules: Sendable {
 
 extension Rule {
     /// The rule's violations on any screen; none if the rule does not apply to it.
-    package func violations(in context: LintContext) -> [Violation] {
+    public func violations(in context: LintContext) -> [Violation] {
         let canJudge = inputs.contains(context.screen.input) && platforms.contains(context.screen.platform)
         return canJudge && logic.reasonNotToJudge(context) == nil ? logic.violations(in: context) : []
     }

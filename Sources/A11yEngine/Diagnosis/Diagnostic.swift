@@ -2,11 +2,11 @@ import A11yModel
 import A11yVoiceOver
 
 /// The findings of one screen.
-package struct ScreenFindings: Sendable {
+public struct ScreenFindings: Sendable {
     /// The findings, in no particular order.
-    package var findings: [Finding]
+    public var findings: [Finding]
     /// Why applicable rules could not judge this screen, by rule id.
-    package var inapplicable: [String: String]
+    public var inapplicable: [String: String]
 }
 
 /// Applies rules to a screen: finds violations, drops those that another rule outranks, merges equal ones, and turns
@@ -17,7 +17,7 @@ package struct ScreenFindings: Sendable {
 ///   - broken: Elements that were only partly read; nothing is reported about them.
 ///   - isFirst: Whether the screen is the first of its file.
 ///   - editing: Turns changes of the screen into edits of its file; without it no finding has a fix.
-package func diagnose(
+public func diagnose(
     _ context: LintContext, with rules: ApplicableRules, path: String, ignoring broken: Set<ElementID> = [],
     isFirst: Bool = true, elementRules: ElementRules? = nil, editing: (([Change]) -> [Edit]?)? = nil
 ) -> ScreenFindings {
@@ -44,14 +44,14 @@ package func diagnose(
 
 /// A violation with its rule and confidence, and the equal ones that are reported with it. A class because diagnostics
 /// are sorted and merged.
-package final class Diagnostic {
-    package let rule: Rule
-    package let violation: Violation
-    package let confidence: Confidence
+public final class Diagnostic {
+    public let rule: Rule
+    public let violation: Violation
+    public let confidence: Confidence
     /// The path of its place in a repeated component; nil outside components.
     var component: String?
     /// Equal diagnostics elsewhere that are reported with this one, in document order.
-    package var repeats: [Diagnostic] = []
+    public var repeats: [Diagnostic] = []
 
     init(_ rule: Rule, _ violation: Violation, _ context: LintContext) {
         self.rule = rule
@@ -66,9 +66,9 @@ package final class Diagnostic {
     }
 
     /// The elements that the finding refers to.
-    package var elements: [ElementID] { [violation.element].compactMap { $0 } + violation.covers }
+    public var elements: [ElementID] { [violation.element].compactMap { $0 } + violation.covers }
 
-    package func finding(in context: LintContext, path: String) -> Finding {
+    public func finding(in context: LintContext, path: String) -> Finding {
         let element = violation.element.map { context.screen[$0] }
         let message = rule.messages[violation.variant ?? ""]?.rendered { placeholder in
             let fact =
@@ -98,7 +98,7 @@ extension Confidence {
     /// The confidence that remains after the doubts that lower a rule. A guess costs one level, except in Interface
     /// Builder files: there, stacked alternatives look like overlays, and a guess leaves `review`. Every other doubt
     /// leaves `review`.
-    package func lowered(by doubts: Doubts, on input: Input) -> Confidence {
+    public func lowered(by doubts: Doubts, on input: Input) -> Confidence {
         if doubts.isEmpty { return self }
         if doubts == .guessed, input != .interfaceBuilder { return self == .certain ? .likely : .review }
         return .review
@@ -107,7 +107,7 @@ extension Confidence {
 
 extension LintContext {
     /// What is uncertain about an element: what the file says, that it is hidden, or that it is part of a template.
-    package func doubts(about id: ElementID) -> Doubts {
+    public func doubts(about id: ElementID) -> Doubts {
         var doubts = screen[id].doubts
         if !isVisible(id) { doubts.insert(.hidden) }
         if facts.isInTemplate[id.index] { doubts.insert(.template) }
@@ -118,7 +118,7 @@ extension LintContext {
     static let commonFacts = ["element", "name", "speech"]
 
     /// One of the common facts about an element; nil for an unknown name.
-    package func fact(_ name: String, about id: ElementID) -> Fact? {
+    public func fact(_ name: String, about id: ElementID) -> Fact? {
         switch name {
         case "element": .text(title(of: id))
         case "name": .text(quote(of: id))
@@ -128,7 +128,7 @@ extension LintContext {
     }
 
     /// How reports refer to an element.
-    package func reference(to id: ElementID) -> ElementReference {
+    public func reference(to id: ElementID) -> ElementReference {
         let element = screen[id]
         var reference = ElementReference(
             type: element.customClass ?? element.type.rawValue,
@@ -146,7 +146,7 @@ extension LintContext {
 extension Ruleset {
     /// The findings for problems that parsers and decoders reported. Rules that are off report nothing. `editing` makes
     /// the fix of a problem whose page names one.
-    package func findings(
+    public func findings(
         for problems: [Problem], path: String, editing: (Problem, Fixability) -> Fix? = { _, _ in nil }
     ) -> [Finding] {
         problems.compactMap { problem in

@@ -2,16 +2,16 @@ import A11yModel
 
 /// Rules for single elements that replace those of the screen. A project's exceptions fill it; the engine only applies
 /// it.
-package struct ElementRules {
+public struct ElementRules {
     /// A set of rules that some elements have instead of the screen's.
-    package struct Variant {
+    public struct Variant {
         /// The ids of the rules that differ from the screen's.
-        package let replaced: Set<String>
+        public let replaced: Set<String>
         /// Those of them that run, with their measures.
-        package let rules: [(rule: Rule, measure: Rule.Measure)]
+        public let rules: [(rule: Rule, measure: Rule.Measure)]
 
         /// A variant with these rules in place of the `replaced` ones.
-        package init(replaced: Set<String>, rules: [(rule: Rule, measure: Rule.Measure)]) {
+        public init(replaced: Set<String>, rules: [(rule: Rule, measure: Rule.Measure)]) {
             self.replaced = replaced
             self.rules = rules
         }
@@ -21,20 +21,20 @@ package struct ElementRules {
     private var numbers: [ElementID: Int] = [:]
 
     /// No element has rules of its own.
-    package init() {}
+    public init() {}
 
     /// Adds a variant and returns its number.
-    package mutating func add(_ variant: Variant) -> Int {
+    public mutating func add(_ variant: Variant) -> Int {
         variants.append(variant)
         return variants.count - 1
     }
 
     /// Gives an element the rules of a variant.
-    package mutating func assign(_ variant: Int, to id: ElementID) { numbers[id] = variant }
+    public mutating func assign(_ variant: Int, to id: ElementID) { numbers[id] = variant }
 
     /// The diagnostics of the screen's rules, replaced for elements with rules of their own. Cost: one run of each rule
     /// whose measure differs.
-    package func applied(to diagnostics: [Diagnostic], in context: LintContext) -> [Diagnostic] {
+    public func applied(to diagnostics: [Diagnostic], in context: LintContext) -> [Diagnostic] {
         if numbers.isEmpty { return diagnostics }
         func number(_ violation: Violation) -> Int? { violation.element.flatMap { numbers[$0] } }
         var applied = diagnostics.filter { diagnostic in
@@ -56,12 +56,12 @@ package struct ElementRules {
 extension Rule {
     /// What determines the violations of a rule. Rules with equal measures find the same violations, whatever their
     /// severity.
-    package struct Measure: Hashable {
-        package let rule: String
-        package let options: [ConfigurationPlace]
+    public struct Measure: Hashable {
+        public let rule: String
+        public let options: [ConfigurationPlace]
 
         /// The measure of a rule with options at these places of the configuration.
-        package init(rule: String, options: [ConfigurationPlace]) {
+        public init(rule: String, options: [ConfigurationPlace]) {
             self.rule = rule
             self.options = options
         }

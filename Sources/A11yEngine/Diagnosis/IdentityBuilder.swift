@@ -64,5 +64,5 @@ struct IdentityBuilder {
 
 extension Element {
     /// The custom class, or else the type.
-    package var word: String { customClass ?? type.rawValue }
+    public var word: String { customClass ?? type.rawValue }
 }

@@ -2,39 +2,39 @@ import A11yModel
 import A11ySyntax
 
 /// An example on a rule page: documentation and test in one.
-package struct Example: Sendable {
+public struct Example: Sendable {
     /// What the example shows.
-    package let title: String
+    public let title: String
     /// Whether the rule reports something.
-    package let isBad: Bool
+    public let isBad: Bool
     /// Whether the example runs with the preset `strict`.
-    package let isStrict: Bool
+    public let isStrict: Bool
     /// The file name. The content decides the format, but some rules mention the name.
-    package let file: String
+    public let file: String
     /// The text of the file.
-    package let screen: String
+    public let screen: String
     /// The string tables beside the file.
-    package let strings: [Source]
+    public let strings: [Source]
     /// The number of days for which the project accepts findings; nil for no limit.
-    package let maximumAge: Int?
+    public let maximumAge: Int?
     /// The project's baseline, against which the findings are matched; nil if there is none.
-    package let baseline: Source?
+    public let baseline: Source?
     /// The findings that the example expects; any other fails it.
-    package let findings: [Expectation]
+    public let findings: [Expectation]
     /// The byte range of the example's title in the page.
-    package let range: SourceRange
+    public let range: SourceRange
 
     /// The additional files, which are shown with the example.
-    package var attachments: [Source] { strings + [baseline].compactMap(\.self) }
+    public var attachments: [Source] { strings + [baseline].compactMap(\.self) }
 
     /// A finding that an example expects.
-    package struct Expectation: Hashable, Sendable {
+    public struct Expectation: Hashable, Sendable {
         /// The element's id, `screen`, or a place `line:column` for rules about files.
-        package let place: String
+        public let place: String
         /// The complete message.
-        package let message: String
+        public let message: String
         /// The confidence; nil accepts any but `review`.
-        package let confidence: Confidence?
+        public let confidence: Confidence?
     }
 }
 
@@ -44,7 +44,7 @@ extension Example {
     ]
 
     /// Decodes an example of a page; nil, with a problem, if it is not valid.
-    package static func decode(_ node: Node, _ problems: inout [PageProblem]) -> Example? {
+    public static func decode(_ node: Node, _ problems: inout [PageProblem]) -> Example? {
         let unknown = node.entries.compactMap(\.key).filter { !keys.contains($0.name) }
         problems += unknown.map { .unknown("key of an example", $0.name, among: keys, at: $0.range) }
         guard let title = node.entry("bad") ?? node.entry("good"), let screen = node.entry("screen") else {

@@ -1,7 +1,7 @@
 import A11yModel
 
 /// A message with placeholders: `VoiceOver says “{speech}” and nothing else.`
-package struct Message: Sendable {
+public struct Message: Sendable {
     private enum Piece: Sendable {
         case words(String)
         case placeholder(String)
@@ -10,7 +10,7 @@ package struct Message: Sendable {
     private let template: String
 
     /// A message with this template; an unclosed brace is an ordinary character.
-    package init(_ template: String) { self.template = template }
+    public init(_ template: String) { self.template = template }
 
     /// Parsed on demand, since most rules report nothing.
     private var pieces: [Piece] {
@@ -33,10 +33,10 @@ package struct Message: Sendable {
     }
 
     /// The message with the facts filled in. A placeholder without a fact stays as written, which tests look for.
-    package func rendered(_ facts: [String: Fact]) -> String { rendered { facts[$0] } }
+    public func rendered(_ facts: [String: Fact]) -> String { rendered { facts[$0] } }
 
     /// The message with facts that are looked up on demand.
-    package func rendered(by fact: (String) -> Fact?) -> String {
+    public func rendered(by fact: (String) -> Fact?) -> String {
         var text = ""
         for piece in pieces {
             switch piece {
@@ -60,7 +60,7 @@ package struct Message: Sendable {
     }
 
     /// The number of list entries that a message shows; the rest is counted.
-    package static let listed = 3
+    public static let listed = 3
     /// Numbers have at most one decimal: users cannot see less than half a point.
     private static let tenths = 10.0
 

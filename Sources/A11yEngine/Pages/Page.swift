@@ -2,33 +2,33 @@ import A11yModel
 import A11ySyntax
 
 /// A decoded rule page: the rule, and what `explain`, reports and tests read besides.
-package struct Page: Sendable {
+public struct Page: Sendable {
     /// The rule.
-    package private(set) var rule: Rule
+    public private(set) var rule: Rule
     /// Why the rule matters to users.
-    package let rationale: String
+    public let rationale: String
     /// The name of its check; nil for a condition on the page, or a rule about files.
-    package let check: String?
+    public let check: String?
     /// The parameters with their values as written.
-    package let parameters: [Parameter]
+    public let parameters: [Parameter]
     /// The parameters that differ in the preset `strict`.
-    package let strictParameters: [Parameter]
+    public let strictParameters: [Parameter]
     /// The examples, good and bad.
-    package let examples: [Example]
+    public let examples: [Example]
     /// The entries of `outranks` with their places in the page.
-    package let outranked: [(word: String, range: SourceRange)]
+    public let outranked: [(word: String, range: SourceRange)]
     /// Former spellings on the page, which still work. The command prints each as a warning.
-    package internal(set) var notices: [PageProblem] = []
+    public internal(set) var notices: [PageProblem] = []
 
     /// The page, as one of a rule that runs by default if the page names no preset.
-    package var recommendedUnlessStated: Page {
+    public var recommendedUnlessStated: Page {
         var page = self
         page.rule = rule.recommendedUnlessStated
         return page
     }
 
     /// The entries of `outranks` that name none of these rules and none of their categories.
-    package func unknownReferences(among rules: Ruleset) -> [PageProblem] {
+    public func unknownReferences(among rules: Ruleset) -> [PageProblem] {
         let known = Set(rules.rules.flatMap { [$0.id, "category:\($0.category)"] })
         return outranked.filter { !known.contains($0.word) }.map { word, range in
             .unknown("rule", word, among: known.sorted(), at: range)
@@ -36,17 +36,17 @@ package struct Page: Sendable {
     }
 
     /// A parameter of a page.
-    package struct Parameter: Sendable {
+    public struct Parameter: Sendable {
         /// Its name.
-        package let name: String
+        public let name: String
         /// Its value; lists are joined with commas.
-        package let value: String
+        public let value: String
         /// The comment after the value: its unit and source.
-        package let note: String
+        public let note: String
     }
 
     /// How much of a page is decoded.
-    package enum Extent: Sendable {
+    public enum Extent: Sendable {
         /// The whole page; missing keys are problems.
         case whole
         /// The head that is embedded for lint runs: no rationale and no examples.
@@ -56,7 +56,7 @@ package struct Page: Sendable {
 
 extension Page {
     /// What reports say about the rule; from a head without rationale and examples.
-    package func card(documentation: String?) -> RuleCard {
+    public func card(documentation: String?) -> RuleCard {
         RuleCard(
             id: rule.id, title: rule.title, category: rule.category, severity: rule.severity,
             confidence: rule.confidence, criteria: rule.criteria, fix: rule.fix, rationale: rationale,
@@ -67,11 +67,11 @@ extension Page {
 }
 
 /// A problem in a page: a sentence for its author, and its place.
-package struct PageProblem: Hashable, Sendable {
+public struct PageProblem: Hashable, Sendable {
     /// What is wrong, and what is allowed.
-    package let message: String
+    public let message: String
     /// The byte range in the page.
-    package let range: SourceRange
+    public let range: SourceRange
 
     /// A problem at `range`.
     init(_ message: String, at range: SourceRange) {
@@ -82,7 +82,7 @@ package struct PageProblem: Hashable, Sendable {
 
 extension PageProblem {
     /// An unknown word, with the nearest known one.
-    package static func unknown(_ kind: String, _ word: String, among words: [String], at range: SourceRange)
+    public static func unknown(_ kind: String, _ word: String, among words: [String], at range: SourceRange)
         -> PageProblem
     {
         let hint = nearest(word, among: words).map { "; did you mean `\($0)`?" } ?? ""

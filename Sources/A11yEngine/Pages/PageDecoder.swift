@@ -8,14 +8,14 @@ import A11ySyntax
 
 extension Page {
     /// The keys of a page.
-    package static let keys = [
+    public static let keys = [
         "aliases", "applies-to", "category", "check", "confidence", "criteria", "examples", "fix", "id", "inputs",
         "message", "most-per-screen", "outranks", "parameters", "parameters-in-strict", "platforms",
         "presets", "rationale", "remedy", "removes", "require", "severity", "sources", "title",
     ]
 
     /// Decodes a page. Problems are collected, each with its place; a page with a problem gives no rule.
-    package static func decode(
+    public static func decode(
         _ text: String, file: String, extent: Extent, checks: CheckList
     ) -> (page: Page?, problems: [PageProblem]) {
         let parsed = Syntax.parse(Source(path: file, text: text))
@@ -26,7 +26,7 @@ extension Page {
     }
 
     /// The rules of the packed heads of pages. A page with a problem is left out; a test makes sure that there is none.
-    package static func rules(unpacking heads: StaticString, checks: CheckList) -> [Rule] {
+    public static func rules(unpacking heads: StaticString, checks: CheckList) -> [Rule] {
         guard let list = PackedTree.unpacked(heads).roots.first else { return [] }
         return list.items.compactMap { decode($0, [], of: "", extent: .head, checks: checks).page?.rule }
     }

@@ -3,18 +3,18 @@ import A11ySyntax
 
 /// The `parameters` of a page, as a check reads them. Problems are collected rather than thrown, so that a page's
 /// author gets all of them at once.
-package struct Parameters {
+public struct Parameters {
     private let nodes: [(name: String, node: Node)]
     private let place: SourceRange
     private var unread: Set<String>
-    package private(set) var problems: [PageProblem] = []
+    public private(set) var problems: [PageProblem] = []
     /// The kinds of the parameters that the check has read, by name.
-    package private(set) var kinds: [String: Kind] = [:]
+    public private(set) var kinds: [String: Kind] = [:]
     /// What precedes a parameter's name in a message.
     private let prefix: String
 
     /// The kind of a parameter.
-    package enum Kind: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
         /// A number.
         case number
         /// A whole number, 0 or more.
@@ -46,7 +46,7 @@ package struct Parameters {
     }
 
     /// A required number.
-    package mutating func number(_ name: String) -> Double {
+    public mutating func number(_ name: String) -> Double {
         kinds[name] = .number
         guard let node = take(name) else { return 0 }
         guard node.kind == .scalar, node.isPlain, let number = Double(node.text), number.isFinite else {
@@ -57,7 +57,7 @@ package struct Parameters {
     }
 
     /// A required whole number, 0 or more.
-    package mutating func count(_ name: String) -> Int {
+    public mutating func count(_ name: String) -> Int {
         kinds[name] = .count
         guard let node = take(name) else { return 0 }
         guard node.kind == .scalar, node.isPlain, let number = Int(node.text), number >= 0 else {
@@ -68,7 +68,7 @@ package struct Parameters {
     }
 
     /// A required list of words.
-    package mutating func words(_ name: String) -> [String] {
+    public mutating func words(_ name: String) -> [String] {
         kinds[name] = .words
         guard let node = take(name) else { return [] }
         guard node.kind == .sequence, node.items.allSatisfy({ $0.kind == .scalar }) else {
@@ -79,7 +79,7 @@ package struct Parameters {
     }
 
     /// A required word of a closed set.
-    package mutating func word<Word: RawRepresentable & CaseIterable>(_ name: String, default fallback: Word) -> Word
+    public mutating func word<Word: RawRepresentable & CaseIterable>(_ name: String, default fallback: Word) -> Word
     where Word.RawValue == String {
         kinds[name] = .word(Word.allCases.map(\.rawValue))
         guard let node = take(name) else { return fallback }
@@ -92,7 +92,7 @@ package struct Parameters {
     }
 
     /// Reports every parameter that the check has not read.
-    package mutating func finish(check: String) {
+    public mutating func finish(check: String) {
         for (name, node) in nodes where unread.contains(name) {
             problems.append(
                 PageProblem("the check `\(check)` has no parameter `\(name)`", at: node.key?.range ?? node.range))
@@ -110,23 +110,23 @@ package struct Parameters {
 }
 
 /// A parameter of a rule's page that a project sets.
-package struct RuleOption: Sendable {
+public struct RuleOption: Sendable {
     /// The parameter's name.
-    package let name: String
+    public let name: String
     /// Its place in the configuration.
-    package let place: ConfigurationPlace
+    public let place: ConfigurationPlace
     /// Its value, as parsed.
-    package let node: Node
+    public let node: Node
 
     /// An option with the value of a node.
-    package init(name: String, node: Node, place: ConfigurationPlace) {
+    public init(name: String, node: Node, place: ConfigurationPlace) {
         self.name = name
         self.node = node
         self.place = place
     }
 
     /// Its value as JSON: a number if the text is a plain number, otherwise a text.
-    package var value: JSON {
+    public var value: JSON {
         func scalar(_ node: Node) -> JSON {
             if node.isPlain, let number = Double(node.text), number.isFinite { return .number(number) }
             return .text(node.text)
@@ -136,30 +136,30 @@ package struct RuleOption: Sendable {
 }
 
 /// The parameters on a rule's page, which projects can set.
-package struct RuleParameters: Sendable {
+public struct RuleParameters: Sendable {
     /// The check.
-    package let check: any Check.Type
+    public let check: any Check.Type
     /// The page's `parameters`.
-    package let parameters: Node
+    public let parameters: Node
     /// The page's `parameters-in-strict`.
-    package let strict: Node?
+    public let strict: Node?
 
     /// The check with these options instead of the page's parameters; nil if an option is invalid.
-    package func check(with options: [RuleOption], inStrict: Bool) -> (any Check)? {
+    public func check(with options: [RuleOption], inStrict: Bool) -> (any Check)? {
         var reader = Parameters(options, [inStrict ? strict : nil, parameters])
         let check = check.init(&reader)
         return reader.problems.isEmpty ? check : nil
     }
 
     /// The problems of these options.
-    package func problems(of options: [RuleOption]) -> [PageProblem] {
+    public func problems(of options: [RuleOption]) -> [PageProblem] {
         var reader = Parameters(options, [parameters])
         _ = check.init(&reader)
         return reader.problems
     }
 
     /// The kind of each parameter, in the order of the page, with its value there.
-    package var kinds: [(name: String, kind: Parameters.Kind, value: Node)] {
+    public var kinds: [(name: String, kind: Parameters.Kind, value: Node)] {
         var reader = Parameters([], [parameters])
         _ = check.init(&reader)
         return parameters.entries.compactMap { entry in
@@ -169,5 +169,5 @@ package struct RuleParameters: Sendable {
     }
 
     /// The names of the parameters.
-    package var names: [String] { parameters.entries.compactMap { $0.key?.name } }
+    public var names: [String] { parameters.entries.compactMap { $0.key?.name } }
 }

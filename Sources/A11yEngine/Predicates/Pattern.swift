@@ -4,15 +4,15 @@
 /// `*`, `+`, `?`, and the anchors `^` and `$`. A pattern matches anywhere in a text unless it is anchored, and is
 /// case-sensitive. Users write pages, so a backtracking engine such as Swift's `Regex` could hang a run; this is
 /// Thompson's algorithm (1968).
-package struct Pattern: Sendable {
+public struct Pattern: Sendable {
     /// The maximum number of characters of a pattern (ours): patterns are single lines, and the cost of a match grows
     /// with their length.
-    package static let longest = 1000
+    public static let longest = 1000
 
     private let program: [PatternStep]
 
     /// Parses a pattern; nil if it is malformed, longer than `longest`, or uses unsupported syntax.
-    package init?(_ source: String) {
+    public init?(_ source: String) {
         guard source.count <= Pattern.longest, let tree = PatternTree(parsing: source) else { return nil }
         var program: [PatternStep] = []
         tree.append(to: &program)
@@ -20,7 +20,7 @@ package struct Pattern: Sendable {
     }
 
     /// Whether the pattern occurs in the text.
-    package func matches(_ text: String) -> Bool {
+    public func matches(_ text: String) -> Bool {
         var threads = PatternThreads(count: program.count)
         var isFirst = true
         var rest = text[...]

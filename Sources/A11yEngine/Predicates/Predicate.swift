@@ -6,7 +6,7 @@ import A11yVoiceOver
 ///
 /// The answer may be unknown: a test of a property that the screen does not give neither holds nor fails. Unknown
 /// answers give no finding.
-package indirect enum Predicate: Sendable {
+public indirect enum Predicate: Sendable {
     case named(NamedPredicate)
     case all([Predicate])
     case any([Predicate])
@@ -65,7 +65,7 @@ package indirect enum Predicate: Sendable {
     }
 
     /// The property that the condition is about; nil if it is about several or none.
-    package var property: Property? {
+    public var property: Property? {
         switch self {
         case .test(let test): test.property
         case .not(let part): part.property
@@ -97,7 +97,7 @@ package indirect enum Predicate: Sendable {
 }
 
 /// A named condition, defined once for all pages.
-package enum NamedPredicate: String, CaseIterable, Sendable {
+public enum NamedPredicate: String, CaseIterable, Sendable {
     /// Users can operate the element.
     case interactive
     /// VoiceOver stops at the element.
@@ -113,7 +113,7 @@ package enum NamedPredicate: String, CaseIterable, Sendable {
     /// The element is decoration.
     case decorative
 
-    package func holds(for id: ElementID, in context: LintContext) -> Bool {
+    public func holds(for id: ElementID, in context: LintContext) -> Bool {
         switch self {
         case .interactive: context.isInteractive(id)
         case .focusable: context.simulation.position(of: id) != nil
@@ -127,13 +127,13 @@ package enum NamedPredicate: String, CaseIterable, Sendable {
 }
 
 /// A test of one property or of the speech.
-package struct PropertyTest: Sendable {
+public struct PropertyTest: Sendable {
     /// The property; nil means the speech.
-    package let property: Property?
-    package let condition: Condition
+    public let property: Property?
+    public let condition: Condition
 
     /// What a property is tested for.
-    package enum Condition: Sendable {
+    public enum Condition: Sendable {
         case present
         case absent
         case oneOf([String])
@@ -153,7 +153,7 @@ package struct PropertyTest: Sendable {
         }
     }
 
-    package func holds(for id: ElementID, in context: LintContext) -> Bool? {
+    public func holds(for id: ElementID, in context: LintContext) -> Bool? {
         let words = words(of: id, in: context)
         switch condition {
         case .present: return words != nil
@@ -187,7 +187,7 @@ package struct PropertyTest: Sendable {
 
 extension Value {
     /// The value as a page would write it.
-    package var words: [String] {
+    public var words: [String] {
         switch self {
         case .flag(let flag): [flag ? "true" : "false"]
         case .number(let number): [Int(exactly: number).map(String.init) ?? String(number)]
@@ -206,7 +206,7 @@ extension Value {
 
 extension Predicate {
     /// Decodes a condition: a name, or a mapping with one key, or with several that must all hold.
-    package static func decode(_ node: Node, _ problems: inout [PageProblem]) -> Predicate? {
+    public static func decode(_ node: Node, _ problems: inout [PageProblem]) -> Predicate? {
         switch node.kind {
         case .scalar:
             if let named = NamedPredicate(rawValue: node.text) { return .named(named) }

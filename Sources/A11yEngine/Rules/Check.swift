@@ -4,7 +4,7 @@ import A11yModel
 ///
 /// A check has no message, severity, default values or state: the page supplies those. It adds its own doubts to the
 /// violation; the engine adds the doubts about the element (outlets, templates, hidden views).
-package protocol Check: Sendable {
+public protocol Check: Sendable {
     /// The id of its rule.
     static var name: String { get }
 
@@ -20,27 +20,27 @@ package protocol Check: Sendable {
 
 extension Check {
     /// The default: the check can judge any screen.
-    package func reasonNotToJudge(_ context: LintContext) -> String? { nil }
+    public func reasonNotToJudge(_ context: LintContext) -> String? { nil }
 }
 
 /// A check whose violations can be fixed. A page names a fix if and only if its check is one of these; tests make sure.
-package protocol RepairingCheck: Check {
+public protocol RepairingCheck: Check {
     /// The repair of one of its violations; nil if a person must decide. Called only for reported violations.
     func repair(of violation: Violation, in context: LintContext) -> Repair?
 }
 
 /// The checks that pages can name.
-package struct CheckList: Sendable {
+public struct CheckList: Sendable {
     private let byName: [String: any Check.Type]
 
     /// These checks, in any order.
-    package init(_ checks: [any Check.Type]) {
+    public init(_ checks: [any Check.Type]) {
         byName = Dictionary(checks.map { ($0.name, $0) }) { first, _ in first }
     }
 
     /// The check with a name.
-    package subscript(name: String) -> (any Check.Type)? { byName[name] }
+    public subscript(name: String) -> (any Check.Type)? { byName[name] }
 
     /// The names, sorted.
-    package var names: [String] { byName.keys.sorted() }
+    public var names: [String] { byName.keys.sorted() }
 }

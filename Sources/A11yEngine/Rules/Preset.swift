@@ -14,14 +14,14 @@ public enum Preset: String, CaseIterable, Sendable {
     case keyboard
 
     /// The preset with a name, optionally with its version: `recommended`, `recommended@1`.
-    package init?(word: String) {
+    public init?(word: String) {
         let parts = word.split(separator: "@", omittingEmptySubsequences: false)
         guard parts.count == 1 || parts.count == 2 && parts[1] == Preset.version else { return nil }
         self.init(rawValue: String(parts[0]))
     }
 
     /// Whether the preset contains a rule. Rules about files belong to every preset.
-    package func includes(_ rule: Rule) -> Bool {
+    public func includes(_ rule: Rule) -> Bool {
         if rule.category == "files", rule.isRecommended { return true }
         let levels = Set(rule.criteria.filter { $0.standard == .wcag }.map(\.level))
         return switch self {
@@ -36,7 +36,7 @@ public enum Preset: String, CaseIterable, Sendable {
     }
 
     /// The version of the presets' contents. New rules join with a new version, so that an upgrade breaks no build.
-    package static let version = "1"
+    public static let version = "1"
 
     /// The categories about what VoiceOver reaches, says and does.
     private static let heard: Set<String> = [
@@ -54,5 +54,5 @@ public enum Preset: String, CaseIterable, Sendable {
 
 extension Rule {
     /// Whether the rule runs by default.
-    package var isRecommended: Bool { presets.contains("recommended") }
+    public var isRecommended: Bool { presets.contains("recommended") }
 }

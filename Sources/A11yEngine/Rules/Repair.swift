@@ -1,16 +1,16 @@
 import A11yModel
 
 /// The repair of a violation, as changes of the model. The dialect decides whether its file can be changed accordingly.
-package struct Repair: Sendable {
+public struct Repair: Sendable {
     /// What the repair does, as a sentence.
-    package let description: String
+    public let description: String
     /// The changes, which are made together or not at all.
-    package let changes: [Change]
+    public let changes: [Change]
     /// Whether a person must review it although the page calls its fixes safe.
-    package let needsLook: Bool
+    public let needsLook: Bool
 
     /// A repair with these changes.
-    package init(_ description: String, _ changes: [Change], needsLook: Bool = false) {
+    public init(_ description: String, _ changes: [Change], needsLook: Bool = false) {
         self.description = description
         self.changes = changes
         self.needsLook = needsLook
@@ -19,7 +19,7 @@ package struct Repair: Sendable {
 
 extension Rule {
     /// The repair of a violation of this rule; nil if a person must decide.
-    package func repair(of violation: Violation, in context: LintContext) -> Repair? {
+    public func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard fix != .none else { return nil }
         switch logic {
         case .check(let check): return (check as? any RepairingCheck)?.repair(of: violation, in: context)
@@ -33,7 +33,7 @@ extension Rule {
 
 extension Diagnostic {
     /// One fix for all places. Places that cannot be repaired are reported again by the next run.
-    package func fix(in context: LintContext, by editing: ([Change]) -> [Edit]?) -> Fix? {
+    public func fix(in context: LintContext, by editing: ([Change]) -> [Edit]?) -> Fix? {
         var first: Repair?
         var edits: Set<Edit> = []
         for place in [self] + repeats {

@@ -1,7 +1,7 @@
 import A11yModel
 
 /// Selects rules by name, category, criterion, preset and so on. Flags and configuration use the same selectors.
-package enum RuleSelector: Hashable, Sendable {
+public enum RuleSelector: Hashable, Sendable {
     /// Every rule.
     case all
     /// The rule with this id.
@@ -27,7 +27,7 @@ package enum RuleSelector: Hashable, Sendable {
 
     /// Parses a selector; nil if it selects none of these rules. Only `preview` may select none, since at times no rule
     /// is experimental.
-    package init?(word: String, among rules: Ruleset) {
+    public init?(word: String, among rules: Ruleset) {
         let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let (name, argument) = (parts.first ?? "", parts.count > 1 ? parts[1] : nil)
         guard let selector = argument.map({ RuleSelector(name, $0) }) ?? RuleSelector(plain: name, among: rules),
@@ -67,7 +67,7 @@ package enum RuleSelector: Hashable, Sendable {
     }
 
     /// Every selector, for suggestions.
-    package static func words(among rules: Ruleset) -> [String] {
+    public static func words(among rules: Ruleset) -> [String] {
         let rules = rules.rules
         let criteria = rules.flatMap(\.criteria)
         let clauses = criteria.filter { $0.standard == .en301549 }
@@ -85,7 +85,7 @@ package enum RuleSelector: Hashable, Sendable {
     }
 
     /// Whether the selector selects a rule.
-    package func chooses(_ rule: Rule) -> Bool {
+    public func chooses(_ rule: Rule) -> Bool {
         switch self {
         case .all: true
         case .rule(let id): rule.id == id
@@ -108,18 +108,18 @@ package enum RuleSelector: Hashable, Sendable {
 }
 
 /// The rules that the command line selects, on top of the configuration.
-package struct RuleChoices: Sendable {
+public struct RuleChoices: Sendable {
     /// Replaces the presets of the configuration.
-    package var presets: [RuleSelector]?
+    public var presets: [RuleSelector]?
     /// Replaces everything that the configuration selects or ignores.
-    package var select: [RuleSelector]?
+    public var select: [RuleSelector]?
     /// Selects additional rules.
-    package var extend: [RuleSelector] = []
+    public var extend: [RuleSelector] = []
     /// Ignores rules.
-    package var ignore: [RuleSelector] = []
+    public var ignore: [RuleSelector] = []
 
     /// No selection.
-    package init() {}
+    public init() {}
 }
 
 extension Rule {

@@ -1,27 +1,27 @@
 import A11yModel
 
 /// The rules of a run, sorted by id.
-package struct Ruleset: Sendable {
+public struct Ruleset: Sendable {
     /// The rules.
-    package let rules: [Rule]
+    public let rules: [Rule]
 
     /// These rules, in any order.
-    package init(_ rules: [Rule]) {
+    public init(_ rules: [Rule]) {
         self.rules = rules.sorted { $0.id < $1.id }
     }
 
     /// The rule with an id.
-    package subscript(id: String) -> Rule? { rules.first { $0.id == id } }
+    public subscript(id: String) -> Rule? { rules.first { $0.id == id } }
 
     /// The rule with a name, current or former.
-    package func rule(named name: String) -> Rule? { self[name] ?? rules.first { $0.aliases.contains(name) } }
+    public func rule(named name: String) -> Rule? { self[name] ?? rules.first { $0.aliases.contains(name) } }
 
     /// These rules and others.
-    package func adding(_ others: [Rule]) -> Ruleset { Ruleset(rules + others) }
+    public func adding(_ others: [Rule]) -> Ruleset { Ruleset(rules + others) }
 
     /// The rules that a selector selects. The recommended rules about files are always included, since a file that
     /// could not be read would otherwise look clean. With the preset `strict`, rules use their strict parameters.
-    package func selecting(_ selectors: [RuleSelector]) -> Ruleset {
+    public func selecting(_ selectors: [RuleSelector]) -> Ruleset {
         let chosen = rules.filter { rule in
             rule.isAboutFiles && rule.isRecommended || selectors.contains { $0.chooses(rule) }
         }
@@ -29,14 +29,14 @@ package struct Ruleset: Sendable {
     }
 
     /// The rules that the command line selects without a configuration.
-    package func choosing(_ choices: RuleChoices) -> Ruleset {
+    public func choosing(_ choices: RuleChoices) -> Ruleset {
         let usual = choices.presets ?? [.preset(.recommended)]
         let selected = selecting((choices.select ?? usual) + choices.extend)
         return choices.ignore.isEmpty ? selected : selected.ignoring(choices.ignore)
     }
 
     /// The rules that no selector ignores; mandatory rules stay.
-    package func ignoring(_ selectors: [RuleSelector]) -> Ruleset {
+    public func ignoring(_ selectors: [RuleSelector]) -> Ruleset {
         Ruleset(
             rules.filter { rule in
                 rule.isMandatory || !selectors.contains { $0.chooses(rule) }
@@ -46,8 +46,8 @@ package struct Ruleset: Sendable {
 
 extension Rule {
     /// Whether parsers and decoders of files report it.
-    package var isAboutFiles: Bool { if case .reader = logic { true } else { false } }
+    public var isAboutFiles: Bool { if case .reader = logic { true } else { false } }
 
     /// Whether the rule cannot be switched off, since what is not checked would otherwise look clean.
-    package var isMandatory: Bool { FileRule(rawValue: id)?.isFinal == true }
+    public var isMandatory: Bool { FileRule(rawValue: id)?.isFinal == true }
 }

@@ -1,37 +1,37 @@
 import A11yModel
 
 /// A violation found by a check: where it is, and the facts for the rule's message. The page turns it into text.
-package struct Violation: Sendable {
+public struct Violation: Sendable {
     /// The element whose source must be edited; nil for the screen.
-    package var element: ElementID?
+    public var element: ElementID?
     /// The property to mark; nil for the whole element.
-    package var property: Property?
+    public var property: Property?
     /// The byte range to mark, if it is neither the element's nor a property's: for example an entry of a list.
-    package var range: SourceRange?
+    public var range: SourceRange?
     /// The variant of the rule's message; nil for its only one.
-    package var variant: String?
+    public var variant: String?
     /// The facts for the placeholders, besides the common ones (`element`, `name`, `speech`).
-    package var facts: [String: Fact]
+    public var facts: [String: Fact]
     /// The doubts of the check itself.
-    package var doubts: Doubts
+    public var doubts: Doubts
     /// Doubts about the element that do not affect this violation.
-    package var settled: Doubts
+    public var settled: Doubts
     /// Other elements whose doubts count.
-    package var evidence: [ElementID]
+    public var evidence: [ElementID]
     /// The other elements that the finding refers to; outranked rules are suppressed there.
-    package var covers: [ElementID]
+    public var covers: [ElementID]
     /// Related places, each with a message.
-    package var related: [RelatedPlace]
+    public var related: [RelatedPlace]
     /// How bad the violation is compared to others of its rule on the screen; higher is worse. Used by rules with a
     /// limit per screen.
-    package var weight: Double
+    public var weight: Double
     /// The highest confidence it can have; `likely` for an inference, however certain the rule.
-    package var ceiling: Confidence
+    public var ceiling: Confidence
     /// Whether it suppresses the rules that its page outranks; false for variants that are no cause.
-    package var isCause: Bool
+    public var isCause: Bool
 
     /// A violation at `element`.
-    package init(
+    public init(
         _ element: ElementID?, property: Property? = nil, range: SourceRange? = nil, variant: String? = nil,
         facts: [String: Fact] = [:], doubts: Doubts = [], settled: Doubts = [], evidence: [ElementID] = [],
         covers: [ElementID] = [], related: [RelatedPlace] = [], weight: Double = 0,

@@ -1,24 +1,24 @@
 /// A text of a screen in the forms that rules compare, each computed once.
-package final class FoldedText: Sendable {
+public final class FoldedText: Sendable {
     /// The text as in the file.
-    package let text: String
+    public let text: String
     /// The text without white space at its ends.
-    package let written: String
+    public let written: String
     /// The kinds of characters in it.
-    package let features: TextFeatures
+    public let features: TextFeatures
     /// The form for comparisons, see `Words.folded`.
-    package let folded: String
+    public let folded: String
     /// Folded, with hyphens inside words treated as letters: “sign-in” is one word and does not end with “in”.
-    package let joined: String
+    public let joined: String
     /// The index of the word lists in the language in which it is spoken.
-    package let wordIndex: WordIndex
+    public let wordIndex: WordIndex
     /// The lists that may match: no other needs to be searched.
-    package let lists: WordListSet
+    public let lists: WordListSet
     /// A filter that quickly rules out that it contains another text.
-    package let wordFilter: WordFilter
+    public let wordFilter: WordFilter
 
     /// A text in the language of an index. Cost: its length.
-    package init(_ text: String, in wordIndex: WordIndex) {
+    public init(_ text: String, in wordIndex: WordIndex) {
         self.text = text
         self.wordIndex = wordIndex
         written = Words.trimmed(text)
@@ -35,27 +35,27 @@ package final class FoldedText: Sendable {
     }
 
     /// A text in a language, given as a BCP 47 tag.
-    package convenience init(_ text: String, language: String) { self.init(text, in: .of(language)) }
+    public convenience init(_ text: String, language: String) { self.init(text, in: .of(language)) }
 
     /// Whether the text is silent: it has no visible character.
-    package var isBlank: Bool { written.isEmpty }
+    public var isBlank: Bool { written.isEmpty }
 
     /// Whether the text may contain the words of the other in sequence; false is certain.
-    package func mayContain(_ other: FoldedText) -> Bool { wordFilter.mayContain(other.wordFilter) }
+    public func mayContain(_ other: FoldedText) -> Bool { wordFilter.mayContain(other.wordFilter) }
 }
 
 /// A Bloom filter of the words of a folded text, and of its characters from scripts without spaces. It quickly rules
 /// out that a text contains another.
-package struct WordFilter: Hashable, Sendable {
+public struct WordFilter: Hashable, Sendable {
     /// The hash of the whole text.
-    package let whole: UInt64
+    public let whole: UInt64
     /// The hash of the first word.
     let first: UInt64?
     private let words: UInt64
     private let signs: UInt64
     /// Whether hashes prove nothing: the text has a character with several equivalent encodings, or a word starts with
     /// a combining mark.
-    package let isExotic: Bool
+    public let isExotic: Bool
 
     /// Hashes a text and passes the hash of each word to `visit`.
     init(of folded: String, visit: (UInt64) -> Void = { _ in }) {
@@ -125,29 +125,29 @@ package struct WordFilter: Hashable, Sendable {
 }
 
 /// The kinds of characters in a text, found in one pass.
-package struct TextFeatures: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt16
+public struct TextFeatures: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt16
 
     /// A letter.
-    package static let letter = TextFeatures(rawValue: 1 << 0)
+    public static let letter = TextFeatures(rawValue: 1 << 0)
     /// A digit or another numeric character.
-    package static let number = TextFeatures(rawValue: 1 << 1)
+    public static let number = TextFeatures(rawValue: 1 << 1)
     /// A comma, bracket, dash or other character that separates segments.
-    package static let cut = TextFeatures(rawValue: 1 << 2)
+    public static let cut = TextFeatures(rawValue: 1 << 2)
     /// An ASCII hyphen.
-    package static let hyphen = TextFeatures(rawValue: 1 << 3)
+    public static let hyphen = TextFeatures(rawValue: 1 << 3)
     /// A character of percentages, times and fractions: `%`, `:` or `/`, or its full-width form.
-    package static let measure = TextFeatures(rawValue: 1 << 4)
+    public static let measure = TextFeatures(rawValue: 1 << 4)
     /// White space or a control character.
-    package static let gap = TextFeatures(rawValue: 1 << 5)
+    public static let gap = TextFeatures(rawValue: 1 << 5)
     /// A character that no identifier has: a space, a control character, or one outside ASCII.
-    package static let word = TextFeatures(rawValue: 1 << 6)
+    public static let word = TextFeatures(rawValue: 1 << 6)
     /// A character of a script without spaces between words.
-    package static let unspaced = TextFeatures(rawValue: 1 << 7)
+    public static let unspaced = TextFeatures(rawValue: 1 << 7)
     /// A character outside ASCII.
-    package static let wide = TextFeatures(rawValue: 1 << 8)
+    public static let wide = TextFeatures(rawValue: 1 << 8)
 
-    package init(rawValue: UInt16) { self.rawValue = rawValue }
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// The features of a text.
     init(of text: String) {
@@ -159,7 +159,7 @@ package struct TextFeatures: OptionSet, Hashable, Sendable {
     }
 
     /// Whether it could be an identifier: ASCII without spaces, with at least one letter.
-    package var isToken: Bool { contains(.letter) && !contains(.word) }
+    public var isToken: Bool { contains(.letter) && !contains(.word) }
 
     /// Whether it may have more than one segment.
     var mayHaveSegments: Bool { contains(.cut) || isSuperset(of: [.unspaced, .gap]) }

@@ -5,9 +5,9 @@ import RuleCatalogue
 // The word lists of `Rules/Words`, and the index that searches all lists at once.
 
 /// A list of words by language, from `Rules/Words`. Decoded when a rule first searches for words.
-package struct WordList: Sendable {
+public struct WordList: Sendable {
     /// Where in a name a word of the list matches. In scripts with spaces only whole words match.
-    package enum Where: String, CaseIterable, Sendable {
+    public enum Where: String, CaseIterable, Sendable {
         /// The whole name.
         case whole
         /// The start.
@@ -24,20 +24,20 @@ package struct WordList: Sendable {
         case nowhere
     }
 
-    package let position: Where
+    public let position: Where
     /// The list as a set with one member.
-    package let bit: WordListSet
+    public let bit: WordListSet
     private let entries: [String: [Entry]]
 
     /// Whether the name contains a word of its language's list. Names in Han characters are also searched for the words
     /// of the Chinese lists.
-    package func contains(_ name: FoldedText) -> Bool { entry(in: name) != nil }
+    public func contains(_ name: FoldedText) -> Bool { entry(in: name) != nil }
 
     /// The longest word that matches; nil if none does.
-    package func word(in name: FoldedText) -> String? { entry(in: name)?.written }
+    public func word(in name: FoldedText) -> String? { entry(in: name)?.written }
 
     /// What follows the matching word at the start of the name, folded; nil if none matches.
-    package func rest(of name: FoldedText) -> String? {
+    public func rest(of name: FoldedText) -> String? {
         guard let entry = entry(in: name) else { return nil }
         return Words.trimmed(String(name.joined.dropFirst(entry.folded.count)))
     }
@@ -54,36 +54,36 @@ package struct WordList: Sendable {
     }
 
     /// Whether the word is in the list without a language.
-    package func contains(whole word: String) -> Bool { contains(word, under: "any") }
+    public func contains(whole word: String) -> Bool { contains(word, under: "any") }
 
     /// Whether the word is under a key of the list, as written.
-    package func contains(_ word: String, under key: String) -> Bool {
+    public func contains(_ word: String, under key: String) -> Bool {
         entries[key]?.contains { $0.written == word } == true
     }
 
     /// The words under a key, as written.
-    package func words(under key: String) -> [String] { entries[key]?.map(\.written) ?? [] }
+    public func words(under key: String) -> [String] { entries[key]?.map(\.written) ?? [] }
 
     /// The keys that a word is under, sorted.
-    package func keys(of word: String) -> [String] { entries.keys.filter { contains(word, under: $0) }.sorted() }
+    public func keys(of word: String) -> [String] { entries.keys.filter { contains(word, under: $0) }.sorted() }
 
     /// Whether the text is exactly one of the language's words.
-    package func contains(exactly text: FoldedText) -> Bool {
+    public func contains(exactly text: FoldedText) -> Bool {
         guard text.lists.contains(bit) else { return false }
         return keys(for: text).contains { entries[$0]?.contains { $0.folded == text.joined } == true }
     }
 
     /// The language's first word, which VoiceOver speaks; the English one for a language without a list.
-    package func spoken(in language: String) -> String {
+    public func spoken(in language: String) -> String {
         (entries[WordList.key(of: language)] ?? entries["en"])?.first?.written ?? ""
     }
 
     /// Whether the list has words for the language.
-    package func covers(_ language: String) -> Bool { entries[WordList.key(of: language)] != nil }
+    public func covers(_ language: String) -> Bool { entries[WordList.key(of: language)] != nil }
 
     /// The words that a text is searched for, as written: those of its language, and for Han characters the Chinese
     /// ones.
-    package func words(for text: FoldedText) -> [String] {
+    public func words(for text: FoldedText) -> [String] {
         keys(for: text).flatMap { entries[$0] ?? [] }.map(\.written)
     }
 
@@ -95,7 +95,7 @@ package struct WordList: Sendable {
     static let hanKeys = ["zh-Hans", "zh-Hant"]
 
     /// The list's key for a language: Chinese by its script, any other by its primary subtag.
-    package static func key(of language: String) -> String {
+    public static func key(of language: String) -> String {
         guard language.lowercased().hasPrefix("zh") else {
             return language.prefix { $0 != "-" && $0 != "_" }.lowercased()
         }
@@ -156,10 +156,10 @@ extension WordList {
     }
 
     /// All lists. They are decoded together because the first text searches all of them.
-    package static let all: [WordList] = CataloguePage.words.indices.map { WordList(at: $0) }
+    public static let all: [WordList] = CataloguePage.words.indices.map { WordList(at: $0) }
 
     /// The list with a name; empty if there is none, which a test rules out.
-    package init(named name: String) {
+    public init(named name: String) {
         let place = CataloguePage.words.firstIndex { page in
             page.file.utf8CodeUnitCount == name.utf8.count + WordList.ending.utf8.count
                 && page.file.description == name + WordList.ending
@@ -193,26 +193,26 @@ extension WordList {
 
 extension WordList {
     /// Names of controls that leave the current context.
-    package static let exits = WordList(named: "exit")
+    public static let exits = WordList(named: "exit")
     /// Functions that leave the current context.
-    package static let exitFunctions = WordList(named: "exit-function")
+    public static let exitFunctions = WordList(named: "exit-function")
     /// Symbols of controls that leave the current context.
     static let exitSymbols = WordList(named: "exit-symbol")
     /// Words for the state "selected".
-    package static let selected = WordList(named: "selected")
+    public static let selected = WordList(named: "selected")
     /// Words for the state "disabled".
-    package static let disabled = WordList(named: "disabled")
+    public static let disabled = WordList(named: "disabled")
     /// Functions that hide the keyboard.
-    package static let endEditing = WordList(named: "end-editing")
+    public static let endEditing = WordList(named: "end-editing")
     /// Words that make the number before them a count.
-    package static let counters = WordList(named: "counter")
+    public static let counters = WordList(named: "counter")
     /// Words that offer to undo something.
-    package static let undo = WordList(named: "undo")
+    public static let undo = WordList(named: "undo")
 }
 
 extension LintContext {
     /// Why a rule about words cannot judge the screen: the list has no words for its languages. Nil if it can.
-    package func reasonNotToJudge(with list: WordList) -> String? {
+    public func reasonNotToJudge(with list: WordList) -> String? {
         // Most screens have stops, which know their languages.
         if stopTexts.contains(where: { $0.own.wordIndex.covered.contains(list.bit) }) { return nil }
         if list.covers(screen.language) { return nil }
@@ -222,22 +222,22 @@ extension LintContext {
 }
 
 /// A set of word lists.
-package struct WordListSet: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt64
+public struct WordListSet: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt64
 
     /// The list at an index of the catalogue; a test makes sure that there are no more lists than bits.
-    package init(list place: Int) { rawValue = 1 << UInt64(place) }
+    public init(list place: Int) { rawValue = 1 << UInt64(place) }
 
-    package init(rawValue: UInt64) { self.rawValue = rawValue }
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
 }
 
 /// An index over all word lists in one language. A text is searched only in lists with a word that begins in it, so the
 /// cost of a text does not depend on the number of lists.
-package final class WordIndex: Sendable {
+public final class WordIndex: Sendable {
     /// The lists' key for the language.
-    package let key: String
+    public let key: String
     /// The lists that have words in the language.
-    package let covered: WordListSet
+    public let covered: WordListSet
     /// The lists by what their words begin with: the hash of the first word, or a character of a script without spaces.
     private let lists: [UInt64: WordListSet]
 
@@ -248,16 +248,16 @@ package final class WordIndex: Sendable {
     }
 
     /// The index of a language, given as a BCP 47 tag; empty if no list has words for it.
-    package static func of(_ language: String) -> WordIndex {
+    public static func of(_ language: String) -> WordIndex {
         let key = WordList.key(of: language)
         return all[key] ?? WordIndex(key)
     }
 
     /// The lists with a word that begins with this hash or character.
-    package subscript(hash: UInt64) -> WordListSet { lists[hash] ?? [] }
+    public subscript(hash: UInt64) -> WordListSet { lists[hash] ?? [] }
 
     /// The index for texts in Han characters, whatever the language around them.
-    package static let han: WordIndex = {
+    public static let han: WordIndex = {
         var table = Table()
         for key in WordList.hanKeys { table.merge(all[key]?.lists ?? [:]) }
         return WordIndex(WordList.hanKeys.joined(separator: " "), table)

@@ -3,9 +3,9 @@ import A11yModel
 // Compares, searches, splits and shortens texts.
 
 /// Text functions that rules share.
-package enum Words {
+public enum Words {
     /// The text without white space, no-break spaces, zero-width characters and variation selectors at its ends.
-    package static func trimmed(_ text: String) -> String {
+    public static func trimmed(_ text: String) -> String {
         if let first = text.utf8.first, let last = text.utf8.last, isVisibleASCII(first), isVisibleASCII(last) {
             return text
         }
@@ -22,11 +22,11 @@ package enum Words {
     }
 
     /// Whether the text has no visible character.
-    package static func isBlank(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(isInvisible) }
+    public static func isBlank(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(isInvisible) }
 
     /// The form in which texts are compared: full-width characters made plain, lower case, punctuation as spaces, runs
     /// of spaces as one. (Full NFKC needs Foundation; labels do not use the other compatibility forms.)
-    package static func folded(_ text: String) -> String {
+    public static func folded(_ text: String) -> String {
         if isFolded(text) { return text }
         if text.utf8.allSatisfy({ $0 < asciiEnd }) { return foldedASCII(text) }
         let isCaseless = text.unicodeScalars.allSatisfy { $0.isASCII || isPlainLetter($0) }
@@ -71,13 +71,13 @@ package enum Words {
     }
 
     /// Whether a byte of a folded text is an ASCII letter, a digit or a space.
-    package static func isPlainWordByte(_ byte: UInt8) -> Bool {
+    public static func isPlainWordByte(_ byte: UInt8) -> Bool {
         UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
             || byte == UInt8(ascii: " ")
     }
 
     /// The lower-case form of an ASCII letter, which is 0x20 above the capital.
-    package static func small(_ byte: UInt8) -> UInt8 {
+    public static func small(_ byte: UInt8) -> UInt8 {
         UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte + 0x20 : byte
     }
 
@@ -100,12 +100,12 @@ package enum Words {
 
     /// Whether `whole` contains `part`, both folded here: as a sequence of whole words, or anywhere in scripts without
     /// spaces (Han, kana, Hangul, Thai).
-    package static func contains(_ whole: String, _ part: String) -> Bool {
+    public static func contains(_ whole: String, _ part: String) -> Bool {
         contains(folded: folded(whole), folded(part))
     }
 
     /// The same for folded texts.
-    package static func contains(folded whole: String, _ part: String) -> Bool {
+    public static func contains(folded whole: String, _ part: String) -> Bool {
         if part.isEmpty || part == whole { return true }
         if part.utf8.count > whole.utf8.count, part.utf8.allSatisfy({ $0 < asciiEnd }) { return false }
         if part.unicodeScalars.contains(where: isUnspaced) { return whole.contains(part) }
@@ -128,7 +128,7 @@ package enum Words {
     }
 
     /// The number of letters and digits.
-    package static func letterCount(_ text: String) -> Int {
+    public static func letterCount(_ text: String) -> Int {
         text.unicodeScalars.count { scalar in
             switch scalar {
             case "a"..."z", "A"..."Z", "0"..."9": true
@@ -140,7 +140,7 @@ package enum Words {
     }
 
     /// Whether the text may end like this, ignoring case; false is certain. Cost: the length of the ending.
-    package static func mayEnd(_ text: String, with ending: String) -> Bool {
+    public static func mayEnd(_ text: String, with ending: String) -> Bool {
         var (rest, end) = (text.utf8[...], ending.utf8[...])
         while let byte = end.popLast() {
             guard let other = rest.popLast() else { return false }
@@ -151,7 +151,7 @@ package enum Words {
     }
 
     /// The width in columns: a character of a script without spaces counts as two.
-    package static func columns(_ text: String) -> Int {
+    public static func columns(_ text: String) -> Int {
         text.unicodeScalars.reduce(0) { $0 + (isUnspaced($1) ? 2 : 1) }
     }
 
@@ -162,7 +162,7 @@ package enum Words {
     }
 
     /// Whether the character belongs to a script without spaces between words.
-    package static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
+    public static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return false }
         return isPlainLetter(scalar) || unspaced.contains { $0.contains(scalar.value) }
     }
@@ -197,7 +197,7 @@ package enum Words {
     private static let asciiPunctuation = Set("!\"#%&'()*,-./:;?@[\\]_{}".unicodeScalars)
 
     /// The first byte outside ASCII.
-    package static let asciiEnd: UInt8 = 0x80
+    public static let asciiEnd: UInt8 = 0x80
 
     /// For each ASCII character, whether folding replaces it by a space.
     private static let asciiGaps: [Bool] = (0..<asciiEnd).map { byte in
@@ -215,7 +215,7 @@ package enum Words {
 extension Words {
     /// The parts of a text between commas, colons, brackets and dashes; in scripts without spaces, also between spaces.
     /// A hyphen inside a word separates nothing.
-    package static func segments(of text: String) -> [String] {
+    public static func segments(of text: String) -> [String] {
         let isUnspaced = text.unicodeScalars.contains(where: isUnspaced)
         let parts = joiningHyphens(in: text).split { character in
             (character.isPunctuation && character != "'" && character != "’") || (isUnspaced && character.isWhitespace)
@@ -262,7 +262,7 @@ extension Words {
 
 extension FoldedText {
     /// The first and last segments, if it has more than one.
-    package var endSegments: (first: FoldedText, last: FoldedText)? {
+    public var endSegments: (first: FoldedText, last: FoldedText)? {
         guard features.mayHaveSegments else { return nil }
         let segments = Words.segments(of: written)
         guard segments.count > 1, let first = segments.first, let last = segments.last else { return nil }
@@ -272,7 +272,7 @@ extension FoldedText {
 
 extension WordList {
     /// Whether a segment of the text is exactly one of the words.
-    package func contains(segmentOf text: String, in wordIndex: WordIndex) -> Bool {
+    public func contains(segmentOf text: String, in wordIndex: WordIndex) -> Bool {
         if text.isEmpty { return false }
         return Words.segments(of: text).contains { contains(exactly: FoldedText($0, in: wordIndex)) }
     }
@@ -280,12 +280,12 @@ extension WordList {
 
 extension Words {
     /// The words of a folded text; a run of characters of a script without spaces is one word.
-    package static func tokens(_ folded: String) -> [Substring] {
+    public static func tokens(_ folded: String) -> [Substring] {
         folded.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
     }
 
     /// Whether two folded words differ only by a plural or third-person ending: “play” and “plays”.
-    package static func isOneWord(_ one: Substring, _ other: Substring) -> Bool {
+    public static func isOneWord(_ one: Substring, _ other: Substring) -> Bool {
         if one == other { return true }
         let (short, long) = one.count < other.count ? (one, other) : (other, one)
         return ["s", "es"].contains { long == short + $0 }
@@ -293,7 +293,7 @@ extension Words {
 
     /// Whether a folded text contains all words of a phrase in order, possibly with others between them: “Turns Wi-Fi
     /// off” contains “turn off”. Characters of scripts without spaces match anywhere.
-    package static func holds(_ text: String, _ phrase: String) -> Bool {
+    public static func holds(_ text: String, _ phrase: String) -> Bool {
         if phrase.unicodeScalars.contains(where: isUnspaced) { return text.contains(phrase) }
         var rest = tokens(text)[...]
         return tokens(phrase).allSatisfy { word in
@@ -307,7 +307,7 @@ extension Words {
 extension Words {
     /// The words of an identifier in lower case: `deleteRow` and `delete_row` give “delete” and “row”, `RGBSlider`
     /// gives “rgb” and “slider”.
-    package static func parts(ofIdentifier name: String) -> [String] {
+    public static func parts(ofIdentifier name: String) -> [String] {
         let characters = Array(name)
         var parts = [""]
         for (place, character) in characters.enumerated() {
@@ -333,7 +333,7 @@ extension Words {
     private static let excerptTail = 40
 
     /// The text as messages quote it: on one line and shortened.
-    package static func excerpt(_ text: String) -> String {
+    public static func excerpt(_ text: String) -> String {
         let line = trimmed(isPlainLine(text) ? text : oneLine(text))
         guard line.utf8.count > excerptLength, line.count > excerptLength else { return line }
         let (head, tail) = (line.prefix(excerptLength - excerptTail), line.suffix(excerptTail))
@@ -380,7 +380,7 @@ extension Words {
     }
 
     /// The fact as messages quote it.
-    package static func excerpt(_ fact: Fact) -> Fact {
+    public static func excerpt(_ fact: Fact) -> Fact {
         switch fact {
         case .text(let text): .text(excerpt(text))
         // A message shows only the first entries of a list and counts the others.

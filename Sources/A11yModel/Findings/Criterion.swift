@@ -1,5 +1,5 @@
 /// A criterion of an accessibility standard that a rule claims.
-package struct Criterion: Hashable, Codable, Sendable {
+public struct Criterion: Hashable, Codable, Sendable {
     /// A standard.
     package enum Standard: String, Codable, Sendable {
         /// Web Content Accessibility Guidelines 2.2, W3C Recommendation of 5 October 2023.

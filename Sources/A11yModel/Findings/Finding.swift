@@ -41,7 +41,7 @@ public enum Confidence: String, CaseIterable, Comparable, Codable, Sendable {
 }
 
 /// Whether and how the program can fix a finding.
-package enum Fixability: String, CaseIterable, Codable, Sendable {
+public enum Fixability: String, CaseIterable, Codable, Sendable {
     /// Only a person can fix it.
     case none
     /// The fix keeps the meaning.
@@ -51,7 +51,7 @@ package enum Fixability: String, CaseIterable, Codable, Sendable {
 }
 
 /// An element as a finding refers to it.
-package struct ElementReference: Hashable, Codable, Sendable {
+public struct ElementReference: Hashable, Codable, Sendable {
     /// The type's word, or the app's class.
     package let type: String
     /// The element's id in its file; nil without one.
@@ -90,7 +90,7 @@ package struct ElementReference: Hashable, Codable, Sendable {
 }
 
 /// A further location that belongs to a finding.
-package struct RelatedPlace: Hashable, Codable, Sendable {
+public struct RelatedPlace: Hashable, Codable, Sendable {
     /// What is there.
     package let message: String
     /// Its bytes.

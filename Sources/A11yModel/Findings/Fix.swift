@@ -1,5 +1,5 @@
 /// An edit of a file: a text replaces the bytes of a range.
-package struct Edit: Hashable, Codable, Sendable {
+public struct Edit: Hashable, Codable, Sendable {
     /// The replaced bytes; empty for an insertion.
     package let range: SourceRange
     /// The new text; empty for a removal.
@@ -14,7 +14,7 @@ package struct Edit: Hashable, Codable, Sendable {
 
 /// The program's fix for a finding. It edits bytes instead of writing the file anew, so comments, order and style are
 /// preserved.
-package struct Fix: Hashable, Codable, Sendable {
+public struct Fix: Hashable, Codable, Sendable {
     /// Whether it keeps the meaning; never `none`.
     package let applicability: Fixability
     /// What it does, as a sentence.
@@ -54,7 +54,7 @@ extension [Edit] {
 }
 
 /// A change of a screen in terms of the model. A dialect turns it into edits of the file.
-package enum Change: Hashable, Sendable {
+public enum Change: Hashable, Sendable {
     /// Sets a property, whether or not it had a value before.
     case set(Property, Value, on: ElementID)
     /// Removes the author's value of a property.

@@ -1,5 +1,5 @@
 /// The value of a message's placeholder, also reported under `measured`.
-package enum Fact: Hashable, Codable, Sendable {
+public enum Fact: Hashable, Codable, Sendable {
     case text(String)
     case number(Double)
     case list([String])
@@ -7,11 +7,11 @@ package enum Fact: Hashable, Codable, Sendable {
 
 extension Fact: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     /// A text.
-    package init(stringLiteral value: String) { self = .text(value) }
+    public init(stringLiteral value: String) { self = .text(value) }
     /// A number.
-    package init(floatLiteral value: Double) { self = .number(value) }
+    public init(floatLiteral value: Double) { self = .number(value) }
     /// A whole number.
-    package init(integerLiteral value: Int) { self = .number(Double(value)) }
+    public init(integerLiteral value: Int) { self = .number(Double(value)) }
 }
 
 /// The rules about files, which the parsers and decoders apply. Each has a page with its texts.
@@ -46,7 +46,7 @@ extension FileRule {
 }
 
 /// A problem found while reading a file: the violated rule, the location, and the facts for the rule's message.
-package struct Problem: Hashable, Sendable {
+public struct Problem: Hashable, Sendable {
     /// The rule.
     package let rule: FileRule
     /// The violating bytes.
@@ -80,7 +80,7 @@ package struct Problem: Hashable, Sendable {
 }
 
 /// The result of parsing: as much as could be parsed, and the problems found. Parsing never throws.
-package struct Parsed<Tree: Sendable>: Sendable {
+public struct Parsed<Tree: Sendable>: Sendable {
     /// What could be parsed.
     package var tree: Tree
     /// The problems.

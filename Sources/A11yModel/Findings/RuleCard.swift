@@ -1,5 +1,5 @@
 /// The description of a rule for reports.
-package struct RuleCard: Sendable {
+public struct RuleCard: Sendable {
     /// The rule's id.
     package let id: String
     /// One line for lists.

@@ -147,7 +147,7 @@ extension Day: CustomStringConvertible {
 }
 
 /// The location of a configuration entry, which identifies the entry when a run checks whether it is used.
-package struct ConfigurationPlace: Hashable, Codable, Sendable {
+public struct ConfigurationPlace: Hashable, Codable, Sendable {
     /// The configuration file, as reports name it.
     package let path: String
     /// The bytes of the entry there.

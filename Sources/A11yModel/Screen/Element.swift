@@ -1,62 +1,62 @@
 /// The index of an element in its screen. Indices instead of references keep values `Sendable` and rule out cycles.
-package struct ElementID: Hashable, Comparable, Sendable {
+public struct ElementID: Hashable, Comparable, Sendable {
     /// The index in `Screen.elements`.
-    package let index: Int
+    public let index: Int
 
     /// The element at `index`.
     @inlinable
-    package init(_ index: Int) { self.index = index }
+    public init(_ index: Int) { self.index = index }
 
     /// Document order.
     @inlinable
-    package static func < (left: ElementID, right: ElementID) -> Bool { left.index < right.index }
+    public static func < (left: ElementID, right: ElementID) -> Bool { left.index < right.index }
 }
 
 /// Why the file alone does not determine what an element is at run time: the letters of a rule's `confidence`.
-package struct Doubts: OptionSet, Hashable, Sendable {
+public struct Doubts: OptionSet, Hashable, Sendable {
     /// A bit mask.
-    package let rawValue: UInt8
+    public let rawValue: UInt8
 
     /// The doubts with this bit mask.
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// C: an outlet or a custom class, so code may supply what is missing here.
-    package static let code = Doubts(rawValue: 1 << 0)
+    public static let code = Doubts(rawValue: 1 << 0)
     /// H: hidden now, but a stop once it is shown.
-    package static let hidden = Doubts(rawValue: 1 << 1)
+    public static let hidden = Doubts(rawValue: 1 << 1)
     /// L: Auto Layout may change its size or position.
-    package static let layout = Doubts(rawValue: 1 << 2)
+    public static let layout = Doubts(rawValue: 1 << 2)
     /// G: an overlay, card, decoration or kind of control was inferred.
-    package static let guessed = Doubts(rawValue: 1 << 3)
+    public static let guessed = Doubts(rawValue: 1 << 3)
     /// T: text in a prototype cell or reusable view, replaced at run time.
-    package static let template = Doubts(rawValue: 1 << 4)
+    public static let template = Doubts(rawValue: 1 << 4)
     /// E: within 2 points of VoiceOver's row threshold.
-    package static let edge = Doubts(rawValue: 1 << 5)
+    public static let edge = Doubts(rawValue: 1 << 5)
     /// P: the dump lacks the deciding attribute, or was cut.
-    package static let partial = Doubts(rawValue: 1 << 6)
+    public static let partial = Doubts(rawValue: 1 << 6)
     /// The check itself found that only a person can decide. No letter, since no rule can leave it out.
-    package static let undecided = Doubts(rawValue: 1 << 7)
+    public static let undecided = Doubts(rawValue: 1 << 7)
 }
 
 /// Sides of a rectangle, by their lengths.
-package struct Sides: OptionSet, Hashable, Sendable {
+public struct Sides: OptionSet, Hashable, Sendable {
     /// A bit mask.
-    package let rawValue: UInt8
+    public let rawValue: UInt8
 
     /// The sides with this bit mask.
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The width.
-    package static let width = Sides(rawValue: 1 << 0)
+    public static let width = Sides(rawValue: 1 << 0)
     /// The height.
-    package static let height = Sides(rawValue: 1 << 1)
+    public static let height = Sides(rawValue: 1 << 1)
 
     /// Every side with the word for it in a screen file.
-    package static let names: [(name: String, side: Sides)] = [("width", .width), ("height", .height)]
+    public static let names: [(name: String, side: Sides)] = [("width", .width), ("height", .height)]
 }
 
 /// The slot of an element in its container, if the file names one.
-package enum Slot: String, CaseIterable, Sendable {
+public enum Slot: String, CaseIterable, Sendable {
     /// Before the title of a navigation bar.
     case leading
     /// In the middle of a navigation bar, or at its trailing edge.
@@ -73,40 +73,40 @@ package enum Slot: String, CaseIterable, Sendable {
 ///
 /// All reference-counted fields are behind a single reference, see `Storage`: elements are copied far more often than
 /// changed, and so a copy costs one reference count instead of six.
-package struct Element: Sendable {
+public struct Element: Sendable {
     /// Its index in the screen.
-    package let id: ElementID
+    public let id: ElementID
     /// The kind of object; for a custom class, the UIKit type whose defaults it has.
-    package var type: ElementType
+    public var type: ElementType
     /// Whether its class or tag, stored in `customClass`, is unknown. It then counts as a plain view.
-    package var isUnmodelled = false
+    public var isUnmodelled = false
     /// The superview or owner; nil for the children of a screen's root.
-    package var parent: ElementID?
+    public var parent: ElementID?
     /// Whether code handles touches although the file does not say how: an Interface Builder action.
-    package var hasHandler = false
+    public var hasHandler = false
     /// Whether the name is supplied at run time: by UIKit, to a system item or a button type with a built-in picture
     /// and name, or by the app, through a runtime attribute that looks it up.
-    package var hasBuiltInName = false
+    public var hasBuiltInName = false
     /// Its role and state for VoiceOver on a Mac; nil on other systems and for elements that are not controls.
-    package var macRole: MacRole?
+    public var macRole: MacRole?
     /// The sides whose length a constraint fixes, whatever else the layout changes.
-    package var fixedSides: Sides = []
+    public var fixedSides: Sides = []
     /// The slot that it takes in its container; nil if the file names none.
-    package var slot: Slot?
+    public var slot: Slot?
     /// Whether it belongs to the system (keyboard, status bar) and not to the app.
-    package var isSystem = false
+    public var isSystem = false
     /// The doubts that the dialect found. Descendants of a template inherit `.template`.
-    package var doubts: Doubts = []
+    public var doubts: Doubts = []
     /// The bytes of the element, including its descendants.
-    package var range: SourceRange
+    public var range: SourceRange
     /// The bytes that a report marks for the element: the name of its start tag, or its first line.
-    package var anchor: SourceRange
+    public var anchor: SourceRange
     /// The properties that the author wrote.
-    package private(set) var written = PropertySet()
+    public private(set) var written = PropertySet()
     @usableFromInline var storage = Storage()
 
     /// An element without properties.
-    package init(id: ElementID, type: ElementType, parent: ElementID?, range: SourceRange, anchor: SourceRange) {
+    public init(id: ElementID, type: ElementType, parent: ElementID?, range: SourceRange, anchor: SourceRange) {
         self.id = id
         self.type = type
         self.parent = parent
@@ -116,13 +116,13 @@ package struct Element: Sendable {
 
     /// The author's value of a property; nil if the file does not set it.
     @inlinable
-    package subscript(property: Property) -> Value? {
+    public subscript(property: Property) -> Value? {
         // Most properties are not set.
         written.contains(property) ? value(of: property) : nil
     }
 
     /// The author's assignment to a property; nil if the file does not set it.
-    package func assignment(of property: Property) -> Assignment? {
+    public func assignment(of property: Property) -> Assignment? {
         written.contains(property) ? assignments.first { $0.property == property } : nil
     }
 
@@ -139,41 +139,41 @@ package struct Element: Sendable {
 extension Element {
     /// The app's own class; nil without one.
     @inlinable
-    package var customClass: String? {
+    public var customClass: String? {
         get { storage.fields.customClass }
         set { storage.fields.customClass = newValue }
     }
 
     /// The name of the element in its file: `id` in a screen file, the object id in Interface Builder; nil without one.
     @inlinable
-    package var name: String? {
+    public var name: String? {
         get { storage.fields.name }
         set { storage.fields.name = newValue }
     }
 
     /// The subviews, back to front.
     @inlinable
-    package var children: [ElementID] {
+    public var children: [ElementID] {
         get { storage.fields.children }
         _modify { yield &storage.fields.children }
     }
 
     /// Segments, or the items of a tab bar, in order.
     @inlinable
-    package var items: [ElementID] {
+    public var items: [ElementID] {
         get { storage.fields.items }
         _modify { yield &storage.fields.items }
     }
 
     /// The explicit list; nil without one, empty for an empty one.
     @inlinable
-    package var members: [Member]? {
+    public var members: [Member]? {
         get { storage.fields.members }
         set { storage.fields.members = newValue }
     }
 
     /// The author's assignments, in the order of the file.
-    package var assignments: [Assignment] {
+    public var assignments: [Assignment] {
         get { storage.fields.assignments }
         _modify {
             yield &storage.fields.assignments
@@ -184,52 +184,52 @@ extension Element {
 
 extension Element {
     /// The author's `accessibilityLabel`; empty is not absent.
-    package var label: String? { self[.label]?.text }
+    public var label: String? { self[.label]?.text }
     /// The author's `accessibilityValue`.
-    package var value: String? { self[.value]?.text }
+    public var value: String? { self[.value]?.text }
     /// The author's `accessibilityHint`.
-    package var hint: String? { self[.hint]?.text }
+    public var hint: String? { self[.hint]?.text }
     /// The author's `accessibilityTraits`, which replace those of the class.
-    package var traits: Traits? { self[.traits]?.traits }
+    public var traits: Traits? { self[.traits]?.traits }
     /// The author's `isAccessibilityElement`.
-    package var isElement: Bool? { self[.isElement]?.flag }
+    public var isElement: Bool? { self[.isElement]?.flag }
     /// The text on screen.
-    package var text: String? { self[.text]?.text }
+    public var text: String? { self[.text]?.text }
     /// The title on screen.
-    package var title: String? { self[.title]?.text }
+    public var title: String? { self[.title]?.text }
     /// The frame in the parent's coordinates; nil is unknown.
-    package var frame: Rect? { self[.frame]?.rect }
+    public var frame: Rect? { self[.frame]?.rect }
     /// The function that activating it calls; equal words mean the same function.
-    package var action: String? { self[.action]?.text }
+    public var action: String? { self[.action]?.text }
     /// The gestures that it recognises, each with its function; the word is empty if the function is unknown.
-    package var gestures: [Gesture: String] { self[.gestures]?.gestures ?? [:] }
+    public var gestures: [Gesture: String] { self[.gestures]?.gestures ?? [:] }
     /// Its custom actions.
-    package var customActions: [CustomAction] { self[.customActions]?.actions ?? [] }
+    public var customActions: [CustomAction] { self[.customActions]?.actions ?? [] }
     /// Whether a flag property is set to true.
     @inlinable
-    package func isTrue(_ property: Property) -> Bool {
+    public func isTrue(_ property: Property) -> Bool {
         written.contains(property) && value(of: property)?.flag == true
     }
     /// Whether a flag property is set to false.
     @inlinable
-    package func isFalse(_ property: Property) -> Bool {
+    public func isFalse(_ property: Property) -> Bool {
         written.contains(property) && value(of: property)?.flag == false
     }
 }
 
 /// A property that the author wrote, with its value and the bytes of both.
-package struct Assignment: Hashable, Sendable {
+public struct Assignment: Hashable, Sendable {
     /// Which property.
-    package let property: Property
+    public let property: Property
     /// Its value.
-    package let value: Value
+    public let value: Value
     /// The bytes of the value; without the quotation marks in XML.
-    package let range: SourceRange
+    public let range: SourceRange
     /// The bytes of the key or attribute name.
-    package let keyRange: SourceRange
+    public let keyRange: SourceRange
 
     /// `property` set to `value`, written at `keyRange` and `range`.
-    package init(_ property: Property, _ value: Value, range: SourceRange, keyRange: SourceRange) {
+    public init(_ property: Property, _ value: Value, range: SourceRange, keyRange: SourceRange) {
         self.property = property
         self.value = value
         self.range = range
@@ -238,16 +238,16 @@ package struct Assignment: Hashable, Sendable {
 }
 
 /// An entry of an explicit list (`accessibilityElements`).
-package struct Member: Hashable, Sendable {
+public struct Member: Hashable, Sendable {
     /// The id that the list names; nil for an element that the list itself holds.
-    package let name: String?
+    public let name: String?
     /// The listed element; nil where no element has that name.
-    package let target: ElementID?
+    public let target: ElementID?
     /// The bytes of the entry.
-    package let range: SourceRange
+    public let range: SourceRange
 
     /// An entry of a list.
-    package init(name: String?, target: ElementID?, range: SourceRange) {
+    public init(name: String?, target: ElementID?, range: SourceRange) {
         self.name = name
         self.target = target
         self.range = range
@@ -279,17 +279,17 @@ extension Element {
 }
 
 /// The word of VoiceOver on a Mac for an AppKit control, in English, and the state that the control shows.
-package struct MacRole: Hashable, Sendable {
+public struct MacRole: Hashable, Sendable {
     /// The role, such as `Checkbox`.
-    package let word: String
+    public let word: String
     /// The state or choice; empty without one, or if the class determines it.
-    package let value: String
+    public let value: String
 
     /// An item of a menu. Its menu places it.
-    package static let menuItem = MacRole("Menu Item")
+    public static let menuItem = MacRole("Menu Item")
 
     /// A role with the state that the control is in.
-    package init(_ word: String, value: String = "") {
+    public init(_ word: String, value: String = "") {
         self.word = word
         self.value = value
     }

@@ -1,5 +1,5 @@
 /// The kind of UIKit object that an element is. The raw value is its word in a screen file.
-package enum ElementType: String, CaseIterable, Sendable {
+public enum ElementType: String, CaseIterable, Sendable {
     case view, label, button, image, textField, secureTextField, textView, searchBar
     case `switch`, slider, stepper, segmentedControl, pageControl, progressView, activityIndicator
     case datePicker, pickerView
@@ -16,19 +16,19 @@ package enum ElementType: String, CaseIterable, Sendable {
     case layer
 
     /// The words that a screen file may give as a `type`.
-    package static let words: [String] = allCases.filter { !$0.isWrittenElsewhere }.map(\.rawValue)
+    public static let words: [String] = allCases.filter { !$0.isWrittenElsewhere }.map(\.rawValue)
 
     /// The type with this word or UIKit class; nil for any other text.
-    package init?(word: String) {
+    public init?(word: String) {
         guard let type = ElementType.byWord[word] ?? ElementType.byClass[word] else { return nil }
         self = type
     }
 
     /// The UIKit classes that a screen file may name as a `type`, sorted.
-    package static let classWords: [String] = byClass.keys.sorted()
+    public static let classWords: [String] = byClass.keys.sorted()
 
     /// The words that a screen file may give as a `type`, each with the UIKit class that it stands for.
-    package static let formatWords: [FormatWord] = words.map { word in
+    public static let formatWords: [FormatWord] = words.map { word in
         FormatWord(word, meaning: ElementType(rawValue: word)?.className.map { "UIKit’s `\($0)`." } ?? "")
     }
 
@@ -36,7 +36,7 @@ package enum ElementType: String, CaseIterable, Sendable {
     static let formatWordsAndClasses = formatWords + classWords.map { FormatWord($0) }
 
     /// The UIKit class of the type: the one with the shortest name if there are several; nil without one.
-    package var className: String? {
+    public var className: String? {
         ElementType.byClass.filter { $0.value == self }.map(\.key).min { ($0.count, $0) < ($1.count, $1) }
     }
 
@@ -65,7 +65,7 @@ package enum ElementType: String, CaseIterable, Sendable {
 
 extension ElementType {
     /// The type with its indefinite article, for messages.
-    package var indefinite: String {
+    public var indefinite: String {
         switch self {
         case .view: "a plain view"
         case .image: "an image view"

@@ -1,16 +1,16 @@
 /// A key of our own format, with its meaning and value. The schema, completion and hover texts of editors use it.
-package struct FormatKey: Hashable, Sendable {
+public struct FormatKey: Hashable, Sendable {
     /// The key.
-    package let name: String
+    public let name: String
     /// Other names under which it is accepted: UIKit's full name where it differs.
-    package let aliases: [String]
+    public let aliases: [String]
     /// What it means, in sentences.
-    package let meaning: String
+    public let meaning: String
     /// The values that it accepts.
-    package let value: FormatValue
+    public let value: FormatValue
 
     /// A key with its meaning and value.
-    package init(_ name: String, aliases: [String] = [], meaning: String, value: FormatValue) {
+    public init(_ name: String, aliases: [String] = [], meaning: String, value: FormatValue) {
         self.name = name
         self.aliases = aliases
         self.meaning = meaning
@@ -19,21 +19,21 @@ package struct FormatKey: Hashable, Sendable {
 }
 
 /// A word that is accepted as a value.
-package struct FormatWord: Hashable, Sendable {
+public struct FormatWord: Hashable, Sendable {
     /// The word.
-    package let name: String
+    public let name: String
     /// What it means, as a sentence; empty if the word explains itself.
-    package let meaning: String
+    public let meaning: String
 
     /// A word with its meaning.
-    package init(_ name: String, meaning: String = "") {
+    public init(_ name: String, meaning: String = "") {
         self.name = name
         self.meaning = meaning
     }
 }
 
 /// The values that a key of our own format accepts, as editors need to know them.
-package enum FormatValue: Hashable, Sendable {
+public enum FormatValue: Hashable, Sendable {
     /// The number of the format's version, which is 1.
     case version
     /// Yes or no.
@@ -69,7 +69,7 @@ package enum FormatValue: Hashable, Sendable {
 }
 
 /// A kind of mapping in our own format, which determines its keys.
-package enum FormatMapping: String, CaseIterable, Sendable {
+public enum FormatMapping: String, CaseIterable, Sendable {
     /// A file with a list of screens.
     case file
     /// A screen.
@@ -93,7 +93,7 @@ package enum FormatMapping: String, CaseIterable, Sendable {
 }
 
 /// The kind of value that a key of our own format takes, by which the value is parsed.
-package enum ValueKind: Equatable, Sendable {
+public enum ValueKind: Equatable, Sendable {
     /// Yes or no.
     case flag
     /// Yes, no or `mixed`.

@@ -1,47 +1,47 @@
 /// A point, in points from the upper left corner.
-package struct Point: Hashable, Sendable {
+public struct Point: Hashable, Sendable {
     /// Points to the right of the origin.
-    package var x: Double
+    public var x: Double
     /// Points below the origin.
-    package var y: Double
+    public var y: Double
 
     /// The point at `x`, `y`.
     @inlinable
-    package init(x: Double, y: Double) {
+    public init(x: Double, y: Double) {
         self.x = x
         self.y = y
     }
 }
 
 /// A width and a height, in points.
-package struct Size: Hashable, Sendable {
+public struct Size: Hashable, Sendable {
     /// Points across.
-    package var width: Double
+    public var width: Double
     /// Points down.
-    package var height: Double
+    public var height: Double
 
     /// A size of `width` by `height` points.
     @inlinable
-    package init(width: Double, height: Double) {
+    public init(width: Double, height: Double) {
         self.width = width
         self.height = height
     }
 }
 
 /// A rectangle, in points; y grows downwards.
-package struct Rect: Hashable, Sendable {
+public struct Rect: Hashable, Sendable {
     /// The left edge.
-    package var x: Double
+    public var x: Double
     /// The upper edge.
-    package var y: Double
+    public var y: Double
     /// Points across.
-    package var width: Double
+    public var width: Double
     /// Points down.
-    package var height: Double
+    public var height: Double
 
     /// A rectangle by its upper left corner and its size.
     @inlinable
-    package init(x: Double, y: Double, width: Double, height: Double) {
+    public init(x: Double, y: Double, width: Double, height: Double) {
         self.x = x
         self.y = y
         self.width = width
@@ -50,32 +50,32 @@ package struct Rect: Hashable, Sendable {
 
     /// The right edge.
     @inlinable
-    package var maxX: Double { x + width }
+    public var maxX: Double { x + width }
     /// The lower edge.
     @inlinable
-    package var maxY: Double { y + height }
+    public var maxY: Double { y + height }
     /// The middle.
     @inlinable
-    package var center: Point { Point(x: x + width / 2, y: y + height / 2) }
+    public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
     /// Square points.
     @inlinable
-    package var area: Double { max(0, width) * max(0, height) }
+    public var area: Double { max(0, width) * max(0, height) }
     /// Whether both sides are exactly 0.
     @inlinable
-    package var isZero: Bool { width == 0 && height == 0 }
+    public var isZero: Bool { width == 0 && height == 0 }
     /// Whether all four numbers are finite.
     @inlinable
-    package var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
+    public var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 
     /// The rectangle moved by `dx` and `dy`.
     @inlinable
-    package func offset(x dx: Double, y dy: Double) -> Rect {
+    public func offset(x dx: Double, y dy: Double) -> Rect {
         Rect(x: x + dx, y: y + dy, width: width, height: height)
     }
 
     /// The area that both rectangles cover; nil without one.
     @inlinable
-    package func intersection(_ other: Rect) -> Rect? {
+    public func intersection(_ other: Rect) -> Rect? {
         let left = max(x, other.x)
         let top = max(y, other.y)
         let right = min(maxX, other.maxX)
@@ -86,13 +86,13 @@ package struct Rect: Hashable, Sendable {
 
     /// Whether the point is inside the rectangle or on its left or upper edge.
     @inlinable
-    package func contains(_ point: Point) -> Bool {
+    public func contains(_ point: Point) -> Bool {
         point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
     }
 
     /// The share of this rectangle, 0 to 1, that `other` covers; 0 if this one has no area.
     @inlinable
-    package func share(coveredBy other: Rect) -> Double {
+    public func share(coveredBy other: Rect) -> Double {
         guard area > 0, let common = intersection(other) else { return 0 }
         return common.area / area
     }

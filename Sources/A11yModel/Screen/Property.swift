@@ -3,7 +3,7 @@
 ///
 /// The raw value is the bit of the property in a `PropertySet`, so a test for a given property compiles to one
 /// constant bit. It changes whenever a case is added; files hold the `word`.
-package enum Property: UInt8, CaseIterable, Sendable {
+public enum Property: UInt8, CaseIterable, Sendable {
     case type, customClass, inherits, id, identifier
     case slot
     case frame, autoLayout, fixedSides, hidden, alpha, clipsToBounds
@@ -33,28 +33,28 @@ package enum Property: UInt8, CaseIterable, Sendable {
     case outlet, prototype, system, macRole, macValue, children
 
     /// The word for the property in a screen file: UIKit's name without the `accessibility` prefix.
-    package var word: String { Property.caseNames[Int(rawValue)] }
+    public var word: String { Property.caseNames[Int(rawValue)] }
 
     /// What the table says about the property.
-    package var definition: Definition { Property.definitions[Int(rawValue)] }
+    public var definition: Definition { Property.definitions[Int(rawValue)] }
 
     /// A second word that is accepted: UIKit's full name, if it differs.
-    package var alias: String? { Property.definitions[Int(rawValue)].alias }
+    public var alias: String? { Property.definitions[Int(rawValue)].alias }
 
     /// The kind of value that it takes.
-    package var kind: ValueKind { Property.definitions[Int(rawValue)].kind }
+    public var kind: ValueKind { Property.definitions[Int(rawValue)].kind }
 
     /// The mappings that it may be written in.
-    package var places: Places { Property.definitions[Int(rawValue)].places }
+    public var places: Places { Property.definitions[Int(rawValue)].places }
 
     /// The property with this word or alias; nil for any other word.
-    package init?(word: String) {
+    public init?(word: String) {
         guard let found = Property.byWord[word] else { return nil }
         self = found
     }
 
     /// Every word that names a property, aliases included, sorted.
-    package static let words: [String] = byWord.keys.sorted()
+    public static let words: [String] = byWord.keys.sorted()
 
     /// The words are the names of the cases, so that no name is stated twice.
     private static let caseNames = allCases.map { String(describing: $0) }
@@ -72,17 +72,17 @@ package enum Property: UInt8, CaseIterable, Sendable {
 
 extension Property {
     /// A row of the table of properties.
-    package struct Definition: Sendable {
+    public struct Definition: Sendable {
         /// UIKit's full name, if it differs from the word of the property.
-        package let alias: String?
+        public let alias: String?
         /// The kind of value.
-        package let kind: ValueKind
+        public let kind: ValueKind
         /// The parts of a screen; nil for any other kind.
-        package let structure: FormatValue?
+        public let structure: FormatValue?
         /// The mappings that may have the property.
-        package let places: Places
+        public let places: Places
         /// What the property means, in sentences, for schema, completion and help.
-        package let meaning: String
+        public let meaning: String
 
         init(_ kind: ValueKind, alias: String? = nil, on places: Places = .notLayers, _ meaning: String) {
             self.alias = alias
@@ -103,21 +103,21 @@ extension Property {
     }
 
     /// The mappings of a screen file that a property may be written in.
-    package struct Places: OptionSet, Sendable {
+    public struct Places: OptionSet, Sendable {
         /// A bit mask.
-        package let rawValue: UInt8
+        public let rawValue: UInt8
 
         /// The places with this bit mask.
-        package init(rawValue: UInt8) { self.rawValue = rawValue }
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// A view.
-        package static let view = Places(rawValue: 1 << 0)
+        public static let view = Places(rawValue: 1 << 0)
         /// An accessibility element: a mapping in `elements`, or the `element` of a layer.
-        package static let member = Places(rawValue: 1 << 1)
+        public static let member = Places(rawValue: 1 << 1)
         /// A segment, or the item of a tab bar.
-        package static let item = Places(rawValue: 1 << 2)
+        public static let item = Places(rawValue: 1 << 2)
         /// A layer.
-        package static let layer = Places(rawValue: 1 << 3)
+        public static let layer = Places(rawValue: 1 << 3)
 
         static let notLayers: Places = [.view, .member, .item]
         static let everywhere: Places = [.view, .member, .item, .layer]
@@ -340,7 +340,7 @@ extension Property {
 
 extension Property: Codable {
     /// Decodes the word of a property.
-    package init(from decoder: any Decoder) throws {
+    public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let word = try container.decode(String.self)
         guard let property = Property(word: word) else {
@@ -350,23 +350,23 @@ extension Property: Codable {
     }
 
     /// Encodes the word of the property.
-    package func encode(to encoder: any Encoder) throws {
+    public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(word)
     }
 }
 
 /// A set of properties, one bit each.
-package struct PropertySet: Hashable, Sendable {
+public struct PropertySet: Hashable, Sendable {
     @usableFromInline var low: UInt64 = 0
     @usableFromInline var high: UInt64 = 0
 
     /// An empty set.
     @inlinable
-    package init() {}
+    public init() {}
 
     /// The set of these properties.
-    package init(_ properties: some Sequence<Property>) {
+    public init(_ properties: some Sequence<Property>) {
         for property in properties { insert(property) }
     }
 
@@ -374,21 +374,21 @@ package struct PropertySet: Hashable, Sendable {
     /// while by itself the optimiser makes a call of it.
     @inlinable
     @inline(__always)
-    package func contains(_ property: Property) -> Bool {
+    public func contains(_ property: Property) -> Bool {
         let bit = UInt64(property.rawValue)
         return (bit < 64 ? low >> bit : high >> (bit - 64)) & 1 == 1
     }
 
     /// Adds the properties of another set.
     @inlinable
-    package mutating func formUnion(_ other: PropertySet) {
+    public mutating func formUnion(_ other: PropertySet) {
         low |= other.low
         high |= other.high
     }
 
     /// Adds a property.
     @inlinable
-    package mutating func insert(_ property: Property) {
+    public mutating func insert(_ property: Property) {
         let bit = UInt64(property.rawValue)
         if bit < 64 { low |= 1 << bit } else { high |= 1 << (bit - 64) }
     }

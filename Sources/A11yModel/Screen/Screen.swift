@@ -1,10 +1,10 @@
 /// The system an app runs on.
-package enum Platform: String, CaseIterable, Sendable {
+public enum Platform: String, CaseIterable, Sendable {
     case ios, ipados, tvos, watchos, macos
 
     /// The size of a screen, in points, if a file gives none: that of a current phone, an 11-inch pad, an HD
     /// television, a 45 mm watch, a 13-inch laptop. The numbers are Apple's published logical resolutions.
-    package var defaultSize: Size {
+    public var defaultSize: Size {
         switch self {
         case .ios: Size(width: 390, height: 844)
         case .ipados: Size(width: 834, height: 1194)
@@ -16,34 +16,34 @@ package enum Platform: String, CaseIterable, Sendable {
 }
 
 /// The direction of the app's language.
-package enum Direction: String, CaseIterable, Sendable {
+public enum Direction: String, CaseIterable, Sendable {
     case ltr, rtl
 }
 
 /// The kind of file a screen was read from; rules apply to some of them.
-package enum Input: String, CaseIterable, Sendable {
+public enum Input: String, CaseIterable, Sendable {
     case native
     case interfaceBuilder = "interface-builder"
     case pageSource = "page-source"
     case idb
 
     /// Whether it describes a running app. There an unset state is unknown and not UIKit's default.
-    package var isOfRunningApp: Bool { self == .pageSource || self == .idb }
+    public var isOfRunningApp: Bool { self == .pageSource || self == .idb }
 }
 
 /// What happens when a screen appears: `UIAccessibility.post(notification:argument:)`.
-package struct Appearance: Hashable, Sendable {
+public struct Appearance: Hashable, Sendable {
     /// The notification: `screenChanged`, `layoutChanged`, `announcement` or `pageScrolled`.
-    package var post: String?
+    public var post: String?
     /// The id that receives the focus.
-    package var focus: String?
+    public var focus: String?
     /// The element of that id.
-    package var target: ElementID?
+    public var target: ElementID?
     /// The bytes of the whole entry.
-    package var range: SourceRange
+    public var range: SourceRange
 
     /// A notification that is posted when a screen appears.
-    package init(post: String?, focus: String?, target: ElementID? = nil, range: SourceRange) {
+    public init(post: String?, focus: String?, target: ElementID? = nil, range: SourceRange) {
         self.post = post
         self.focus = focus
         self.target = target
@@ -52,67 +52,67 @@ package struct Appearance: Hashable, Sendable {
 }
 
 /// The attributes of a screen that its file states itself. Others come from the project.
-package struct Statements: OptionSet, Hashable, Sendable {
+public struct Statements: OptionSet, Hashable, Sendable {
     /// The bits.
-    package let rawValue: UInt8
+    public let rawValue: UInt8
     /// These bits.
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// The system, such as tvOS.
-    package static let platform = Statements(rawValue: 1)
+    public static let platform = Statements(rawValue: 1)
     /// The language, in the file or through the name of its folder.
-    package static let language = Statements(rawValue: 2)
+    public static let language = Statements(rawValue: 2)
     /// The size of the screen.
-    package static let size = Statements(rawValue: 4)
+    public static let size = Statements(rawValue: 4)
 }
 
 /// One screen: its elements as a tree over an array in document order.
-package struct Screen: Sendable {
+public struct Screen: Sendable {
     /// The screen's name.
-    package var name: String
+    public var name: String
     /// The kind of file it comes from.
-    package var input: Input
+    public var input: Input
     /// The system it is for.
-    package var platform: Platform = .ios
+    public var platform: Platform = .ios
     /// Its size, in points.
-    package var size: Size = Platform.ios.defaultSize
+    public var size: Size = Platform.ios.defaultSize
     /// The app's direction.
-    package var direction: Direction = .ltr
+    public var direction: Direction = .ltr
     /// The language, as BCP 47.
-    package var language: String = "en"
+    public var language: String = "en"
     /// Whether the file states the language of the screen, and not only those of elements.
-    package var statesLanguage = false
+    public var statesLanguage = false
     /// Which of system, language and size the file states; the others are assumed.
-    package var statements: Statements = []
+    public var statements: Statements = []
     /// The app's own class of its controller, whose code may set the title; nil if the file names none.
-    package var customClass: String?
+    public var customClass: String?
     /// The navigation title.
-    package var title: String?
+    public var title: String?
     /// What happens when it appears.
-    package var onAppear: Appearance?
+    public var onAppear: Appearance?
     /// Whether the whole screen is described. False for a xib's view, which is part of a screen in another file.
-    package var isWhole = true
+    public var isWhole = true
     /// Whether it is shown inside another screen: the destination of an embed segue.
-    package var isEmbedded = false
+    public var isEmbedded = false
     /// Whether the description of a running app does not say which of its nodes are stops.
-    package var isPartial = false
+    public var isPartial = false
     /// Where the description of a running app was cut off, such as `62 levels`; nil if it is complete.
-    package var cut: String?
+    public var cut: String?
     /// The doubts about the screen itself: a controller of the app's own class may set its title, or a part of the file
     /// could not be parsed.
-    package var doubts: Doubts = []
+    public var doubts: Doubts = []
     /// The translations from the string tables beside the file, sorted by language.
-    package var translations: [Translation] = []
+    public var translations: [Translation] = []
     /// All elements, in document order; an element's id is its index.
-    package var elements: [Element] = []
+    public var elements: [Element] = []
     /// The children of the root view, back to front.
-    package var roots: [ElementID] = []
+    public var roots: [ElementID] = []
     /// All bytes of the screen.
-    package var range: SourceRange
+    public var range: SourceRange
     /// The bytes that a report marks for the screen.
-    package var anchor: SourceRange
+    public var anchor: SourceRange
 
     /// An empty screen.
-    package init(name: String, input: Input, range: SourceRange, anchor: SourceRange) {
+    public init(name: String, input: Input, range: SourceRange, anchor: SourceRange) {
         self.name = name
         self.input = input
         self.range = range
@@ -121,13 +121,13 @@ package struct Screen: Sendable {
 
     /// The element of an id. Inlinable, so that reading one property does not copy the whole element.
     @inlinable
-    package subscript(id: ElementID) -> Element {
+    public subscript(id: ElementID) -> Element {
         _read { yield elements[id.index] }
         _modify { yield &elements[id.index] }
     }
 
     /// Adds an element to the end of `elements`; the caller links it to its parent.
-    package mutating func add(
+    public mutating func add(
         _ type: ElementType, parent: ElementID?, range: SourceRange, anchor: SourceRange
     ) -> ElementID {
         let id = ElementID(elements.count)
@@ -137,14 +137,14 @@ package struct Screen: Sendable {
 
     /// The superview, its superview, and so on to the root.
     @inlinable
-    package func ancestors(of id: ElementID) -> Lineage { Lineage(from: self[id].parent, in: elements) }
+    public func ancestors(of id: ElementID) -> Lineage { Lineage(from: self[id].parent, in: elements) }
 
     /// The element itself, then its ancestors.
     @inlinable
-    package func lineage(of id: ElementID) -> Lineage { Lineage(from: id, in: elements) }
+    public func lineage(of id: ElementID) -> Lineage { Lineage(from: id, in: elements) }
 
     /// All elements below `id`: subviews, items, and accessibility elements of its list; parents before children.
-    package func descendants(of id: ElementID) -> [ElementID] {
+    public func descendants(of id: ElementID) -> [ElementID] {
         var found: [ElementID] = []
         var pending = Array(parts(of: id).reversed())
         while let next = pending.popLast() {
@@ -156,7 +156,7 @@ package struct Screen: Sendable {
 
     /// Whether `id` is below `ancestor`, at any depth.
     @inlinable
-    package func isDescendant(_ id: ElementID, of ancestor: ElementID) -> Bool {
+    public func isDescendant(_ id: ElementID, of ancestor: ElementID) -> Bool {
         var next = self[id].parent
         while let parent = next {
             if parent == ancestor { return true }
@@ -166,7 +166,7 @@ package struct Screen: Sendable {
     }
 
     /// The elements whose parent is `id`: subviews, items, and accessibility elements of its list.
-    package func parts(of id: ElementID) -> [ElementID] {
+    public func parts(of id: ElementID) -> [ElementID] {
         let element = self[id]
         guard let members = element.members else {
             return element.items.isEmpty ? element.children : element.children + element.items
@@ -178,13 +178,13 @@ package struct Screen: Sendable {
     }
 
     /// The first element with a name; nil without one.
-    package func element(named name: String) -> ElementID? {
+    public func element(named name: String) -> ElementID? {
         elements.first { $0.name == name }?.id
     }
 }
 
 /// An element and its ancestors, innermost first, as a lazy sequence.
-package struct Lineage: Sequence, IteratorProtocol, Sendable {
+public struct Lineage: Sequence, IteratorProtocol, Sendable {
     @usableFromInline var step: ElementID?
     @usableFromInline let elements: [Element]
 
@@ -196,7 +196,7 @@ package struct Lineage: Sequence, IteratorProtocol, Sendable {
 
     /// The next element outwards; nil after the root.
     @inlinable
-    package mutating func next() -> ElementID? {
+    public mutating func next() -> ElementID? {
         guard let current = step else { return nil }
         step = elements[current.index].parent
         return current
@@ -204,21 +204,21 @@ package struct Lineage: Sequence, IteratorProtocol, Sendable {
 }
 
 /// The texts of a file in one language, from the string table beside it.
-package struct Translation: Sendable {
+public struct Translation: Sendable {
     /// The language, as BCP 47.
-    package let language: String
+    public let language: String
     /// The path of the table, as a report shows it.
-    package let path: String
+    public let path: String
     /// The texts by `<object id>.<property>`: Interface Builder's key for each text of the file.
-    package var texts: [String: String] = [:]
+    public var texts: [String: String] = [:]
     /// Keys that the table marks as not translated: their text is the same in every language.
-    package var untranslatable: Set<String> = []
+    public var untranslatable: Set<String> = []
 
     /// The object ids with a text that is set as a runtime attribute, whose key does not say which property it is.
-    package var runtimeTexts: Set<String> = []
+    public var runtimeTexts: Set<String> = []
 
     /// A table without texts.
-    package init(language: String, path: String) {
+    public init(language: String, path: String) {
         self.language = language
         self.path = path
     }

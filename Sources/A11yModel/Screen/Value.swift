@@ -1,5 +1,5 @@
 /// The value of a property, parsed by its kind.
-package enum Value: Hashable, Sendable {
+public enum Value: Hashable, Sendable {
     /// Yes or no.
     case flag(Bool)
     /// A number in the unit of the property: points, a count or a share.
@@ -32,21 +32,21 @@ package enum Value: Hashable, Sendable {
     case mixed
 
     /// The flag; nil for any other kind, as for the properties below.
-    package var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
+    public var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
     /// The number.
-    package var number: Double? { if case .number(let number) = self { number } else { nil } }
+    public var number: Double? { if case .number(let number) = self { number } else { nil } }
     /// The text.
-    package var text: String? { if case .text(let text) = self { text } else { nil } }
+    public var text: String? { if case .text(let text) = self { text } else { nil } }
     /// The list of texts.
-    package var texts: [String]? { if case .texts(let texts) = self { texts } else { nil } }
+    public var texts: [String]? { if case .texts(let texts) = self { texts } else { nil } }
     /// The set of traits.
-    package var traits: Traits? { if case .traits(let traits) = self { traits } else { nil } }
+    public var traits: Traits? { if case .traits(let traits) = self { traits } else { nil } }
     /// The rectangle.
-    package var rect: Rect? { if case .rect(let rect) = self { rect } else { nil } }
+    public var rect: Rect? { if case .rect(let rect) = self { rect } else { nil } }
     /// The point.
-    package var point: Point? { if case .point(let point) = self { point } else { nil } }
+    public var point: Point? { if case .point(let point) = self { point } else { nil } }
     /// The smallest rectangle around a path; nil for a path without corners or with a corner that is not finite.
-    package var bounds: Rect? {
+    public var bounds: Rect? {
         guard case .points(let points) = self, let first = points.first else { return nil }
         var (least, greatest) = (first, first)
         for point in points {
@@ -57,30 +57,30 @@ package enum Value: Hashable, Sendable {
         return Rect(x: least.x, y: least.y, width: greatest.x - least.x, height: greatest.y - least.y)
     }
     /// The colour.
-    package var color: Color? { if case .color(let color) = self { color } else { nil } }
+    public var color: Color? { if case .color(let color) = self { color } else { nil } }
     /// The font.
-    package var font: Font? { if case .font(let font) = self { font } else { nil } }
+    public var font: Font? { if case .font(let font) = self { font } else { nil } }
     /// The gestures, each with its function.
-    package var gestures: [Gesture: String]? { if case .gestures(let gestures) = self { gestures } else { nil } }
+    public var gestures: [Gesture: String]? { if case .gestures(let gestures) = self { gestures } else { nil } }
     /// The custom actions.
-    package var actions: [CustomAction]? { if case .actions(let actions) = self { actions } else { nil } }
+    public var actions: [CustomAction]? { if case .actions(let actions) = self { actions } else { nil } }
     /// The custom content.
-    package var content: [CustomContent]? { if case .content(let content) = self { content } else { nil } }
+    public var content: [CustomContent]? { if case .content(let content) = self { content } else { nil } }
 }
 
 /// A font in a screen file.
-package struct Font: Hashable, Sendable {
+public struct Font: Hashable, Sendable {
     /// A text style (`body`, `headline`, `title1`, …) that follows Dynamic Type.
-    package var style: String?
+    public var style: String?
     /// A fixed size, in points.
-    package var size: Double?
+    public var size: Double?
     /// Whether it is bold; nil if the file does not say.
-    package var bold: Bool?
+    public var bold: Bool?
     /// The font's name.
-    package var name: String?
+    public var name: String?
 
     /// A font of these attributes.
-    package init(style: String? = nil, size: Double? = nil, bold: Bool? = nil, name: String? = nil) {
+    public init(style: String? = nil, size: Double? = nil, bold: Bool? = nil, name: String? = nil) {
         self.style = style
         self.size = size
         self.bold = bold
@@ -89,21 +89,21 @@ package struct Font: Hashable, Sendable {
 }
 
 /// A gesture that a gesture recogniser can handle.
-package enum Gesture: String, CaseIterable, Sendable {
+public enum Gesture: String, CaseIterable, Sendable {
     case tap, doubleTap, longPress, swipeLeft, swipeRight, swipeUp, swipeDown, pan, pinch, rotate
 }
 
 /// A `UIAccessibilityCustomAction`.
-package struct CustomAction: Hashable, Sendable {
+public struct CustomAction: Hashable, Sendable {
     /// What VoiceOver says for it.
-    package var name: String
+    public var name: String
     /// The name of its picture, shown by Switch Control.
-    package var image: String?
+    public var image: String?
     /// Its function; equal words mean the same function.
-    package var action: String?
+    public var action: String?
 
     /// An action of this name.
-    package init(name: String, image: String? = nil, action: String? = nil) {
+    public init(name: String, image: String? = nil, action: String? = nil) {
         self.name = name
         self.image = image
         self.action = action
@@ -111,16 +111,16 @@ package struct CustomAction: Hashable, Sendable {
 }
 
 /// An `AXCustomContent`.
-package struct CustomContent: Hashable, Sendable {
+public struct CustomContent: Hashable, Sendable {
     /// The content's label.
-    package var label: String
+    public var label: String
     /// The content's value.
-    package var value: String
+    public var value: String
     /// Whether its importance is high, so that it is spoken with the element.
-    package var isImportant: Bool
+    public var isImportant: Bool
 
     /// A piece of content.
-    package init(label: String, value: String, isImportant: Bool = false) {
+    public init(label: String, value: String, isImportant: Bool = false) {
         self.label = label
         self.value = value
         self.isImportant = isImportant
@@ -128,18 +128,18 @@ package struct CustomContent: Hashable, Sendable {
 }
 
 /// A `UIKeyCommand`.
-package struct KeyCommand: Hashable, Sendable {
+public struct KeyCommand: Hashable, Sendable {
     /// The key.
-    package var input: String
+    public var input: String
     /// The modifiers held with it: `command`, `shift`, `option`, `control`.
-    package var modifiers: [String]
+    public var modifiers: [String]
     /// The title shown in the shortcut overlay.
-    package var title: String?
+    public var title: String?
     /// Its function.
-    package var action: String?
+    public var action: String?
 
     /// A shortcut.
-    package init(input: String, modifiers: [String] = [], title: String? = nil, action: String? = nil) {
+    public init(input: String, modifiers: [String] = [], title: String? = nil, action: String? = nil) {
         self.input = input
         self.modifiers = modifiers
         self.title = title
@@ -148,18 +148,18 @@ package struct KeyCommand: Hashable, Sendable {
 }
 
 /// A literal colour, sRGB with alpha, each channel 0 to 1.
-package struct Color: Hashable, Sendable {
+public struct Color: Hashable, Sendable {
     /// Red, 0 to 1.
-    package let red: Double
+    public let red: Double
     /// Green, 0 to 1.
-    package let green: Double
+    public let green: Double
     /// Blue, 0 to 1.
-    package let blue: Double
+    public let blue: Double
     /// Opacity, 0 to 1.
-    package let alpha: Double
+    public let alpha: Double
 
     /// A colour by its channels, each 0 to 1.
-    package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = red
         self.green = green
         self.blue = blue
@@ -167,7 +167,7 @@ package struct Color: Hashable, Sendable {
     }
 
     /// A colour written `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
-    package init?(hex: String) {
+    public init?(hex: String) {
         let digits = hex.dropFirst()
         guard hex.first == "#", digits.count == 6 || digits.count == 8 else { return nil }
         guard digits.allSatisfy(\.isHexDigit), let number = UInt64(digits, radix: 16) else { return nil }
@@ -177,13 +177,13 @@ package struct Color: Hashable, Sendable {
     }
 
     /// The colour as a screen draws it, with 256 steps per channel.
-    package var drawn: Color {
+    public var drawn: Color {
         func channel(_ value: Double) -> Double { Double(Color.step(value)) / 255 }
         return Color(red: channel(red), green: channel(green), blue: channel(blue), alpha: channel(alpha))
     }
 
     /// The colour as a screen draws it, written `#RRGGBB`, or `#RRGGBBAA` if it is not opaque.
-    package var hex: String {
+    public var hex: String {
         let channels = [red, green, blue, alpha].map(Color.step)
         return "#" + channels.prefix(channels[3] == 255 ? 3 : 4).map(Color.digits).joined()
     }

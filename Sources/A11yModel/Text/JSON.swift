@@ -1,5 +1,5 @@
 /// A JSON value whose objects keep their order, so reports are byte-identical on every run.
-package enum JSON: Sendable {
+public enum JSON: Sendable {
     case null
     case flag(Bool)
     case number(Double)

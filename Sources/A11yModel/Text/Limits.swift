@@ -50,15 +50,15 @@ package enum Limit: String, CaseIterable, Sendable {
 }
 
 /// The limits for a file.
-package struct Limits: Hashable, Sendable {
+public struct Limits: Hashable, Sendable {
     private var moved: [Limit: Int] = [:]
     /// Whether a configuration can change them.
     private let areOpen: Bool
 
     /// The default limits of screens.
-    package static let usual = Limits(areOpen: true)
+    public static let usual = Limits(areOpen: true)
     /// The limits of all other files: configurations, baselines, pages.
-    package static let fixed = Limits(areOpen: false)
+    public static let fixed = Limits(areOpen: false)
 
     private init(areOpen: Bool) { self.areOpen = areOpen }
 

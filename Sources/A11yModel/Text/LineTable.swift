@@ -17,7 +17,7 @@ package struct Place: Hashable, Sendable {
 /// A line ends with LF, CR LF or CR. A byte order mark takes no column. The table stores only how many lines and
 /// characters start before each block of the text, and counts within the block. So many findings on one long line cost
 /// no more than elsewhere.
-package struct LineTable: Sendable {
+public struct LineTable: Sendable {
     /// The text.
     package let bytes: [UInt8]
     private let blocks: [Block]

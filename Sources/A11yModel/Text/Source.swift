@@ -12,7 +12,7 @@ public struct Source: Sendable {
     }
 
     /// The bytes as UTF-8.
-    package var text: String { String(decoding: bytes, as: UTF8.self) }
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// A source of a text, encoded as UTF-8.
     public init(path: String, text: String) {
@@ -22,14 +22,14 @@ public struct Source: Sendable {
 
 extension Source {
     /// The extension of the file's name, in lower case and without its dot; empty without one.
-    package var `extension`: String {
+    public var `extension`: String {
         let name = path.split(separator: "/").last ?? ""
         guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "" }
         return name[name.index(after: dot)...].lowercased()
     }
 
     /// Whether the file contains the key or tag of a screen in our own format. Cost: linear in the bytes.
-    package var mentionsScreen: Bool {
+    public var mentionsScreen: Bool {
         let word = Array("screen".utf8)
         var index = 0
         while index + word.count < bytes.count {
@@ -58,28 +58,28 @@ extension Source {
 ///
 /// A file in UTF-16 is transcoded when it is parsed; its ranges count the bytes of the transcoded text. Both ends are
 /// stored in 32 bits: no file of 4 GiB is parsed, and a screen has several ranges for each of its values.
-package struct SourceRange: Hashable, Sendable {
+public struct SourceRange: Hashable, Sendable {
     @usableFromInline let first: UInt32
     @usableFromInline let past: UInt32
 
     /// The first byte.
-    @inlinable package var start: Int { Int(first) }
+    @inlinable public var start: Int { Int(first) }
     /// The byte after the last.
-    @inlinable package var end: Int { Int(past) }
+    @inlinable public var end: Int { Int(past) }
 
     /// The bytes from `start` up to, but not including, `end`.
     @inlinable
-    package init(_ start: Int, _ end: Int) {
+    public init(_ start: Int, _ end: Int) {
         first = UInt32(clamping: start)
         past = UInt32(clamping: max(start, end))
     }
 
     /// The empty range at the start of a file, for problems with the file as a whole.
-    package static let fileStart = SourceRange(0, 0)
+    public static let fileStart = SourceRange(0, 0)
 
     /// Whether this range contains all of `other`.
     @inlinable
-    package func contains(_ other: SourceRange) -> Bool {
+    public func contains(_ other: SourceRange) -> Bool {
         first <= other.first && other.past <= past
     }
 }
@@ -87,7 +87,7 @@ package struct SourceRange: Hashable, Sendable {
 extension SourceRange: Comparable {
     /// By start, then by end: the order in which findings are listed.
     @inlinable
-    package static func < (left: SourceRange, right: SourceRange) -> Bool {
+    public static func < (left: SourceRange, right: SourceRange) -> Bool {
         (left.first, left.past) < (right.first, right.past)
     }
 }
@@ -98,13 +98,13 @@ extension SourceRange: Codable {
     }
 
     /// Decodes a range that `encode(to:)` encoded.
-    package init(from decoder: any Decoder) throws {
+    public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init(try values.decode(Int.self, forKey: .start), try values.decode(Int.self, forKey: .end))
     }
 
     /// Encodes the first byte as `start` and the byte after the last as `end`.
-    package func encode(to encoder: any Encoder) throws {
+    public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(start, forKey: .start)
         try values.encode(end, forKey: .end)
@@ -112,9 +112,9 @@ extension SourceRange: Codable {
 }
 
 /// A comment in a file, or a line of Interface Builder's Notes.
-package struct Comment: Hashable, Sendable {
+public struct Comment: Hashable, Sendable {
     /// The position of a comment, which determines what it refers to.
-    package enum Place: Hashable, Sendable {
+    public enum Place: Hashable, Sendable {
         /// On lines of its own, above what it refers to.
         case above
         /// At the end of the line that it refers to.
@@ -124,7 +124,7 @@ package struct Comment: Hashable, Sendable {
     }
 
     /// The comment style of a kind of file.
-    package enum Style: String, Codable, Sendable {
+    public enum Style: String, Codable, Sendable {
         /// From `#` to the end of the line.
         case yaml
         /// Between `<!--` and `-->`.
@@ -134,21 +134,21 @@ package struct Comment: Hashable, Sendable {
     }
 
     /// The prefix of comments for this program.
-    package static let directivePrefix = "a11ylint:"
+    public static let directivePrefix = "a11ylint:"
 
     /// Its text, without delimiters and surrounding blanks.
-    package let text: String
+    public let text: String
     /// The bytes of the text. In Notes they may contain entities and be longer than `text`.
-    package let textRange: SourceRange
+    public let textRange: SourceRange
     /// All of its bytes, including the delimiters.
-    package let range: SourceRange
+    public let range: SourceRange
     /// Its position.
-    package let place: Place
+    public let place: Place
     /// Equal for comments on the same level: in YAML its column, in XML the offset of the enclosing tag.
-    package let level: Int
+    public let level: Int
 
     /// A comment with this text.
-    package init(text: String, textRange: SourceRange, range: SourceRange, place: Place, level: Int = 0) {
+    public init(text: String, textRange: SourceRange, range: SourceRange, place: Place, level: Int = 0) {
         self.text = text
         self.textRange = textRange
         self.range = range
@@ -157,12 +157,12 @@ package struct Comment: Hashable, Sendable {
     }
 
     /// Whether it is a directive for this program, well-formed or not.
-    package var isDirective: Bool { text.hasPrefix(Comment.directivePrefix) }
+    public var isDirective: Bool { text.hasPrefix(Comment.directivePrefix) }
 }
 
 extension Comment {
     /// A comment in the bytes of a file; `inner` is the range between its delimiters.
-    package init(in bytes: [UInt8], range: SourceRange, inner: SourceRange, level: Int) {
+    public init(in bytes: [UInt8], range: SourceRange, inner: SourceRange, level: Int) {
         var start = inner.start
         var end = inner.end
         while start < end, bytes[start] <= 0x20 { start += 1 }

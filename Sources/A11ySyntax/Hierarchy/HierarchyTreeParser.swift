@@ -5,18 +5,18 @@ import A11yModel
 ///
 /// An element becomes the node that XML would give: a tag `XCUIElementTypeButton` with the attributes `label`, `x` and
 /// so on, so that one dialect reads both. All trees of the text are children of one root with a tag of our own.
-package enum Hierarchy {
+public enum Hierarchy {
     /// The tag of the root.
-    package static let rootTag = "debugDescription"
+    public static let rootTag = "debugDescription"
     /// The limit that is reported for a tree whose last line breaks off.
-    package static let end = "the end of the text"
+    public static let end = "the end of the text"
     /// The line above a tree.
     static let subtreeHeader = "Element subtree:"
     /// The number of lines in which a tree without a header must begin. Such a text holds the tree alone.
     private static let openingLines = 40
 
     /// Whether a text contains such a tree.
-    package static func recognises(_ text: String) -> Bool { recognises(Array(text.utf8)) }
+    public static func recognises(_ text: String) -> Bool { recognises(Array(text.utf8)) }
 
     /// Whether a text contains such a tree. JSON does not, though a string in it may.
     static func recognises(_ bytes: [UInt8]) -> Bool {

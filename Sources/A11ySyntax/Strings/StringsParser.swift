@@ -3,12 +3,12 @@ import A11yModel
 /// Parses string tables of the old style: `"key" = "text";`, with comments, escapes and unquoted keys.
 ///
 /// A syntax error ends the parsing; the entries before it are kept. Cost: linear in the bytes.
-package struct StringsParser {
+public struct StringsParser {
     private let bytes: [UInt8]
     private var index: Int
 
     /// The entries of a source, in the order of the file. The source is UTF-8, or UTF-16 with a byte order mark.
-    package static func entries(of source: Source) -> [(key: String, text: String)] {
+    public static func entries(of source: Source) -> [(key: String, text: String)] {
         let bytes = Encoding.utf8(source.bytes, within: .fixed).tree
         var parser = StringsParser(bytes: bytes, index: UTF8Text.start(of: bytes))
         return parser.read()

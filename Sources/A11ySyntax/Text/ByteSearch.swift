@@ -2,7 +2,7 @@
 extension [UInt8] {
     /// The offset of the first occurrence of a text at or after `start`; nil if there is none. Cost: linear in the
     /// bytes. Blocks without the first two bytes of the text side by side are skipped as a whole.
-    package func offset(of text: String, from start: Int = 0) -> Int? {
+    public func offset(of text: String, from start: Int = 0) -> Int? {
         let sought = Array(text.utf8)
         guard let first = sought.first, start >= 0 else { return nil }
         let step = sought.count > 1 ? 1 : 0

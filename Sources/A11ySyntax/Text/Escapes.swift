@@ -1,8 +1,8 @@
 /// Undoing the quoting of texts that are embedded in other formats.
-package enum Escapes {
+public enum Escapes {
     /// A text that contains a JSON or Swift literal, with its escapes decoded. The text around the literal is kept: the
     /// search for a description skips it. Cost: linear in the bytes.
-    package static func unquoted(_ bytes: [UInt8]) -> [UInt8] {
+    public static func unquoted(_ bytes: [UInt8]) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(bytes.count)
         var index = 0
@@ -49,7 +49,7 @@ package enum Escapes {
     ].map { (name: String, byte: Unicode.Scalar) in (Array(name.utf8), UInt8(ascii: byte)) }
 
     /// A text without the escaping of HTML or XML.
-    package static func withoutMarkup(_ bytes: [UInt8]) -> [UInt8] {
+    public static func withoutMarkup(_ bytes: [UInt8]) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(bytes.count)
         var index = 0

@@ -10,9 +10,9 @@ import A11yModel
 /// | `text` | a scalar's text | an attribute's value, or an element's character data |
 ///
 /// An alias of YAML looks like the node that it stands for, at its own range.
-package struct Node: Sendable {
+public struct Node: Sendable {
     /// The kind of a node.
-    package enum Kind: UInt8, Sendable {
+    public enum Kind: UInt8, Sendable {
         /// A YAML scalar or the value of an XML attribute.
         case scalar
         /// A YAML mapping.
@@ -24,7 +24,7 @@ package struct Node: Sendable {
     }
 
     /// The tree that the node belongs to.
-    package let tree: Tree
+    public let tree: Tree
     let index: Int32
 
     private var own: Record { tree.records[Int(index)] }
@@ -36,63 +36,63 @@ package struct Node: Sendable {
     }
 
     /// The kind of the node.
-    package var kind: Kind { record.kind }
+    public var kind: Kind { record.kind }
 
     /// All bytes of the node: a quoted YAML scalar with its quotation marks, an attribute's value without them.
-    package var range: SourceRange { SourceRange(Int(own.start), Int(own.end)) }
+    public var range: SourceRange { SourceRange(Int(own.start), Int(own.end)) }
 
     /// The name of an XML element; empty for every other node.
-    package var tag: String {
+    public var tag: String {
         let record = record
         return record.kind == .element ? tree.names[Int(record.name)] : ""
     }
 
     /// The index in `Tree.names` of an XML element's tag, or of an entry's key; nil for a node with neither.
-    package var nameIndex: Int? {
+    public var nameIndex: Int? {
         let name = own.name
         return name == Record.none ? nil : Int(name)
     }
 
     /// The bytes of an XML element's name in its start tag; the node's range for every other node.
-    package var tagRange: SourceRange {
+    public var tagRange: SourceRange {
         let record = record
         return record.kind == .element ? SourceRange(Int(record.nameStart), Int(record.nameEnd)) : range
     }
 
     /// The key under which this node stands in its parent, with its bytes; nil for items and child elements.
-    package var key: (name: String, range: SourceRange)? {
+    public var key: (name: String, range: SourceRange)? {
         let own = own
         guard own.isEntry else { return nil }
         return (tree.names[Int(own.name)], SourceRange(Int(own.nameStart), Int(own.nameEnd)))
     }
 
     /// Whether a scalar is written without quotation marks. Only then can it be a number, a flag or null in YAML.
-    package var isPlain: Bool {
+    public var isPlain: Bool {
         let spelling = record.spelling
         return spelling == .plain || spelling == .storedPlain
     }
 
     /// Whether the node is an alias, or enters its mapping by a merge key. Then its text is written elsewhere, and its
     /// range is that of the alias.
-    package var isAlias: Bool { own.spelling == .alias }
+    public var isAlias: Bool { own.spelling == .alias }
 
     /// The values of a mapping or the attributes of an element, in the order of the file. Each has a `key`.
-    package var entries: Children { Children(tree: tree, nextIndex: record.firstChild, areEntries: true) }
+    public var entries: Children { Children(tree: tree, nextIndex: record.firstChild, areEntries: true) }
 
     /// The items of a sequence or the child elements of an element, in the order of the file.
-    package var items: Children { Children(tree: tree, nextIndex: record.firstChild, areEntries: false) }
+    public var items: Children { Children(tree: tree, nextIndex: record.firstChild, areEntries: false) }
 
     /// The value of a key; nil without that key. Of a duplicate key, the first value.
-    package func entry(_ key: String) -> Node? {
+    public func entry(_ key: String) -> Node? {
         for entry in entries where tree.names[Int(entry.own.name)] == key { return entry }
         return nil
     }
 
     /// The decoded value of an attribute.
-    package func attribute(_ name: String) -> String? { entry(name)?.text }
+    public func attribute(_ name: String) -> String? { entry(name)?.text }
 
     /// A scalar's text, or an element's character data without that of its children; empty for collections.
-    package var text: String {
+    public var text: String {
         let record = record
         switch record.spelling {
         case .stored, .storedPlain: return tree.texts[Int(record.payload)]
@@ -107,7 +107,7 @@ package struct Node: Sendable {
     }
 
     /// Whether the text equals `word`. Same as comparing `text`, but allocates no string.
-    package func says(_ word: StaticString) -> Bool {
+    public func says(_ word: StaticString) -> Bool {
         let record = record
         guard record.kind == .scalar, record.spelling == .plain else { return text == "\(word)" }
         let (start, count) = (Int(record.start), Int(record.end - record.start))
@@ -120,20 +120,20 @@ package struct Node: Sendable {
     }
 
     /// The number of a scalar in plain decimal notation; nil for any other text, which may still be a number.
-    package var decimal: Double? {
+    public var decimal: Double? {
         let record = record
         guard record.kind == .scalar, record.spelling == .plain else { return nil }
         return DecimalText.number(tree.bytes, Int(record.start), Int(record.end))
     }
 
     /// A sequence of siblings. Nodes are created while iterating; nothing is stored.
-    package struct Children: Sequence, IteratorProtocol, Sendable {
+    public struct Children: Sequence, IteratorProtocol, Sendable {
         let tree: Tree
         var nextIndex: Int32
         let areEntries: Bool
 
         /// The next sibling of the requested kind.
-        package mutating func next() -> Node? {
+        public mutating func next() -> Node? {
             while nextIndex != Record.none {
                 let index = nextIndex
                 let record = tree.records[Int(index)]

@@ -5,7 +5,7 @@ import A11yModel
 /// In YAML a quoted scalar is a text, never a number or a flag. In XML every value is the text of an attribute.
 extension Node {
     /// Whether the node is null in YAML: empty, `~` or `null`, without quotation marks. It decodes to nil.
-    package var isAbsent: Bool {
+    public var isAbsent: Bool {
         // Most scalars are longer than `null`, and are rejected by their length.
         guard tree.syntax == .yaml, kind == .scalar, isPlain, range.end - range.start <= Node.longestNull || isAlias
         else { return false }
@@ -13,13 +13,13 @@ extension Node {
     }
 
     /// A text.
-    package func string(_ problems: inout [Problem]) -> String? {
+    public func string(_ problems: inout [Problem]) -> String? {
         if isAbsent { return nil }
         return kind == .scalar ? text : wrong("a text", &problems)
     }
 
     /// A flag: `true` or `false`, as in YAML 1.2; in XML also `YES` or `NO`, as in Interface Builder.
-    package func flag(_ problems: inout [Problem]) -> Bool? {
+    public func flag(_ problems: inout [Problem]) -> Bool? {
         if isAbsent { return nil }
         guard kind == .scalar else { return wrong("true or false", &problems) }
         let text = text
@@ -30,14 +30,14 @@ extension Node {
     }
 
     /// A number.
-    package func number(_ problems: inout [Problem]) -> Double? {
+    public func number(_ problems: inout [Problem]) -> Double? {
         if isAbsent { return nil }
         guard kind == .scalar, let number = writtenNumber else { return wrong("a number", &problems) }
         return isUnquoted ? number : wrong("a number, without quotation marks", &problems)
     }
 
     /// A whole number.
-    package func integer(_ problems: inout [Problem]) -> Int? {
+    public func integer(_ problems: inout [Problem]) -> Int? {
         if isAbsent { return nil }
         guard kind == .scalar, isUnquoted, let integer = writtenNumber.flatMap(Int.init(exactly:)) else {
             return wrong("a whole number", &problems)
@@ -46,7 +46,7 @@ extension Node {
     }
 
     /// Numbers, one for each of `parts`, which name them in the problem: a list, or an attribute such as `0 0 44 44`.
-    package func numbers(_ parts: [String], _ problems: inout [Problem]) -> [Double]? {
+    public func numbers(_ parts: [String], _ problems: inout [Problem]) -> [Double]? {
         if isAbsent { return nil }
         if let numbers = listedNumbers, numbers.count == parts.count { return numbers }
         let counts = ["no", "one", "two", "three", "four", "five", "six"]
@@ -55,7 +55,7 @@ extension Node {
     }
 
     /// One of a closed set of words. For any other word the problem suggests the nearest.
-    package func word(of allowed: [String], _ problems: inout [Problem]) -> String? {
+    public func word(of allowed: [String], _ problems: inout [Problem]) -> String? {
         if isAbsent { return nil }
         guard kind == .scalar else { return wrong("one of \(allowed.joined(separator: ", "))", &problems) }
         let text = text
@@ -65,14 +65,14 @@ extension Node {
     }
 
     /// A word of a list, with its bytes.
-    package struct Word: Hashable, Sendable {
+    public struct Word: Hashable, Sendable {
         /// The text of the item.
-        package let text: String
+        public let text: String
         /// Its bytes, without the spaces around it.
-        package let range: SourceRange
+        public let range: SourceRange
 
         /// A word with its bytes.
-        package init(text: String, range: SourceRange) {
+        public init(text: String, range: SourceRange) {
             self.text = text
             self.range = range
         }
@@ -80,7 +80,7 @@ extension Node {
 
     /// A list of texts with their ranges: a sequence in YAML; in XML an attribute with items separated by spaces, or by
     /// commas if it contains one.
-    package func words(_ problems: inout [Problem]) -> [Word]? {
+    public func words(_ problems: inout [Problem]) -> [Word]? {
         if isAbsent { return nil }
         if let words = listed { return words }
         if kind == .scalar { return wrong("a list: `[\(written)]`", &problems) }
@@ -88,7 +88,7 @@ extension Node {
     }
 
     /// Reports a problem at the value that names its key and what was expected. Returns nil.
-    package func wrong<Value>(_ expected: String, _ problems: inout [Problem]) -> Value? {
+    public func wrong<Value>(_ expected: String, _ problems: inout [Problem]) -> Value? {
         let name = key.map { "`\($0.name)`" } ?? (kind == .element ? "`<\(tag)>`" : "this value")
         problems.append(.syntax("\(name) must be \(expected)", at: range, unchecked: name))
         return nil

@@ -64,7 +64,7 @@ final class NodePaths: Sendable {
 
 extension Tree {
     /// The path from the root to the mapping or element with exactly these bytes; nil if there is none.
-    package func path(to range: SourceRange) -> [Node]? {
+    public func path(to range: SourceRange) -> [Node]? {
         paths.path(to: range, in: records)?.map { Node(tree: self, index: $0) }
     }
 }
@@ -74,7 +74,7 @@ extension Tree {
 extension Tree {
     /// The ranges of the nodes that aliases and merge keys refer to: an edit there changes several places. In the order
     /// of the file, without nested ranges. Cost: linear in the nodes, plus sorting the shared ranges.
-    package var sharedRanges: [SourceRange] {
+    public var sharedRanges: [SourceRange] {
         var ranges: Set<SourceRange> = []
         for alias in records where alias.spelling == .alias && alias.payload != Record.none {
             let record = records[Int(alias.payload)]

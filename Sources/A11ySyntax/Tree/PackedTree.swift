@@ -5,9 +5,9 @@ import A11yModel
 /// A packed scalar is its length in bytes, a colon, and its text: `5:error`. A quotation mark in front marks a quoted
 /// scalar. A sequence is its items in brackets. A mapping is, in braces, each key followed by its value. Like Bencode,
 /// the format has no blanks and no escapes, and is read in one pass.
-package enum PackedTree {
+public enum PackedTree {
     /// The tree of a packed text, as YAML would give it. Its ranges count in the packed text.
-    package static func unpacked(_ text: StaticString) -> Tree {
+    public static func unpacked(_ text: StaticString) -> Tree {
         let bytes = text.withUTF8Buffer { Array($0) }
         var unpacker = Unpacker(bytes)
         unpacker.unpack(into: nil, key: nil)
@@ -16,7 +16,7 @@ package enum PackedTree {
 
     /// The keys of a packed mapping, each with the texts of its sequence or its one text. Creates no nodes, which suits
     /// long word lists.
-    package static func texts(in packed: StaticString) -> [(key: String, texts: [String])] {
+    public static func texts(in packed: StaticString) -> [(key: String, texts: [String])] {
         var scanner = PackedScanner(packed.withUTF8Buffer { Array($0) })
         guard scanner.take("{") else { return [] }
         var entries: [(key: String, texts: [String])] = []

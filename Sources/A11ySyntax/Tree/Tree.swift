@@ -4,19 +4,19 @@ import A11yModel
 /// and a node needs no allocation.
 ///
 /// A class, because every `Node` refers to its tree and the arrays must not be copied. It never changes once built.
-package final class Tree: Sendable {
+public final class Tree: Sendable {
     /// The syntax of the file.
-    package let syntax: Syntax
+    public let syntax: Syntax
     /// The UTF-8 text that the ranges count in.
-    package let bytes: [UInt8]
+    public let bytes: [UInt8]
     let records: [Record]
     /// Every tag and key of the file, each once, so that a table lookup by name happens once per name.
-    package let names: [String]
+    public let names: [String]
     let texts: [String]
     /// The comments, in the order of the file; empty unless the file contains `Comment.directivePrefix`.
-    package let comments: [Comment]
+    public let comments: [Comment]
     /// The ranges of the nodes that were still open where the file breaks off.
-    package let unfinished: [SourceRange]
+    public let unfinished: [SourceRange]
     let paths = NodePaths()
 
     init(
@@ -33,7 +33,7 @@ package final class Tree: Sendable {
     }
 
     /// The documents of a YAML stream, or the one root element of an XML file; empty if nothing could be parsed.
-    package var roots: [Node] {
+    public var roots: [Node] {
         var found: [Node] = []
         var next: Int32 = records.isEmpty ? Record.none : 0
         while next != Record.none {

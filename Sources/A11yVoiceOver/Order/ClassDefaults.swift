@@ -82,12 +82,12 @@ enum ClassDefaults {
 
 extension Screen {
     /// Whether VoiceOver stops on an element that it visits: by the author's `isElement`, else by the class.
-    package func isAccessibilityElement(_ id: ElementID) -> Bool {
+    public func isAccessibilityElement(_ id: ElementID) -> Bool {
         self[id].isElement ?? ClassDefaults.isElement(of: self[id])
     }
 
     /// The effective traits: the author's, else those of the class in its state.
-    package func accessibilityTraits(of id: ElementID) -> Traits {
+    public func accessibilityTraits(of id: ElementID) -> Traits {
         self[id].traits ?? ClassDefaults.traits(of: id, in: self)
     }
 }

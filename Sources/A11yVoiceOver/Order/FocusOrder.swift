@@ -4,20 +4,20 @@ import A11yModel
 ///
 /// Only the upper left corner of the frame counts; height, width and middle do not. In right-to-left apps the left edge
 /// counts as well, in descending order.
-package struct FocusOrder: Sendable {
+public struct FocusOrder: Sendable {
     /// The least vertical distance, in points, between elements of different rows.
-    package let rowGap: Double
+    public let rowGap: Double
     /// The direction within a row: that of the app. VoiceOver ignores that of a view.
-    package let direction: Direction
+    public let direction: Direction
 
     /// The order on a screen.
-    package init(_ screen: Screen) {
+    public init(_ screen: Screen) {
         rowGap = FocusOrder.rowGap(of: screen.platform)
         direction = screen.direction
     }
 
     /// The vertical distance, in points, that starts a new row.
-    package static func rowGap(of platform: Platform) -> Double {
+    public static func rowGap(of platform: Platform) -> Double {
         platform == .ios ? phoneRowGap : otherRowGap
     }
 
@@ -33,7 +33,7 @@ package struct FocusOrder: Sendable {
 
     /// Whether the element at `left` comes strictly before the one at `right`. Not transitive: in a chain of elements,
     /// each a little lower than the last, neighbours share a row while the ends do not.
-    package func precedes(_ left: Point, _ right: Point) -> Bool {
+    public func precedes(_ left: Point, _ right: Point) -> Bool {
         if abs(left.y - right.y) >= rowGap { return left.y < right.y }
         return direction == .ltr ? left.x < right.x : left.x > right.x
     }
@@ -84,7 +84,7 @@ package struct FocusOrder: Sendable {
 }
 
 /// Why the position of a stop in the order is uncertain.
-package enum Fragility: Hashable, Sendable {
+public enum Fragility: Hashable, Sendable {
     /// A small vertical move would swap it with the stop before it: their tops are `distance` points apart, which is
     /// close to `FocusOrder.rowGap`, where a new row starts.
     case nearRowGap(ElementID, distance: Double)

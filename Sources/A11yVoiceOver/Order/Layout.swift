@@ -1,15 +1,15 @@
 import A11yModel
 
 /// The frames of elements on screen, and their visibility.
-package struct Layout: Sendable {
+public struct Layout: Sendable {
     /// The frame of each element on screen, by its index; nil if its own or a superview's is unknown.
-    package let frames: [Rect?]
+    public let frames: [Rect?]
     /// Whether each element is visible, by its index: neither it nor a superview is hidden or transparent.
-    package let isShown: [Bool]
+    public let isShown: [Bool]
 
     /// The frame on screen of an element; nil if unknown.
     @inlinable
-    package func frame(of id: ElementID) -> Rect? { frames[id.index] }
+    public func frame(of id: ElementID) -> Rect? { frames[id.index] }
 
     /// The highest opacity at which a view counts as invisible, the same as for the rules. It covers a view that is
     /// fading.
@@ -19,7 +19,7 @@ package struct Layout: Sendable {
     ///
     /// Authors of screen files omit the frames of mere wrappers, so the contents of such an element are relative to the
     /// origin of its parent. In Interface Builder files a missing frame is unknown, and so are all frames below it.
-    package init(_ screen: Screen) {
+    public init(_ screen: Screen) {
         var frames: [Rect?] = []
         var origins: [Point?] = []
         var shown: [Bool] = []

@@ -1,14 +1,14 @@
 import A11yModel
 
 /// The accessible name of an element, and its source.
-package struct Name: Hashable, Sendable {
+public struct Name: Hashable, Sendable {
     /// The words; empty without a name.
-    package let text: String
+    public let text: String
     /// The source.
-    package let source: Source
+    public let source: Source
 
     /// The source of a name, best first.
-    package enum Source: String, CaseIterable, Sendable {
+    public enum Source: String, CaseIterable, Sendable {
         /// The author's `label`, even an empty one.
         case author
         /// The visible label that `labelledBy` refers to.

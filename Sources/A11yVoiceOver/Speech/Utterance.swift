@@ -4,21 +4,21 @@ import A11yModel
 ///
 /// The notation is that of cashapp/AccessibilitySnapshot: a colon is the pause between name and value, and a full stop
 /// ends each trait word. VoiceOver makes pauses there.
-package struct Utterance: Hashable, Sendable {
+public struct Utterance: Hashable, Sendable {
     /// The accessible name; empty without one.
-    package let label: String
+    public let label: String
     /// The value as it is spoken; empty without one.
-    package let value: String
+    public let value: String
     /// The author's hint; empty without one.
-    package let hint: String
+    public let hint: String
     /// The effective traits: the author's, else those of the class.
-    package let traits: Traits
+    public let traits: Traits
     /// The position phrase, such as `2 of 5.`; empty without one.
-    package let position: String
+    public let position: String
     /// Label, value, traits and position, joined as in `Label: Value. Button.`
-    package let description: String
+    public let description: String
     /// What is spoken after a pause; nil without a hint.
-    package let spokenHint: String?
+    public let spokenHint: String?
 }
 
 /// The accessibility attributes of an element, from which its utterance is composed.

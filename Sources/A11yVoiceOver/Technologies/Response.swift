@@ -6,7 +6,7 @@ import A11yModel
 /// Full Keyboard Access, Switch Control and Voice Control use it; VoiceOver does not (react-native#50837). Apple says
 /// only that the default depends on the other properties and is false for disabled or static elements. The details here
 /// are from Apple's documentation for SwiftUI and from recordings.
-package enum Response: Hashable, Sendable {
+public enum Response: Hashable, Sendable {
     /// The author's value, which overrides everything else.
     case stated(Bool)
     /// It is disabled.
@@ -29,7 +29,7 @@ package enum Response: Hashable, Sendable {
     case nothing
 
     /// Whether it responds.
-    package var responds: Bool {
+    public var responds: Bool {
         switch self {
         case .stated(let answer): answer
         case .role, .control, .cell, .customActions, .touch: true
@@ -59,7 +59,7 @@ package enum Response: Hashable, Sendable {
 }
 
 /// The responses of the elements of a screen. Cost: linear in the elements.
-package struct Responding: Sendable {
+public struct Responding: Sendable {
     private var responses: [Response] = []
     private var isDisabled: [Bool] = []
     private var isTouchable: [Bool] = []
@@ -67,7 +67,7 @@ package struct Responding: Sendable {
     private(set) var views: Set<ElementID> = []
 
     /// Computes the responses. They are meaningful only for elements on which VoiceOver stops.
-    package init(_ screen: Screen, _ layout: Layout) {
+    public init(_ screen: Screen, _ layout: Layout) {
         // Document order puts parents first.
         for element in screen.elements {
             let isWithin = element.parent.map { isTouchable[$0.index] } ?? true
@@ -94,11 +94,11 @@ package struct Responding: Sendable {
     }
 
     /// The response of an element.
-    package subscript(id: ElementID) -> Response { responses[id.index] }
+    public subscript(id: ElementID) -> Response { responses[id.index] }
 
     /// The response of a stop. For the parts of a control their traits decide; the field of a search bar and the wheels
     /// of a picker follow the author's value for the whole control.
-    package func response(of stop: Stop) -> Response {
+    public func response(of stop: Stop) -> Response {
         guard let part = stop.part else { return self[stop.element] }
         if part.standsForElement, case .stated(let answer) = self[stop.element] { return .stated(answer) }
         if isDisabled(stop) { return .disabled }

@@ -44,13 +44,13 @@ extension CallNames {
 }
 
 /// The names by which Voice Control, and Find in Full Keyboard Access, know the elements of a screen.
-package struct CallNames: Sendable {
+public struct CallNames: Sendable {
     private let screen: Screen
     private let simulation: Simulation
     private let back: String
 
     /// The names on a screen; `reading` is the simulation of VoiceOver on it.
-    package init(_ screen: Screen, _ simulation: Simulation) {
+    public init(_ screen: Screen, _ simulation: Simulation) {
         self.screen = screen
         self.simulation = simulation
         back = Phrases.inLanguage(screen.language).back
@@ -58,7 +58,7 @@ package struct CallNames: Sendable {
 
     /// The names of a stop, the most important first, without duplicates; empty without any. Input labels replace the
     /// label; blank ones are ignored.
-    package func names(of stop: Stop) -> [String] {
+    public func names(of stop: Stop) -> [String] {
         let label = stop.utterance.label
         let labels = authored(at: stop) ?? defaults(of: stop)
         var seen: Set<String> = []

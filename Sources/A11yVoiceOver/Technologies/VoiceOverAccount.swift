@@ -5,7 +5,7 @@ import A11yModel
 extension Account {
     /// What a person hears who swipes with VoiceOver from the first stop of a screen to the last, and what VoiceOver
     /// never reaches.
-    package static func voiceOver(of screen: Screen, read simulation: Simulation) -> Account {
+    public static func voiceOver(of screen: Screen, read simulation: Simulation) -> Account {
         let stops = simulation.stops.map { stop in
             var entry = Entry(stop, words: stop.utterance.description, hint: stop.utterance.spokenHint)
             entry.actions = stop.actions
