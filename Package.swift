@@ -28,7 +28,9 @@ let package = Package(
         .plugin(name: "EmbedRules", capability: .buildTool(), dependencies: ["embed-rules"]),
         .target(name: "RuleCatalogue", plugins: ["EmbedRules"]),
         .target(name: "A11yEngine", dependencies: ["A11yModel", "A11ySyntax", "A11yVoiceOver", "RuleCatalogue"]),
-        .target(name: "A11yChecks", dependencies: ["A11yModel", "A11yVoiceOver", "A11yEngine", "RuleCatalogue"]),
+        .target(
+            name: "A11yChecks",
+            dependencies: ["A11yModel", "A11ySyntax", "A11yVoiceOver", "A11yEngine", "RuleCatalogue"]),
         .target(name: "A11yPolicy", dependencies: ["A11yModel", "A11ySyntax", "A11yEngine"]),
         .target(name: "A11yReporters", dependencies: ["A11yModel", "Rainbow", "TextTable", "XMLCoder"]),
         .target(

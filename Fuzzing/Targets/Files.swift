@@ -36,7 +36,7 @@ func examineReports(_ bytes: [UInt8]) {
     keepLaws(report)
     let found = Set(report.findings.map(\.rule))
     let pages = found.compactMap { Page.builtIn($0) }
-    let cards = Dictionary(pages.map { ($0.rule.id, $0.card) }) { first, _ in first }
+    let cards = Dictionary(pages.map { ($0.rule.id, $0.card(documentation: nil)) }) { first, _ in first }
     let run = Run(
         reports: [report], version: "1", rules: 1, cards: cards, root: "/project", failLevel: .error, exitCode: 1)
     for reporter in reporters {
@@ -89,7 +89,7 @@ func examineConversion(_ bytes: [UInt8]) {
 func examineSpeech(_ bytes: [UInt8]) {
     let file = simulate(source(bytes))
     for technology in Technology.allCases {
-        let accounts = file.screens.map { technology.account(of: $0.screen, read: $0.reading) }
+        let accounts = file.screens.map { technology.account(of: $0.screen, read: $0.simulation) }
         let transcript = Transcript(accounts, lines: file.lines, visiting: Rotor.allCases.first)
         keepLaws(ofText: transcript.text, "speak as \(technology.rawValue)")
         let json = transcript.json.rendered()

@@ -15,7 +15,9 @@ package struct EditedFiles: Sendable {
     package struct Change: Sendable {
         /// The key of the file.
         package let key: String
+        /// The file as it was.
         package let old: Source
+        /// The file with its fixes.
         package let new: Source
     }
 
@@ -127,8 +129,8 @@ package struct EditedFiles: Sendable {
 /// too).
 package let mostFixPasses = 10
 
-/// Examines files, edits them and examines them again, until no edits are left or `passes` is reached. If less of a file
-/// can be read with its edits, they are undone and the file is left alone.
+/// Examines files, edits them and examines them again, until no edits are left or `passes` is reached. If less of a
+/// file can be read with its edits, they are undone and the file is left alone.
 ///
 /// Pure: `examine` gets the texts that stand for files, `read` returns the text of a file that has none yet, and
 /// `choose` returns the edits for a report and how many findings they concern.

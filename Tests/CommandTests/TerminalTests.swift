@@ -74,14 +74,14 @@ import Testing
     ])
     func `flags decide how a report is drawn`(flags: [String], expected: Rendering) throws {
         let terminal = Terminal(isTerminal: true, columns: 90, environment: ["TERM": "xterm"])
-        let options = try OutputOptions.parse(flags)
+        let options = try OutputOptions.parse(flags).request
         let target = try #require(try options.requests().first).target
         let rendering = options.rendering(on: terminal, for: target)
         #expect("\(rendering)" == "\(expected)")
     }
 
-    @Test func `a dumb terminal gets plain lines`() throws {
+    @Test func `a dumb terminal gets plain lines`() {
         let terminal = Terminal(isTerminal: true, columns: 90, environment: ["TERM": "dumb"])
-        #expect(try OutputOptions.parse([]).rendering(on: terminal, for: .standardOutput).layout == .plain)
+        #expect(OutputRequest().rendering(on: terminal, for: .standardOutput).layout == .plain)
     }
 }

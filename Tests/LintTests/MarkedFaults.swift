@@ -11,8 +11,8 @@ struct Mark: Hashable, Comparable, CustomStringConvertible {
     static func < (left: Mark, right: Mark) -> Bool { (left.line, left.rule) < (right.line, right.rule) }
 }
 
-/// The violations that comments of a fixture announce: `# missing-label: why` names the rule that speaks at the next line
-/// with something on it. In XML, where comments stand between elements, that is the line of the element's tag.
+/// The violations that comments of a fixture announce: `# missing-label: why` names the rule with a finding at the next
+/// line that has something on it. In XML, where comments stand between elements, that is the line of the element's tag.
 func marks(in text: String, rules: Set<String>) -> [Mark] {
     var waiting: [String] = []
     var marks: [Mark] = []

@@ -149,10 +149,10 @@ import Testing
     }
 
     @Test func `doubts are words, and their former letters still work with a notice`() throws {
-        let words = "[code, hidden, layout, guessed, template, edge, partial]"
+        let words = "[custom-class, hidden, layout, guessed, template, edge, partial]"
         let letters = "[C, H, L, G, T, E, P]"
         func decoded(_ doubts: String) throws -> Page {
-            let text = PageErrorTests.page.replacing("[code]", with: doubts)
+            let text = PageErrorTests.page.replacing("[custom-class]", with: doubts)
             return try #require(Page.decode(text, file: "house-rule.yaml", extent: .whole).page)
         }
         let (new, old) = (try decoded(words), try decoded(letters))

@@ -15,7 +15,8 @@ import Testing
 
     static let lists = [
         List(
-            file: "Sources/A11yChecks/Checks.swift", kinds: ["Check", "RepairingCheck"], folder: "Sources/A11yChecks"),
+            file: "Sources/A11yChecks/BuiltInRules.swift", kinds: ["Check", "RepairingCheck"],
+            folder: "Sources/A11yChecks"),
         List(
             file: "Sources/A11yDialects/Dialect.swift", kinds: ["Dialect"], folder: "Sources/A11yDialects",
             isSorted: false),

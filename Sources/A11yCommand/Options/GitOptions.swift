@@ -8,7 +8,7 @@ struct GitOptions: ParsableArguments {
 
     @Flag(
         help:
-            "Check what changed since the branch point from the default branch; uncommitted changes too, unless CI is set."
+            "Check changes since the branch point from the default branch; uncommitted ones too, unless CI is set."
     )
     var changed = false
 

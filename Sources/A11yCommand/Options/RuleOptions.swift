@@ -23,7 +23,8 @@ struct RuleOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Start with this preset instead of the configured one: \(Configuration.presetNames.joined(separator: ", ")).",
+            "Start with this preset instead of the configured one: "
+                + "\(Configuration.presetNames.joined(separator: ", ")).",
             valueName: "name"), completion: .presets)
     var preset: String?
 

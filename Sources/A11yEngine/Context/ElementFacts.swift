@@ -132,7 +132,9 @@ public struct Subtrees: Sendable {
     public struct Sum: Sendable {
         /// The number of stops, and the positions of the first and last of them among all stops.
         public var stops = 0
+        /// The first stop, by its index; `Int.max` without one.
         public var first = Int.max
+        /// The last stop, by its index; -1 without one.
         public var last = -1
         /// Stops without an action of their own: a double tap goes through to the view below.
         public var plainStops = 0

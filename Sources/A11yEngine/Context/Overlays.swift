@@ -111,6 +111,7 @@ public struct ModalView: Sendable {
     /// Its overlay; nil if the view only has the flag.
     public let overlay: Overlay?
 
+    /// The doubts about the overlay.
     public var doubts: Doubts { overlay?.doubts ?? [] }
 }
 

@@ -45,8 +45,11 @@ public func diagnose(
 /// A violation with its rule and confidence, and the equal ones that are reported with it. A class because diagnostics
 /// are sorted and merged.
 public final class Diagnostic {
+    /// The rule.
     public let rule: Rule
+    /// What violates it.
     public let violation: Violation
+    /// How sure it is.
     public let confidence: Confidence
     /// The path of its place in a repeated component; nil outside components.
     var component: String?
@@ -68,6 +71,7 @@ public final class Diagnostic {
     /// The elements that the finding refers to.
     public var elements: [ElementID] { [violation.element].compactMap { $0 } + violation.covers }
 
+    /// The finding, worded by the page of the rule.
     public func finding(in context: LintContext, path: String) -> Finding {
         let element = violation.element.map { context.screen[$0] }
         let message = rule.messages[violation.variant ?? ""]?.rendered { placeholder in

@@ -57,7 +57,9 @@ extension Rule {
     /// What determines the violations of a rule. Rules with equal measures find the same violations, whatever their
     /// severity.
     public struct Measure: Hashable {
+        /// The id of the rule.
         public let rule: String
+        /// Where its options are set.
         public let options: [ConfigurationPlace]
 
         /// The measure of a rule with options at these places of the configuration.

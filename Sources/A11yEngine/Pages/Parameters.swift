@@ -7,6 +7,7 @@ public struct Parameters {
     private let nodes: [(name: String, node: Node)]
     private let place: SourceRange
     private var unread: Set<String>
+    /// The mistakes in the parameters.
     public private(set) var problems: [PageProblem] = []
     /// The kinds of the parameters that the check has read, by name.
     public private(set) var kinds: [String: Kind] = [:]

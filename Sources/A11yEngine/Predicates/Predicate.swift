@@ -113,6 +113,7 @@ public enum NamedPredicate: String, CaseIterable, Sendable {
     /// The element is decoration.
     case decorative
 
+    /// Whether it holds for an element.
     public func holds(for id: ElementID, in context: LintContext) -> Bool {
         switch self {
         case .interactive: context.isInteractive(id)
@@ -130,6 +131,7 @@ public enum NamedPredicate: String, CaseIterable, Sendable {
 public struct PropertyTest: Sendable {
     /// The property; nil means the speech.
     public let property: Property?
+    /// What has to hold for the value.
     public let condition: Condition
 
     /// What a property is tested for.
@@ -153,6 +155,7 @@ public struct PropertyTest: Sendable {
         }
     }
 
+    /// Whether it holds for an element; nil if the property is not set.
     public func holds(for id: ElementID, in context: LintContext) -> Bool? {
         let words = words(of: id, in: context)
         switch condition {

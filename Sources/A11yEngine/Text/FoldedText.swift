@@ -126,6 +126,7 @@ public struct WordFilter: Hashable, Sendable {
 
 /// The kinds of characters in a text, found in one pass.
 public struct TextFeatures: OptionSet, Hashable, Sendable {
+    /// One bit for each member.
     public let rawValue: UInt16
 
     /// A letter.
@@ -147,6 +148,7 @@ public struct TextFeatures: OptionSet, Hashable, Sendable {
     /// A character outside ASCII.
     public static let wide = TextFeatures(rawValue: 1 << 8)
 
+    /// The members of these bits.
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// The features of a text.

@@ -24,6 +24,7 @@ public struct WordList: Sendable {
         case nowhere
     }
 
+    /// Where in a text its words count.
     public let position: Where
     /// The list as a set with one member.
     public let bit: WordListSet
@@ -223,11 +224,13 @@ extension LintContext {
 
 /// A set of word lists.
 public struct WordListSet: OptionSet, Hashable, Sendable {
+    /// One bit for each member.
     public let rawValue: UInt64
 
     /// The list at an index of the catalogue; a test makes sure that there are no more lists than bits.
     public init(list place: Int) { rawValue = 1 << UInt64(place) }
 
+    /// The members of these bits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 }
 

@@ -144,8 +144,7 @@ package struct ConfigurationKey: Sendable {
         ]
         + group(
             "cache", "What is kept from run to run.",
-            documented: "`enabled`: keep results of large files from run to run; `folder`: where",
-            default: "off; the user's cache folder",
+            documented: "no effect any more: results are not kept from run to run", default: "none",
             [
                 member(
                     "enabled", "Whether results are kept from run to run.", schema: JSONSchema.flag,
