@@ -3,6 +3,7 @@ import A11yModel
 import A11yEngine
 import A11yChecks
 import A11yPolicy
+import Foundation
 import RuleCatalogue
 import TestSupport
 import Testing
@@ -44,6 +45,14 @@ import Testing
             let isShown = promised.contains { promise in words.allSatisfy { promise.contains($0) } }
             #expect(isShown, "\(id): no example shows the message \(variant)")
         }
+    }
+
+    @Test(arguments: Capability.allCases)
+    func `ARCHITECTURE says which files tell what`(capability: Capability) throws {
+        let text = try String(contentsOf: packageRoot.appending(path: "ARCHITECTURE.md"), encoding: .utf8)
+        let row = try #require(text.split(separator: "\n").first { $0.hasPrefix("| `\(capability.rawValue)`") })
+        let cells = row.split(separator: "|").dropFirst().map { $0.contains("yes") }
+        #expect(cells == Input.allCases.map { $0.capabilities.contains(capability) })
     }
 
     @Test(arguments: all.map(\.rule.id))

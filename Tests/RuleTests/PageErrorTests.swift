@@ -73,6 +73,9 @@ import Testing
             "inputs: [native]", "inputs: [natve]",
             "`natve` is not a word for `inputs`; did you mean `native`?", at: "natve"),
         Mistake(
+            "inputs: [native]", "needs: [behavior]",
+            "`behavior` is not a word for `needs`; did you mean `behaviour`?", at: "behavior"),
+        Mistake(
             "platforms: [ios]", "platforms: [io]", "`io` is not a word for `platforms`; did you mean `ios`?", at: "io"),
         Mistake("presets: [recommended]", "presets: recommended", "`presets` must be a list", at: "recommended"),
         Mistake(

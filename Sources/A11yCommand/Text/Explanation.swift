@@ -94,7 +94,7 @@ enum RuleWords {
 
     /// The kinds of file and the platforms that the rule applies to.
     static func scope(of rule: Rule) -> String {
-        let files = Input.allCases.filter(rule.inputs.contains).map(words)
+        let files = Input.allCases.filter(rule.inputs.contains).map(\.title)
         let platforms = Platform.allCases.filter(rule.platforms.contains).map(words)
         return "\(enumerated(files)), for \(enumerated(platforms))"
     }
@@ -166,15 +166,6 @@ enum RuleWords {
         return rule.isRecommended
             ? ("Turn it off", "a11ylint check --ignore \(rule.id)", "\(rule.id): off")
             : ("Turn it on", "a11ylint check --extend-select \(rule.id)", "\(rule.id): \(rule.severity.rawValue)")
-    }
-
-    private static func words(_ input: Input) -> String {
-        switch input {
-        case .native: "screen files"
-        case .interfaceBuilder: "Interface Builder files"
-        case .pageSource: "page sources"
-        case .idb: "idb dumps"
-        }
     }
 
     private static func words(_ platform: Platform) -> String {

@@ -3,14 +3,11 @@ import A11ySyntax
 
 // Decodes rule pages from YAML to `Page`, and collects every problem with its place.
 
-import A11yModel
-import A11ySyntax
-
 extension Page {
     /// The keys of a page.
     public static let keys = [
         "aliases", "applies-to", "category", "check", "confidence", "criteria", "examples", "fix", "id", "inputs",
-        "message", "most-per-screen", "outranks", "parameters", "parameters-in-strict", "platforms",
+        "message", "most-per-screen", "needs", "outranks", "parameters", "parameters-in-strict", "platforms",
         "presets", "rationale", "remedy", "removes", "require", "severity", "sources", "title",
     ]
 
@@ -60,7 +57,7 @@ extension Page {
             presets: fields.words("presets", among: ["preview", "recommended", "strict"]),
             sources: fields.words("sources"),
             criteria: fields.criteria("criteria", extent),
-            inputs: fields.words("inputs", of: Input.self, default: Input.allCases),
+            inputs: fields.inputs(),
             platforms: fields.words("platforms", of: Platform.self, default: [.ios, .ipados]),
             confidence: confidence.base,
             loweredBy: confidence.loweredBy,
@@ -244,6 +241,14 @@ struct PageFields {
             if let word: Word = word(item.text, at: item.range, key: key) { found.append(word) }
         }
         return found
+    }
+
+    /// The kinds of file that a rule applies to: those of `inputs` that tell all of `needs`.
+    mutating func inputs() -> [Input] {
+        let needs = words("needs", of: Capability.self, default: [])
+        return words("inputs", of: Input.self, default: Input.allCases).filter { input in
+            needs.allSatisfy(input.capabilities.contains)
+        }
     }
 
     /// The criteria of a page. In an embedded head they are known to exist.

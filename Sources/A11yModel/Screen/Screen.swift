@@ -20,15 +20,52 @@ public enum Direction: String, CaseIterable, Sendable {
     case ltr, rtl
 }
 
-/// The kind of file a screen was read from; rules apply to some of them.
+/// The kind of file a screen was read from.
 public enum Input: String, CaseIterable, Sendable {
     case native
     case interfaceBuilder = "interface-builder"
     case pageSource = "page-source"
     case idb
 
+    /// What files of this kind tell about an app.
+    public var capabilities: [Capability] {
+        switch self {
+        case .native: [.behaviour, .authored, .hierarchy, .hints, .state]
+        case .interfaceBuilder: [.authored, .hierarchy, .hints]
+        case .pageSource: [.hierarchy, .state, .captured]
+        case .idb: [.hints, .state, .captured]
+        }
+    }
+
+    /// What people call files of this kind.
+    public var title: String {
+        switch self {
+        case .native: "screen files"
+        case .interfaceBuilder: "Interface Builder files"
+        case .pageSource: "page sources"
+        case .idb: "idb dumps"
+        }
+    }
+
     /// Whether it describes a running app. There an unset state is unknown and not UIKit's default.
-    public var isOfRunningApp: Bool { self == .pageSource || self == .idb }
+    public var isOfRunningApp: Bool { capabilities.contains(.captured) }
+}
+
+/// Something that some kinds of file tell about an app and others do not. A rule applies to the kinds that tell all it
+/// needs.
+public enum Capability: String, CaseIterable, Sendable {
+    /// What the app does: its notifications, the focus that it moves, gestures, shortcuts, names for Voice Control.
+    case behaviour
+    /// The properties as their author set them: fonts, colours, traits, actions, the mode of a control.
+    case authored
+    /// The views within each other, and not only the elements that VoiceOver reaches.
+    case hierarchy
+    /// Hints of elements.
+    case hints
+    /// Values and selection at the moment of the screen, and not only those that it starts with.
+    case state
+    /// What a running app printed, with whatever its printer left out.
+    case captured
 }
 
 /// What happens when a screen appears: `UIAccessibility.post(notification:argument:)`.
