@@ -43,8 +43,13 @@ struct Program: ParsableCommand {
         defaultSubcommand: CheckCommand.self)
 }
 
-/// Runs the command that `arguments` name. ArgumentParser would end with status 64 on bad usage; ours is 2.
+/// Runs the command that `arguments` name, in the folder and with the streams of the console.
 func runProgram(_ arguments: [String], on console: Console) -> ExitStatus {
+    RunContext.$current.withValue(console.context) { runCommand(arguments, on: console) }
+}
+
+/// ArgumentParser would end with status 64 on bad usage; ours is 2.
+private func runCommand(_ arguments: [String], on console: Console) -> ExitStatus {
     var flags: EnvironmentFlags?
     do {
         let given = try EnvironmentFlags(Program.withoutAlias(arguments), environment: console.terminal.environment)
@@ -69,14 +74,15 @@ func runProgram(_ arguments: [String], on console: Console) -> ExitStatus {
         return .unusable
     } catch  where Program.exitCode(for: error) == .success {
         // Help, the version and the completion scripts are thrown too.
-        try? console.write(Program.fullMessage(for: error) + "\n")
+        try? console.write(Program.fullMessage(for: error, columns: console.terminal.helpWidth) + "\n")
         return .passed
     } catch {
         if let mistake = flags?.mistake() {
             console.complain(mistake)
             return .unusable
         }
-        console.complain(String(Program.fullMessage(for: error).trimmingPrefix("Error: ")))
+        console.complain(
+            String(Program.fullMessage(for: error, columns: console.terminal.helpWidth).trimmingPrefix("Error: ")))
         return .unusable
     }
 }

@@ -8,4 +8,4 @@ signal(SIGPIPE, SIG_IGN)
 for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) == -1 {
     _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
 }
-exit(runProgram(Array(CommandLine.arguments.dropFirst()), on: .process).rawValue)
+exit(runProgram(Array(CommandLine.arguments.dropFirst()), on: Console(.process)).rawValue)

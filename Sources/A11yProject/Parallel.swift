@@ -16,15 +16,18 @@ package func inParallel<Item: Sendable, Result: Sendable>(
     let order = items.indices.sorted { (weights[$1], $0) < (weights[$0], $1) }
     let next = Atomic(0)
     let results = Guarded<[(index: Int, result: Result)]>([])
+    let context = RunContext.current
     DispatchQueue.concurrentPerform(iterations: min(jobs, items.count)) { _ in
-        var done: [(index: Int, result: Result)] = []
-        while true {
-            let turn = next.wrappingAdd(1, ordering: .relaxed).oldValue
-            guard turn < order.count else { break }
-            let index = order[turn]
-            done.append((index, work(items[index])))
+        RunContext.$current.withValue(context) {
+            var done: [(index: Int, result: Result)] = []
+            while true {
+                let turn = next.wrappingAdd(1, ordering: .relaxed).oldValue
+                guard turn < order.count else { break }
+                let index = order[turn]
+                done.append((index, work(items[index])))
+            }
+            results.withLock { $0 += done }
         }
-        results.withLock { $0 += done }
     }
     return results.withLock { $0 }.sorted { $0.index < $1.index }.map(\.result)
 }

@@ -94,7 +94,7 @@ package struct ServerWorld: Sendable {
                 settings.today = .today
                 return settings
             },
-            root: { folder in PathRoot(around: folder ?? FileManager.default.currentDirectoryPath) },
+            root: { folder in PathRoot(around: folder ?? RunContext.current.folder) },
             tables: { StringTableFiles.sources(beside: $0) },
             baseline: { project, path throws(Failure) in
                 guard let named = try project.configuration(for: path)?.baseline else { return nil }

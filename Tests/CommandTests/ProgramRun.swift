@@ -1,8 +1,11 @@
+import A11yProject
 import Foundation
 import TestSupport
 import Testing
 
-/// One run of the real program, as a shell sees it.
+@testable import A11yCommand
+
+/// One run of a program, as a shell sees it.
 struct ProgramRun: Equatable {
     /// The status it ended with; 128 and the signal, if one ended it.
     var status: Int32
@@ -12,43 +15,73 @@ struct ProgramRun: Equatable {
     var errors: String
 }
 
-/// The folder of the package, where the commands of the documentation are run.
-let packageRoot = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
-/// Runs the program that was built with these tests. The environment of the tests does not reach it.
+/// Runs the command line in this process, in a folder, with an environment and streams of its own.
 func a11ylint(
     _ arguments: [String], in folder: URL = packageRoot, input: String = "", environment: [String: String] = [:]
 ) throws -> ProgramRun {
-    try run(try #require(programFolder).appending(path: "a11ylint"), arguments, in: folder, input, environment)
+    let streams = try Streams(input: input)
+    let status = runProgram(arguments, on: streams.console(in: folder, try plainEnvironment(with: environment)))
+    return try streams.run(endedWith: status.rawValue)
 }
 
-/// Runs a line of a shell, which finds the program under its name.
+/// The same with both streams in one, as a terminal shows them.
+func transcript(of arguments: [String]) throws -> (output: String, status: Int32) {
+    let streams = try Streams(input: "", areOne: true)
+    let status = runProgram(arguments, on: streams.console(in: packageRoot, try plainEnvironment()))
+    let run = try streams.run(endedWith: status.rawValue)
+    return (run.output, run.status)
+}
+
+/// Runs a line of a shell, which finds the real program under its name.
 func shell(
     _ line: String, in folder: URL = packageRoot, input: String = "", environment: [String: String] = [:]
 ) throws -> ProgramRun {
-    try run(URL(filePath: "/bin/bash"), ["-c", line], in: folder, input, environment)
+    let streams = try Streams(input: input)
+    let child = try Child(
+        "/bin/bash", ["-c", line], in: folder.path(), environment: try plainEnvironment(with: environment),
+        streams: [streams.input, streams.output, streams.errors])
+    return try streams.run(endedWith: child.wait())
 }
 
-private func run(
-    _ program: URL, _ arguments: [String], in folder: URL, _ input: String, _ environment: [String: String]
-) throws -> ProgramRun {
-    let streams = try Folder(["input": input, "output": "", "errors": ""])
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.standardInput = try FileHandle(forReadingFrom: streams.url("input"))
-    process.standardOutput = try FileHandle(forWritingTo: streams.url("output"))
-    process.standardError = try FileHandle(forWritingTo: streams.url("errors"))
+/// The environment of every run. That of the tests reaches none, so that they pass on every machine.
+func plainEnvironment(with environment: [String: String] = [:]) throws -> [String: String] {
     let path = [try #require(programFolder).path(), "/usr/bin", "/bin"].joined(separator: ":")
-    process.environment = sanitizing.merging(["PATH": path, "LANG": "C.UTF-8"]) { $1 }.merging(environment) { $1 }
-    try process.run()
-    process.waitUntilExit()
-    let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0
-    return ProgramRun(
-        status: process.terminationStatus + signal, output: try streams.text("output"),
-        errors: try streams.text("errors"))
+    return sanitizing.merging(["PATH": path, "LANG": "C.UTF-8"]) { $1 }.merging(environment) { $1 }
+}
+
+/// Files in place of the three streams. A class, so that its end closes them.
+private final class Streams {
+    let input: Int32
+    let output: Int32
+    let errors: Int32
+    private let folder: Folder
+
+    init(input text: String, areOne: Bool = false) throws {
+        let folder = try Folder(["input": text, "output": "", "errors": ""])
+        func opened(_ name: String) throws -> Int32 {
+            let descriptor = open(
+                folder.url(name).path(), (name == "input" ? O_RDONLY : O_WRONLY | O_APPEND) | O_CLOEXEC)
+            try #require(descriptor >= 0)
+            return descriptor
+        }
+        input = try opened("input")
+        output = try opened("output")
+        errors = try opened(areOne ? "output" : "errors")
+        self.folder = folder
+    }
+
+    deinit { for descriptor in [input, output, errors] { close(descriptor) } }
+
+    func console(in folder: URL, _ environment: [String: String]) -> Console {
+        let path = folder.resolvingSymlinksInPath().path()
+        let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        return Console(
+            RunContext(folder: trimmed, environment: environment, input: input, output: output, errors: errors))
+    }
+
+    func run(endedWith status: Int32) throws -> ProgramRun {
+        ProgramRun(status: status, output: try folder.text("output"), errors: try folder.text("errors"))
+    }
 }
 
 /// Whether the program runs where no file may be long: with the thread sanitizer it needs such files of its own.

@@ -10,7 +10,8 @@ final class PseudoTerminal {
     private let master: Int32
     /// The side of the program; kept open, so that the terminal outlives it.
     private let slave: FileHandle
-    private let process = Process()
+    private let child: Child
+    private var ended: Int32?
     /// Everything that was written to the terminal.
     private(set) var output = ""
 
@@ -22,24 +23,30 @@ final class PseudoTerminal {
         for end in [ends.master, ends.slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         master = ends.master
         slave = FileHandle(fileDescriptor: ends.slave, closeOnDealloc: true)
-        process.executableURL = try #require(programFolder).appending(path: "a11ylint")
-        process.arguments = arguments
-        process.currentDirectoryURL = packageRoot
-        process.standardInput = slave
-        process.standardOutput = slave
-        process.standardError = slave
-        process.environment = sanitizing.merging(["LANG": "C.UTF-8", "TERM": "xterm"]) { $1 }
-        resize(columns: columns, rows: rows)
-        try process.run()
+        PseudoTerminal.resize(master, columns: columns, rows: rows)
+        child = try Child(
+            try #require(programFolder).appending(path: "a11ylint").path(), arguments, in: packageRoot.path(),
+            environment: try plainEnvironment(with: ["TERM": "xterm"]),
+            streams: [ends.slave, ends.slave, ends.slave])
     }
 
     deinit {
-        if process.isRunning { process.terminate() }
+        if !hasEnded {
+            send(SIGKILL)
+            _ = child.wait()
+        }
         close(master)
     }
 
+    private var hasEnded: Bool {
+        ended = ended ?? child.statusIfEnded()
+        return ended != nil
+    }
+
     /// Makes the terminal larger or smaller. Whether the program is told depends on whose terminal it is.
-    func resize(columns: UInt16, rows: UInt16) {
+    func resize(columns: UInt16, rows: UInt16) { PseudoTerminal.resize(master, columns: columns, rows: rows) }
+
+    private static func resize(_ master: Int32, columns: UInt16, rows: UInt16) {
         var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(master, UInt(TIOCSWINSZ), &size)
     }
@@ -59,7 +66,7 @@ final class PseudoTerminal {
     }
 
     /// Sends the program a signal.
-    func send(_ number: Int32) { kill(process.processIdentifier, number) }
+    func send(_ number: Int32) { kill(child.number, number) }
 
     /// Waits until the program has written a text since the last wait; half a minute at most.
     func wait(for text: String, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -72,10 +79,10 @@ final class PseudoTerminal {
     /// Waits for the program's end, and gives the status that a shell would show.
     func status() -> Int32 {
         let end = Date.now.addingTimeInterval(30)
-        while process.isRunning, Date.now < end { _ = read(milliseconds: 20) }
-        guard !process.isRunning else { return -1 }
+        while !hasEnded, Date.now < end { _ = read(milliseconds: 20) }
+        guard let ended else { return -1 }
         while let more = read(milliseconds: 0), !more.isEmpty { continue }
-        return process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)
+        return ended
     }
 
     /// What comes within some time, which may be nothing; nil where the terminal is closed.

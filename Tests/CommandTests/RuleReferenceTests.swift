@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The generated reference of the rules: `Rules/README.md`, and a page for each rule in `docs/rules`.

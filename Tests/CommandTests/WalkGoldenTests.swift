@@ -1,5 +1,6 @@
 import A11yReporters
 import Foundation
+import TestSupport
 import Testing
 
 @testable import A11yWalk

@@ -2,6 +2,7 @@ import A11yLint
 import A11yModel
 import A11yReporters
 import Foundation
+import TestSupport
 import Testing
 
 @testable import A11yWalk

@@ -1,6 +1,7 @@
 import A11yModel
 import A11yReporters
 import Foundation
+import TestSupport
 import Testing
 
 /// Pages and maps in a real browser. Without an installed browser, these tests are skipped.
@@ -48,16 +49,16 @@ enum Browser {
         try Data(text.utf8).write(to: file)
         let output = folder.appending(path: "output")
         try Data().write(to: output)
-        let process = Process()
-        process.executableURL = URL(filePath: try #require(path))
-        process.arguments = [
+        let none = FileHandle.nullDevice.fileDescriptor
+        let target = try FileHandle(forWritingTo: output)
+        let arguments = [
             "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--timeout=20000",
             "--user-data-dir=\(folder.appending(path: "profile").path())", "--dump-dom", file.absoluteString,
         ]
-        process.standardOutput = try FileHandle(forWritingTo: output)
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
+        let child = try Child(
+            try #require(path), arguments, environment: ProcessInfo.processInfo.environment,
+            streams: [none, target.fileDescriptor, none])
+        _ = child.wait()
         return try String(contentsOf: output, encoding: .utf8)
     }
 }

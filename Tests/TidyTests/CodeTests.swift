@@ -77,8 +77,7 @@ import Testing
 
     @Test func `whatever is public is documented`() {
         for file in Repository.sources {
-            for (number, line) in file.code.enumerated() where line.contains(/^\s*(@\w+ )*(public|package) (?!import)/)
-            {
+            for (number, line) in file.code.enumerated() where line.declaresForOthers {
                 let before = file.lines[..<number].last { !$0.contains(/^\s*@/) } ?? ""
                 #expect(before.isDocumentation, "\(file.path):\(number + 1) says nothing about itself")
             }
@@ -111,4 +110,11 @@ import Testing
 
 extension Substring {
     fileprivate var isDocumentation: Bool { drop { $0 == " " }.hasPrefix("///") }
+
+    /// Whether a line of code declares something that other targets see.
+    fileprivate var declaresForOthers: Bool {
+        let words = drop { $0 == " " }
+        guard ["@", "public ", "package "].contains(where: words.hasPrefix) else { return false }
+        return words.contains(/^(@\w+ )*(public|package) (?!import)/)
+    }
 }

@@ -28,7 +28,8 @@ import Testing
         let listed = SwiftFile(list.file).code.compactMap { $0.firstMatch(of: /^\s+(\w+)\.self,/) }.map { String($0.1) }
         if list.isSorted { #expect(listed == listed.sorted { $0.lowercased() < $1.lowercased() }) }
         #expect(Set(listed).count == listed.count)
-        let declared = Repository.files(in: list.folder, ending: ".swift").map(SwiftFile.init).flatMap(\.code)
+        let files = Repository.sources.filter { $0.path.hasPrefix(list.folder + "/") }
+        let declared = files.flatMap(\.code).filter { !$0.hasPrefix(" ") }
             .compactMap { $0.firstMatch(of: /(?:struct|enum) (\w+): (?:\w+, )*(\w+)(?:, \w+)* \{/) }
             .filter { list.kinds.contains(String($0.2)) }.map { String($0.1) }
         #expect(Set(declared).subtracting(listed) == [], "missing in \(list.file)")

@@ -29,7 +29,7 @@ struct BaselineOptions: ParsableArguments {
     @OptionGroup(title: "Rules")
     var rules: RuleOptions
 
-    @OptionGroup
+    @OptionGroup(title: "Configuration")
     var project: ProjectOptions
 
     @OptionGroup(title: "Running")

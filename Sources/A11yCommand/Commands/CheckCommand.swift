@@ -29,7 +29,7 @@ struct CheckCommand: Command {
     @OptionGroup(title: "Git")
     var git: GitOptions
 
-    @OptionGroup
+    @OptionGroup(title: "Configuration")
     var project: ProjectOptions
 
     @OptionGroup(title: "Accepting")

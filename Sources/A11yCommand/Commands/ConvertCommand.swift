@@ -29,7 +29,7 @@ struct ConvertCommand: Command {
         name: [.short, .long], help: ArgumentHelp("Write it to this file.", valueName: "path"), completion: .file())
     var output: String?
 
-    @OptionGroup
+    @OptionGroup(title: "Configuration")
     var project: ProjectOptions
 
     func validate() throws {

@@ -59,7 +59,7 @@ struct InitCommand: Command {
 
     /// The baseline that the configuration names, by what it says of the rules.
     private func createBaseline(on console: Console) throws {
-        if access(BaselineFile.usualName, F_OK) == 0, !force {
+        if FolderPath.exists(BaselineFile.usualName), !force {
             try console.write("Kept \(BaselineFile.usualName) as it is.\n")
             return
         }
@@ -70,14 +70,14 @@ struct InitCommand: Command {
     /// The configuration, in the one file of the two that is there already.
     private func planConfiguration(_ screens: FoundScreens, in files: inout PlannedFiles) throws(Failure) {
         let names = ConfigurationFiles.names
-        let existing = names.filter { access($0, F_OK) == 0 }
+        let existing = names.filter(FolderPath.exists)
         guard existing.count < 2 else { throw Failure("both \(names[0]) and \(names[1]) exist; keep one of them") }
         let path = existing.first ?? names[0]
         if !existing.isEmpty, !force, preCommit || gitHub || gitLab || baseline {
             files.keep(path)
             return
         }
-        let schema = StarterConfiguration.schemaPaths.first { access($0, F_OK) == 0 }
+        let schema = StarterConfiguration.schemaPaths.first(where: FolderPath.exists)
         let start = StarterConfiguration(screens: screens, schema: schema, hasBaseline: baseline)
         try files.add(path, start.text, replacing: force)
     }

@@ -39,7 +39,7 @@ struct MapCommand: Command {
     @OptionGroup(title: "Rules")
     var rules: RuleOptions
 
-    @OptionGroup
+    @OptionGroup(title: "Configuration")
     var project: ProjectOptions
 
     func run(on console: Console) throws -> ExitStatus {

@@ -34,7 +34,7 @@ struct RulesCommand: Command {
         completion: .directory)
     var folder: String?
 
-    @OptionGroup
+    @OptionGroup(title: "Configuration")
     var project: ProjectOptions
 
     func validate() throws {
@@ -82,7 +82,7 @@ struct ExplainCommand: Command {
     @Argument(help: "A rule’s name, or a criterion’s number such as 4.1.2.", completion: .ruleWords)
     var subject: String
 
-    @OptionGroup
+    @OptionGroup(title: "Configuration")
     var project: ProjectOptions
 
     func run(on console: Console) throws -> ExitStatus {

@@ -12,11 +12,12 @@ struct ServerCommand: Command {
             shows the settings for each editor.
             """)
 
-    @OptionGroup
+    @OptionGroup(title: "Configuration")
     var project: ProjectOptions
 
     func run(on console: Console) throws -> ExitStatus {
-        var server = LanguageServer(reading: STDIN_FILENO, writing: STDOUT_FILENO, in: .real(project.request))
+        var server = LanguageServer(
+            reading: console.context.input, writing: console.context.output, in: .real(project.request))
         return try server.run()
     }
 }

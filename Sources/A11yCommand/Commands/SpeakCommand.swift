@@ -44,7 +44,7 @@ struct SpeakCommand: Command {
     @Option(help: ArgumentHelp("Whether to colour a difference.", valueName: "when"))
     var color = ColorChoice.auto
 
-    @OptionGroup
+    @OptionGroup(title: "Configuration")
     var project: ProjectOptions
 
     func validate() throws {

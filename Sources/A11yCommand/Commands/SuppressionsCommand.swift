@@ -24,7 +24,7 @@ struct SuppressionsCommand: Command {
     @OptionGroup(title: "Files")
     var files: FileOptions
 
-    @OptionGroup
+    @OptionGroup(title: "Configuration")
     var project: ProjectOptions
 
     @Option(name: [.short, .long], help: "How to list them.")

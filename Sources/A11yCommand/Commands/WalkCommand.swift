@@ -34,7 +34,7 @@ struct WalkCommand: Command {
     @Option(help: ArgumentHelp("Begin on the screen of this name.", valueName: "name"))
     var screen: String?
 
-    @OptionGroup
+    @OptionGroup(title: "Configuration")
     var project: ProjectOptions
 
     func validate() throws {

@@ -2,22 +2,20 @@ import A11yProject
 import A11yReporters
 import Foundation
 
-/// The streams of a command, and the terminals behind them.
+/// What a command runs in: the folder and the streams, and the terminals behind the streams.
 struct Console: Sendable {
+    /// The folder, the environment and the streams.
+    let context: RunContext
     /// The terminal behind standard output.
     let terminal: Terminal
-    /// The terminal behind standard error; nil for the same one.
-    var errorTerminal: Terminal?
+    /// The terminal behind standard error.
+    let errorTerminal: Terminal
 
-    /// The streams of this process.
-    static var process: Console {
-        Console(
-            terminal: Terminal(
-                isTerminal: isatty(STDOUT_FILENO) == 1, columns: Terminal.columns(of: STDOUT_FILENO),
-                environment: ProcessInfo.processInfo.environment),
-            errorTerminal: Terminal(
-                isTerminal: isatty(STDERR_FILENO) == 1, columns: Terminal.columns(of: STDERR_FILENO),
-                environment: ProcessInfo.processInfo.environment))
+    /// The console of a run; what is behind its streams is asked of the system.
+    init(_ context: RunContext) {
+        self.context = context
+        terminal = Terminal(behind: context.output, environment: context.environment)
+        errorTerminal = Terminal(behind: context.errors, environment: context.environment)
     }
 
     /// Writes to a file if there is one, else to standard output.
@@ -34,12 +32,12 @@ struct Console: Sendable {
 
     /// Writes bytes to standard output unchanged, in any encoding.
     func write(_ bytes: [UInt8]) throws(Failure) {
-        try sendBytes(bytes, to: STDOUT_FILENO, named: "standard output")
+        try sendBytes(bytes, to: context.output, named: "standard output")
     }
 
     /// Writes a report to standard error unchanged.
     func report(_ text: String) throws(Failure) {
-        try send(text, to: STDERR_FILENO, named: "standard error")
+        try send(text, to: context.errors, named: "standard error")
     }
 
     /// Clears the terminal behind standard output; does nothing without one.
@@ -54,13 +52,13 @@ struct Console: Sendable {
     /// Prints a failure on standard error, mistakes in configurations with their lines.
     func complain(_ failure: Failure) {
         guard !failure.problems.isEmpty else { return complain(failure.message) }
-        let terminal = errorTerminal ?? terminal
+        let terminal = errorTerminal
         let style = Rendering(
             color: terminal.usesColor(.auto) ? .on : .off, glyphs: terminal.showsUnicode ? .unicode : .ascii,
             layout: terminal.isDumb ? .plain : .framed, detail: .summary, width: terminal.width(asked: nil))
         let end = "Exit \(ExitStatus.unusable.rawValue): \(failure.message).\n"
         let text = FileProblem.rendered(failure.problems, style) + end
-        try? send(text, to: STDERR_FILENO, named: "standard error")
+        try? send(text, to: context.errors, named: "standard error")
     }
 
     /// Prints a warning on standard error.
@@ -68,11 +66,11 @@ struct Console: Sendable {
 
     /// Prints a line on standard error.
     func tell(_ line: String) {
-        try? send(visible(line) + "\n", to: STDERR_FILENO, named: "standard error")
+        try? send(visible(line) + "\n", to: context.errors, named: "standard error")
     }
 
     private func say(_ kind: String, _ message: String) {
         let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { visible(String($0)) }
-        try? send("\(kind): \(lines.joined(separator: "\n"))\n", to: STDERR_FILENO, named: "standard error")
+        try? send("\(kind): \(lines.joined(separator: "\n"))\n", to: context.errors, named: "standard error")
     }
 }

@@ -18,7 +18,9 @@ final class Progress: Sendable {
     /// The progress of a run over `total` files. Nothing is shown before `patience` is over.
     init(
         of total: Int, isShown: Bool, patience: Duration = Progress.usualPatience,
-        write: @escaping @Sendable (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }
+        write: @escaping @Sendable (String) -> Void = {
+            try? send($0, to: RunContext.current.errors, named: "standard error")
+        }
     ) {
         self.total = total
         self.isShown = isShown && total > 1
@@ -28,7 +30,7 @@ final class Progress: Sendable {
 
     /// Whether standard error is a terminal that can take a line back.
     static func isPossible(in environment: [String: String]) -> Bool {
-        isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
+        isatty(RunContext.current.errors) == 1 && environment["TERM"] != "dumb"
     }
 
     /// Counts a file. Can be called from any thread.

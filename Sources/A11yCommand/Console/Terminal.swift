@@ -33,13 +33,17 @@ struct Terminal: Sendable {
     var isDumb: Bool { environment["TERM"] == "dumb" }
 
     /// The width in cells: the requested one, the one of the environment, or the one of the terminal.
-    func width(asked: Int?) -> Int {
-        let named = environment["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
-        return asked ?? named ?? columns ?? Terminal.usualWidth
-    }
+    func width(asked: Int?) -> Int { asked ?? knownWidth ?? Terminal.usualWidth }
+
+    /// The width of help texts in cells.
+    var helpWidth: Int { knownWidth ?? Terminal.usualHelpWidth }
+
+    private var knownWidth: Int? { environment["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil } ?? columns }
 
     /// Width in cells if unknown: files, pipes and CI logs.
     static let usualWidth = 100
+    /// The same for help texts: ArgumentParser's own width, in which manuals are written.
+    private static let usualHelpWidth = 80
 
     /// Whether it shows characters beyond ASCII. A locale decides if one is set; containers and servers set none, and
     /// their logs are read as UTF-8.
@@ -56,6 +60,12 @@ struct Terminal: Sendable {
 }
 
 extension Terminal {
+    /// The terminal behind a file descriptor, or what stands in for one.
+    init(behind descriptor: Int32, environment: [String: String]) {
+        self.init(
+            isTerminal: isatty(descriptor) == 1, columns: Terminal.columns(of: descriptor), environment: environment)
+    }
+
     /// The width in cells of the terminal behind a file descriptor; nil if unknown.
     static func columns(of descriptor: Int32) -> Int? {
         var size = winsize()

@@ -25,7 +25,7 @@ struct PlannedFiles {
     }
 
     private static func bytes(at path: String) throws(Failure) -> [UInt8]? {
-        access(path, F_OK) == 0 ? try Source(reading: path, inputName: nil).bytes : nil
+        FolderPath.exists(path) ? try Source(reading: path, inputName: nil).bytes : nil
     }
 
     /// Whether there is anything to write.
@@ -82,9 +82,9 @@ struct PlannedFiles {
 
     /// Makes a folder and those above it that are missing.
     static func makeFolder(_ path: String, noting made: inout [String]) throws(Failure) {
-        if access(path, F_OK) == 0 { return }
+        if FolderPath.exists(path) { return }
         try makeFolder(OutputTarget.folder(of: path), noting: &made)
-        guard mkdir(path, 0o777) == 0 else { throw Failure(path, errno: errno) }
+        guard mkdir(RunContext.current.resolve(path), 0o777) == 0 else { throw Failure(path, errno: errno) }
         made.append(path)
     }
 }

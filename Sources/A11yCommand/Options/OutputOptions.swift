@@ -96,7 +96,7 @@ struct OutputRequest {
             // Folders for build products are not committed. If one cannot be made, opening the target fails with the
             // reason.
             try? FileManager.default.createDirectory(
-                atPath: OutputTarget.folder(of: file), withIntermediateDirectories: true)
+                atPath: RunContext.current.resolve(OutputTarget.folder(of: file)), withIntermediateDirectories: true)
             let request = try ReportRequest(format, at: file)
             if !requests.contains(where: { $0.target == request.target }) { requests.append(request) }
         }

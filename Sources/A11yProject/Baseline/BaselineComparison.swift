@@ -108,8 +108,9 @@ enum GitRenames {
     /// The new paths by the old ones, both from the folder of the baseline; empty where git keeps no such file, or is
     /// not there: then moved files are known by their content alone.
     static func since(_ file: BaselineFile) -> [String: String] {
-        let environment = ProcessInfo.processInfo.environment
-        guard let git = try? GitProgram(in: file.folderPath, environment: environment) else { return [:] }
+        guard let git = try? GitProgram(in: file.folderPath, environment: RunContext.current.environment) else {
+            return [:]
+        }
         let name = String(file.path.split(separator: "/").last ?? "")
         let commit = (try? git.line(["log", "-1", "--format=%H", "--", name])) ?? ""
         let base = String(commit.prefix { $0.isHexDigit })

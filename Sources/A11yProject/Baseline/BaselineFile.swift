@@ -28,20 +28,20 @@ package struct BaselineFile: Sendable {
         // As many steps up as the root is away.
         let depth = root.relative(".a11ylint").split(separator: "/").count
         for _ in 0..<max(depth, 1) {
-            if access(path, F_OK) == 0 { return try BaselineFile(at: path) }
+            if FolderPath.exists(path) { return try BaselineFile(at: path) }
             path = "../" + path
         }
         return try BaselineFile(at: usualName)
     }
 
     /// Whether there is a file.
-    package var exists: Bool { access(path, F_OK) == 0 }
+    package var exists: Bool { FolderPath.exists(path) }
 
     /// The path of a file from the folder of the baseline.
     package func relative(_ path: String) -> String { folder.steps(to: path) }
 
     /// Whether there is still a file at a path from the folder of the baseline.
-    package func holds(_ relative: String) -> Bool { access(folder.path + "/" + relative, F_OK) == 0 }
+    package func holds(_ relative: String) -> Bool { FolderPath.exists(folder.path + "/" + relative) }
 
     /// The folder, absolute.
     var folderPath: String { folder.path.isEmpty ? "/" : folder.path }

@@ -84,10 +84,7 @@ package struct FileRequest: Sendable {
 
     /// The named folders: all of their files were looked at.
     package var walkedFolders: [String] {
-        paths.filter { path in
-            var isFolder: ObjCBool = false
-            return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-        }
+        paths.filter { FolderListing.Kind(following: Location($0)) == .folder }
     }
 
     /// Whether a report belongs in the output: folders contain many files that describe no screen.

@@ -42,8 +42,8 @@ struct IgnoreFiles {
         var scope = known[names] ?? IgnoreScope()
         for names in inner.reversed() {
             let path = "/" + names.joined(separator: "/")
-            let hasGit = access(path + "/.git", F_OK) == 0
-            scope = entering(names, from: scope, hasGit: hasGit, hasFile: access(path + "/.gitignore", F_OK) == 0)
+            let hasGit = FolderPath.exists(path + "/.git")
+            scope = entering(names, from: scope, hasGit: hasGit, hasFile: FolderPath.exists(path + "/.gitignore"))
             known[names] = scope
         }
         return scope
@@ -102,7 +102,7 @@ enum Repository {
     static func folder(around folder: String) -> String? {
         var folder = folder
         while true {
-            if access(folder + "/.git", F_OK) == 0 { return folder }
+            if FolderPath.exists(folder + "/.git") { return folder }
             guard let slash = folder.lastIndex(of: "/") else { return nil }
             folder = String(folder[..<slash])
         }

@@ -7,7 +7,8 @@ extension Source {
     package init(reading path: String, inputName: String?, upTo most: Int = Limits.usual.bytes) throws(Failure) {
         if path == FileToCheck.standardInput {
             let shown = inputName ?? FileToCheck.standardInput
-            self.init(path: shown, bytes: try contents(of: STDIN_FILENO, expected: 0, upTo: most, path: shown))
+            self.init(
+                path: shown, bytes: try contents(of: RunContext.current.input, expected: 0, upTo: most, path: shown))
             return
         }
         try self.init(reading: Location(path), shownAs: path, upTo: most)
@@ -95,7 +96,8 @@ package enum StringTableFiles {
         guard path.hasSuffix("\(own.lastPathComponent)/\(file.lastPathComponent)") else { return [] }
         let name = file.deletingPathExtension().lastPathComponent
         let folder = String(path.dropLast(own.lastPathComponent.count + 1 + file.lastPathComponent.count))
-        let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+        let searched = RunContext.current.resolve(folder.isEmpty ? "." : folder)
+        let entries = (try? FileManager.default.contentsOfDirectory(atPath: searched)) ?? []
         let tables = entries.filter { $0.hasSuffix(".lproj") }.flatMap { language in
             ["strings", "xcstrings"].map { "\(folder)\(language)/\(name).\($0)" }
         }

@@ -45,7 +45,8 @@ struct Location: Hashable, Sendable {
 
     /// Calls a function of the system with the path.
     func withPath<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
-        let characters = bytes.map { CChar(bitPattern: $0) } + [0]
+        let start = bytes.first == UInt8(ascii: "/") ? "" : RunContext.current.resolve("")
+        let characters = (Array(start.utf8) + bytes).map { CChar(bitPattern: $0) } + [0]
         return characters.withUnsafeBufferPointer { buffer in
             // The buffer has a zero at least, and so an address.
             buffer.baseAddress.map(body) ?? "".withCString(body)

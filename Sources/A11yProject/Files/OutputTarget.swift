@@ -16,7 +16,8 @@ package enum OutputTarget: Hashable, Sendable {
             return
         }
         var status = stat()
-        guard stat(path, &status) == 0 || errno == ENOENT else { throw Failure(path, errno: errno) }
+        let isThere = Location(path).withPath { stat($0, &status) } == 0
+        guard isThere || errno == ENOENT else { throw Failure(path, errno: errno) }
         switch status.st_mode & S_IFMT {
         case S_IFDIR: throw Failure("\(path): a folder; name a file in it")
         case S_IFREG where !path.hasPrefix("/dev/"), 0: self = .file(try OutputTarget.followed(path))
@@ -28,7 +29,7 @@ package enum OutputTarget: Hashable, Sendable {
 
     /// The file at the end of a chain of links, by the folder that it really lies in.
     private static func followed(_ path: String) throws(Failure) -> String {
-        var end = path
+        var end = RunContext.current.resolve(path)
         for _ in 0..<longestChain {
             guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: end) else {
                 guard let folder = realpath(folder(of: end), nil) else { throw Failure(path, errno: errno) }

@@ -10,13 +10,13 @@ package struct PathRoot: Sendable {
     /// The requested folder; else the nearest one with `.git` at or above the current folder, the folder of the
     /// configuration, or the current folder.
     package init(asked: String?, configured: String? = nil) throws(Failure) {
-        current = PathRoot.tidied(FileManager.default.currentDirectoryPath)
+        current = PathRoot.tidied(RunContext.current.folder)
         guard let asked else {
             path = Repository.folder(around: current) ?? configured ?? current
             return
         }
         guard let folder = PathRoot.real(asked) else { throw Failure(asked, errno: errno) }
-        guard access(folder + "/.", F_OK) == 0 else { throw Failure(asked, errno: errno) }
+        guard FolderPath.exists(folder + "/.") else { throw Failure(asked, errno: errno) }
         path = PathRoot.tidied(folder)
     }
 
@@ -53,7 +53,7 @@ package struct PathRoot: Sendable {
 
     /// The path of an existing file, with links resolved; nil without a file.
     private static func real(_ path: String) -> String? {
-        guard let resolved = realpath(path, nil) else { return nil }
+        guard let resolved = realpath(RunContext.current.resolve(path), nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
     }
@@ -86,16 +86,16 @@ package enum FolderPath {
     }
 
     /// The current folder.
-    package static var current: String { absolute(FileManager.default.currentDirectoryPath, in: "") }
+    package static var current: String { absolute(RunContext.current.folder, in: "") }
 
     /// Whether there is a file or folder at a path.
-    package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+    package static func exists(_ path: String) -> Bool { access(RunContext.current.resolve(path), F_OK) == 0 }
 }
 
 /// Paths from the root of the disk on, as lists of names.
 package enum AbsolutePath {
     /// The names of the folder that the program runs in.
-    package static var currentFolder: [String] { names(of: FileManager.default.currentDirectoryPath, in: []) }
+    package static var currentFolder: [String] { names(of: RunContext.current.folder, in: []) }
 
     /// The names of a path, which is relative to a folder or absolute, without `.` and `..`. Links are not followed.
     package static func names(of path: String, in folder: [String]) -> [String] {

@@ -35,15 +35,20 @@ package struct Signals {
     }
 
     /// Does work that must not be interrupted. A signal that would end the program does so after the work has finished,
-    /// or failed and undone itself. The work can ask whether a signal has come. Not reentrant.
+    /// or failed and undone itself. The work can ask whether a signal has come. Signals concern the whole process, so
+    /// one thread does such work at a time; not reentrant.
     package static func waiting(_ work: (Signals) throws(Failure) -> Void) throws(Failure) {
-        let signals = try Signals(catching: ending)
-        defer {
-            if let number = signals.next() { signals.deliver(number) }
-            signals.release()
+        try turn.withLock { _ throws(Failure) in
+            let signals = try Signals(catching: ending)
+            defer {
+                if let number = signals.next() { signals.deliver(number) }
+                signals.release()
+            }
+            try work(signals)
         }
-        try work(signals)
     }
+
+    private static let turn = Guarded(())
 
     /// The first of those that have come and were not looked at yet.
     package func next() -> Int32? {

@@ -47,7 +47,7 @@ struct StagedFile {
     mutating func publish() throws(Failure) {
         try requirePremise()
         guard let temporary else { return try writeOver() }
-        let exists = access(path, F_OK) == 0
+        let exists = FolderPath.exists(path)
         if document.premise == .nothing, !exists {
             // Unlike a move, a second name never takes the place of a file that another run has just put there.
             if link(temporary, path) == 0 {
@@ -95,7 +95,7 @@ struct StagedFile {
     private func requirePremise() throws(Failure) {
         switch document.premise {
         case .anything: break
-        case .nothing: if access(path, F_OK) == 0 { throw Failure(cameMeanwhile: path) }
+        case .nothing: if FolderPath.exists(path) { throw Failure(cameMeanwhile: path) }
         case .bytes(let bytes):
             guard try Source(reading: path, inputName: nil, upTo: .max).bytes == bytes else {
                 throw Failure("\(path): changed by somebody else in the meantime, and left as it is; run it again")

@@ -31,9 +31,9 @@ extension RenderedReport {
     fileprivate func send(unless signals: Signals? = nil) throws(Failure) {
         switch target {
         case .standardOutput:
-            try sendBytes(Array(text.utf8), to: STDOUT_FILENO, named: "standard output", unless: signals)
+            try sendBytes(Array(text.utf8), to: RunContext.current.output, named: "standard output", unless: signals)
         case .stream(let path):
-            let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+            let descriptor = Location(path).withPath { open($0, O_WRONLY | O_CLOEXEC) }
             guard descriptor >= 0 else { throw Failure(path, errno: errno) }
             defer { close(descriptor) }
             try sendBytes(Array(text.utf8), to: descriptor, named: path, unless: signals)

@@ -10,7 +10,7 @@ struct WorkingTree: Sendable {
 
     /// The tree that holds the current folder, as `option` needs it: the option that was given.
     init(for option: String, environment: [String: String]) throws(Failure) {
-        let path = FileManager.default.currentDirectoryPath
+        let path = RunContext.current.folder
         current = AbsolutePath.names(of: path, in: [])
         let holder = Repository.folder(around: path).map { $0.isEmpty ? "/" : $0 }
         var environment = environment

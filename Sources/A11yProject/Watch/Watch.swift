@@ -70,7 +70,7 @@ package struct Watch {
 
     /// Waits. Returns false if the reader of standard output is gone.
     private func pause(_ duration: Duration) -> Bool {
-        var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
+        var output = pollfd(fd: RunContext.current.output, events: 0, revents: 0)
         let milliseconds = duration / .milliseconds(1)
         _ = poll(&output, 1, Int32(milliseconds))
         return output.revents & Int16(POLLERR | POLLHUP) == 0

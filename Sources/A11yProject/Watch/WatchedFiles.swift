@@ -27,7 +27,7 @@ package struct WatchedFiles: Sendable {
         rules.heedsConfiguredInclude = false
         rules.extensions.formUnion(["strings", "xcstrings"])
         let found = Discovery(at: paths, rules: rules).files + Discovery(at: others, rules: .forRulePages).files
-        let streams = [STDOUT_FILENO, STDERR_FILENO].compactMap { FileIdentity(descriptor: $0) }
+        let streams = [RunContext.current.output, RunContext.current.errors].compactMap { FileIdentity(descriptor: $0) }
         let own = Set(written.compactMap { FileIdentity($0) } + streams)
         let locations = found.map(\.location).filter { location in
             FileIdentity(location).map { !own.contains($0) } ?? true

@@ -19,7 +19,7 @@ struct ConfigPathCommand: Command {
     @Argument(help: "The folder or file.", completion: .file())
     var path = "."
 
-    @OptionGroup
+    @OptionGroup(title: "Configuration")
     var project: ProjectOptions
 
     func run(on console: Console) throws -> ExitStatus {
@@ -42,12 +42,12 @@ struct ConfigValidateCommand: Command {
     @Argument(help: "Configuration files; by default the one that applies to the current folder.", completion: .file())
     var paths: [String] = []
 
-    @OptionGroup
+    @OptionGroup(title: "Configuration")
     var project: ProjectOptions
 
     func run(on console: Console) throws -> ExitStatus {
         var status = ExitStatus.passed
-        for path in paths.isEmpty ? [project.configuration.config] : paths.map(Optional.some) {
+        for path in paths.isEmpty ? [project.config] : paths.map(Optional.some) {
             var request = project.request
             request.file = path
             do throws(Failure) {

@@ -15,7 +15,7 @@ struct ConfigExplainCommand: Command {
     @Argument(help: "The file, which need not exist.", completion: .file())
     var path: String
 
-    @OptionGroup
+    @OptionGroup(title: "Configuration")
     var project: ProjectOptions
 
     func run(on console: Console) throws -> ExitStatus {

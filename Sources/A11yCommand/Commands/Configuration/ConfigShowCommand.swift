@@ -11,7 +11,7 @@ struct ConfigShowCommand: Command {
         commandName: "show",
         abstract: "Print the effective configuration, with the origin of each value.")
 
-    @OptionGroup
+    @OptionGroup(title: "Configuration")
     var project: ProjectOptions
 
     func run(on console: Console) throws -> ExitStatus {
