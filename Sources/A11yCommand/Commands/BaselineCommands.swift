@@ -16,13 +16,23 @@ struct BaselineCommand: ParsableCommand {
             that only what is new is told. It may shrink, and grows only where somebody asks for it.
             """,
         subcommands: [
-            BaselineCreateCommand.self, BaselineUpdateCommand.self, BaselinePruneCommand.self,
-            BaselineCheckCommand.self, BaselineShowCommand.self,
+            BaselineSubcommand<CreateBaseline>.self, BaselineSubcommand<UpdateBaseline>.self,
+            BaselineSubcommand<PruneBaseline>.self, BaselineSubcommand<CheckBaseline>.self,
+            BaselineSubcommand<ShowBaseline>.self,
         ])
 }
 
-/// What all commands about baselines take.
-struct BaselineOptions: ParsableArguments {
+/// What one of the commands about baselines does: its own options, and its work.
+protocol BaselineAction: ParsableArguments {
+    static var configuration: CommandConfiguration { get }
+
+    func run(_ request: BaselineRequest, on console: Console) throws -> ExitStatus
+}
+
+/// A command about baselines: its own options, and those that all of them take.
+struct BaselineSubcommand<Action: BaselineAction>: Command {
+    static var configuration: CommandConfiguration { Action.configuration }
+
     @OptionGroup(title: "Files")
     var files: FileOptions
 
@@ -48,25 +58,35 @@ struct BaselineOptions: ParsableArguments {
         help: ArgumentHelp("Only findings of these rules, chosen as by --select.", valueName: "rules"))
     var selectors: [String] = []
 
-    /// The files and rules.
-    var scope: BaselineScope {
-        BaselineScope(
+    @OptionGroup
+    var action: Action
+
+    func run(on console: Console) throws -> ExitStatus {
+        let scope = BaselineScope(
             files: files.request, rules: rules.request, project: project.request, running: running.request,
             selectors: selectors)
+        return try action.run(BaselineRequest(scope: scope, path: path), on: console)
     }
+}
+
+/// The files, the rules and the baseline of a command.
+struct BaselineRequest {
+    let scope: BaselineScope
+    /// The path of the baseline on the command line.
+    let path: String?
 
     /// The baseline that the command line names, or the configuration; nil where neither does.
     func named() throws(Failure) -> BaselineFile? {
         if let path { return try BaselineFile(at: path) }
-        return try configured(try Project(project.request, rules: rules.request).configuration)
+        return try configured(try Project(scope.project, rules: scope.rules).configuration)
     }
 
     /// The baseline's file, which may be there or not.
     func file() throws(Failure) -> BaselineFile {
         if let path { return try BaselineFile(at: path) }
-        let active = try Project(project.request, rules: rules.request).configuration
+        let active = try Project(scope.project, rules: scope.rules).configuration
         if let configured = try configured(active) { return configured }
-        return try .usual(below: try files.request.root(active))
+        return try .usual(below: try scope.files.root(active))
     }
 
     private func configured(_ active: ActiveConfiguration?) throws(Failure) -> BaselineFile? {
@@ -97,13 +117,10 @@ extension Day: ExpressibleByArgument {
 }
 
 /// `a11ylint baseline create`: all findings, taken over.
-struct BaselineCreateCommand: Command {
+struct CreateBaseline: BaselineAction {
     static let configuration = CommandConfiguration(
         commandName: "create", abstract: "Take all findings over into a new baseline.",
         discussion: "Exit status: 0; 2 if there is a baseline already, or if something could not be read.")
-
-    @OptionGroup
-    var options: BaselineOptions
 
     @OptionGroup
     var acceptance: AcceptanceOptions
@@ -111,15 +128,15 @@ struct BaselineCreateCommand: Command {
     @Flag(help: "Make a baseline anew that is there already; its reasons are lost.")
     var force = false
 
-    func run(on console: Console) throws -> ExitStatus {
-        let file = try options.named() ?? BaselineFile(at: BaselineFile.usualName)
-        return try options.scope.create(
+    func run(_ request: BaselineRequest, on console: Console) throws -> ExitStatus {
+        let file = try request.named() ?? BaselineFile(at: BaselineFile.usualName)
+        return try request.scope.create(
             file, reason: acceptance.reason, expires: acceptance.expires, replacing: force, on: console)
     }
 }
 
 /// `a11ylint baseline update`: removes entries that are gone and, on request, adds new findings.
-struct BaselineUpdateCommand: Command {
+struct UpdateBaseline: BaselineAction {
     static let configuration = CommandConfiguration(
         commandName: "update", abstract: "Drop what is gone; take over what is new with --allow-growth.",
         discussion: """
@@ -127,9 +144,6 @@ struct BaselineUpdateCommand: Command {
 
             Exit status: 0; 1 if there are new findings that were not taken over.
             """)
-
-    @OptionGroup
-    var options: BaselineOptions
 
     @OptionGroup
     var acceptance: AcceptanceOptions
@@ -142,8 +156,8 @@ struct BaselineUpdateCommand: Command {
         throw ValidationError("--reason and --expires are for what is taken over: they go with --allow-growth")
     }
 
-    func run(on console: Console) throws -> ExitStatus {
-        let review = try BaselineReview(options, on: console)
+    func run(_ request: BaselineRequest, on console: Console) throws -> ExitStatus {
+        let review = try BaselineReview(request, on: console)
         var updated = review.shrunk()
         let expired = review.match.entries(.expired)
         let taken = allowGrowth ? review.new + review.reviews : []
@@ -179,15 +193,12 @@ struct BaselineUpdateCommand: Command {
 }
 
 /// `a11ylint baseline prune`: removes entries that are gone.
-struct BaselinePruneCommand: Command {
+struct PruneBaseline: BaselineAction {
     static let configuration = CommandConfiguration(
         commandName: "prune", abstract: "Drop entries of which nothing is left, and those of deleted files.")
 
-    @OptionGroup
-    var options: BaselineOptions
-
-    func run(on console: Console) throws -> ExitStatus {
-        let review = try BaselineReview(options, on: console)
+    func run(_ request: BaselineRequest, on console: Console) throws -> ExitStatus {
+        let review = try BaselineReview(request, on: console)
         let pruned = review.shrunk()
         let stale = review.match.entries(.stale)
         try review.write(pruned, notingContents: !stale.isEmpty)
@@ -200,7 +211,7 @@ struct BaselinePruneCommand: Command {
 }
 
 /// `a11ylint baseline check`: compares a baseline with the present findings.
-struct BaselineCheckCommand: Command {
+struct CheckBaseline: BaselineAction {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Fail where the baseline is stale, or would have to grow.",
         discussion: """
@@ -208,11 +219,8 @@ struct BaselineCheckCommand: Command {
             findings that a person must review do not count.
             """)
 
-    @OptionGroup
-    var options: BaselineOptions
-
-    func run(on console: Console) throws -> ExitStatus {
-        let review = try BaselineReview(options, on: console)
+    func run(_ request: BaselineRequest, on console: Console) throws -> ExitStatus {
+        let review = try BaselineReview(request, on: console)
         let (stale, expired) = (review.match.entries(.stale), review.match.entries(.expired))
         let new = review.new
         let text =
@@ -226,7 +234,7 @@ struct BaselineCheckCommand: Command {
 }
 
 /// `a11ylint baseline show`: every entry, and what became of it.
-struct BaselineShowCommand: Command {
+struct ShowBaseline: BaselineAction {
     static let configuration = CommandConfiguration(
         commandName: "show", abstract: "List the entries with their reasons, days and states.")
 
@@ -235,14 +243,11 @@ struct BaselineShowCommand: Command {
         case table, json
     }
 
-    @OptionGroup
-    var options: BaselineOptions
-
     @Option(name: [.short, .long], help: "How to list them.")
     var format = Format.table
 
-    func run(on console: Console) throws -> ExitStatus {
-        let review = try BaselineReview(options, on: console)
+    func run(_ request: BaselineRequest, on console: Console) throws -> ExitStatus {
+        let review = try BaselineReview(request, on: console)
         let rows = zip(review.baseline.entries, review.match.states).sorted { $0.0 < $1.0 }
         try console.write(format == .json ? json(rows) : table(rows))
         return .passed

@@ -128,14 +128,14 @@ struct BaselineReview {
     private let bytes: [UInt8]
 
     /// Checks the files, and compares them with the baseline.
-    init(_ options: BaselineOptions, on console: Console) throws(Failure) {
-        let file = try options.file()
+    init(_ request: BaselineRequest, on console: Console) throws(Failure) {
+        let file = try request.file()
         let (baseline, source) = try file.read()
-        var found = try options.scope.findings(on: console)
+        var found = try request.scope.findings(on: console)
         var comparison = BaselineComparison(file, baseline, from: source, today: .today)
         let concerns = found.concerns
         comparison.apply(
-            to: &found.checked, found.project, walked: options.files.request.walkedFolders, choosing: concerns)
+            to: &found.checked, found.project, walked: request.scope.files.walkedFolders, choosing: concerns)
         let match = comparison.match
         let expired = Set(
             match.states.indices.filter { match.states[$0] == .expired }.compactMap { match.current[$0]?.key })

@@ -64,7 +64,7 @@ struct InitCommand: Command {
             return
         }
         let arguments = ["--allow-empty", "--baseline", BaselineFile.usualName] + (force ? ["--force"] : [])
-        _ = try BaselineCreateCommand.parse(arguments).run(on: console)
+        _ = try BaselineSubcommand<CreateBaseline>.parse(arguments).run(on: console)
     }
 
     /// The configuration, in the one file of the two that is there already.
