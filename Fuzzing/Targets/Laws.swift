@@ -37,7 +37,7 @@ func keepLaws(_ report: Report) {
 /// A text for people holds nothing that steers a terminal.
 func keepLaws(ofText text: String, _ name: String) {
     for scalar in text.unicodeScalars where scalar != "\n" {
-        law(!scalar.isTreacherous, "\(name) writes no control character (\(scalar.value))")
+        law(!scalar.mustBeEscaped, "\(name) writes no control character (\(scalar.value))")
     }
 }
 

@@ -1,10 +1,8 @@
 import A11yEngine
+import A11yModel
+import RuleCatalogue
 
 // The built-in rules: the pages of the catalogue with the checks of this module.
-
-import A11yModel
-import A11yEngine
-import RuleCatalogue
 
 extension CheckList {
     /// Every check of this module.

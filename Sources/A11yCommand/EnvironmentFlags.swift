@@ -98,6 +98,12 @@ struct EnvironmentFlags {
 
     /// The flags of a command that a variable may give.
     private static func flags(of command: [String]) throws(Failure) -> [Flag] {
+        command == ["check"] ? try flagsOfCheck.get() : try describedFlags(of: command)
+    }
+
+    private static let flagsOfCheck = Result { () throws(Failure) in try describedFlags(of: ["check"]) }
+
+    private static func describedFlags(of command: [String]) throws(Failure) -> [Flag] {
         let isCheck = command == ["check"]
         return (try CommandHelp.command(command).arguments ?? []).compactMap { argument in
             guard let name = argument.names?.first(where: { $0.kind == "long" })?.name else { return nil }

@@ -1,7 +1,7 @@
-// Findings accepted in the file that they are found in.
-
 import A11yDialects
 import A11yModel
+
+// Findings accepted in the file that they are found in.
 
 /// What is written into a file so that its findings are accepted.
 package struct AddedSuppressions: Sendable {

@@ -1,8 +1,8 @@
-// Problems of a file as a whole: which elements they make unreliable, which classes are not modelled, and fixes.
-
 import A11yDialects
 import A11yEngine
 import A11yModel
+
+// Problems of a file as a whole: which elements they make unreliable, which classes are not modelled, and fixes.
 
 extension Screen {
     /// The elements of which something that the author wrote could not be read, or names what is not there; and those

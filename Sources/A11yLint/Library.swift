@@ -1,7 +1,7 @@
-// The public interface of the library, for programs that check screens themselves. `A11yModel` has the types.
-
 import A11yEngine
 import A11yModel
+
+// The public interface of the library, for programs that check screens themselves. `A11yModel` has the types.
 
 /// Checks one file with the built-in rules of a preset. It reads no files and has no side effects: equal sources give
 /// equal reports.

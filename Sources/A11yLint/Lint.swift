@@ -78,7 +78,7 @@ extension Report {
                 findings += settings.rules.findings(for: [Problem(.emptyScreen, at: screen.anchor)], path: path)
             }
             inapplicable.merge(result.inapplicable) { first, _ in first }
-            if mapping { maps.append(ScreenMap(of: screen, read: simulation)) }
+            if mapping { maps.append(ScreenMap(of: screen, in: simulation)) }
             tally.screens += 1
             tally.elements += screen.elements.count
             tally.stops += simulation.stops.count

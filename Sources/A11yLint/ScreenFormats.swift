@@ -1,8 +1,8 @@
-// Our own screen format: conversion of screens to it, and its words for schemas and editors.
-
 import A11yDialects
 import A11yModel
 import A11yPolicy
+
+// Our own screen format: conversion of screens to it, and its words for schemas and editors.
 
 /// A language in which screens can be written.
 package enum ScreenFormat: String, CaseIterable, Sendable {

@@ -48,7 +48,7 @@ package struct Failure: Error, Equatable {
     }
 
     /// A file with a syntax error at a place.
-    package init(brokenFile path: String, at place: Place) {
+    package init(brokenFile path: String, at place: TextPosition) {
         let place = "\(path):\(place.line):\(place.column)"
         self.init("\(place): broken here, and not read to its end; “a11ylint check” tells how")
     }

@@ -15,7 +15,7 @@ package func inParallel<Item: Sendable, Result: Sendable>(
     let weights = items.map(weight)
     let order = items.indices.sorted { (weights[$1], $0) < (weights[$0], $1) }
     let next = Atomic(0)
-    let results = Guarded<[(index: Int, result: Result)]>([])
+    let results = Locked<[(index: Int, result: Result)]>([])
     let context = RunContext.current
     DispatchQueue.concurrentPerform(iterations: min(jobs, items.count)) { _ in
         RunContext.$current.withValue(context) {
@@ -36,7 +36,7 @@ package func inParallel<Item: Sendable, Result: Sendable>(
 ///
 /// `Synchronization.Mutex` would do, but the thread sanitizer does not see its lock on Linux, where it takes every use
 /// for a race. It knows Dispatch, and so finds the races that there are.
-package final class Guarded<Value: Sendable>: @unchecked Sendable {
+package final class Locked<Value: Sendable>: @unchecked Sendable {
     private var value: Value
     private let turn = DispatchSemaphore(value: 1)
 

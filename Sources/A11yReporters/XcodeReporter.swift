@@ -16,7 +16,7 @@ package enum XcodeReporter: Reporter {
     private static func lines(for reported: ReportedFinding, root: String) -> [String] {
         let finding = reported.finding
         let path = reported.path.hasPrefix("/") ? reported.path : "\(visible(root))/\(reported.path)"
-        func line(_ place: Place, _ word: String, _ text: String) -> String {
+        func line(_ place: TextPosition, _ word: String, _ text: String) -> String {
             "\(path):\(place.position): \(word): \(text)"
         }
         let issue = line(reported.place, word(reported.kind), "\(reported.statement) (\(reported.rule))")

@@ -1,6 +1,6 @@
-// How transcripts and maps name an element, in the same way as reports.
-
 import A11yModel
+
+// How transcripts and maps name an element, in the same way as reports.
 
 extension Screen {
     /// An element as the subject of a sentence: its id in a screen file, else its type with its words, else its type
@@ -36,12 +36,12 @@ func quoted(_ text: String) -> String {
 /// A text in one line: line breaks, control characters and directional characters become blanks.
 func oneLine(_ text: String) -> String {
     var line = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { line.append(scalar.isTreacherous ? " " : scalar) }
+    for scalar in text.unicodeScalars { line.append(scalar.mustBeEscaped ? " " : scalar) }
     return String(line)
 }
 
 extension Unicode.Scalar {
-    fileprivate var isTreacherous: Bool {
+    fileprivate var mustBeEscaped: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
         // Directional embeddings and overrides, and isolates.

@@ -1,30 +1,30 @@
-// Builds the map of a screen from its elements and the simulation of VoiceOver.
-
 import A11yModel
+
+// Builds the map of a screen from its elements and the simulation of VoiceOver.
 
 extension ScreenMap {
     /// The map of a screen with VoiceOver's stops. Cost: that of the traversal of the screen.
-    public init(of screen: Screen, read simulation: Simulation) {
+    public init(of screen: Screen, in simulation: Simulation) {
         self.init(of: screen)
-        let account = Account.voiceOver(of: screen, read: simulation)
+        let traversal = Traversal.voiceOver(of: screen, in: simulation)
         shapes = screen.elements.compactMap { ScreenMap.shape(of: $0, in: screen, simulation) }
-        stops = account.stops.map { entry in
+        stops = traversal.stops.map { entry in
             Stop(
                 frame: entry.stop.frame.flatMap { $0.isFinite ? $0 : nil },
                 announcements: entry.stop.announcements.map(oneLine),
                 words: oneLine(entry.words),
-                details: Transcript.details(of: entry, in: account).map(oneLine),
+                details: Transcript.details(of: entry, in: traversal).map(oneLine),
                 isOffScreen: entry.stop.isOffScreen,
                 anchor: screen[entry.stop.element].anchor)
         }
-        unreached = account.unreached.map { unreached in
+        unreached = traversal.unreached.map { unreached in
             Unreached(
                 title: oneLine(screen[unreached.element].heading(called: unreached.words)),
                 reason: oneLine(unreached.reason),
                 anchor: screen[unreached.element].anchor,
                 culprit: screen[unreached.culprit].anchor)
         }
-        notes = account.notes.map(oneLine)
+        notes = traversal.notes.map(oneLine)
     }
 
     private static func shape(of element: Element, in screen: Screen, _ simulation: Simulation) -> Shape? {

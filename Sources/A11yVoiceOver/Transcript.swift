@@ -2,74 +2,74 @@ import A11yModel
 
 /// The stops of screens in order, as text for people and as JSON or YAML for programs.
 public struct Transcript: Sendable {
-    let accounts: [Account]
+    let traversals: [Traversal]
     let lines: LineTable
     let rotor: Rotor?
 
     /// A transcript of the screens of one file, whose lines are `lines`. With a rotor, it holds only the stops that the
     /// rotor jumps to.
-    public init(_ accounts: [Account], lines: LineTable, visiting rotor: Rotor? = nil) {
-        self.accounts = accounts
+    public init(_ traversals: [Traversal], lines: LineTable, visiting rotor: Rotor? = nil) {
+        self.traversals = traversals
         self.lines = lines
         self.rotor = rotor
     }
 
     /// The stops to show, each with its number in the order of all stops, from 1.
-    func stops(of account: Account) -> [(place: Int, entry: Account.Entry)] {
-        let numbered = account.stops.enumerated().map { (place: $0 + 1, entry: $1) }
+    func stops(of traversal: Traversal) -> [(place: Int, entry: Traversal.Entry)] {
+        let numbered = traversal.stops.enumerated().map { (place: $0 + 1, entry: $1) }
         guard let rotor else { return numbered }
         return numbered.filter { rotor.halts(at: $0.entry.stop) }
     }
 
     /// One paragraph for each screen: the numbered stops with their hints and details, then the unreached elements and
     /// the notes.
-    public var text: String { accounts.map(text).joined(separator: "\n") }
+    public var text: String { traversals.map(text).joined(separator: "\n") }
 
-    private func text(_ account: Account) -> String {
-        let stops = stops(of: account)
-        var lines = [heading(of: account)]
-        if stops.isEmpty { lines.append(indent + silence(of: account)) }
-        let width = String(account.stops.count).count
+    private func text(_ traversal: Traversal) -> String {
+        let stops = stops(of: traversal)
+        var lines = [heading(of: traversal)]
+        if stops.isEmpty { lines.append(indent + silence(of: traversal)) }
+        let width = String(traversal.stops.count).count
         let below = indent + String(repeating: " ", count: width + numberEnd.count)
         for (place, entry) in stops {
             // Announcements of containers precede the stop and have no number.
             lines += entry.stop.announcements.map { below + "[\(oneLine($0))]" }
             let number = String(place)
             let margin = indent + String(repeating: " ", count: width - number.count)
-            let words = entry.words.isEmpty ? nothing(at: entry, in: account) : oneLine(entry.words)
+            let words = entry.words.isEmpty ? nothing(at: entry, in: traversal) : oneLine(entry.words)
             lines.append(margin + number + numberEnd + words + (entry.stop.isOffScreen ? "  (off screen)" : ""))
-            lines += Transcript.details(of: entry, in: account).map { below + indent + oneLine($0) }
+            lines += Transcript.details(of: entry, in: traversal).map { below + indent + oneLine($0) }
         }
         if rotor == nil {
-            if !account.unreached.isEmpty { lines += ["", indent + "Not reached:"] }
-            lines += account.unreached.map { indent + bullet + line(for: $0, in: account.screen) }
-            if !account.notes.isEmpty { lines.append("") }
-            lines += account.notes.map { indent + "Note: " + oneLine($0) }
+            if !traversal.unreached.isEmpty { lines += ["", indent + "Not reached:"] }
+            lines += traversal.unreached.map { indent + bullet + line(for: $0, in: traversal.screen) }
+            if !traversal.notes.isEmpty { lines.append("") }
+            lines += traversal.notes.map { indent + "Note: " + oneLine($0) }
         }
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private func heading(of account: Account) -> String {
-        let name = oneLine(account.screen.name)
+    private func heading(of traversal: Traversal) -> String {
+        let name = oneLine(traversal.screen.name)
         if let rotor { return name + ", \(rotor.rawValue) in the rotor" }
-        return account.technology == .voiceover ? name : name + ", with \(account.technology.name)"
+        return traversal.technology == .voiceover ? name : name + ", with \(traversal.technology.name)"
     }
 
     /// The text for a stop without words: a remark and the element.
-    private func nothing(at entry: Account.Entry, in account: Account) -> String {
-        let nothing = account.technology == .voiceover ? "(silence)" : "(no name)"
-        return "\(nothing) \(oneLine(account.screen[entry.stop.element].heading(called: "")))"
+    private func nothing(at entry: Traversal.Entry, in traversal: Traversal) -> String {
+        let nothing = traversal.technology == .voiceover ? "(silence)" : "(no name)"
+        return "\(nothing) \(oneLine(traversal.screen[entry.stop.element].heading(called: "")))"
     }
 
-    private func silence(of account: Account) -> String {
+    private func silence(of traversal: Traversal) -> String {
         if let rotor { return "The rotor finds no \(rotor.rawValue) on this screen." }
-        return account.technology == .voiceControl
+        return traversal.technology == .voiceControl
             ? "Voice Control finds nothing to name on this screen."
-            : "\(account.technology.name) stops nowhere on this screen."
+            : "\(traversal.technology.name) stops nowhere on this screen."
     }
 
     /// The lines below a stop.
-    static func details(of entry: Account.Entry, in account: Account) -> [String] {
+    static func details(of entry: Traversal.Entry, in traversal: Traversal) -> [String] {
         func list(_ title: String, _ words: [String]) -> [String] {
             words.isEmpty ? [] : ["\(title): \(words.joined(separator: ", "))"]
         }
@@ -79,13 +79,13 @@ public struct Transcript: Sendable {
         details += list("Keys", entry.keys)
         details += entry.remarks
         // A note covers all unknown frames, and Voice Control has no order.
-        if entry.stop.fragility != .unknownFrame, account.technology != .voiceControl {
-            details += account.doubt(about: entry.stop).map { ["order not certain: \($0)"] } ?? []
+        if entry.stop.fragility != .unknownFrame, traversal.technology != .voiceControl {
+            details += traversal.doubt(about: entry.stop).map { ["order not certain: \($0)"] } ?? []
         }
         return details
     }
 
-    private func line(for unreached: Account.Unreached, in screen: Screen) -> String {
+    private func line(for unreached: Traversal.Unreached, in screen: Screen) -> String {
         let place = lines.place(of: screen[unreached.culprit].anchor.start)
         let what = screen[unreached.element].heading(called: unreached.words)
         return "\(oneLine(what)): \(oneLine(unreached.reason)) (line \(place.line))"
@@ -103,26 +103,26 @@ extension Transcript {
 
     /// The data, which can be rendered as JSON or YAML.
     public var json: JSON {
-        .object([("schemaVersion", .integer(Transcript.schemaVersion)), ("screens", .array(accounts.map(json)))])
+        .object([("schemaVersion", .integer(Transcript.schemaVersion)), ("screens", .array(traversals.map(json)))])
     }
 
-    private func json(_ account: Account) -> JSON {
+    private func json(_ traversal: Traversal) -> JSON {
         var entries: [(key: String, value: JSON)] = [
-            ("screen", .text(account.screen.name)), ("technology", .text(account.technology.rawValue)),
+            ("screen", .text(traversal.screen.name)), ("technology", .text(traversal.technology.rawValue)),
         ]
         // Unreached elements do not depend on the rotor.
         if let rotor { entries.append(("rotor", .text(rotor.rawValue))) }
-        entries.append(("stops", .array(stops(of: account).map { json($1, at: $0, in: account) })))
+        entries.append(("stops", .array(stops(of: traversal).map { json($1, at: $0, in: traversal) })))
         if rotor == nil {
-            entries.append(("unreached", .array(account.unreached.map { json($0, in: account.screen) })))
-            entries.append(("notes", texts(account.notes)))
+            entries.append(("unreached", .array(traversal.unreached.map { json($0, in: traversal.screen) })))
+            entries.append(("notes", texts(traversal.notes)))
         }
         return .object(entries)
     }
 
-    private func json(_ entry: Account.Entry, at place: Int, in account: Account) -> JSON {
+    private func json(_ entry: Traversal.Entry, at place: Int, in traversal: Traversal) -> JSON {
         let stop = entry.stop
-        let element = account.screen[stop.element]
+        let element = traversal.screen[stop.element]
         let said = stop.utterance
         let frame = stop.frame.map { [$0.x, $0.y, $0.width, $0.height].map(JSON.number) }
         var entries: [(key: String, value: JSON)] = [
@@ -138,20 +138,20 @@ extension Transcript {
             ("frame", frame.map(JSON.array) ?? .null),
         ]
         entries += places(of: element)
-        if account.technology != .voiceover {
+        if traversal.technology != .voiceover {
             entries += [
                 ("names", texts(entry.otherNames)), ("keys", texts(entry.keys)), ("remarks", texts(entry.remarks)),
             ]
         }
         entries += [
-            ("announcements", texts(stop.announcements)), ("fragile", .optional(account.doubt(about: stop))),
+            ("announcements", texts(stop.announcements)), ("fragile", .optional(traversal.doubt(about: stop))),
             ("offScreen", .flag(stop.isOffScreen)),
         ]
         if rotor != nil { entries.append(("place", .integer(place))) }
         return .object(entries)
     }
 
-    private func json(_ unreached: Account.Unreached, in screen: Screen) -> JSON {
+    private func json(_ unreached: Traversal.Unreached, in screen: Screen) -> JSON {
         let element = screen[unreached.element]
         let culprit = screen[unreached.culprit]
         return .object(

@@ -8,7 +8,7 @@ extension Walker {
     var pageTitle: String {
         switch page {
         case .help: "Keys, and the gestures that they stand for"
-        case .information: stop.map { Touched.shown(screen[$0.element]) } ?? screen.name
+        case .information: stop.map { GestureEffects.shown(screen[$0.element]) } ?? screen.name
         case nil: ""
         }
     }
@@ -55,7 +55,7 @@ extension Walker {
         let traits = said.traits.words
         var texts = ["Written at \(path):\(place.line):\(place.column)"]
         if let part = stop.part { texts.append("A part that UIKit makes: \(part.rawValue)") }
-        if let group = stop.group { texts.append("Read as part of \(Touched.shown(screen[group]))") }
+        if let group = stop.group { texts.append("Read as part of \(GestureEffects.shown(screen[group]))") }
         texts.append("Frame: \(stop.frame.map(Walker.shown) ?? "not known")")
         texts.append("Traits: \(traits.isEmpty ? "none" : traits.joined(separator: ", "))")
         texts += order(of: stop)
@@ -70,11 +70,13 @@ extension Walker {
     private func order(of stop: Stop) -> [String] {
         switch stop.fragility {
         case .nearRowGap(let other, let distance):
-            let gap = "Its top is \(Walker.shown(distance)) points from that of \(Touched.shown(screen[other]))"
+            let gap = "Its top is \(Walker.shown(distance)) points from that of \(GestureEffects.shown(screen[other]))"
             return ["Order: not certain. \(gap): a little more or less, and the two change places."]
         case .chain(let first, let second):
-            let alone = "Alone it would come before \(Touched.shown(screen[first]))"
-            return ["Order: not certain. \(alone), but \(Touched.shown(screen[second])) is in one row with both."]
+            let alone = "Alone it would come before \(GestureEffects.shown(screen[first]))"
+            return [
+                "Order: not certain. \(alone), but \(GestureEffects.shown(screen[second])) is in one row with both."
+            ]
         case .unknownFrame:
             return ["Order: not certain. Its frame is not known; the order of the file stands in for it."]
         case nil:

@@ -107,17 +107,17 @@ package struct Walker: Sendable {
     /// Gestures at the element under the cursor.
     private mutating func gesture(_ move: WalkMove) {
         guard let stop else { return }
-        let touched = Touched(screen: screen, simulation: simulation, stop: stop)
+        let effects = GestureEffects(screen: screen, simulation: simulation, stop: stop)
         switch move {
-        case .flickUp: flick(.increment, -1, at: touched)
-        case .flickDown: flick(.decrement, 1, at: touched)
+        case .flickUp: flick(.increment, -1, at: effects)
+        case .flickDown: flick(.decrement, 1, at: effects)
         case .turnRotor: rotor.turn(by: 1, at: stop)
         case .turnRotorBack: rotor.turn(by: -1, at: stop)
-        case .activate: answer = action.map { touched.performing($0) } ?? touched.activated
-        case .increase: answer = touched.adjusted(.increment)
-        case .decrease: answer = touched.adjusted(.decrement)
-        case .escape: answer = touched.escaped
-        case .magicTap: answer = touched.magicTapped
+        case .activate: answer = action.map { effects.performing($0) } ?? effects.activated
+        case .increase: answer = effects.adjusted(.increment)
+        case .decrease: answer = effects.adjusted(.decrement)
+        case .escape: answer = effects.escaped
+        case .magicTap: answer = effects.magicTapped
         default: return
         }
     }
@@ -149,15 +149,15 @@ extension Walker {
     }
 
     /// A flick up or down: adjusts, walks through the actions of the element, or jumps to another element.
-    private mutating func flick(_ adjustment: Adjustment, _ direction: Int, at touched: Touched) {
-        switch rotor.setting(at: touched.stop) {
-        case .adjust: answer = touched.adjusted(adjustment)
-        case .jump(.actions) where !touched.stop.actions.isEmpty:
-            let count = touched.stop.actions.count
+    private mutating func flick(_ adjustment: Adjustment, _ direction: Int, at effects: GestureEffects) {
+        switch rotor.setting(at: effects.stop) {
+        case .adjust: answer = effects.adjusted(adjustment)
+        case .jump(.actions) where !effects.stop.actions.isEmpty:
+            let count = effects.stop.actions.count
             // Like VoiceOver's own list, it goes round; the default action, activating, is its last entry.
             let next = ((action ?? count) + direction + count + 1) % (count + 1)
             action = next == count ? nil : next
-            answer = action.map { touched.offering($0) } ?? "Activate: double tap as usual."
+            answer = action.map { effects.offering($0) } ?? "Activate: double tap as usual."
         case .jump(let rotor): jump(to: rotor, direction)
         }
     }

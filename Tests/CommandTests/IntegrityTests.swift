@@ -103,7 +103,7 @@ import Testing
         let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0) }
         let reader = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
         // On a thread of its own: those that tests share may all be waiting for one another.
-        let received = Guarded<Data?>(nil)
+        let received = Locked<Data?>(nil)
         let end = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
             let data = try? reader.readToEnd()

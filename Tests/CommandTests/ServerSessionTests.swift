@@ -166,7 +166,7 @@ import Testing
     }
 
     @Test func `a configuration that cannot be used is told once, until it is read anew`() throws {
-        let isBroken = Guarded(true)
+        let isBroken = Locked(true)
         let world = ServerTalk.world(settings: { project, path throws(Failure) in
             if isBroken.withLock(\.self) { throw Failure("line 3: no rule is called “x”") }
             return project.settings(for: path)

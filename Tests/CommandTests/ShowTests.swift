@@ -55,7 +55,7 @@ import Testing
 
     /// Keeps what was written.
     private final class Recorder: Sendable {
-        private let text = Guarded("")
+        private let text = Locked("")
         func append(_ more: String) { text.withLock { $0 += more } }
         var all: String { text.withLock { $0 } }
     }

@@ -26,7 +26,7 @@ import Testing
     }
 
     private func steers(_ run: ProgramRun) -> Bool {
-        (run.output + run.errors).unicodeScalars.contains { $0.isTreacherous && !["\n", "\r", "\t"].contains($0) }
+        (run.output + run.errors).unicodeScalars.contains { $0.mustBeEscaped && !["\n", "\r", "\t"].contains($0) }
     }
 
     @Test(arguments: reporters.map { $0.name })

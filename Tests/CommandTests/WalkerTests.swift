@@ -7,10 +7,10 @@ import Testing
     static let screen = """
         screens:
           - screen: Settings
-            onAppear: { post: screenChanged, focus: account }
+            onAppear: { post: screenChanged, focus: traversal }
             elements:
               - { type: label, id: title, text: Settings, traits: [header], frame: [16, 60, 300, 40] }
-              - { type: button, id: account, label: Account, action: openAccount, frame: [16, 110, 300, 44] }
+              - { type: button, id: traversal, label: Traversal, action: openAccount, frame: [16, 110, 300, 44] }
               - type: slider
                 id: volume
                 label: Volume

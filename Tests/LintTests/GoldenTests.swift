@@ -15,8 +15,8 @@ import Testing
     func `a screen sounds as its golden says`(file: String) throws {
         let source = fixture("screens/\(file)")
         let read = simulate(source)
-        let accounts = read.screens.map { Account.voiceOver(of: $0.screen, read: $0.simulation) }
-        try expectGolden(Transcript(accounts, lines: read.lines).text, at: "screens/golden/\(file).speech")
+        let traversals = read.screens.map { Traversal.voiceOver(of: $0.screen, in: $0.simulation) }
+        try expectGolden(Transcript(traversals, lines: read.lines).text, at: "screens/golden/\(file).speech")
     }
 
     @Test(arguments: screens)

@@ -25,7 +25,7 @@ import Testing
         for scalar in all {
             let string = "a" + String(Character(scalar)) + "\"\\b"
             let text = JSON.array([.text(string)]).rendered(.compact)
-            #expect(text.unicodeScalars.allSatisfy { !$0.isTreacherous })
+            #expect(text.unicodeScalars.allSatisfy { !$0.mustBeEscaped })
             let back = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String])
             #expect(back.first.map { Array($0.unicodeScalars) } == Array(string.unicodeScalars), "U+\(scalar.value)")
         }

@@ -5,21 +5,21 @@ import Testing
 
 @Suite struct LineTableTests {
     @Test(arguments: [
-        ("a\nb", 2, Place(line: 2, column: 1)),
-        ("a\r\nb", 3, Place(line: 2, column: 1)),
-        ("a\rb", 2, Place(line: 2, column: 1)),
-        ("a\n\rb", 3, Place(line: 3, column: 1)),
-        ("é画😀x", 9, Place(line: 1, column: 4)),
-        ("e\u{301}x", 3, Place(line: 1, column: 3)),
-        ("\u{FEFF}ab", 3, Place(line: 1, column: 1)),
-        ("\u{FEFF}ab", 0, Place(line: 1, column: 1)),
-        ("ab", 2, Place(line: 1, column: 3)),
-        ("ab\n", 3, Place(line: 2, column: 1)),
-        ("ab", 99, Place(line: 1, column: 3)),
-        ("ab", -1, Place(line: 1, column: 1)),
-        ("", 0, Place(line: 1, column: 1)),
+        ("a\nb", 2, TextPosition(line: 2, column: 1)),
+        ("a\r\nb", 3, TextPosition(line: 2, column: 1)),
+        ("a\rb", 2, TextPosition(line: 2, column: 1)),
+        ("a\n\rb", 3, TextPosition(line: 3, column: 1)),
+        ("é画😀x", 9, TextPosition(line: 1, column: 4)),
+        ("e\u{301}x", 3, TextPosition(line: 1, column: 3)),
+        ("\u{FEFF}ab", 3, TextPosition(line: 1, column: 1)),
+        ("\u{FEFF}ab", 0, TextPosition(line: 1, column: 1)),
+        ("ab", 2, TextPosition(line: 1, column: 3)),
+        ("ab\n", 3, TextPosition(line: 2, column: 1)),
+        ("ab", 99, TextPosition(line: 1, column: 3)),
+        ("ab", -1, TextPosition(line: 1, column: 1)),
+        ("", 0, TextPosition(line: 1, column: 1)),
     ])
-    func `an offset has a line and a column in scalars`(_ text: String, _ offset: Int, _ place: Place) {
+    func `an offset has a line and a column in scalars`(_ text: String, _ offset: Int, _ place: TextPosition) {
         #expect(LineTable(Array(text.utf8)).place(of: offset) == place)
     }
 
@@ -38,7 +38,8 @@ import Testing
         for scalar in text.unicodeScalars {
             // CR LF is one line break; no offset between its bytes is used.
             if !(previous == "\r" && scalar == "\n") {
-                #expect(table.place(of: offset) == Place(line: place.line, column: place.column), "offset \(offset)")
+                #expect(
+                    table.place(of: offset) == TextPosition(line: place.line, column: place.column), "offset \(offset)")
             }
             offset += UTF8.width(scalar)
             if previous == "\r", scalar == "\n" {
@@ -58,7 +59,7 @@ import Testing
         let text = "first\n" + String(repeating: unit, count: 150_000)
         let table = LineTable(Array(text.utf8))
         let wrong = stride(from: 0, to: 150_000, by: 30).filter { step in
-            let expected = Place(line: 2, column: 1 + step * unit.unicodeScalars.count)
+            let expected = TextPosition(line: 2, column: 1 + step * unit.unicodeScalars.count)
             return table.place(of: 6 + step * unit.utf8.count) != expected
         }
         #expect(wrong == [])
@@ -74,13 +75,13 @@ import Testing
             var offset = 0
             for scalar in text.unicodeScalars {
                 if offset > 0 || prefix != "\u{FEFF}" {
-                    if offset % 7 == 0 { #expect(table.place(of: offset) == Place(line: line, column: column)) }
+                    if offset % 7 == 0 { #expect(table.place(of: offset) == TextPosition(line: line, column: column)) }
                     column += 1
                 }
                 offset += scalar.utf8.count
                 if scalar == "\n" { (line, column) = (line + 1, 1) }
             }
-            #expect(table.place(of: bytes.count) == Place(line: line, column: column))
+            #expect(table.place(of: bytes.count) == TextPosition(line: line, column: column))
         }
     }
 }

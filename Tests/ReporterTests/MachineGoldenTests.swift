@@ -31,10 +31,10 @@ import TestSupport
     @Test(arguments: ["csv", "github", "gitlab", "rdjson", "sarif", "xcode"])
     func `text from a file cannot control the program that shows it`(format: String) {
         let text = Samples.text(format)
-        let isTreacherous: (Unicode.Scalar) -> Bool = { scalar in
+        let mustBeEscaped: (Unicode.Scalar) -> Bool = { scalar in
             (scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\r") || scalar == "\u{202E}"
         }
-        #expect(!text.unicodeScalars.contains(where: isTreacherous))
+        #expect(!text.unicodeScalars.contains(where: mustBeEscaped))
     }
 }
 

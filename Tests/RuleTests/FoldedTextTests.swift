@@ -26,7 +26,7 @@ import Testing
                 }
                 #expect(list.contains(exactly: FoldedText(word, language: language)), "\(word)")
                 // Chinese words are found in texts of every language.
-                guard word.unicodeScalars.contains(where: Words.isUnspaced) else { continue }
+                guard word.unicodeScalars.contains(where: RuleText.isUnspaced) else { continue }
                 #expect(list.contains(exactly: FoldedText(word, language: "fr")), "\(word)")
             }
         }
@@ -39,7 +39,7 @@ import Testing
     ])
     func `what holds a text is never taken not to`(whole: String, part: String) {
         let (one, other) = (FoldedText(whole, language: "en"), FoldedText(part, language: "en"))
-        if Words.contains(folded: one.folded, other.folded) { #expect(one.mayContain(other)) }
+        if RuleText.contains(folded: one.folded, other.folded) { #expect(one.mayContain(other)) }
         #expect(FoldedText(whole + " " + part, language: "en").mayContain(other))
     }
 
@@ -65,7 +65,7 @@ import Testing
         ("Save.", "。", false), ("a", "", true),
     ])
     func `an ending is compared without regard to capitals`(text: String, ending: String, mayEnd: Bool) {
-        #expect(Words.mayEnd(text, with: ending) == mayEnd)
+        #expect(RuleText.mayEnd(text, with: ending) == mayEnd)
     }
 
     private func name(of page: CataloguePage) -> String {

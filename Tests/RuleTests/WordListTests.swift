@@ -23,7 +23,7 @@ import Testing
         for key in keys {
             let words = WordList(named: name).words(under: key)
             #expect(!words.isEmpty, "\(key) is empty")
-            #expect(words.allSatisfy { !Words.isBlank($0) } && Set(words).count == words.count, "\(key)")
+            #expect(words.allSatisfy { !RuleText.isBlank($0) } && Set(words).count == words.count, "\(key)")
         }
     }
 
@@ -47,7 +47,7 @@ import Testing
         ("", []),
     ])
     func `a text is cut between commas, brackets and dashes`(text: String, segments: [String]) {
-        #expect(Words.segments(of: text) == segments)
+        #expect(RuleText.segments(of: text) == segments)
     }
 
     @Test(arguments: [

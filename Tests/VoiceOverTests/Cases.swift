@@ -35,26 +35,26 @@ struct TraversalCase: CustomTestStringConvertible, Sendable {
     var testDescription: String { name }
 
     /// Expects these stops, each written as `words = other names ! actions # keys (remarks)`.
-    func check(stops technology: Technology) throws { #expect(try account(technology).stops.map(line) == expected) }
+    func check(stops technology: Technology) throws { #expect(try traversal(technology).stops.map(line) == expected) }
 
     /// Expects these unreached elements, each written as `words: reason @ culprit`.
     func check(unreached technology: Technology) throws {
-        let account = try account(technology)
-        let lines = account.unreached.map { element in
-            "\(element.words): \(element.reason) @ \(account.screen[element.culprit].name ?? "?")"
+        let traversal = try traversal(technology)
+        let lines = traversal.unreached.map { element in
+            "\(element.words): \(element.reason) @ \(traversal.screen[element.culprit].name ?? "?")"
         }
         #expect(lines == expected)
     }
 
     /// Expects these notes about the screen.
-    func check(notes technology: Technology) throws { #expect(try account(technology).notes == expected) }
+    func check(notes technology: Technology) throws { #expect(try traversal(technology).notes == expected) }
 
-    private func account(_ technology: Technology) throws -> Account {
+    private func traversal(_ technology: Technology) throws -> Traversal {
         let spoken = try Spoken(yaml)
-        return technology.account(of: spoken.screen, read: spoken.simulation)
+        return technology.traversal(of: spoken.screen, in: spoken.simulation)
     }
 
-    private func line(_ entry: Account.Entry) -> String {
+    private func line(_ entry: Traversal.Entry) -> String {
         let parts = [("=", entry.otherNames), ("!", entry.actions), ("#", entry.keys)]
         let more = parts.filter { !$0.1.isEmpty }.map { " \($0.0) " + $0.1.joined(separator: ", ") }.joined()
         return entry.words + more + (entry.remarks.isEmpty ? "" : " (\(entry.remarks.joined(separator: "; ")))")

@@ -163,7 +163,7 @@ struct KeyboardTests {
               children: [{ type: button, title: Agree }, { type: button, title: Refuse }]
             """
         let spoken = try Spoken(yaml)
-        let notes = technology.account(of: spoken.screen, read: spoken.simulation).notes
+        let notes = technology.traversal(of: spoken.screen, in: spoken.simulation).notes
         #expect(notes.count == 1)
         #expect(notes.first?.contains("the order of the file stands in for") == true)
     }

@@ -100,8 +100,8 @@ struct LanguageTests {
               Note: VoiceOver's own words are English here: those of de, fr are not known.
 
             """
-        let account = Account.voiceOver(of: spoken.screen, read: spoken.simulation)
-        let transcript = Transcript([account], lines: LineTable(Array(yaml.utf8)))
+        let traversal = Traversal.voiceOver(of: spoken.screen, in: spoken.simulation)
+        let transcript = Transcript([traversal], lines: LineTable(Array(yaml.utf8)))
         #expect(transcript.text == expected)
         #expect(transcript.json.rendered(.compact).contains("\"notes\":[\"VoiceOver's own words are English here: "))
     }

@@ -71,15 +71,15 @@ struct PropertyTests {
     }
 
     @Test(arguments: 1...60)
-    func `what an account lists as never met is no stop, has something to tell, and stands there once`(
+    func `what a traversal lists as never met is no stop, has something to tell, and stands there once`(
         seed: UInt64
     ) throws {
         let (screen, reading) = try screen(seed: seed)
-        let account = Account.voiceOver(of: screen, read: reading)
-        #expect(account.stops.map(\.stop) == reading.stops)
-        let elements = account.unreached.map(\.element)
+        let traversal = Traversal.voiceOver(of: screen, in: reading)
+        #expect(traversal.stops.map(\.stop) == reading.stops)
+        let elements = traversal.unreached.map(\.element)
         #expect(Set(elements).count == elements.count)
-        for lost in account.unreached {
+        for lost in traversal.unreached {
             #expect(reading.position(of: lost.element) == nil)
             #expect(!lost.reason.isEmpty && !lost.reason.hasSuffix("."))
             #expect(screen.elements.indices.contains(lost.culprit.index))

@@ -22,7 +22,7 @@ struct ScreenMapTests {
 
     @Test func `it draws what is seen, on the screen, from back to front`() throws {
         let spoken = try Spoken(ScreenMapTests.yaml)
-        let map = ScreenMap(of: spoken.screen, read: spoken.simulation)
+        let map = ScreenMap(of: spoken.screen, in: spoken.simulation)
         #expect(map.shapes.map(\.kind) == [.container, .text, .image, .control])
         #expect(map.shapes.map(\.words) == ["", "Song", "cover", "Play"])
         #expect(map.shapes.last?.frame == Rect(x: 20, y: 70, width: 44, height: 44))
@@ -31,7 +31,7 @@ struct ScreenMapTests {
 
     @Test func `it tells the stops as a transcript does`() throws {
         let spoken = try Spoken(ScreenMapTests.yaml)
-        let map = ScreenMap(of: spoken.screen, read: spoken.simulation)
+        let map = ScreenMap(of: spoken.screen, in: spoken.simulation)
         #expect(map.stops.map(\.words) == spoken.descriptions)
         #expect(map.stops.map(\.frame) == spoken.simulation.stops.map(\.frame))
         let play = try #require(map.stops.first { $0.words.hasPrefix("Play") })

@@ -82,7 +82,7 @@ struct TranscriptTests {
     }
 
     private func transcript(of screens: Spoken..., file: String = "") -> Transcript {
-        let accounts = screens.map { Account.voiceOver(of: $0.screen, read: $0.simulation) }
-        return Transcript(accounts, lines: LineTable(Array(file.utf8)))
+        let traversals = screens.map { Traversal.voiceOver(of: $0.screen, in: $0.simulation) }
+        return Transcript(traversals, lines: LineTable(Array(file.utf8)))
     }
 }

@@ -89,15 +89,15 @@ struct UnreachedControlTests {
 
     @Test func `what belongs to the system is not missed`() throws {
         var screen = try Spoken("- { type: button, title: A, elementsHidden: true }").screen
-        func missed() -> [Account.Unreached] {
-            Technology.keyboard.account(of: screen, read: VoiceOver.read(screen)).unreached
+        func missed() -> [Traversal.Unreached] {
+            Technology.keyboard.traversal(of: screen, in: VoiceOver.read(screen)).unreached
         }
         #expect(missed().count == 1)
         screen[ElementID(0)].isSystem = true
         #expect(missed().isEmpty)
     }
 
-    @Test func `VoiceOver has an account as well`() throws {
+    @Test func `VoiceOver has a traversal as well`() throws {
         try TraversalCase("", "- { type: button, title: A, customActions: [B] }", "A. Button. ! B").check(
             stops: .voiceover)
     }

@@ -60,7 +60,7 @@ struct UnreachedTests {
             "a text whose name was emptied", "- { type: label, id: a, text: A, label: '' }",
             "A: its label is empty @a"),
     ])
-    func `an account names what is not met, the reason and the culprit`(given: Case) throws {
+    func `a traversal names what is not met, the reason and the culprit`(given: Case) throws {
         #expect(try unreached(given.yaml) == given.expected, "\(given.yaml)")
     }
 
@@ -99,7 +99,7 @@ struct UnreachedTests {
             "the words of a container", "- { label: Basket, containerType: list, children: [{ type: label, text: A }] }"
         ),
     ])
-    func `an account does not list what nobody misses`(given: Case) throws {
+    func `a traversal does not list what nobody misses`(given: Case) throws {
         #expect(try unreached(given.yaml) == given.expected, "\(given.yaml)")
     }
 
@@ -166,7 +166,7 @@ struct UnreachedTests {
     /// Each line as `words: reason @culprit`.
     private func unreached(_ yaml: String) throws -> [String] {
         let spoken = try Spoken(yaml)
-        return Account.voiceOver(of: spoken.screen, read: spoken.simulation).unreached.map { lost in
+        return Traversal.voiceOver(of: spoken.screen, in: spoken.simulation).unreached.map { lost in
             "\(lost.words): \(lost.reason) @\(spoken.screen[lost.culprit].name ?? "?")"
         }
     }

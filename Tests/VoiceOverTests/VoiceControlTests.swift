@@ -64,7 +64,7 @@ struct VoiceControlTests {
     @Test func `a name that only UIKit knows is none to be missed`() throws {
         var screen = try Spoken("- { type: barButtonItem }").screen
         screen[ElementID(0)].hasBuiltInName = true
-        let account = Technology.voiceControl.account(of: screen, read: VoiceOver.read(screen))
-        #expect(account.stops.map(\.remarks) == [["UIKit gives the name"]])
+        let traversal = Technology.voiceControl.traversal(of: screen, in: VoiceOver.read(screen))
+        #expect(traversal.stops.map(\.remarks) == [["UIKit gives the name"]])
     }
 }

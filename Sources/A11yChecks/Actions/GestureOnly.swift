@@ -45,7 +45,7 @@ struct GestureOnly: Check {
             return Violation(
                 id, property: .gestures, variant: isUnknown ? "unknown" : nil,
                 facts: [
-                    "action": .text(Words.parts(ofIdentifier: word).joined(separator: " ")),
+                    "action": .text(RuleText.parts(ofIdentifier: word).joined(separator: " ")),
                     "gesture": .text(titles.joined(separator: " or ")),
                     "name": .text(context.quote(of: id)),
                 ],
@@ -73,7 +73,7 @@ struct GestureOnly: Check {
     /// Whether the gesture only dismisses something or hides the keyboard, which something else also does.
     private func leadsOut(_ word: String, from id: ElementID, _ hasExit: Bool, in context: LintContext) -> Bool {
         if WordList.endEditing.contains(whole: word) { return true }
-        let verb = Words.parts(ofIdentifier: word).first ?? ""
+        let verb = RuleText.parts(ofIdentifier: word).first ?? ""
         guard WordList.exitFunctions.contains(whole: verb) || WordList.exitFunctions.contains(whole: word) else {
             return false
         }
@@ -91,8 +91,8 @@ struct GestureOnly: Check {
     /// `deleteRow`.
     private func isNamed(_ action: CustomAction, after word: String) -> Bool {
         guard action.action == nil else { return false }
-        let function = Words.parts(ofIdentifier: word).joined(separator: " ")
-        return Words.contains(function, action.name) || Words.contains(action.name, function)
+        let function = RuleText.parts(ofIdentifier: word).joined(separator: " ")
+        return RuleText.contains(function, action.name) || RuleText.contains(action.name, function)
     }
 }
 

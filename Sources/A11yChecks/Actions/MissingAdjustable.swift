@@ -55,7 +55,7 @@ struct MissingAdjustable: RepairingCheck {
         else { return nil }
         if element.overrides("increment") || element.overrides("decrement") { return .method }
         guard context.touchable[id.index], !element.isTrue(.decorative) else { return nil }
-        let parts = element.customClass.map { Words.parts(ofIdentifier: $0) } ?? []
+        let parts = element.customClass.map { RuleText.parts(ofIdentifier: $0) } ?? []
         guard element[.scrolls] == nil, parts.allSatisfy({ !otherClasses.contains($0) }) else { return nil }
         switch element.type {
         case .view, .control, .image, .accessibilityElement, .stackView: break
@@ -70,7 +70,7 @@ struct MissingAdjustable: RepairingCheck {
 
     /// Whether the value is a number, a percentage or a part of a whole: “40 %”, “3 of 5”.
     private func isAmount(_ value: String) -> Bool {
-        let words = Words.trimmed(value).split { $0.isWhitespace || "%％/".contains($0) }
+        let words = RuleText.trimmed(value).split { $0.isWhitespace || "%％/".contains($0) }
         guard let first = words.first, let last = words.last else { return false }
         let isNumber = { (word: Substring) in
             word.contains(where: \.isWholeNumber) && word.allSatisfy { $0.isWholeNumber || ".,+-−".contains($0) }

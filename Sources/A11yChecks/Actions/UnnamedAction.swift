@@ -12,7 +12,7 @@ struct UnnamedAction: Check {
         context.elements(setting: .customActions).flatMap { id -> [Violation] in
             let actions = context.screen[id].customActions
             guard !actions.isEmpty, context.isVisible(id), isOffered(id, in: context) else { return [] }
-            let names = actions.map { Words.trimmed($0.name) }
+            let names = actions.map { RuleText.trimmed($0.name) }
             var violations: [Violation] = []
             let blank = names.count(where: \.isEmpty)
             if blank > 0 {
@@ -22,7 +22,7 @@ struct UnnamedAction: Check {
             var seen: Set<String> = []
             var reported: Set<String> = []
             for name in names where !name.isEmpty {
-                let folded = Words.folded(name)
+                let folded = RuleText.folded(name)
                 guard !seen.insert(folded).inserted, reported.insert(folded).inserted else { continue }
                 violations.append(
                     Violation(id, property: .customActions, variant: "same", facts: ["action": .text(name)]))

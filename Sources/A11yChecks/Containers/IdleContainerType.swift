@@ -25,7 +25,7 @@ struct IdleContainerType: Check {
         if context.simulation.position(of: element.id) != nil, element.type != .tableViewCell { return "element" }
         if type == "semanticGroup" {
             let texts = [element.label, element.value, element[.identifier]?.text]
-            return texts.contains { $0.map(Words.isBlank) == false } ? nil : "unnamed"
+            return texts.contains { $0.map(RuleText.isBlank) == false } ? nil : "unnamed"
         }
         // Files do not say what the container methods return.
         if !element.methods.isEmpty || element.inheritsContainerMethods { return nil }

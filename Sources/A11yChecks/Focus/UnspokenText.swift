@@ -57,7 +57,7 @@ struct UnspokenText: Check {
 
     private func isCandidate(_ id: ElementID, in context: LintContext) -> Bool {
         let element = context.screen[id]
-        guard let text = context.shownText(of: id), Words.letterCount(text) >= characters else { return false }
+        guard let text = context.shownText(of: id), RuleText.letterCount(text) >= characters else { return false }
         guard context.isVisible(id), context.simulation.position(of: id) == nil, !context.isInteractive(id) else {
             return false
         }

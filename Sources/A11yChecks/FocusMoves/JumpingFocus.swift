@@ -47,7 +47,7 @@ struct JumpingFocus: Check {
 
     /// Whether selecting leads to another screen, or a notification says where focus goes.
     private func moves(_ id: ElementID, _ list: ElementID, in context: LintContext) -> Bool {
-        let verb = context.function(of: id).flatMap { Words.parts(ofIdentifier: $0).first }
+        let verb = context.function(of: id).flatMap { RuleText.parts(ofIdentifier: $0).first }
         if let verb, leaving.contains(verb) { return true }
         return [id, list].contains { place in
             [Property.onSelect, .onChange].contains { property in

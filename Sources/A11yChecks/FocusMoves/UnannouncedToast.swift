@@ -17,7 +17,7 @@ struct UnannouncedToast: Check {
             let texts = parts.filter(context.isVisible).compactMap {
                 context.shownText(of: $0) ?? context.screen[$0].label
             }
-            guard let text = texts.first(where: { !Words.isBlank($0) }) else { return nil }
+            guard let text = texts.first(where: { !RuleText.isBlank($0) }) else { return nil }
             if let target = screen.onAppear?.target, parts.contains(target) { return nil }
             if parts.contains(where: { screen[$0][.onChange]?.text == "post:announcement" }) { return nil }
             return Violation(id, facts: ["text": .text(text)])

@@ -64,7 +64,7 @@ struct UnmergedGroup: Check {
         }
         // VoiceOver announces a named container when the cursor enters it.
         let isGrouped = element.isTrue(.groupChildren) || element[.containerType] != nil
-        return !(isGrouped && element.label.map(Words.isBlank) == false)
+        return !(isGrouped && element.label.map(RuleText.isBlank) == false)
     }
 
     private func isPart(_ stop: Stop, in context: LintContext) -> Bool {
@@ -73,12 +73,12 @@ struct UnmergedGroup: Check {
         guard type == .label || type == .image || traits.contains(.staticText) || traits.contains(.image) else {
             return false
         }
-        return !traits.contains(.header) && Words.columns(stop.utterance.label) <= characters
+        return !traits.contains(.header) && RuleText.columns(stop.utterance.label) <= characters
     }
 
     private func belongTogether(_ stops: [Stop], in id: ElementID, of context: LintContext) -> Bool {
         if context.cards.contains(id) { return true }
-        let words = stops.map { Words.trimmed($0.utterance.label) }
+        let words = stops.map { RuleText.trimmed($0.utterance.label) }
         if words.dropLast().contains(where: { $0.hasSuffix(":") || $0.hasSuffix("：") }) { return true }
         let numbers = words.count { isNumber($0) }
         if numbers > 0, numbers < words.count { return true }
@@ -91,13 +91,13 @@ struct UnmergedGroup: Check {
     }
 
     private func isNumber(_ text: String) -> Bool {
-        let count = Words.letterCount(text)
+        let count = RuleText.letterCount(text)
         let numerals = text.unicodeScalars.count { $0.properties.numericType != nil }
         return count > 0 && Double(numerals) / Double(count) >= digits
     }
 
     private func violation(at id: ElementID, _ stops: [Stop], in context: LintContext) -> Violation {
-        let words = stops.map { Words.trimmed($0.utterance.label) }
+        let words = stops.map { RuleText.trimmed($0.utterance.label) }
         return Violation(
             id,
             facts: [

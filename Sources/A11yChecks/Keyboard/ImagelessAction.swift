@@ -18,7 +18,7 @@ struct ImagelessAction: Check {
         return context.stops.compactMap { stop in
             let offered = context.screen[stop.element].customActions
             guard stop.part == nil, offered.count >= actions else { return nil }
-            let bare = offered.filter { $0.image.map(Words.isBlank) ?? true }.map(\.name)
+            let bare = offered.filter { $0.image.map(RuleText.isBlank) ?? true }.map(\.name)
             guard !bare.isEmpty else { return nil }
             return Violation(stop.element, property: .customActions, facts: ["list": .list(bare)])
         }

@@ -48,7 +48,7 @@ struct InescapableModal: Check {
     /// Whether a button may leave the view: it is no switch, and its name is no immediate action.
     private func leads(_ stop: Stop, in context: LintContext) -> Bool {
         guard stop.utterance.traits.isDisjoint(with: [.switchButton, .selected, .startsMediaSession]),
-            let name = context.name(of: stop.element), !Words.isBlank(name)
+            let name = context.name(of: stop.element), !RuleText.isBlank(name)
         else { return false }
         return !InescapableModal.deeds.contains(FoldedText(name, language: context.language(of: stop.element)))
     }

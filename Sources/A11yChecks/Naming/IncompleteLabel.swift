@@ -18,7 +18,7 @@ struct IncompleteLabel: Check {
         var inside: [ElementID: [ElementID]] = [:]
         for id in context.elements where isTextOnScreen(id, in: context) {
             let stop = context.screen.ancestors(of: id).first { context.simulation.position(of: $0) != nil }
-            if let stop, let label = context.screen[stop].label, !Words.isBlank(label) {
+            if let stop, let label = context.screen[stop].label, !RuleText.isBlank(label) {
                 inside[stop, default: []].append(id)
             }
         }
@@ -33,7 +33,7 @@ struct IncompleteLabel: Check {
         guard context.simulation.position(of: id) == nil, context.isVisible(id), !context.isInteractive(id) else {
             return false
         }
-        guard let text = context.shownText(of: id), Words.letterCount(text) >= characters else { return false }
+        guard let text = context.shownText(of: id), RuleText.letterCount(text) >= characters else { return false }
         return context.screen.lineage(of: id).allSatisfy { !context.screen[$0].isTrue(.decorative) }
     }
 
@@ -42,15 +42,15 @@ struct IncompleteLabel: Check {
         let said = said(at: stop, in: context)
         let missing = texts.filter { text in
             let words = context.shownText(of: text) ?? ""
-            return !said.contains { Words.contains($0, words) }
+            return !said.contains { RuleText.contains($0, words) }
         }
         guard !missing.isEmpty else { return nil }
-        let shown = missing.map { Words.excerpt(context.shownText(of: $0) ?? "") }
+        let shown = missing.map { RuleText.excerpt(context.shownText(of: $0) ?? "") }
         // “1.2万” may be spoken as “12,000”: only a person can decide.
         let mayBeReworded = shown.allSatisfy(hasDigit) && said.contains(where: hasDigit)
         return Violation(
             id, property: .label,
-            facts: ["label": .text(Words.excerpt(context.screen[id].label ?? "")), "list": .list(shown)],
+            facts: ["label": .text(RuleText.excerpt(context.screen[id].label ?? "")), "list": .list(shown)],
             doubts: mayBeReworded ? .undecided : [], evidence: missing, covers: missing)
     }
 

@@ -15,13 +15,15 @@ struct MisplacedText: RepairingCheck {
             guard stop.part == nil, context.isInteractive(id), !context.hasName(id), !context.namesItself(id) else {
                 return nil
             }
-            guard Words.isBlank(stop.utterance.label) else { return faultBesidePicture(element, in: context) }
-            if let value = element.value, !Words.isBlank(value), !mayHaveValue(element) {
+            guard RuleText.isBlank(stop.utterance.label) else { return faultBesidePicture(element, in: context) }
+            if let value = element.value, !RuleText.isBlank(value), !mayHaveValue(element) {
                 return Violation(id, property: .value, variant: "value")
             }
-            guard let hint = element.hint, !Words.isBlank(hint) else { return nil }
+            guard let hint = element.hint, !RuleText.isBlank(hint) else { return nil }
             // VoiceOver reads the value first, except for a switch, where it follows the role.
-            guard Words.isBlank(stop.utterance.value) || stop.utterance.description.hasPrefix(hint) else { return nil }
+            guard RuleText.isBlank(stop.utterance.value) || stop.utterance.description.hasPrefix(hint) else {
+                return nil
+            }
             let rest = rest(of: stop.utterance.description, without: hint)
             let variant = rest.isEmpty ? "hint-alone" : "hint"
             return Violation(id, property: .hint, variant: variant, facts: ["rest": .text(rest)])
@@ -35,7 +37,7 @@ struct MisplacedText: RepairingCheck {
         let fields: [(property: Property, text: String?)] = [
             (.value, mayHaveValue(element) ? nil : element.value), (.hint, element.hint),
         ]
-        guard let field = fields.first(where: { $0.text.map(Words.isBlank) == false }) else { return nil }
+        guard let field = fields.first(where: { $0.text.map(RuleText.isBlank) == false }) else { return nil }
         let facts: [String: Fact] = ["asset": .text(asset), "field": .text(field.property.word)]
         return Violation(element.id, property: field.property, variant: "picture", facts: facts)
     }
@@ -50,7 +52,7 @@ struct MisplacedText: RepairingCheck {
     private func rest(of description: String, without hint: String) -> String {
         guard description.hasPrefix(hint) else { return description }
         let rest = description.dropFirst(hint.count)
-        return Words.trimmed(String(rest.drop { $0 == "." || $0 == " " }))
+        return RuleText.trimmed(String(rest.drop { $0 == "." || $0 == " " }))
     }
 
     /// Moves the text to the label unchanged.

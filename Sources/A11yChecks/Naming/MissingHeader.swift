@@ -50,7 +50,7 @@ struct MissingHeader: RepairingCheck {
         guard let text = context.shownText(of: element.id), text.count <= characters else { return false }
         if let lines = element[.lines]?.number, lines != 1 { return false }
         if isNumber(text) || context.isInteractive(element.id) || !context.isVisible(element.id) { return false }
-        if let title = context.screen.title, Words.folded(title) == Words.folded(text) { return false }
+        if let title = context.screen.title, RuleText.folded(title) == RuleText.folded(text) { return false }
         let above = context.screen.ancestors(of: element.id)
         return !above.contains { context.screen[$0].type == .navigationBar || context.screen[$0].type == .alert }
     }

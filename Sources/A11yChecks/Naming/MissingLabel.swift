@@ -25,11 +25,11 @@ struct MissingLabel: Check {
             return false
         }
         if element.traits?.contains(.keyboardKey) == true { return false }
-        if element.isTextInput, let placeholder = element[.placeholder]?.text, !Words.isBlank(placeholder) {
+        if element.isTextInput, let placeholder = element[.placeholder]?.text, !RuleText.isBlank(placeholder) {
             return false
         }
         // A hidden cell is named by the texts that UIKit would join.
-        if element.isCell, !Words.isBlank(context.simulation.name(of: id).text) { return false }
+        if element.isCell, !RuleText.isBlank(context.simulation.name(of: id).text) { return false }
         if isAccessory(element, in: context.screen) { return false }
         return context.simulation.stop(of: id) != nil || context.wouldBeStopIfShown(id)
     }
@@ -73,7 +73,8 @@ struct MissingLabel: Check {
         }
         if element.isTextInput, !stop.utterance.value.isEmpty {
             violation.variant = "content"
-        } else if let caption = texts.text(beside: id), let text = context.shownText(of: caption).map(Words.excerpt) {
+        } else if let caption = texts.text(beside: id), let text = context.shownText(of: caption).map(RuleText.excerpt)
+        {
             violation.variant = stop.utterance.description.isEmpty ? "silent-beside" : "beside"
             violation.facts["text"] = .text(text)
             violation.related = [RelatedPlace(message: "“\(text)” stands here", range: context.screen[caption].anchor)]
@@ -87,12 +88,12 @@ struct MissingLabel: Check {
     /// the title of a back button, and it is undocumented whether VoiceOver then says “Back”.
     private func isBlankBackItem(_ element: Element) -> Bool {
         element.type == .barButtonItem && element.slot == .leading && element.label == nil
-            && element.title.map(Words.isBlank) == true
+            && element.title.map(RuleText.isBlank) == true
     }
 
     /// Whether it has a help tag on Mac: VoiceOver reads it after a pause if there is no name, which may suffice.
     private func hasHelpTag(_ element: Element) -> Bool {
-        element.macRole != nil && !Words.isBlank(element.hint ?? "")
+        element.macRole != nil && !RuleText.isBlank(element.hint ?? "")
     }
 
     /// Elements through which code may name this one: the owner of an item, or the labels that a cell would join.

@@ -15,12 +15,12 @@ struct PlaceholderLabel: RepairingCheck {
         return context.elements.compactMap { id in
             let element = context.screen[id]
             guard element.isTextInput, !context.namesItself(id), !context.hasName(id) else { return nil }
-            guard let placeholder = element[.placeholder]?.text, !Words.isBlank(placeholder) else { return nil }
+            guard let placeholder = element[.placeholder]?.text, !RuleText.isBlank(placeholder) else { return nil }
             guard context.simulation.stop(of: id) != nil || context.wouldBeStopIfShown(id) else { return nil }
             var violation = Violation(id, property: .placeholder, variant: "alone")
-            violation.facts["placeholder"] = .text(Words.excerpt(placeholder))
+            violation.facts["placeholder"] = .text(RuleText.excerpt(placeholder))
             violation.facts["role"] = .text(element.macRole?.word.lowercased() ?? "text field")
-            if let caption = texts.text(beside: id), let text = context.shownText(of: caption).map(Words.excerpt) {
+            if let caption = texts.text(beside: id), let text = context.shownText(of: caption).map(RuleText.excerpt) {
                 violation.variant = "beside"
                 violation.facts["text"] = .text(text)
                 violation.related = [

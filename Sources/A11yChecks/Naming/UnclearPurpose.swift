@@ -17,7 +17,8 @@ struct UnclearPurpose: Check {
     private func isUnclear(_ stop: Stop, in context: LintContext) -> Bool {
         let cell = context.screen[stop.element]
         guard cell.isCell, context.answersTap(cell.id), context.isEnabled(cell.id) else { return false }
-        guard Words.isBlank(stop.utterance.hint), stop.utterance.traits.isDisjoint(with: LintContext.roleTraits) else {
+        guard RuleText.isBlank(stop.utterance.hint), stop.utterance.traits.isDisjoint(with: LintContext.roleTraits)
+        else {
             return false
         }
         if namesFunction(stop.utterance.label, of: cell, in: context) { return false }
@@ -26,7 +27,7 @@ struct UnclearPurpose: Check {
 
     /// Whether the label begins with the same verb as the function: “Open settings” for `openSettings`.
     private func namesFunction(_ label: String, of cell: Element, in context: LintContext) -> Bool {
-        guard let first = Words.folded(label).split(separator: " ").first else { return false }
+        guard let first = RuleText.folded(label).split(separator: " ").first else { return false }
         let functions = [context.function(of: cell.id), cell[.onSelect]?.text].compactMap { $0 }
         return functions.contains { $0.lowercased().contains(first) }
     }

@@ -21,7 +21,7 @@ struct UnheardLabel: Check {
             var violation = Violation(id, property: property, variant: property == .traits ? "traits" : "words")
             let words = element[property]?.text ?? element.traits?.words.joined(separator: ", ") ?? ""
             violation.facts = [
-                "words": .text(Words.excerpt(words)), "field": .text(property.word),
+                "words": .text(RuleText.excerpt(words)), "field": .text(property.word),
                 "type": .text(element.customClass ?? element.type.rawValue),
             ]
             if element.isElement == false { violation.variant = (violation.variant ?? "") + "-excluded" }
@@ -37,7 +37,7 @@ struct UnheardLabel: Check {
 
     private func written(on element: Element) -> Property? {
         let text = [Property.label, .value, .hint].first { property in
-            element[property]?.text.map { !Words.isBlank($0) } ?? false
+            element[property]?.text.map { !RuleText.isBlank($0) } ?? false
         }
         if let text { return text }
         guard let traits = element.traits, !traits.subtracting(UnheardLabel.containerTraits).isEmpty else { return nil }
@@ -69,6 +69,6 @@ struct UnheardLabel: Check {
     /// Whether the stop around the element speaks the words for it.
     private func isSaid(_ words: String, above id: ElementID, in context: LintContext) -> Bool {
         let stop = context.screen.ancestors(of: id).lazy.compactMap { context.simulation.stop(of: $0) }.first
-        return stop.map { Words.contains(context.ownWords(of: $0), words) } ?? false
+        return stop.map { RuleText.contains(context.ownWords(of: $0), words) } ?? false
     }
 }

@@ -68,12 +68,12 @@ struct OmittedMember: Check {
 
         init(_ actions: [CustomAction]) {
             functions = Set(actions.compactMap(\.action))
-            names = Set(actions.map { Words.folded($0.name) })
+            names = Set(actions.map { RuleText.folded($0.name) })
         }
 
         func includes(_ id: ElementID, in context: LintContext) -> Bool {
             if let function = context.function(of: id), functions.contains(function) { return true }
-            return context.name(of: id).map { names.contains(Words.folded($0)) } == true
+            return context.name(of: id).map { names.contains(RuleText.folded($0)) } == true
         }
     }
 }

@@ -42,13 +42,13 @@ struct RepeatedFocus: Check {
         guard !CodeWords.isCode(first.written), !CodeWords.isCode(second.written) else { return nil }
         let (one, other) = (first.written, second.written)
         if first.folded == second.folded { return one }
-        if Words.contains(folded: second.folded, first.folded), Words.letterCount(one) >= characters {
+        if RuleText.contains(folded: second.folded, first.folded), RuleText.letterCount(one) >= characters {
             // “Comments” and “Comments, 12”: the second adds the number.
             let addsNumber = other.contains(where: \.isNumber) && !one.contains(where: \.isNumber)
             return addsNumber ? nil : one
         }
-        let isPart = Words.contains(folded: first.folded, second.folded)
-        return isPart && Words.letterCount(other) >= characters ? other : nil
+        let isPart = RuleText.contains(folded: first.folded, second.folded)
+        return isPart && RuleText.letterCount(other) >= characters ? other : nil
     }
 
     private func isMeant(_ first: Stop, _ second: Stop, in context: LintContext) -> Bool {
@@ -81,9 +81,9 @@ struct RepeatedFocus: Check {
         let isFirst = context.isInteractive(one.id)
         guard isFirst != context.isInteractive(other.id) else { return false }
         let (control, text) = isFirst ? (first, second) : (second, first)
-        let name = Words.folded(context.ownWords(of: control))
-        let sentence = Words.folded(context.ownWords(of: text))
-        return name != sentence && Words.contains(folded: sentence, name)
+        let name = RuleText.folded(context.ownWords(of: control))
+        let sentence = RuleText.folded(context.ownWords(of: text))
+        return name != sentence && RuleText.contains(folded: sentence, name)
     }
 
     private func isInTable(_ id: ElementID, of screen: Screen) -> Bool {

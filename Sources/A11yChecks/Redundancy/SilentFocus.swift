@@ -31,7 +31,7 @@ struct SilentFocus: RepairingCheck {
         if element.type == .textView || element.type == .label && element.doubts.contains(.code) { return false }
         if element.type == .tableViewCell, element.isElement == nil { return false }
         guard let group = stop.group, context.screen[group][.containerType] != nil else { return true }
-        return Words.isBlank(context.screen[group].label ?? "")
+        return RuleText.isBlank(context.screen[group].label ?? "")
     }
 
     /// Excludes the element from the stops.

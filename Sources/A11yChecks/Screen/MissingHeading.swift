@@ -36,7 +36,8 @@ struct MissingHeading: Check {
     }
 
     private func isKey(_ stop: Stop) -> Bool {
-        Words.columns(stop.utterance.label) <= MissingHeading.keyWidth || stop.utterance.traits.contains(.keyboardKey)
+        RuleText.columns(stop.utterance.label) <= MissingHeading.keyWidth
+            || stop.utterance.traits.contains(.keyboardKey)
     }
 
     /// Whether the screen plays something: a game, an instrument or a film.
@@ -55,7 +56,7 @@ extension LintContext {
 
     /// Whether the screen or a navigation bar on it has a title.
     var hasTitle: Bool {
-        if let title = screen.title, !Words.isBlank(title) { return true }
+        if let title = screen.title, !RuleText.isBlank(title) { return true }
         return screen.elements.contains { $0.type == .navigationBar && shownText(of: $0.id) != nil }
     }
 }

@@ -58,7 +58,8 @@ struct MissingInputPurpose: RepairingCheck {
         let isNamed = context.screen.input == .native
         let coined = [element[.identifier]?.text, isNamed ? element.name : nil].compactMap { $0 }
         let texts =
-            shown.filter { !Words.isBlank($0) } + coined.map { Words.parts(ofIdentifier: $0).joined(separator: " ") }
+            shown.filter { !RuleText.isBlank($0) }
+            + coined.map { RuleText.parts(ofIdentifier: $0).joined(separator: " ") }
         return texts.map { FoldedText($0, in: wordIndex) }
     }
 

@@ -29,7 +29,7 @@ struct UntitledScreen: Check {
     /// it.
     private func isNamedTab(_ stop: Stop, in context: LintContext) -> Bool {
         let isTab = stop.utterance.traits.contains(.tabBarItem) || !stop.utterance.position.isEmpty
-        guard isTab, !Words.isBlank(stop.utterance.label) else { return false }
+        guard isTab, !RuleText.isBlank(stop.utterance.label) else { return false }
         let isOwnItem = context.screen.input == .interfaceBuilder && context.screen[stop.element].type == .tabBarItem
         return isOwnItem || stop.utterance.traits.contains(.selected)
     }

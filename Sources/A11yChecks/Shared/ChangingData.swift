@@ -29,7 +29,7 @@ package struct ChangingData {
             else { continue }
             let rest = characters[..<reader.place]
             guard rest.contains(where: \.isLetter) else { return nil }
-            text = Words.trimmed(String(characters[reader.place...]))
+            text = RuleText.trimmed(String(characters[reader.place...]))
             let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
             let isShortDate = numbers.allSatisfy { (1...ChangingData.days).contains($0) }
             isPerhapsDate = kind == .fraction && isShortDate && (numbers.min() ?? 0) <= ChangingData.months
@@ -45,7 +45,7 @@ package struct ChangingData {
         switch last {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): return false
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
-            return WordList.counters.words(for: label).contains { Words.mayEnd(label.written, with: $0) }
+            return WordList.counters.words(for: label).contains { RuleText.mayEnd(label.written, with: $0) }
         // Possibly closing punctuation, or a character outside ASCII.
         default: return true
         }
@@ -84,7 +84,7 @@ private struct BackwardReader {
     /// Whether the part that was read starts at a word boundary. A character of a script without spaces may precede it.
     var isAtWordStart: Bool {
         guard let last else { return true }
-        if last.unicodeScalars.contains(where: Words.isUnspaced) { return true }
+        if last.unicodeScalars.contains(where: RuleText.isUnspaced) { return true }
         return !last.isLetter && !last.isNumber && !"/:.".contains(last)
     }
 
@@ -133,7 +133,7 @@ private struct BackwardReader {
     /// Whether a word precedes the current place; in scripts with spaces, a whole word.
     private func isBefore(_ word: String) -> Bool {
         guard String(characters[..<place].suffix(word.count)).lowercased() == word else { return false }
-        if word.unicodeScalars.contains(where: Words.isUnspaced) { return true }
+        if word.unicodeScalars.contains(where: RuleText.isUnspaced) { return true }
         return place == word.count || !characters[place - word.count - 1].isLetter
     }
 

@@ -20,7 +20,7 @@ package enum CodeWords {
     package static func isCode(_ text: String) -> Bool {
         guard hasSeam(text), isToken(text) else { return false }
         if isSnakeCase(text) || isDotted(text) || isCamelCase(text) { return true }
-        let words = Words.parts(ofIdentifier: text)
+        let words = RuleText.parts(ofIdentifier: text)
         guard words.count > 1 else { return false }
         if words.first.map(controls.contains) == true || words.last.map(controls.contains) == true { return true }
         return text.count { $0 == "-" } > 1 && text == text.lowercased()

@@ -4,9 +4,6 @@ import A11yVoiceOver
 
 // The contrast of two colours, and the colour behind a text.
 
-import A11yEngine
-import A11yModel
-
 extension Color {
     /// Added to both luminances for light that screens reflect.
     private static let flare = 0.05

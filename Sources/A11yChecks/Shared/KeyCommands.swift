@@ -45,7 +45,7 @@ extension KeyCommand {
 
 extension KeyCommand {
     /// Whether it has a title that is not blank.
-    var hasTitle: Bool { title.map(Words.isBlank) == false }
+    var hasTitle: Bool { title.map(RuleText.isBlank) == false }
 }
 
 extension LintContext {

@@ -55,7 +55,7 @@ enum Script {
 
     /// The text without parts in brackets and quotation marks, which often hold names in their own script.
     static func withoutBrackets(_ text: String) -> String {
-        if text.utf8.allSatisfy({ $0 < Words.asciiEnd && !asciiBrackets.contains($0) }) { return text }
+        if text.utf8.allSatisfy({ $0 < RuleText.asciiEnd && !asciiBrackets.contains($0) }) { return text }
         var depth = 0
         return text.filter { character in
             if opening.contains(character) { depth += 1 }
@@ -80,7 +80,7 @@ enum HanForm {
 
     /// Whether a text has characters of the form that the language does not use, and none of the form that it uses.
     static func isOther(_ text: String, than language: String) -> Bool {
-        guard text.utf8.contains(where: { $0 >= Words.asciiEnd }), let isTraditional = isTraditional(language) else {
+        guard text.utf8.contains(where: { $0 >= RuleText.asciiEnd }), let isTraditional = isTraditional(language) else {
             return false
         }
         let (own, other) = isTraditional ? (traditional, simplified) : (simplified, traditional)

@@ -46,8 +46,8 @@ extension LintContext {
         let actions = screen[id].customActions.prefix(LintContext.mostActions)
         guard !actions.isEmpty else { return false }
         if let function = function(of: control), actions.contains(where: { $0.action == function }) { return true }
-        guard let name = name(of: control) ?? shownText(of: control), !Words.isBlank(name) else { return false }
-        return actions.contains { Words.contains($0.name, name) }
+        guard let name = name(of: control) ?? shownText(of: control), !RuleText.isBlank(name) else { return false }
+        return actions.contains { RuleText.contains($0.name, name) }
     }
 
     /// Whether a double tap at a stop activates a control inside it: touches go to the stop's activation point if it

@@ -57,8 +57,9 @@ extension Repair {
     static func cutting(_ words: String, from property: Property, to rest: String, on id: ElementID)
         -> Repair?
     {
-        let rest = Words.trimmed(rest)
-        guard Words.letterCount(rest) >= leastLetters || rest.unicodeScalars.contains(where: Words.isUnspaced) else {
+        let rest = RuleText.trimmed(rest)
+        guard RuleText.letterCount(rest) >= leastLetters || rest.unicodeScalars.contains(where: RuleText.isUnspaced)
+        else {
             return nil
         }
         return Repair("Cuts “\(words)” from the \(property.word).", [.set(property, .text(rest), on: id)])

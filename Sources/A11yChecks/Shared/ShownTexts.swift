@@ -12,7 +12,7 @@ extension LintContext {
 
     /// Whether a visible text on or inside the element contains the words.
     package func shows(_ words: String, in id: ElementID) -> Bool {
-        shownTexts(in: id).contains { Words.contains($0, words) }
+        shownTexts(in: id).contains { RuleText.contains($0, words) }
     }
 
     /// Whether a stop is a search field, which is named by its role.
@@ -76,7 +76,7 @@ struct NearTexts {
         guard element.type == .label, context.isVisible(id), !context.isInteractive(id) else { return false }
         if element.traits?.contains(.header) == true { return false }
         if let style = element[.font]?.font?.style, TextStyles.titles.contains(style) { return false }
-        return context.shownText(of: id).map { Words.letterCount($0) > 0 } ?? false
+        return context.shownText(of: id).map { RuleText.letterCount($0) > 0 } ?? false
     }
 }
 

@@ -25,8 +25,8 @@ struct SpeechIndex {
 
     /// Indexes these texts.
     init(of texts: [String]) {
-        for speech in texts.map(Words.folded) {
-            for token in Words.tokens(speech) + SpeechIndex.signs(of: speech) {
+        for speech in texts.map(RuleText.folded) {
+            for token in RuleText.tokens(speech) + SpeechIndex.signs(of: speech) {
                 let isKnown = stopsByToken[token]?.last == speeches.count
                 if !isKnown { stopsByToken[token, default: []].append(speeches.count) }
             }
@@ -36,19 +36,19 @@ struct SpeechIndex {
 
     /// Whether a stop says the text. A text without letters and digits counts as said.
     func contains(_ text: String) -> Bool {
-        let folded = Words.folded(text)
+        let folded = RuleText.folded(text)
         if folded.isEmpty { return !speeches.isEmpty }
         let signs = SpeechIndex.signs(of: folded)
-        let tokens = signs.isEmpty ? Words.tokens(folded) : signs
+        let tokens = signs.isEmpty ? RuleText.tokens(folded) : signs
         let candidates = tokens.map { stopsByToken[$0] ?? [] }.min { $0.count < $1.count }
-        return (candidates ?? []).contains { Words.contains(folded: speeches[$0], folded) }
+        return (candidates ?? []).contains { RuleText.contains(folded: speeches[$0], folded) }
     }
 
     /// The characters of scripts without spaces, each as a token.
     private static func signs(of folded: String) -> [Substring] {
-        guard folded.unicodeScalars.contains(where: Words.isUnspaced) else { return [] }
+        guard folded.unicodeScalars.contains(where: RuleText.isUnspaced) else { return [] }
         return folded.indices.compactMap { index in
-            folded[index].unicodeScalars.contains(where: Words.isUnspaced) ? folded[index...index] : nil
+            folded[index].unicodeScalars.contains(where: RuleText.isUnspaced) ? folded[index...index] : nil
         }
     }
 }
@@ -91,7 +91,7 @@ struct SpokenRole: Sendable {
 
     private func saysTab(_ utterance: Utterance, _ language: String) -> Bool {
         let tail = utterance.description.dropLast(utterance.position.count)
-        return Words.folded(String(tail)).hasSuffix(SpokenRole.tab.spoken(in: language))
+        return RuleText.folded(String(tail)).hasSuffix(SpokenRole.tab.spoken(in: language))
     }
 
     private static let tab = WordList(named: "role-tab")

@@ -33,7 +33,7 @@ enum TextStyles {
     static func width(of text: String, size: Double) -> Double {
         text.unicodeScalars.reduce(0) { width, scalar in
             let advance =
-                if Words.isUnspaced(scalar) {
+                if RuleText.isUnspaced(scalar) {
                     advances.square
                 } else if narrow.contains(scalar) {
                     advances.narrow

@@ -36,7 +36,7 @@ struct FileNameLabel: Check {
     private func mayBeFileName(_ label: FoldedText) -> Bool {
         if label.features.isToken { return true }
         if havePoint, !label.written.utf8.contains(FileNameLabel.point) { return false }
-        return endings.contains { Words.mayEnd(label.written, with: $0) }
+        return endings.contains { RuleText.mayEnd(label.written, with: $0) }
     }
 
     private static let point = UInt8(ascii: ".")

@@ -38,7 +38,7 @@ struct GestureInLabel: Check {
     private func tellsGesture(_ name: FoldedText) -> Bool {
         guard let rest = GestureInLabel.gestures.rest(of: name) else { return false }
         var aim = FoldedText(rest, in: name.wordIndex)
-        let isUnspaced = name.text.unicodeScalars.first.map(Words.isUnspaced) ?? false
+        let isUnspaced = name.text.unicodeScalars.first.map(RuleText.isUnspaced) ?? false
         if isUnspaced { return !GestureInLabel.measures.contains(aim) }
         while let next = GestureInLabel.manners.rest(of: aim) { aim = FoldedText(next, in: name.wordIndex) }
         return GestureInLabel.aims.contains(aim)

@@ -23,13 +23,13 @@ struct LongLabel: Check {
             guard words.isControl, let label = words.label?.written, label.utf8.count > columns else { return nil }
             let id = words.element
             let stop = context.stops[words.place]
-            let length = Words.columns(label)
+            let length = RuleText.columns(label)
             guard length > columns, context.innermostCard(of: id) != id else { return nil }
             // A merged stop says several things, and a link inside a text is as long as its sentence.
             let inside = context.screen.descendants(of: id)
             if inside.contains(where: { context.isVisible($0) && context.isFunctional($0) }) { return nil }
             if stop.utterance.traits.contains(.link), isInText(id, in: context) { return nil }
-            if let shown = context.shownText(of: id), Words.columns(shown) > columns { return nil }
+            if let shown = context.shownText(of: id), RuleText.columns(shown) > columns { return nil }
             return Violation(
                 id, property: .label,
                 facts: ["columns": .number(Double(length)), "start": .text(start(of: label))])
@@ -46,10 +46,10 @@ struct LongLabel: Check {
     private func start(of label: String) -> String {
         var width = 0
         let head = label.prefix { character in
-            width += Words.columns(String(character))
+            width += RuleText.columns(String(character))
             return width <= LongLabel.start
         }
         let cut = head.lastIndex(of: " ").map { head[..<$0] } ?? head
-        return Words.trimmed(String(cut))
+        return RuleText.trimmed(String(cut))
     }
 }

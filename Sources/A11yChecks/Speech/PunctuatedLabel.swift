@@ -35,7 +35,8 @@ struct PunctuatedLabel: RepairingCheck {
 
     private func endsLikeSentence(_ wording: FoldedText) -> Bool {
         let label = wording.written
-        guard PunctuatedLabel.stops.contains(where: { Words.mayEnd(label, with: String($0)) }), let last = label.last,
+        guard PunctuatedLabel.stops.contains(where: { RuleText.mayEnd(label, with: String($0)) }),
+            let last = label.last,
             PunctuatedLabel.stops.contains(last)
         else { return false }
         let body = label.dropLast()
@@ -56,7 +57,8 @@ struct PunctuatedLabel: RepairingCheck {
 
     /// Removes the full stop.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
-        guard let id = violation.element, let label = context.screen[id].label.map(Words.trimmed), let last = label.last
+        guard let id = violation.element, let label = context.screen[id].label.map(RuleText.trimmed),
+            let last = label.last
         else { return nil }
         return .cutting(String(last), from: .label, to: String(label.dropLast()), on: id)
     }

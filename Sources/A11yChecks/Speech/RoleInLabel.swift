@@ -28,7 +28,7 @@ struct RoleInLabel: RepairingCheck {
                 if role.words.contains(exactly: label) { return nil }
                 let shown = context.shownTexts(in: id)
                 if shown.contains(where: { role.words.contains(FoldedText($0, in: label.wordIndex)) }) { return nil }
-                let isSame = Words.folded(role.words.spoken(in: language)) == Words.folded(word)
+                let isSame = RuleText.folded(role.words.spoken(in: language)) == RuleText.folded(word)
                 return Violation(
                     id, property: .label, variant: isSame ? "twice" : "synonym", facts: ["word": .text(word)])
             }
@@ -38,14 +38,15 @@ struct RoleInLabel: RepairingCheck {
 
     /// Removes the role from the end of the label.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
-        guard let id = violation.element, let label = context.screen[id].label.map(Words.trimmed),
+        guard let id = violation.element, let label = context.screen[id].label.map(RuleText.trimmed),
             case .text(let word)? = violation.facts["word"], label.count > word.count,
             label.suffix(word.count).lowercased() == word.lowercased()
         else { return nil }
         let rest = label.dropLast(word.count)
         let isSeparator = { (character: Character) in character.isWhitespace || ",;:-–—，、：".contains(character) }
         let end = rest.lastIndex { !isSeparator($0) }
-        guard let end, let last = rest.last, isSeparator(last) || word.unicodeScalars.contains(where: Words.isUnspaced)
+        guard let end, let last = rest.last,
+            isSeparator(last) || word.unicodeScalars.contains(where: RuleText.isUnspaced)
         else { return nil }
         let cut = String(label.suffix(word.count))
         return .cutting(cut, from: .label, to: String(rest[...end]), on: id)

@@ -24,7 +24,7 @@ struct StateInLabel: RepairingCheck {
                     state.isInexpressible
                         || state.isAnnounced(at: context.stops[words.place], context.screen[id], label.wordIndex)
                 else { continue }
-                let isShown = context.shownTexts(in: id).contains { Words.segments(of: $0).contains(word.text) }
+                let isShown = context.shownTexts(in: id).contains { RuleText.segments(of: $0).contains(word.text) }
                 if isShown { return nil }
                 return Violation(
                     id, property: .label, variant: state.isInexpressible ? "untold" : "twice",
@@ -38,7 +38,7 @@ struct StateInLabel: RepairingCheck {
     /// stays, since users would miss it.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard violation.variant == "twice", let id = violation.element,
-            let label = context.screen[id].label.map(Words.trimmed),
+            let label = context.screen[id].label.map(RuleText.trimmed),
             case .text(let word)? = violation.facts["word"]
         else { return nil }
         let isSeparator = { (character: Character) in character.isWhitespace || character.isPunctuation }

@@ -58,7 +58,7 @@ struct VagueLabel: Check {
     /// Whether a hint, a value or the position says more: tabs are short by nature.
     private func isExplained(_ stop: Stop, in context: LintContext) -> Bool {
         let words = stop.utterance.hint + stop.utterance.value
-        if Words.letterCount(words) > 0 { return true }
+        if RuleText.letterCount(words) > 0 { return true }
         let isItem = [.tabBarItem, .segment].contains(context.screen[stop.element].type)
         return isItem || !stop.utterance.traits.isDisjoint(with: [.tabBarItem, .keyboardKey])
     }
@@ -92,7 +92,7 @@ struct VagueLabel: Check {
     private func keyGroups(in context: LintContext) -> [ElementID?: Int] {
         var counts: [ElementID?: Int] = [:]
         for stop in context.stops where context.isInteractive(stop.element) {
-            guard Words.columns(stop.utterance.label) <= VagueLabel.keyWidth, !stop.utterance.label.isEmpty else {
+            guard RuleText.columns(stop.utterance.label) <= VagueLabel.keyWidth, !stop.utterance.label.isEmpty else {
                 continue
             }
             for group in groups(of: stop.element, in: context) { counts[group, default: 0] += 1 }

@@ -66,7 +66,7 @@ struct WrongLanguage: Check {
                 continue
             }
             let facts: [String: Fact] = [
-                "text": .text(Words.trimmed(text)), "language": .text(LanguageNames.title(of: language)),
+                "text": .text(RuleText.trimmed(text)), "language": .text(LanguageNames.title(of: language)),
             ]
             return Violation(
                 element.id, property: property, variant: variant, facts: facts,

@@ -53,7 +53,7 @@ struct OverlappingTargets: Check {
         if context.screen[one].isCell, context.screen[other].isCell { return false }
         guard context.function(of: one) == nil, let name = context.name(of: one) else { return true }
         // Two targets of the same name may be halves of one thing.
-        return context.name(of: other).map { Words.folded($0) != Words.folded(name) } ?? true
+        return context.name(of: other).map { RuleText.folded($0) != RuleText.folded(name) } ?? true
     }
 
     private func isSame(_ one: TouchTarget, _ other: TouchTarget) -> Bool {

@@ -38,7 +38,9 @@ struct FixedText: RepairingCheck {
         guard let font = element[.font]?.font, font.size != nil, font.style == nil, !element.isTrue(.fontMetrics) else {
             return false
         }
-        guard let text = context.shownText(of: id), Words.letterCount(text) > 0, !font.isOfIcons else { return false }
+        guard let text = context.shownText(of: id), RuleText.letterCount(text) > 0, !font.isOfIcons else {
+            return false
+        }
         guard context.isVisible(id), !context.isInBar(id) else { return false }
         return !context.screen.lineage(of: id).contains { context.screen[$0].isTrue(.decorative) }
     }

@@ -25,20 +25,20 @@ struct GestureHint: RepairingCheck {
     /// 点击量.
     private func namesGesture(_ hint: FoldedText) -> Bool {
         guard let rest = GestureInLabel.gestures.rest(of: hint) else { return false }
-        if hint.text.unicodeScalars.first.map(Words.isUnspaced) == true {
+        if hint.text.unicodeScalars.first.map(RuleText.isUnspaced) == true {
             return !GestureInLabel.measures.contains(FoldedText(rest, in: hint.wordIndex))
         }
-        return Words.tokens(rest).contains {
+        return RuleText.tokens(rest).contains {
             GestureInLabel.aims.contains(exactly: FoldedText(String($0), in: hint.wordIndex))
         }
     }
 
     /// Removes the gesture if a verb follows it.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
-        guard let id = violation.element, let hint = context.screen[id].hint.map(Words.trimmed),
+        guard let id = violation.element, let hint = context.screen[id].hint.map(RuleText.trimmed),
             let opening = GestureHint.openings.first(where: { hint.lowercased().hasPrefix($0) })
         else { return nil }
-        let rest = Words.trimmed(String(hint.dropFirst(opening.count)))
+        let rest = RuleText.trimmed(String(hint.dropFirst(opening.count)))
         guard let first = rest.first, first.isLetter else { return nil }
         let isCapital = hint.first?.isUppercase == true
         let sentence = isCapital ? first.uppercased() + rest.dropFirst() : rest

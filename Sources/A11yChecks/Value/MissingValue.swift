@@ -10,12 +10,12 @@ struct MissingValue: Check {
     private let states: Set<String>
 
     init(_ parameters: inout Parameters) {
-        states = Set(parameters.words("states").map { Words.folded($0) })
+        states = Set(parameters.words("states").map { RuleText.folded($0) })
     }
 
     func violations(in context: LintContext) -> [Violation] {
         context.stops.compactMap { stop in
-            guard stop.part == nil, Words.isBlank(stop.utterance.value) else { return nil }
+            guard stop.part == nil, RuleText.isBlank(stop.utterance.value) else { return nil }
             let element = context.screen[stop.element]
             guard let variant = variant(of: stop, element, in: context) else { return nil }
             return Violation(stop.element, property: element.value == nil ? nil : .value, variant: variant)
@@ -27,7 +27,7 @@ struct MissingValue: Check {
         if hasOwnValue(element, in: context) { return nil }
         if traits.contains(.toggleButton) {
             // The selected trait also expresses the state, and other rules report a state in the label.
-            let last = Words.tokens(Words.folded(stop.utterance.label)).last
+            let last = RuleText.tokens(RuleText.folded(stop.utterance.label)).last
             return traits.contains(.selected) || last.map { states.contains(String($0)) } == true ? nil : "state"
         }
         guard traits.contains(.adjustable) || element[.progress] != nil else { return nil }

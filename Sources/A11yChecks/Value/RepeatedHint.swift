@@ -18,23 +18,23 @@ struct RepeatedHint: RepairingCheck {
             let utterance = stop.utterance
             // VoiceOver does not speak the hint of a field, and without a name a hint replaces it.
             guard stop.part == nil, !utterance.hint.isEmpty, !utterance.traits.contains(.textEntry) else { return nil }
-            let said = [Words.folded(utterance.label), Words.folded(utterance.value)].filter { !$0.isEmpty }
+            let said = [RuleText.folded(utterance.label), RuleText.folded(utterance.value)].filter { !$0.isEmpty }
             guard !said.isEmpty else { return nil }
-            let words = Words.tokens(Words.folded(utterance.hint)).filter { !ignored.contains(String($0)) }
+            let words = RuleText.tokens(RuleText.folded(utterance.hint)).filter { !ignored.contains(String($0)) }
             guard !words.isEmpty, words.allSatisfy({ isSaid($0, in: said) }) else { return nil }
             return Violation(stop.element, property: .hint)
         }
     }
 
     private func isSaid(_ word: Substring, in texts: [String]) -> Bool {
-        if word.unicodeScalars.contains(where: Words.isUnspaced) { return texts.contains { $0.contains(word) } }
-        return texts.contains { Words.tokens($0).contains { Words.isOneWord($0, word) } }
+        if word.unicodeScalars.contains(where: RuleText.isUnspaced) { return texts.contains { $0.contains(word) } }
+        return texts.contains { RuleText.tokens($0).contains { RuleText.isOneWord($0, word) } }
     }
 
     /// Removes a hint that equals the name. A hint in other words may have been meant to say more.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard let id = violation.element, let hint = context.screen[id].hint, let name = context.name(of: id),
-            Words.folded(hint) == Words.folded(name)
+            RuleText.folded(hint) == RuleText.folded(name)
         else { return nil }
         return .removing(.hint, from: id)
     }

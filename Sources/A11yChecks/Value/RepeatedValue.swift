@@ -19,25 +19,25 @@ struct RepeatedValue: RepairingCheck {
             guard stop.part == nil, !element.isTextInput, !stop.utterance.traits.contains(.toggleButton) else {
                 return nil
             }
-            let value = Words.trimmed(stop.utterance.value)
+            let value = RuleText.trimmed(stop.utterance.value)
             guard value.count > 1, repeats(stop.utterance.label, value) else { return nil }
             return Violation(stop.element, property: element.value == nil ? nil : .value)
         }
     }
 
     private func repeats(_ label: String, _ value: String) -> Bool {
-        let (name, words) = (Words.folded(label), Words.folded(value))
+        let (name, words) = (RuleText.folded(label), RuleText.folded(value))
         guard !name.isEmpty, !words.isEmpty else { return false }
         if name == words { return true }
         // “On-time arrival: On” may be a coincidence of short words; an equal number is none.
-        guard Words.columns(value) >= columns || value.contains(where: \.isNumber) else { return false }
-        return Words.contains(folded: name, words)
+        guard RuleText.columns(value) >= columns || value.contains(where: \.isNumber) else { return false }
+        return RuleText.contains(folded: name, words)
     }
 
     /// Removes a value that equals the label. A part of the label may be better off in the value.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard let id = violation.element, let value = context.screen[id].value, let label = context.screen[id].label,
-            Words.folded(value) == Words.folded(label)
+            RuleText.folded(value) == RuleText.folded(label)
         else { return nil }
         return .removing(.value, from: id)
     }

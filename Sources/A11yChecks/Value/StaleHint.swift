@@ -16,10 +16,10 @@ struct StaleHint: Check {
     private let off: Set<String>
 
     init(_ parameters: inout Parameters) {
-        neutral = parameters.words("neutral").map { Words.folded($0) }
-        turning = parameters.words("turning").map { Words.folded($0) }
-        on = Set(parameters.words("on").map { Words.folded($0) })
-        off = Set(parameters.words("off").map { Words.folded($0) })
+        neutral = parameters.words("neutral").map { RuleText.folded($0) }
+        turning = parameters.words("turning").map { RuleText.folded($0) }
+        on = Set(parameters.words("on").map { RuleText.folded($0) })
+        off = Set(parameters.words("off").map { RuleText.folded($0) })
     }
 
     func reasonNotToJudge(_ context: LintContext) -> String? { context.reasonNotToJudge(with: .undo) }
@@ -99,25 +99,25 @@ struct StaleHint: Check {
             return nil
         }
         guard !element.isCell, !isTab(stop, in: context) else { return nil }
-        let (label, hint) = (Words.folded(utterance.label), Words.folded(utterance.hint))
-        if neutral.contains(where: { Words.holds(hint, $0) }) { return nil }
+        let (label, hint) = (RuleText.folded(utterance.label), RuleText.folded(utterance.hint))
+        if neutral.contains(where: { RuleText.holds(hint, $0) }) { return nil }
         let said = FoldedText(utterance.hint + utterance.label, language: context.language(of: id))
         let undoing = WordList.undo.words(for: said)
         // Languages without word lists cannot be checked, and a label that offers to undo follows the state.
-        if undoing.isEmpty || undoing.contains(where: { Words.holds(label, $0) }) { return nil }
+        if undoing.isEmpty || undoing.contains(where: { RuleText.holds(label, $0) }) { return nil }
         let (isOn, state) = state(of: element, utterance)
         // The hint of a switch may always describe its on state: “Shows subtitles”.
-        if isOn == true, state == StaleHint.on, !turning.contains(where: { Words.holds(hint, $0) }) { return nil }
+        if isOn == true, state == StaleHint.on, !turning.contains(where: { RuleText.holds(hint, $0) }) { return nil }
         return Control(
             id: id, isOn: isOn, state: state, label: label, hint: hint,
-            undoes: undoing.contains { Words.holds(hint, $0) }, frame: frame(of: hint, without: label))
+            undoes: undoing.contains { RuleText.holds(hint, $0) }, frame: frame(of: hint, without: label))
     }
 
     /// Whether it is on, and the English word for the state; nil if the file does not say.
     private func state(of element: Element, _ utterance: Utterance) -> (Bool?, String) {
         if let flag = element[.selected]?.flag { return (flag, "selected") }
         if utterance.traits.contains(.selected) { return (true, "selected") }
-        let value = Words.folded(utterance.value)
+        let value = RuleText.folded(utterance.value)
         if on.contains(value) { return (true, StaleHint.on) }
         return (off.contains(value) ? false : nil, StaleHint.on)
     }
@@ -132,18 +132,20 @@ struct StaleHint: Check {
 
     /// The hint without the words of the label.
     private func frame(of hint: String, without label: String) -> String {
-        if label.unicodeScalars.contains(where: Words.isUnspaced) { return hint.replacing(label, with: " ") }
-        let words = Words.tokens(label)
-        let rest = Words.tokens(hint).filter { word in !words.contains { Words.isOneWord($0, word) } }
+        if label.unicodeScalars.contains(where: RuleText.isUnspaced) { return hint.replacing(label, with: " ") }
+        let words = RuleText.tokens(label)
+        let rest = RuleText.tokens(hint).filter { word in !words.contains { RuleText.isOneWord($0, word) } }
         return rest.joined(separator: " ")
     }
 
     /// Whether the hint offers what the label names. Among choices such as “Selects Food” and “Selects Travel”,
     /// selecting the selected one again does nothing.
     private func isAboutLabel(_ control: Control, _ index: Index, in context: LintContext) -> Bool {
-        let words = Words.tokens(control.label)
-        guard let first = words.first, words.allSatisfy({ Words.holds(control.hint, String($0)) }) else { return false }
-        let startsWithLabel = Words.tokens(control.hint).first.map { Words.isOneWord(first, $0) } == true
+        let words = RuleText.tokens(control.label)
+        guard let first = words.first, words.allSatisfy({ RuleText.holds(control.hint, String($0)) }) else {
+            return false
+        }
+        let startsWithLabel = RuleText.tokens(control.hint).first.map { RuleText.isOneWord(first, $0) } == true
         if startsWithLabel || control.hint.hasPrefix(control.label) || control.frame.isEmpty { return true }
         // Users do not undo a choice by choosing it: “取消点赞” beside “取消收藏”.
         if control.undoes { return true }

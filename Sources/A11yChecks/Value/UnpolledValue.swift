@@ -26,18 +26,18 @@ struct UnpolledValue: RepairingCheck {
             guard stop.part == nil, !stop.utterance.traits.contains(.updatesFrequently), !element.isTextInput else {
                 return nil
             }
-            let spoken = Words.isBlank(stop.utterance.value) ? stop.utterance.label : stop.utterance.value
-            guard !Words.isBlank(spoken), isRunning(stop, element, in: context) else { return nil }
+            let spoken = RuleText.isBlank(stop.utterance.value) ? stop.utterance.label : stop.utterance.value
+            guard !RuleText.isBlank(spoken), isRunning(stop, element, in: context) else { return nil }
             return Violation(
                 stop.element, property: element.traits == nil ? nil : .traits, facts: ["value": .text(spoken)])
         }
     }
 
     private func isRunning(_ stop: Stop, _ element: Element, in context: LintContext) -> Bool {
-        let parts = element.customClass.map { Words.parts(ofIdentifier: $0) } ?? []
+        let parts = element.customClass.map { RuleText.parts(ofIdentifier: $0) } ?? []
         if parts.contains(where: classes.contains) { return true }
         let value = stop.utterance.value
-        guard !Words.isBlank(value) else { return false }
+        guard !RuleText.isBlank(value) else { return false }
         if element[.onChange]?.text == "post:announcement" { return true }
         // A button with a time is a choice of time.
         let isChoice = context.answersTap(element.id) || element.isControl && element.type != .slider
@@ -47,12 +47,12 @@ struct UnpolledValue: RepairingCheck {
     /// Whether the value is a running time: `1:20`, `0:45 / 3:10`, 1分20秒.
     private func isDuration(_ value: String) -> Bool {
         let text = value.lowercased()
-        if dates.contains(where: { Words.contains(text, $0) }) { return false }
+        if dates.contains(where: { RuleText.contains(text, $0) }) { return false }
         let words = text.split { $0.isWhitespace || "/-–,，、".contains($0) }
         if words.contains(where: { ChangingData.isTime($0) }) { return true }
         return zip(words, words.dropFirst()).contains { $0.allSatisfy(\.isWholeNumber) && units.contains(String($1)) }
             || units.contains { unit in
-                unit.unicodeScalars.contains(where: Words.isUnspaced) && text.hasSuffix(unit)
+                unit.unicodeScalars.contains(where: RuleText.isUnspaced) && text.hasSuffix(unit)
                     && text.contains(where: \.isWholeNumber)
             }
     }

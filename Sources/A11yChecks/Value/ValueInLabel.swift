@@ -12,10 +12,10 @@ struct ValueInLabel: Check {
         context.stopTexts.compactMap { words in
             let id = words.element
             guard words.part == nil, words.isInteractive, let label = words.label,
-                let data = ChangingData(atEndOf: label), Words.isBlank(context.stops[words.place].utterance.value),
+                let data = ChangingData(atEndOf: label), RuleText.isBlank(context.stops[words.place].utterance.value),
                 !context.screen[id].isTextInput, !context.cards.contains(id)
             else { return nil }
-            if let shown = context.shownText(of: id), Words.folded(shown) == label.folded { return nil }
+            if let shown = context.shownText(of: id), RuleText.folded(shown) == label.folded { return nil }
             if isMerged(id, in: context) { return nil }
             return Violation(
                 id, property: .label, facts: ["label": .text(label.text), "data": .text(data.text)],

@@ -35,7 +35,7 @@ struct AmbiguousInputLabel: Check {
         var seen: Set<String> = [""]
         var words: [(word: String, bearer: Bearer)] = []
         for label in context.screen[id][.userInputLabels]?.texts ?? [] {
-            let word = Words.folded(label)
+            let word = RuleText.folded(label)
             guard seen.insert(word).inserted else { continue }
             words.append((word, Bearer(id: id, written: label, isInputLabel: true)))
         }
@@ -60,7 +60,7 @@ struct AmbiguousInputLabel: Check {
     private func clash(_ one: ElementID, _ other: ElementID, in context: LintContext) -> Bool {
         if context.haveSameFunction(one, other) { return false }
         if let name = context.name(of: one), let second = context.name(of: other),
-            Words.folded(name) == Words.folded(second)
+            RuleText.folded(name) == RuleText.folded(second)
         {
             return false
         }

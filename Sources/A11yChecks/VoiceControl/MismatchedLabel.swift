@@ -20,7 +20,7 @@ struct MismatchedLabel: Check {
             else { return nil }
             return Violation(
                 stop.element, property: .label, variant: gap.variant,
-                facts: ["title": .text(shown), "label": .text(Words.trimmed(name))],
+                facts: ["title": .text(shown), "label": .text(RuleText.trimmed(name))],
                 doubts: gap == .missing && !isStandIn(shown, for: stop.element, in: context) ? [] : .undecided)
         }
     }
@@ -36,7 +36,7 @@ struct MismatchedLabel: Check {
     private func words(shownBy id: ElementID, in context: LintContext) -> String? {
         let element = context.screen[id]
         guard !element.isTextInput, element.type != .switch, !element.isCell, let shown = context.shownText(of: id),
-            [.author, .labelledBy].contains(context.sourcedName(of: id).source), Words.letterCount(shown) > 0
+            [.author, .labelledBy].contains(context.sourcedName(of: id).source), RuleText.letterCount(shown) > 0
         else { return nil }
         return shown
     }
@@ -44,7 +44,7 @@ struct MismatchedLabel: Check {
     /// What users can say, folded: the name and the first of the author's input labels.
     private func names(of words: StopText, in context: LintContext) -> [String] {
         let labels = context.screen[words.element][.userInputLabels]?.texts ?? []
-        return [words.name?.folded ?? ""] + labels.prefix(1).map(Words.folded)
+        return [words.name?.folded ?? ""] + labels.prefix(1).map(RuleText.folded)
     }
 
     private enum Gap {
@@ -62,41 +62,42 @@ struct MismatchedLabel: Check {
 
     /// What the names lack of the shown words; nil if a name begins with them.
     private func gap(between shown: String, and names: [String]) -> Gap? {
-        let title = bare(Words.folded(shown))
+        let title = bare(RuleText.folded(shown))
         let names = names.map(bare).filter { !$0.isEmpty }
         guard !names.isEmpty else { return nil }
         if names.contains(where: { begins($0, with: title) || isSpacedOtherwise($0, title) }) { return nil }
         let hasSign = shown.contains { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }
         if hasSign, names.contains(where: { holds($0, wordsOf: title) }) { return nil }
-        if names.contains(where: { Words.contains(folded: $0, title) }) { return .later }
+        if names.contains(where: { RuleText.contains(folded: $0, title) }) { return .later }
         if isOneLetter(title) || shown.contains(where: \.isSymbol) { return .unclear }
         if names.contains(where: { isShort(title, for: $0) || isInitials(title, of: $0) }) { return .unclear }
         if names.contains(where: { isContraction(title, of: $0) }) { return .unclear }
-        let isSpaced = !title.unicodeScalars.contains(where: Words.isUnspaced)
-        return names.contains { isSpaced == $0.unicodeScalars.contains(where: Words.isUnspaced) } ? .unclear : .missing
+        let isSpaced = !title.unicodeScalars.contains(where: RuleText.isUnspaced)
+        return names.contains { isSpaced == $0.unicodeScalars.contains(where: RuleText.isUnspaced) }
+            ? .unclear : .missing
     }
 
     /// What is missing if the value is included. Numbers belong there and change: “99” on “Like: 99”. Words in the
     /// value do not work for Voice Control but are no mismatch: “EN” on “Language: English”.
     private func rest(of gap: Gap, besideValue value: String, shown: String) -> Gap? {
         if value.isEmpty { return gap }
-        let words = bare(Words.folded(shown))
-        let value = Words.folded(value)
-        guard !words.isEmpty, Words.contains(folded: value, words) || isShort(words, for: value) else { return gap }
+        let words = bare(RuleText.folded(shown))
+        let value = RuleText.folded(value)
+        guard !words.isEmpty, RuleText.contains(folded: value, words) || isShort(words, for: value) else { return gap }
         return words.contains(where: \.isNumber) ? nil : .unclear
     }
 
     /// The words of a folded text without symbols that users do not say.
     private func bare(_ folded: String) -> String {
         // Most folded texts have no symbols.
-        if folded.utf8.allSatisfy(Words.isPlainWordByte) { return folded }
+        if folded.utf8.allSatisfy(RuleText.isPlainWordByte) { return folded }
         return folded.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
     }
 
     /// Whether the two differ only by spaces: “Log in” and “Login”.
     private func isSpacedOtherwise(_ name: String, _ title: String) -> Bool {
         let (long, short) = (name.filter { $0 != " " }, title.filter { $0 != " " })
-        return title.unicodeScalars.contains(where: Words.isUnspaced) ? long.hasPrefix(short) : long == short
+        return title.unicodeScalars.contains(where: RuleText.isUnspaced) ? long.hasPrefix(short) : long == short
     }
 
     /// Whether the name contains the words in order, starting with the first, possibly with words for symbols between
@@ -104,7 +105,7 @@ struct MismatchedLabel: Check {
     private func holds(_ name: String, wordsOf title: String) -> Bool {
         let words = title.split(separator: " ")
         guard let first = words.first else { return false }
-        if title.unicodeScalars.contains(where: Words.isUnspaced) {
+        if title.unicodeScalars.contains(where: RuleText.isUnspaced) {
             var rest = name[...]
             for word in words {
                 guard let found = rest.firstRange(of: word) else { return false }
@@ -143,7 +144,7 @@ struct MismatchedLabel: Check {
     }
 
     private func begins(_ name: String, with title: String) -> Bool {
-        if title.unicodeScalars.contains(where: Words.isUnspaced) { return name.hasPrefix(title) }
+        if title.unicodeScalars.contains(where: RuleText.isUnspaced) { return name.hasPrefix(title) }
         return (name + " ").hasPrefix(title + " ")
     }
 

@@ -22,13 +22,13 @@ struct MissingInputLabel: Check {
                 !element.isCell, context.innermostCard(of: id) == nil, !context.isExit(id)
             else { return nil }
             guard let picture = element[.systemImage]?.text ?? element[.image]?.text, context.shownText(of: id) == nil,
-                let name = context.name(of: id), !Words.isBlank(name)
+                let name = context.name(of: id), !RuleText.isBlank(name)
             else { return nil }
-            let labels = Set((element[.userInputLabels]?.texts ?? []).map(Words.folded)).subtracting([""])
+            let labels = Set((element[.userInputLabels]?.texts ?? []).map(RuleText.folded)).subtracting([""])
             guard labels.count < names else { return nil }
             return Violation(
                 id, property: labels.isEmpty ? nil : .userInputLabels,
-                facts: ["image": .text(picture), "label": .text(Words.trimmed(name))])
+                facts: ["image": .text(picture), "label": .text(RuleText.trimmed(name))])
         }
     }
 }

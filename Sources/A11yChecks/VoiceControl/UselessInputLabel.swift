@@ -28,11 +28,11 @@ struct UselessInputLabel: RepairingCheck {
             // The code of a custom class may make it interactive.
             return context.screen[id].doubts.contains(.code) || !context.isVisible(id) ? nil : ("idle", entries)
         }
-        if entries.contains(where: Words.isBlank) { return ("blank", entries) }
+        if entries.contains(where: RuleText.isBlank) { return ("blank", entries) }
         var seen: Set<String> = []
-        let repeated = entries.filter { !seen.insert(Words.folded($0)).inserted }
+        let repeated = entries.filter { !seen.insert(RuleText.folded($0)).inserted }
         if !repeated.isEmpty { return ("repeated", repeated) }
-        guard let name = context.name(of: id), seen == [Words.folded(name)] else { return nil }
+        guard let name = context.name(of: id), seen == [RuleText.folded(name)] else { return nil }
         return ("same", entries)
     }
 
@@ -44,9 +44,9 @@ struct UselessInputLabel: RepairingCheck {
         else { return nil }
         var seen: Set<String> = []
         let kept = entries.indices.filter {
-            !Words.isBlank(entries[$0]) && seen.insert(Words.folded(entries[$0])).inserted
+            !RuleText.isBlank(entries[$0]) && seen.insert(RuleText.folded(entries[$0])).inserted
         }
-        let saysName = context.name(of: id).map { seen == [Words.folded($0)] } ?? false
+        let saysName = context.name(of: id).map { seen == [RuleText.folded($0)] } ?? false
         if kept.isEmpty || saysName { return .removing(.userInputLabels, from: id) }
         return Repair("Drops empty and repeated entries.", [.keep(kept, of: .userInputLabels, on: id)])
     }

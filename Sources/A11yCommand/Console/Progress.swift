@@ -8,7 +8,7 @@ final class Progress: Sendable {
     private let patience: Duration
     private let write: @Sendable (String) -> Void
     private let start = ContinuousClock.now
-    private let state = Guarded(State())
+    private let state = Locked(State())
 
     private struct State {
         var done = 0

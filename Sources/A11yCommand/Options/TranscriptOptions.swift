@@ -60,8 +60,8 @@ struct TranscriptOptions: ParsableArguments {
 
     /// The text of a transcript.
     func text(of screens: [(screen: Screen, simulation: Simulation)], lines: LineTable) -> String {
-        let accounts = screens.map { technology.account(of: $0.screen, read: $0.simulation) }
-        let transcript = Transcript(accounts, lines: lines, visiting: rotor)
+        let traversals = screens.map { technology.traversal(of: $0.screen, in: $0.simulation) }
+        let transcript = Transcript(traversals, lines: lines, visiting: rotor)
         return switch format {
         case .text: transcript.text
         case .json: transcript.json.rendered() + "\n"

@@ -8,8 +8,8 @@ struct SuppressionList {
         var suppression: Suppression
         let path: String
         let rootPath: String
-        let place: Place?
-        let end: Place?
+        let place: TextPosition?
+        let end: TextPosition?
 
         /// `path:line:column`, as far as it is known.
         var position: String { visible(path) + (place.map { ":\($0.line):\($0.column)" } ?? "") }
@@ -94,7 +94,7 @@ struct SuppressionList {
     }
 
     private static func object(_ entry: Entry) -> JSON {
-        func object(_ place: Place?) -> JSON {
+        func object(_ place: TextPosition?) -> JSON {
             guard let place else { return .null }
             return .object([("line", .integer(place.line)), ("column", .integer(place.column))])
         }

@@ -78,8 +78,8 @@ extension Element {
 
     /// The text that the element itself draws, trimmed.
     fileprivate var drawnText: String? {
-        guard let text = text ?? title, !Words.isBlank(text) else { return nil }
-        return Words.trimmed(text)
+        guard let text = text ?? title, !RuleText.isBlank(text) else { return nil }
+        return RuleText.trimmed(text)
     }
 }
 

@@ -20,7 +20,7 @@ extension LintContext {
 
     /// Whether the element has a name that is not blank.
     public func hasName(_ id: ElementID) -> Bool {
-        screen[id].hasBuiltInName && screen[id].label == nil || name(of: id).map(Words.isBlank) == false
+        screen[id].hasBuiltInName && screen[id].label == nil || name(of: id).map(RuleText.isBlank) == false
     }
 
     /// Whether the class announces itself, so that a missing name is no violation: pickers read their value, read-only
@@ -56,8 +56,8 @@ extension LintContext {
         let element = screen[id]
         if screen.input == .native, let name = element.name { return name }
         let type = element.customClass ?? element.type.rawValue
-        if let words = [name(of: id), shownText(of: id)].compactMap({ $0 }).first(where: { !Words.isBlank($0) }) {
-            return "the \(type) “\(Words.excerpt(words))”"
+        if let words = [name(of: id), shownText(of: id)].compactMap({ $0 }).first(where: { !RuleText.isBlank($0) }) {
+            return "the \(type) “\(RuleText.excerpt(words))”"
         }
         return known(id).map { "the \(type) \($0)" } ?? "a \(type)"
     }
@@ -67,14 +67,14 @@ extension LintContext {
 
     /// How messages quote the element in a list: its name or text, or else its id or type.
     public func quote(of id: ElementID) -> String {
-        let words = [name(of: id), shownText(of: id)].compactMap { $0 }.first { !Words.isBlank($0) }
-        return words.map(Words.excerpt) ?? known(id) ?? screen[id].customClass ?? firstText(in: id)
+        let words = [name(of: id), shownText(of: id)].compactMap { $0 }.first { !RuleText.isBlank($0) }
+        return words.map(RuleText.excerpt) ?? known(id) ?? screen[id].customClass ?? firstText(in: id)
             ?? screen[id].type.rawValue
     }
 
     /// The first readable text inside an element; nil if there is none.
     private func firstText(in id: ElementID) -> String? {
-        screen.descendants(of: id).lazy.compactMap(shownText).first { !Words.isBlank($0) }.map(Words.excerpt)
+        screen.descendants(of: id).lazy.compactMap(shownText).first { !RuleText.isBlank($0) }.map(RuleText.excerpt)
     }
 }
 
@@ -82,7 +82,7 @@ extension Screen {
     /// The element's id in its file, or else the identifier that UI tests use; nil if it has neither.
     public func known(_ id: ElementID) -> String? {
         let element = self[id]
-        return element.name ?? element[.identifier]?.text.flatMap { Words.isBlank($0) ? nil : $0 }
+        return element.name ?? element[.identifier]?.text.flatMap { RuleText.isBlank($0) ? nil : $0 }
     }
 
     /// An element's type with its id: `button#pay`.

@@ -77,7 +77,7 @@ public final class Diagnostic {
         let message = rule.messages[violation.variant ?? ""]?.rendered { placeholder in
             let fact =
                 violation.facts[placeholder] ?? violation.element.flatMap { context.fact(placeholder, about: $0) }
-            return fact.map { Words.excerpt($0) }
+            return fact.map { RuleText.excerpt($0) }
         }
         let assigned = violation.property.flatMap { element?.assignment(of: $0)?.range }
         return Finding(
@@ -138,7 +138,7 @@ extension LintContext {
             type: element.customClass ?? element.type.rawValue,
             id: known(id),
             path: screen.path(of: id),
-            name: name(of: id).map(Words.trimmed) ?? "",
+            name: name(of: id).map(RuleText.trimmed) ?? "",
             range: element.range,
             anchor: element.anchor)
         reference.kind = element.customClass == nil ? nil : element.type.rawValue

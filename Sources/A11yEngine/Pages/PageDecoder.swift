@@ -99,8 +99,8 @@ extension Page {
     /// The comment after a value on its line; empty if there is none.
     private static func comment(after node: Node, in text: String) -> String {
         let rest = text.utf8.dropFirst(node.range.end).prefix { $0 != UInt8(ascii: "\n") }
-        let line = Words.trimmed(String(decoding: rest, as: UTF8.self))
-        return line.hasPrefix("#") ? Words.trimmed(String(line.dropFirst())) : ""
+        let line = RuleText.trimmed(String(decoding: rest, as: UTF8.self))
+        return line.hasPrefix("#") ? RuleText.trimmed(String(line.dropFirst())) : ""
     }
 
     private static func logic(
@@ -176,7 +176,7 @@ struct PageFields {
 
     mutating func optionalText(_ key: String) -> String? {
         guard let node = root.entry(key) else { return nil }
-        let text = node.kind == .scalar ? Words.trimmed(node.text) : ""
+        let text = node.kind == .scalar ? RuleText.trimmed(node.text) : ""
         guard !text.isEmpty else {
             note(PageProblem("`\(key)` must be a text", at: node.range))
             return nil

@@ -162,7 +162,7 @@ public struct PropertyTest: Sendable {
         case .present: return words != nil
         case .absent: return words == nil
         case .oneOf(let allowed): return words.map { $0.allSatisfy(allowed.contains) }
-        case .contains(let part): return words.map { $0.contains { $0 == part || Words.contains($0, part) } }
+        case .contains(let part): return words.map { $0.contains { $0 == part || RuleText.contains($0, part) } }
         case .matches(let pattern): return words.map { $0.contains(where: pattern.matches) }
         case .atLeast(let limit): return number(of: id, in: context).map { $0 >= limit }
         case .atMost(let limit): return number(of: id, in: context).map { $0 <= limit }

@@ -6,7 +6,7 @@ public final class FoldedText: Sendable {
     public let written: String
     /// The kinds of characters in it.
     public let features: TextFeatures
-    /// The form for comparisons, see `Words.folded`.
+    /// The form for comparisons, see `RuleText.folded`.
     public let folded: String
     /// Folded, with hyphens inside words treated as letters: “sign-in” is one word and does not end with “in”.
     public let joined: String
@@ -21,10 +21,10 @@ public final class FoldedText: Sendable {
     public init(_ text: String, in wordIndex: WordIndex) {
         self.text = text
         self.wordIndex = wordIndex
-        written = Words.trimmed(text)
+        written = RuleText.trimmed(text)
         features = TextFeatures(of: written)
-        folded = Words.folded(text)
-        joined = features.contains(.hyphen) ? Words.folded(Words.joiningHyphens(in: text)) : folded
+        folded = RuleText.folded(text)
+        joined = features.contains(.hyphen) ? RuleText.folded(RuleText.joiningHyphens(in: text)) : folded
         var lists: WordListSet = []
         let hasHan = features.contains(.unspaced)
         wordFilter = WordFilter(of: joined) { hash in
@@ -75,14 +75,14 @@ public struct WordFilter: Hashable, Sendable {
                 end()
             } else {
                 hash = (hash ^ UInt64(byte)) &* WordFilter.prime
-                isASCII = isASCII && byte < Words.asciiEnd
+                isASCII = isASCII && byte < RuleText.asciiEnd
             }
         }
         end()
         var isExotic = false
         if !isASCII {
             for scalar in folded.unicodeScalars where !scalar.isASCII {
-                if Words.isUnspaced(scalar) {
+                if RuleText.isUnspaced(scalar) {
                     let sign = UInt64(scalar.value)
                     signs |= WordFilter.bit(of: sign)
                     visit(sign)
@@ -115,7 +115,7 @@ public struct WordFilter: Hashable, Sendable {
     /// Whether a character combines with others or is equivalent to another: marks, parts of syllables, and
     /// compatibility ideographs.
     private static func mayEqualOthers(_ scalar: Unicode.Scalar) -> Bool {
-        if Words.isPlainLetter(scalar) { return false }
+        if RuleText.isPlainLetter(scalar) { return false }
         if scalar.properties.canonicalCombiningClass != .notReordered { return true }
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .spacingMark: return true
@@ -168,7 +168,7 @@ public struct TextFeatures: OptionSet, Hashable, Sendable {
 
     /// The features of each UTF-8 byte.
     private static let ofBytes: [TextFeatures] = (0...UInt8.max).map { byte in
-        guard byte < Words.asciiEnd else { return [.wide, .word] }
+        guard byte < RuleText.asciiEnd else { return [.wide, .word] }
         let character = Character(Unicode.Scalar(byte))
         var features: TextFeatures = []
         if character.isLetter { features.insert(.letter) }
@@ -184,9 +184,9 @@ public struct TextFeatures: OptionSet, Hashable, Sendable {
 
     private static func of(_ scalar: Unicode.Scalar) -> TextFeatures {
         var features: TextFeatures = []
-        if Words.isUnspaced(scalar) { features.insert(.unspaced) }
+        if RuleText.isUnspaced(scalar) { features.insert(.unspaced) }
         if scalar.properties.numericType != nil { features.insert(.number) }
-        if Words.isPlainLetter(scalar) { return features.union(.letter) }
+        if RuleText.isPlainLetter(scalar) { return features.union(.letter) }
         if scalar.properties.isAlphabetic { features.insert(.letter) }
         if scalar.properties.isWhitespace { features.insert(.gap) }
         let character = Character(scalar)

@@ -40,7 +40,7 @@ public struct WordList: Sendable {
     /// What follows the matching word at the start of the name, folded; nil if none matches.
     public func rest(of name: FoldedText) -> String? {
         guard let entry = entry(in: name) else { return nil }
-        return Words.trimmed(String(name.joined.dropFirst(entry.folded.count)))
+        return RuleText.trimmed(String(name.joined.dropFirst(entry.folded.count)))
     }
 
     private func entry(in name: FoldedText) -> Entry? {
@@ -125,17 +125,17 @@ extension WordList {
             isBeginning = word.hasSuffix("…")
             let isMarked = isWholeOnly || isBeginning
             written = isMarked ? String(word.dropFirst(isWholeOnly ? 1 : 0).dropLast(isBeginning ? 1 : 0)) : word
-            folded = position == .nowhere ? "" : Words.folded(Words.joiningHyphens(in: written))
+            folded = position == .nowhere ? "" : RuleText.folded(RuleText.joiningHyphens(in: written))
             let mayBeInCapitals = position != .nowhere && folded != written
             isInCapitals = mayBeInCapitals && written == written.uppercased() && written != written.lowercased()
-            isUnspaced = folded.unicodeScalars.contains(where: Words.isUnspaced)
+            isUnspaced = folded.unicodeScalars.contains(where: RuleText.isUnspaced)
         }
 
         /// What every text that contains the word has: its first character, in a script without spaces, or else the
         /// hash of its first word.
         var beginning: UInt64? {
             guard isUnspaced else { return WordFilter(of: folded).first }
-            return folded.unicodeScalars.first(where: Words.isUnspaced).map { UInt64($0.value) }
+            return folded.unicodeScalars.first(where: RuleText.isUnspaced).map { UInt64($0.value) }
         }
 
         /// Whether the name contains the word in the right position.
@@ -148,7 +148,7 @@ extension WordList {
             case .whole, .nowhere: return false
             case .start: return name.joined.hasPrefix(folded + gap)
             case .end: return name.joined.hasSuffix(gap + folded)
-            case .inside: return Words.contains(folded: name.joined, folded)
+            case .inside: return RuleText.contains(folded: name.joined, folded)
             // For Han characters the caller splits the name into segments.
             case .segment: return name.joined.hasPrefix(folded + " ") || name.joined.hasSuffix(" " + folded)
             case .ends: return name.joined.hasPrefix(folded + gap) || name.joined.hasSuffix(gap + folded)

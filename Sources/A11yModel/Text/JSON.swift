@@ -186,7 +186,7 @@ package struct JSONWriter {
         case "\n": append("\\n")
         case "\r": append("\\r")
         case "\t": append("\\t")
-        case _ where scalar.isTreacherous:
+        case _ where scalar.mustBeEscaped:
             let digits = String(scalar.value, radix: 16, uppercase: false)
             append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
         default: bytes.append(contentsOf: scalar.utf8)
@@ -194,7 +194,7 @@ package struct JSONWriter {
     }
 
     private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
-        scalar == "\"" || scalar == "\\" || scalar.isTreacherous
+        scalar == "\"" || scalar == "\\" || scalar.mustBeEscaped
     }
 
     /// Whether a byte is escaped, or may be the first byte of an escaped character beyond ASCII.

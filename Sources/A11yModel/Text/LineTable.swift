@@ -1,5 +1,5 @@
 /// A location in a file: line and column from 1, columns in Unicode scalars.
-package struct Place: Hashable, Sendable {
+package struct TextPosition: Hashable, Sendable {
     /// The line, from 1.
     package let line: Int
     /// The column in Unicode scalars, from 1.
@@ -56,14 +56,14 @@ public struct LineTable: Sendable {
     }
 
     /// The location of a byte offset. Offsets outside the text are moved to its nearest end.
-    package func place(of offset: Int) -> Place {
+    package func place(of offset: Int) -> TextPosition {
         let offset = min(max(offset, LineTable.textStart(of: bytes)), bytes.count)
         let (line, start) = line(around: offset)
         // Most lines start in the block of the offset.
         let isNear = start >= offset / LineTable.blockSize * LineTable.blockSize
         let column =
             isNear ? characters(start, offset) : characters(before: offset) - characters(before: start)
-        return Place(line: line, column: 1 + column)
+        return TextPosition(line: line, column: 1 + column)
     }
 
     /// The number, from 1, and the start of the line of an offset.

@@ -72,7 +72,7 @@ extension Unicode.Scalar {
     /// Whether it controls the display instead of being visible: control characters of both sets, line separators,
     /// directional overrides and isolates, and the two code points that XML does not allow. Files may contain any of
     /// them; the program writes them as escapes.
-    package var isTreacherous: Bool {
+    package var mustBeEscaped: Bool {
         switch value {
         case 0x00...0x1F, 0x7F...0x9F: true
         case 0x2028...0x202E, 0x2066...0x2069: true

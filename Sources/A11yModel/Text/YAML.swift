@@ -84,7 +84,7 @@ extension JSON {
             case "\r": quoted += "\\r"
             case "\t": quoted += "\\t"
             // A byte order mark inside a text is an error in YAML (YAML 1.2, 5.1).
-            case _ where scalar.isTreacherous || scalar == "\u{FEFF}":
+            case _ where scalar.mustBeEscaped || scalar == "\u{FEFF}":
                 let digits = String(scalar.value, radix: 16, uppercase: true)
                 quoted += "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
             default: quoted.unicodeScalars.append(scalar)

@@ -1,8 +1,8 @@
-// Baseline files, from text to entries.
-
 import A11yEngine
 import A11yModel
 import A11ySyntax
+
+// Baseline files, from text to entries.
 
 extension Baseline {
     /// The keys of a baseline.

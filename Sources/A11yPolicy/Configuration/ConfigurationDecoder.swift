@@ -1,8 +1,8 @@
-// Configurations, from text to values. A mistake never stops decoding: all of them are collected.
-
 import A11yEngine
 import A11yModel
 import A11ySyntax
+
+// Configurations, from text to values. A mistake never stops decoding: all of them are collected.
 
 extension Configuration {
     /// The only version of the format.
@@ -140,7 +140,7 @@ struct ConfigurationDecoder {
         }
         var texts: [Located<String>] = []
         for item in node.items {
-            guard item.kind == .scalar, !Words.trimmed(item.text).isEmpty else {
+            guard item.kind == .scalar, !RuleText.trimmed(item.text).isEmpty else {
                 note("an entry of this list must be a text", at: item.range)
                 continue
             }
@@ -176,11 +176,11 @@ struct ConfigurationDecoder {
     // MARK: - Scalars
 
     mutating func text(_ node: Node) -> Located<String>? {
-        guard node.kind == .scalar, !Words.trimmed(node.text).isEmpty else {
+        guard node.kind == .scalar, !RuleText.trimmed(node.text).isEmpty else {
             wrong(node, expected: "a text")
             return nil
         }
-        return located(Words.trimmed(node.text), node)
+        return located(RuleText.trimmed(node.text), node)
     }
 
     mutating func flag(_ node: Node) -> Located<Bool>? {

@@ -1,8 +1,8 @@
-// The items in the lists and mappings of a configuration: rule settings, overrides, suppressions.
-
 import A11yEngine
 import A11yModel
 import A11ySyntax
+
+// The items in the lists and mappings of a configuration: rule settings, overrides, suppressions.
 
 /// A key of a list's item: how it is described, decoded and shown.
 struct EntryKey<Entry>: Sendable {

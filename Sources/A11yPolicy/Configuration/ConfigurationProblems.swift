@@ -1,7 +1,7 @@
-// What is wrong with a configuration: mistakes in its text, unknown names, entries that match nothing.
-
 import A11yEngine
 import A11yModel
+
+// What is wrong with a configuration: mistakes in its text, unknown names, entries that match nothing.
 
 /// A mistake in a configuration, with its place and the nearest valid value.
 package struct ConfigurationProblem: Hashable, Sendable {

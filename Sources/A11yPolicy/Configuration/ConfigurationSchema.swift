@@ -1,8 +1,8 @@
-// The JSON Schema of configuration files, by which editors explain and complete keys.
-
 import A11yEngine
 import A11yModel
 import A11ySyntax
+
+// The JSON Schema of configuration files, by which editors explain and complete keys.
 
 extension Configuration {
     /// The schema as text.

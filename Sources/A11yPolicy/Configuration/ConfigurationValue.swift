@@ -1,8 +1,8 @@
-// How the value of a configuration key is decoded to its property, merged with inherited values, and shown.
-
 import A11yEngine
 import A11yModel
 import A11ySyntax
+
+// How the value of a configuration key is decoded to its property, merged with inherited values, and shown.
 
 /// Decodes, merges and shows one property of `Configuration`, whatever its type.
 struct ConfigurationValue: Sendable {

@@ -1,8 +1,8 @@
-// Directives: comments that suppress findings. The grammar is strict, so that a malformed directive is reported and
-// suppresses nothing.
-
 import A11yEngine
 import A11yModel
+
+// Directives: comments that suppress findings. The grammar is strict, so that a malformed directive is reported and
+// suppresses nothing.
 
 /// A comment that suppresses findings: `a11ylint:ignore[small-target] until=2027-03-31 the new design is larger`.
 struct Directive {

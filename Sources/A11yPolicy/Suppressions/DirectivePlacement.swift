@@ -1,7 +1,7 @@
-// What each directive of a file covers, by its verb and its place.
-
 import A11yEngine
 import A11yModel
+
+// What each directive of a file covers, by its verb and its place.
 
 /// The directives of a file with what they cover, and the errors in the others.
 struct FileDirectives {

@@ -1,7 +1,7 @@
-// What a project says of suppressions: the policy and the entries of its configuration.
-
 import A11yEngine
 import A11yModel
+
+// What a project says of suppressions: the policy and the entries of its configuration.
 
 /// The requirements for suppressions: `suppression-policy` of the configuration, defaults included.
 package struct SuppressionPolicy: Hashable, Sendable {

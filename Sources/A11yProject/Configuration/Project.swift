@@ -42,7 +42,7 @@ package final class Project: Sendable {
     private let files: ConfigurationFiles
     private let lookup: Lookup
     private let inputName: String?
-    private let memory = Guarded(Memory())
+    private let memory = Locked(Memory())
 
     /// How the configuration file is found.
     private enum Lookup {

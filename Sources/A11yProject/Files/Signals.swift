@@ -48,7 +48,7 @@ package struct Signals {
         }
     }
 
-    private static let turn = Guarded(())
+    private static let turn = Locked(())
 
     /// The first of those that have come and were not looked at yet.
     package func next() -> Int32? {

@@ -48,7 +48,7 @@ struct GitProgram: Sendable {
     private func run(_ arguments: [String], input: [UInt8]) throws(Failure) -> Outcome {
         let child = try ChildProcess(executable, ["-C", folder] + arguments, environment: environment)
         // All three streams at once: waiting for one could block forever while another is full.
-        let complaints = Guarded("")
+        let complaints = Locked("")
         let others = DispatchGroup()
         DispatchQueue.global().async(group: others) {
             let bytes = (try? contents(of: child.errors, expected: 0, path: "git")) ?? []

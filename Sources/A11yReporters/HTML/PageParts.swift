@@ -1,6 +1,6 @@
-// The small parts that the sections of a page are made of.
-
 import A11yModel
+
+// The small parts that the sections of a page are made of.
 
 /// The symbol of a kind, hidden from assistive technologies: a word stands beside it.
 func kindSymbol(_ kind: FindingKind) -> Markup {

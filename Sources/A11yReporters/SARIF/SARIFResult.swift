@@ -89,7 +89,7 @@ struct SARIFResult {
         return .object([("artifactLocation", artifact), ("region", region(from: extent.start, to: extent.end))])
     }
 
-    private func region(from start: Place, to end: Place) -> JSON {
+    private func region(from start: TextPosition, to end: TextPosition) -> JSON {
         .object([
             ("startLine", .integer(start.line)), ("startColumn", .integer(start.column)),
             ("endLine", .integer(end.line)), ("endColumn", .integer(end.column)),

@@ -4,12 +4,12 @@ import A11yModel
 /// escapes. With ASCII glyphs, the typographic characters of our own messages are spelled out, too.
 package func visible(_ text: String, _ glyphs: Rendering.Glyphs = .unicode) -> String {
     if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text }
-    guard text.unicodeScalars.contains(where: { $0.isTreacherous || (glyphs == .ascii && !$0.isASCII) }) else {
+    guard text.unicodeScalars.contains(where: { $0.mustBeEscaped || (glyphs == .ascii && !$0.isASCII) }) else {
         return text
     }
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-        if scalar.isTreacherous {
+        if scalar.mustBeEscaped {
             shown.append(contentsOf: scalar.escape.unicodeScalars)
         } else if glyphs == .ascii, let plain = plainSpelling[scalar] {
             shown.append(contentsOf: plain.unicodeScalars)

@@ -54,7 +54,7 @@ struct ReportedFinding {
     }
 
     /// Where it starts.
-    var place: Place { report.lines.place(of: finding.range.start) }
+    var place: TextPosition { report.lines.place(of: finding.range.start) }
 
     /// `line:column` of the place where it starts.
     var position: String { place.position }
@@ -72,7 +72,7 @@ struct ReportedFinding {
     var acceptanceInk: Ink? { finding.acceptance == nil ? nil : .faint }
 }
 
-extension Place {
+extension TextPosition {
     /// `line:column`.
     var position: String { "\(line):\(column)" }
 }
@@ -122,8 +122,8 @@ enum FindingKind: String, CaseIterable {
 
 /// The first place of a range and the place after its last.
 struct PlaceRange {
-    let start: Place
-    let end: Place
+    let start: TextPosition
+    let end: TextPosition
 
     /// The last line that it covers.
     var lastLine: Int { end.column == 1 && end.line > start.line ? end.line - 1 : end.line }

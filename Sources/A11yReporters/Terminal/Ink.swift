@@ -1,5 +1,6 @@
-// Rainbow's two switches are mutable globals; only `Ink.console` sets them.
 @preconcurrency import Rainbow
+
+// Rainbow's two switches are mutable globals; only `Ink.console` sets them.
 
 /// The meaning of a piece of text, which decides its colour. Only the 16 base colours: they follow the user's theme.
 package enum Ink: Sendable {

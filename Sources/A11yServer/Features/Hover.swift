@@ -65,12 +65,12 @@ struct Hover {
         }
         let count = simulation.stops.count
         let lines = stops.flatMap { index in
-            account(of: simulation.stops[index], title: "VoiceOver, stop \(index + 1) of \(count)")
+            description(of: simulation.stops[index], title: "VoiceOver, stop \(index + 1) of \(count)")
         }
         return lines.joined(separator: view.client.showsMarkdown ? "\n\n" : "\n")
     }
 
-    private func account(of stop: Stop, title: String) -> [String] {
+    private func description(of stop: Stop, title: String) -> [String] {
         let said = stop.utterance
         var lines = ["\(bold(title)): \(said.description.isEmpty ? "silence" : "“\(escaped(said.description))”")"]
         if let hint = said.spokenHint { lines.append("After a pause: “\(escaped(hint))”") }

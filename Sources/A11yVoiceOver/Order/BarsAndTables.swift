@@ -1,6 +1,6 @@
-// Navigation bars, table views and table cells, whose contents have an order of their own.
-
 import A11yModel
+
+// Navigation bars, table views and table cells, whose contents have an order of their own.
 
 extension Walk {
     /// The blocks of a navigation bar: the leading items, the title, and the trailing items. Known frames decide the

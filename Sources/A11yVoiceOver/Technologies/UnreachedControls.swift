@@ -21,7 +21,7 @@ struct UnreachedControls {
     }
 
     /// The unreached controls for a technology that reaches only these stops.
-    init(beside entries: [Account.Entry], in screen: Screen, _ simulation: Simulation, _ responding: Responding) {
+    init(beside entries: [Traversal.Entry], in screen: Screen, _ simulation: Simulation, _ responding: Responding) {
         self.screen = screen
         self.simulation = simulation
         self.responding = responding
@@ -34,14 +34,14 @@ struct UnreachedControls {
 
     /// The unreached controls, in document order; `refusal` says why the technology skips a stop. Hidden elements are
     /// not included, nor those whose function the stop around them has, itself or as a custom action.
-    mutating func all(passedBy refusal: (Stop) -> String) -> [Account.Unreached] {
-        var found: [Account.Unreached] = []
+    mutating func all(passedBy refusal: (Stop) -> String) -> [Traversal.Unreached] {
+        var found: [Traversal.Unreached] = []
         for element in screen.elements where isTarget(element) {
             let id = element.id
             guard !met.contains(id), !answered.contains(id), !isOffered(element) else { continue }
             let (reason, culprit) = simulation.stop(of: id).map { (refusal($0), id) } ?? self.reason(for: id)
             let words = simulation.words(of: id, in: screen)
-            found.append(Account.Unreached(id, words: words, reason: reason, culprit: culprit))
+            found.append(Traversal.Unreached(id, words: words, reason: reason, culprit: culprit))
         }
         return found
     }
@@ -135,7 +135,7 @@ struct UnenteredScrollViews {
     }
 
     /// A sentence for each scroll view that cannot be entered by `means`.
-    func notes(amid entries: [Account.Entry], _ means: String, _ titles: inout ElementTitles) -> [String] {
+    func notes(amid entries: [Traversal.Entry], _ means: String, _ titles: inout ElementTitles) -> [String] {
         scrollers(amid: entries.map(\.stop)).map { scroller, first in
             let name = first.utterance.label
             let target = name.isEmpty ? titles.title(of: first.element) : name

@@ -25,7 +25,7 @@ struct UnreachedElements {
     }
 
     /// The unreached elements, in document order of the first element of each cause.
-    var listed: [Account.Unreached] {
+    var listed: [Traversal.Unreached] {
         var groups: [Group: [ElementID]] = [:]
         var order: [Group] = []
         var cache = SpeechCache()
@@ -203,7 +203,7 @@ extension UnreachedElements {
     private static let mostQuotes = 2
 
     /// The lines for elements that share a cause, in document order.
-    func lines(for cause: Group, _ unreached: [ElementID]) -> [Account.Unreached] {
+    func lines(for cause: Group, _ unreached: [ElementID]) -> [Traversal.Unreached] {
         guard let first = unreached.first, unreached.count > 1 else { return unreached.compactMap { line(for: $0) } }
         switch cause {
         case .alone: return unreached.compactMap { line(for: $0) }
@@ -234,9 +234,9 @@ extension UnreachedElements {
         }
     }
 
-    private func line(for id: ElementID, adding more: String = "") -> Account.Unreached? {
+    private func line(for id: ElementID, adding more: String = "") -> Traversal.Unreached? {
         simulation.reason(for: id, in: screen).map { reason in
-            Account.Unreached(
+            Traversal.Unreached(
                 id, words: simulation.words(of: id, in: screen), reason: reason.words + more, culprit: reason.culprit)
         }
     }

@@ -1,6 +1,6 @@
-// The meanings of the words of small mappings and traits, for editors: schema, completion and help.
-
 import A11yModel
+
+// The meanings of the words of small mappings and traits, for editors: schema, completion and help.
 
 /// The meanings of the keys of small mappings, in the order of the documentation.
 enum MappingKeyMeaning {

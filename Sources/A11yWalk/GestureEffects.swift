@@ -9,7 +9,7 @@ enum Adjustment: String, Sendable {
 /// The element under the cursor, and what handles a gesture there according to the file.
 ///
 /// A class of the app, or code behind an outlet, may handle gestures, too; the sentences say so.
-struct Touched {
+struct GestureEffects {
     let screen: Screen
     let simulation: Simulation
     let stop: Stop
@@ -20,12 +20,12 @@ struct Touched {
     var activated: String {
         if stop.utterance.traits.contains(.notEnabled) { return "Dimmed: a double tap does nothing." }
         if let part = stop.part { return activation(of: part) }
-        if let effect = Touched.effect(of: element) { return effect }
+        if let effect = GestureEffects.effect(of: element) { return effect }
         if element.overrides("activate") { return "Its class answers a double tap by `accessibilityActivate`." }
-        if let effect = Touched.classEffect(of: element.type) { return effect }
+        if let effect = GestureEffects.classEffect(of: element.type) { return effect }
         for id in screen.ancestors(of: stop.element) {
-            guard let effect = Touched.effect(of: screen[id]) else { continue }
-            return "The tap goes on to \(Touched.shown(screen[id])). \(effect)"
+            guard let effect = GestureEffects.effect(of: screen[id]) else { continue }
+            return "The tap goes on to \(GestureEffects.shown(screen[id])). \(effect)"
         }
         return "Nothing answers a double tap\(reservation)."
     }
@@ -46,7 +46,7 @@ struct Touched {
     var escaped: String {
         for id in screen.lineage(of: stop.element) {
             if screen[id].overrides("performEscape") {
-                return "\(Touched.shown(screen[id])) answers the escape gesture."
+                return "\(GestureEffects.shown(screen[id])) answers the escape gesture."
             }
             if screen[id].type == .alert { return "The alert answers the escape gesture: it closes." }
         }
@@ -59,7 +59,7 @@ struct Touched {
     /// Who answers the two-finger double tap.
     var magicTapped: String {
         for id in screen.lineage(of: stop.element) where screen[id].overrides("performMagicTap") {
-            return "\(Touched.shown(screen[id])) answers the magic tap."
+            return "\(GestureEffects.shown(screen[id])) answers the magic tap."
         }
         return "Nothing here answers the magic tap\(reservation): the system starts or stops what plays."
     }
@@ -82,7 +82,7 @@ struct Touched {
     }
 }
 
-extension Touched {
+extension GestureEffects {
     /// The effect of a tap on an element, as far as the file says; nil if it does not.
     private static func effect(of element: Element) -> String? {
         if let action = element.action ?? element[.onSelect]?.text, !action.isEmpty { return "Activates: \(action)" }
@@ -106,7 +106,7 @@ extension Touched {
     private func activation(of part: ControlPart) -> String {
         switch part {
         case .field: "Begins editing."
-        case .increment, .decrement: Touched.effect(of: element) ?? "The stepper changes its value by a step."
+        case .increment, .decrement: GestureEffects.effect(of: element) ?? "The stepper changes its value by a step."
         default: "Nothing answers a double tap."
         }
     }

@@ -1,11 +1,11 @@
-// The traversal of a screen with VoiceOver.
-
 import A11yModel
 
-extension Account {
+// The traversal of a screen with VoiceOver.
+
+extension Traversal {
     /// What a person hears who swipes with VoiceOver from the first stop of a screen to the last, and what VoiceOver
     /// never reaches.
-    public static func voiceOver(of screen: Screen, read simulation: Simulation) -> Account {
+    public static func voiceOver(of screen: Screen, in simulation: Simulation) -> Traversal {
         let stops = simulation.stops.map { stop in
             var entry = Entry(stop, words: stop.utterance.description, hint: stop.utterance.spokenHint)
             entry.actions = stop.actions
@@ -15,7 +15,7 @@ extension Account {
             note(onSystem: screen.platform), note(onLanguages: simulation.fallback),
             note(onFrames: simulation.stops, in: screen),
         ].compactMap { $0 }
-        return Account(
+        return Traversal(
             of: screen, with: .voiceover, stops: stops, unreached: UnreachedElements(of: screen, simulation).listed,
             notes: notes)
     }
@@ -66,7 +66,7 @@ extension Element {
     }
 }
 
-extension Account {
+extension Traversal {
     /// Why the position of a stop is uncertain, as a phrase without a full stop; nil if it is certain.
     func doubt(about stop: Stop) -> String? {
         switch stop.fragility {

@@ -2,7 +2,7 @@ import A11yModel
 
 /// What a person meets on a screen with an assistive technology, in order, and what is never reached. All forms of a
 /// transcript are made from it.
-public struct Account: Sendable {
+public struct Traversal: Sendable {
     /// The screen.
     public let screen: Screen
     /// The assistive technology.
@@ -14,7 +14,7 @@ public struct Account: Sendable {
     /// Sentences about the whole screen, such as what is assumed for unknown data.
     public var notes: [String]
 
-    /// An account of a screen.
+    /// A traversal of a screen.
     public init(
         of screen: Screen, with technology: Technology, stops: [Entry], unreached: [Unreached] = [],
         notes: [String] = []
@@ -97,12 +97,12 @@ public enum Technology: String, CaseIterable, Sendable {
 extension Technology {
     /// The traversal of a screen with this technology. `reading` is the simulation of VoiceOver on the same screen: all
     /// technologies visit its stops, in its order.
-    public func account(of screen: Screen, read simulation: Simulation) -> Account {
+    public func traversal(of screen: Screen, in simulation: Simulation) -> Traversal {
         switch self {
-        case .voiceover: .voiceOver(of: screen, read: simulation)
-        case .keyboard: .keyboard(of: screen, read: simulation)
-        case .switchControl: .switchControl(of: screen, read: simulation)
-        case .voiceControl: .voiceControl(of: screen, read: simulation)
+        case .voiceover: .voiceOver(of: screen, in: simulation)
+        case .keyboard: .keyboard(of: screen, in: simulation)
+        case .switchControl: .switchControl(of: screen, in: simulation)
+        case .voiceControl: .voiceControl(of: screen, in: simulation)
         }
     }
 }

@@ -3,7 +3,7 @@ import A11yModel
 // Compares, searches, splits and shortens texts.
 
 /// Text functions that rules share.
-public enum Words {
+public enum RuleText {
     /// The text without white space, no-break spaces, zero-width characters and variation selectors at its ends.
     public static func trimmed(_ text: String) -> String {
         if let first = text.utf8.first, let last = text.utf8.last, isVisibleASCII(first), isVisibleASCII(last) {
@@ -212,7 +212,7 @@ public enum Words {
     }
 }
 
-extension Words {
+extension RuleText {
     /// The parts of a text between commas, colons, brackets and dashes; in scripts without spaces, also between spaces.
     /// A hyphen inside a word separates nothing.
     public static func segments(of text: String) -> [String] {
@@ -264,7 +264,7 @@ extension FoldedText {
     /// The first and last segments, if it has more than one.
     public var endSegments: (first: FoldedText, last: FoldedText)? {
         guard features.mayHaveSegments else { return nil }
-        let segments = Words.segments(of: written)
+        let segments = RuleText.segments(of: written)
         guard segments.count > 1, let first = segments.first, let last = segments.last else { return nil }
         return (FoldedText(first, in: wordIndex), FoldedText(last, in: wordIndex))
     }
@@ -274,11 +274,11 @@ extension WordList {
     /// Whether a segment of the text is exactly one of the words.
     public func contains(segmentOf text: String, in wordIndex: WordIndex) -> Bool {
         if text.isEmpty { return false }
-        return Words.segments(of: text).contains { contains(exactly: FoldedText($0, in: wordIndex)) }
+        return RuleText.segments(of: text).contains { contains(exactly: FoldedText($0, in: wordIndex)) }
     }
 }
 
-extension Words {
+extension RuleText {
     /// The words of a folded text; a run of characters of a script without spaces is one word.
     public static func tokens(_ folded: String) -> [Substring] {
         folded.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
@@ -304,7 +304,7 @@ extension Words {
     }
 }
 
-extension Words {
+extension RuleText {
     /// The words of an identifier in lower case: `deleteRow` and `delete_row` give “delete” and “row”, `RGBSlider`
     /// gives “rgb” and “slider”.
     public static func parts(ofIdentifier name: String) -> [String] {
@@ -325,7 +325,7 @@ extension Words {
 }
 
 /// Shortens texts and facts for messages.
-extension Words {
+extension RuleText {
     /// The number of characters that a message quotes of a text (ours). Longer texts are cut in the middle, since the
     /// end often names the role.
     private static let excerptLength = 120

@@ -1,11 +1,11 @@
-// The traversal of a screen with Switch Control.
-
 import A11yModel
 
-extension Account {
+// The traversal of a screen with Switch Control.
+
+extension Traversal {
     /// What a person meets who uses a screen with a switch: the stops of VoiceOver that respond, in its order, and the
     /// groups that are scanned before them.
-    static func switchControl(of screen: Screen, read simulation: Simulation) -> Account {
+    static func switchControl(of screen: Screen, in simulation: Simulation) -> Traversal {
         let responding = Responding(screen, simulation.layout)
         let groups = ScanningGroups(screen)
         let met = simulation.stops.filter { responding.response(of: $0).responds }
@@ -27,7 +27,7 @@ extension Account {
         let notes = strands + [note(onFrames: met, in: screen)].compactMap { $0 }
         var controls = UnreachedControls(beside: stops, in: screen, simulation, responding)
         let unreached = controls.all { responding.response(of: $0).refusal }
-        return Account(of: screen, with: .switchControl, stops: stops, unreached: unreached, notes: notes)
+        return Traversal(of: screen, with: .switchControl, stops: stops, unreached: unreached, notes: notes)
     }
 }
 

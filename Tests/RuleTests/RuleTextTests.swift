@@ -5,14 +5,14 @@ import Testing
 @testable import A11yPolicy
 
 /// Comparing hints with labels, and splitting identifiers.
-@Suite struct WordsTests {
+@Suite struct RuleTextTests {
     @Test(arguments: [
         ("play", "plays", true), ("dismisses", "dismiss", true), ("play", "play", true), ("play", "player", false),
         ("new", "news", true), ("a", "", false),
     ])
     func `the third person and the plural are the same word`(one: String, other: String, isSame: Bool) {
-        #expect(Words.isOneWord(one[...], other[...]) == isSame)
-        #expect(Words.isOneWord(other[...], one[...]) == isSame)
+        #expect(RuleText.isOneWord(one[...], other[...]) == isSame)
+        #expect(RuleText.isOneWord(other[...], one[...]) == isSame)
     }
 
     @Test(arguments: [
@@ -21,7 +21,7 @@ import Testing
         ("removal", "remove", false), ("取消这个赞", "取消", true), ("赞", "取消", false), ("", "undo", false),
     ])
     func `a text holds a phrase with words in between`(text: String, phrase: String, isHeld: Bool) {
-        #expect(Words.holds(text, phrase) == isHeld)
+        #expect(RuleText.holds(text, phrase) == isHeld)
     }
 
     @Test(arguments: [
@@ -30,6 +30,6 @@ import Testing
         ("删除", "删除"), ("__", ""),
     ])
     func `a name in code falls into its words`(name: String, words: String) {
-        #expect(Words.parts(ofIdentifier: name).joined(separator: " ") == words)
+        #expect(RuleText.parts(ofIdentifier: name).joined(separator: " ") == words)
     }
 }

@@ -1,11 +1,11 @@
-// The traversal of a screen with Voice Control.
-
 import A11yModel
 
-extension Account {
+// The traversal of a screen with Voice Control.
+
+extension Traversal {
     /// What a person can say to Voice Control: the names of enabled elements that respond, or a number for an element
     /// without a name.
-    static func voiceControl(of screen: Screen, read simulation: Simulation) -> Account {
+    static func voiceControl(of screen: Screen, in simulation: Simulation) -> Traversal {
         let responding = Responding(screen, simulation.layout)
         let names = CallNames(screen, simulation)
         let met = simulation.stops.filter { responding.response(of: $0).responds && !responding.isDisabled($0) }
@@ -22,20 +22,20 @@ extension Account {
         }
         var controls = UnreachedControls(beside: stops, in: screen, simulation, responding)
         let unreached = controls.all { responding.response(of: $0).refusal }
-        return Account(of: screen, with: .voiceControl, stops: stops, unreached: unreached)
+        return Traversal(of: screen, with: .voiceControl, stops: stops, unreached: unreached)
     }
 }
 
-extension Account.Entry {
+extension Traversal.Entry {
     /// All names of the element.
     fileprivate var names: [String] { (words.isEmpty ? [] : [words]) + otherNames }
 }
 
 extension CallNames {
     /// An entry with its names; `unnamed` is the remark for a stop without a name.
-    func entry(for stop: Stop, unnamed: String) -> Account.Entry {
+    func entry(for stop: Stop, unnamed: String) -> Traversal.Entry {
         let names = names(of: stop)
-        var entry = Account.Entry(stop, words: names.first ?? "")
+        var entry = Traversal.Entry(stop, words: names.first ?? "")
         entry.otherNames = Array(names.dropFirst())
         entry.actions = stop.actions
         if names.isEmpty { entry.remarks.append(isNamedBySystem(stop) ? "UIKit gives the name" : unnamed) }

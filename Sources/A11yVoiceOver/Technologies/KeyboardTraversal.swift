@@ -1,11 +1,11 @@
-// The traversal of a screen with Full Keyboard Access.
-
 import A11yModel
 
-extension Account {
+// The traversal of a screen with Full Keyboard Access.
+
+extension Traversal {
     /// What a person meets who moves through a screen with Tab. The cursor stops at elements that respond, in the order
     /// of VoiceOver and under the same modal views.
-    static func keyboard(of screen: Screen, read simulation: Simulation) -> Account {
+    static func keyboard(of screen: Screen, in simulation: Simulation) -> Traversal {
         let responding = Responding(screen, simulation.layout)
         let names = CallNames(screen, simulation)
         let containers = IndexContainers(screen)
@@ -36,7 +36,7 @@ extension Account {
         notes += [note(onFrames: stops.map(\.stop), in: screen)].compactMap { $0 }
         var controls = UnreachedControls(beside: stops, in: screen, simulation, responding)
         let unreached = controls.all { responding.response(of: $0).refusal }
-        return Account(of: screen, with: .keyboard, stops: stops, unreached: unreached, notes: notes)
+        return Traversal(of: screen, with: .keyboard, stops: stops, unreached: unreached, notes: notes)
     }
 }
 
@@ -77,7 +77,7 @@ struct IndexContainers {
     func container(of id: ElementID) -> ElementID? { innermost[id.index] }
 
     /// A sentence for each container without an element among these entries.
-    func notes(beside entries: [Account.Entry], _ titles: inout ElementTitles) -> [String] {
+    func notes(beside entries: [Traversal.Entry], _ titles: inout ElementTitles) -> [String] {
         let met = Set(entries.compactMap { container(of: $0.stop.element) })
         return all.filter { !met.contains($0) }.map { id in
             "Up to iOS 17 nothing in \(titles.title(of: id)) is within reach: it has no elements list."
@@ -96,7 +96,7 @@ struct Shortcuts {
     private let owners: [Element]
 
     /// The key commands of a screen that no entry lists.
-    init(beside entries: [Account.Entry], on screen: Screen, _ layout: Layout) {
+    init(beside entries: [Traversal.Entry], on screen: Screen, _ layout: Layout) {
         let told = Set(entries.map(\.stop).filter { $0.part == nil }.map(\.element))
         owners = screen.elements.filter { element in
             !element.keyCommands.isEmpty && !told.contains(element.id) && layout.isShown[element.id.index]

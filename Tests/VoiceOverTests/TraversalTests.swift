@@ -6,7 +6,7 @@ import Testing
 @testable import A11yVoiceOver
 
 /// The traversal with VoiceOver, and the details in a transcript beside the words.
-struct AccountTests {
+struct TraversalTests {
     private static let yaml = """
         - { type: button, id: play, title: Play, frame: [0, 60, 40, 40] }
         - { id: more, isElement: true, label: More, traits: [link], frame: [50, 66, 40, 20] }
@@ -15,9 +15,9 @@ struct AccountTests {
 
     @Test func `it has what VoiceOver has at each stop`() throws {
         let spoken = try Spoken("- { type: slider, label: Volume, current: 0.5, customActions: [Mute, Reset] }")
-        let account = Account.voiceOver(of: spoken.screen, read: spoken.simulation)
-        let entry = try #require(account.stops.first)
-        #expect(account.technology == .voiceover)
+        let traversal = Traversal.voiceOver(of: spoken.screen, in: spoken.simulation)
+        let entry = try #require(traversal.stops.first)
+        #expect(traversal.technology == .voiceover)
         #expect(entry.words == "Volume: 50%. Adjustable.")
         #expect(entry.hint == "Swipe up or down with one finger to adjust the value.")
         #expect(entry.actions == ["Mute", "Reset"])
@@ -63,15 +63,15 @@ struct AccountTests {
         #expect(text == expected)
     }
 
-    @Test func `an account of another technology is named after it, and has names and keys`() throws {
-        let spoken = try Spoken(AccountTests.yaml)
+    @Test func `a traversal of another technology is named after it, and has names and keys`() throws {
+        let spoken = try Spoken(TraversalTests.yaml)
         let stop = try #require(spoken.simulation.stops.first)
-        var entry = Account.Entry(stop, words: "Play")
+        var entry = Traversal.Entry(stop, words: "Play")
         entry.otherNames = ["Start", "Go"]
         entry.keys = ["⌘P"]
         entry.remarks = ["two share this name"]
-        let account = Account(of: spoken.screen, with: .voiceControl, stops: [entry], notes: ["Scroll first."])
-        let transcript = Transcript([account], lines: LineTable([]))
+        let traversal = Traversal(of: spoken.screen, with: .voiceControl, stops: [entry], notes: ["Scroll first."])
+        let transcript = Transcript([traversal], lines: LineTable([]))
         let expected = """
             Test, with Voice Control
               1. Play
@@ -94,9 +94,9 @@ struct AccountTests {
         (.voiceControl, "Voice Control finds nothing to name on this screen."),
     ])
     func `nothing to meet is told`(technology: Technology, expected: String) throws {
-        let spoken = try Spoken(AccountTests.yaml)
-        let account = Account(of: spoken.screen, with: technology, stops: [])
-        #expect(Transcript([account], lines: LineTable([])).text.contains("\n  \(expected)\n"))
+        let spoken = try Spoken(TraversalTests.yaml)
+        let traversal = Traversal(of: spoken.screen, with: technology, stops: [])
+        #expect(Transcript([traversal], lines: LineTable([])).text.contains("\n  \(expected)\n"))
     }
 
     @Test(arguments: [
@@ -118,9 +118,9 @@ struct AccountTests {
     func `unknown frames are one note`(frames: [String], expected: String?) throws {
         let labels = frames.map { "- { type: label, text: A, \($0) }" }
         let spoken = try Spoken(labels.joined(separator: "\n"))
-        let account = Account.voiceOver(of: spoken.screen, read: spoken.simulation)
-        #expect(account.notes == [expected].compactMap { $0 })
-        #expect(!Transcript([account], lines: LineTable([])).text.contains("not certain"))
+        let traversal = Traversal.voiceOver(of: spoken.screen, in: spoken.simulation)
+        #expect(traversal.notes == [expected].compactMap { $0 })
+        #expect(!Transcript([traversal], lines: LineTable([])).text.contains("not certain"))
     }
 
     @Test(arguments: [
@@ -129,9 +129,9 @@ struct AccountTests {
         (.actions, "Test, actions in the rotor\n  The rotor finds no actions on this screen.\n"),
     ])
     func `a rotor leaves the stops it jumps to, with their places`(rotor: Rotor, expected: String) throws {
-        let spoken = try Spoken(AccountTests.yaml)
-        let account = Account.voiceOver(of: spoken.screen, read: spoken.simulation)
-        let transcript = Transcript([account], lines: LineTable([]), visiting: rotor)
+        let spoken = try Spoken(TraversalTests.yaml)
+        let traversal = Traversal.voiceOver(of: spoken.screen, in: spoken.simulation)
+        let transcript = Transcript([traversal], lines: LineTable([]), visiting: rotor)
         #expect(transcript.text == expected)
         let places = rotor.stops(in: spoken.simulation).map { "\"place\":\($0 + 1)}" }
         #expect(places.allSatisfy(transcript.json.rendered(.compact).contains))
@@ -139,13 +139,13 @@ struct AccountTests {
 
     /// The transcript of the screen above, with changed stops.
     private func transcript(changing change: (inout [Stop]) -> Void) throws -> Transcript {
-        let spoken = try Spoken(AccountTests.yaml)
+        let spoken = try Spoken(TraversalTests.yaml)
         var stops = spoken.simulation.stops
         try #require(stops.count == 3)
         change(&stops)
-        let entries = stops.map { Account.Entry($0, words: $0.utterance.description) }
-        let account = Account(of: spoken.screen, with: .voiceover, stops: entries)
-        return Transcript([account], lines: LineTable([]))
+        let entries = stops.map { Traversal.Entry($0, words: $0.utterance.description) }
+        let traversal = Traversal(of: spoken.screen, with: .voiceover, stops: entries)
+        return Transcript([traversal], lines: LineTable([]))
     }
 }
 
@@ -167,13 +167,14 @@ struct AccountLawTests {
         technology: Technology, file: String
     ) {
         for (screen, reading) in simulate(fixture("screens/" + file)).screens.map({ ($0.screen, $0.simulation) }) {
-            let account = technology.account(of: screen, read: reading)
-            let met = Set(account.stops.map(\.stop))
-            #expect(account.stops.map(\.stop) == reading.stops.filter { met.contains($0) })
+            let traversal = technology.traversal(of: screen, in: reading)
+            let met = Set(traversal.stops.map(\.stop))
+            #expect(traversal.stops.map(\.stop) == reading.stops.filter { met.contains($0) })
             let elements = Set(met.map(\.element))
-            #expect(account.unreached.filter { elements.contains($0.element) }.map(\.words) == [])
-            #expect(account.unreached.filter(\.reason.isEmpty).map(\.words) == [])
-            #expect(Set(account.unreached.map(\.element)).count == account.unreached.count || technology == .voiceover)
+            #expect(traversal.unreached.filter { elements.contains($0.element) }.map(\.words) == [])
+            #expect(traversal.unreached.filter(\.reason.isEmpty).map(\.words) == [])
+            #expect(
+                Set(traversal.unreached.map(\.element)).count == traversal.unreached.count || technology == .voiceover)
         }
     }
 }
