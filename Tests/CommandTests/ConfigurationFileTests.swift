@@ -71,7 +71,7 @@ import Testing
             ([".a11ylint.yml": "extends: [b.yml]"], "no file \"b.yml\""),
             ([".a11ylint.yml": "extends: [b/]", "b/c.yml": ""], "\"b/\" is a folder; name a file in it"),
             ([".a11ylint.yml/a": ""], ".a11ylint.yml: a folder, and not a file"),
-            ([".a11ylint.yml": "cache: { enable: true }"], #"unknown key "enable" of "cache""#),
+            ([".a11ylint.yml": "limits: { nestin: 9 }"], #"unknown key "nestin" of "limits""#),
             ([".a11ylint.yml": "custom-rules: [rules]"], "no file or folder \"rules\""),
             ([".a11ylint.yml": "required-version: \">=90\"\nrulez: 1"], "and .a11ylint.yml:1 requires “>=90”"),
             (["b/.a11ylint.yml": "rulez: 1", "b/a.yaml": screen], "┌─ b/.a11ylint.yml:1:1"),

@@ -93,17 +93,3 @@ import Testing
 
     private func words(_ line: String) -> [String] { line.split(separator: " ").map(String.init) }
 }
-
-/// Options and keys of the cache, which was removed, are accepted with a warning.
-@Suite struct RemovedCacheTests {
-    @Test(arguments: [["--cache-dir", "kept"], ["--no-cache"], ["--set", "cache.enabled=true"]])
-    func `the cache is gone, and asking for it is no mistake`(arguments: [String]) throws {
-        let usual = try a11ylint(["check", "Fixtures/screens/checkout.yaml", "--no-config"])
-        let run = try a11ylint(["check", "Fixtures/screens/checkout.yaml", "--no-config"] + arguments)
-        #expect(run.output == usual.output)
-        #expect(run.status == usual.status)
-        #expect(run.errors.hasPrefix("Warning: "))
-        #expect(run.errors.hasSuffix("ignored, since there is no cache any more\n"))
-        #expect(run.errors.split(separator: "\n").count == 1)
-    }
-}

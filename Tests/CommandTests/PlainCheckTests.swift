@@ -26,7 +26,7 @@ import Testing
             --plain --ascii --width 9 --limit 3 --show-suppressed --statistics --timing --hyperlinks never \
             --progress never --changed --since m --changed-lines --new-only --config n --set o=p \
             --no-inline-suppressions --baseline q --strict-baseline --unsafe-fixes --diff --add-suppressions \
-            --reason r --jobs 7 --watch --no-cache -
+            --reason r --jobs 7 --watch -
             """
         let full = try CheckCommand.parse(line.split(separator: " ").map(String.init)).request
         let same = zip(text(of: full), text(of: CheckRequest())).filter { $0 == $1 }.map(\.0)

@@ -56,7 +56,6 @@ import Testing
         #"{ "suppression-policy": { "require-reason": true, "unused": "off", "max-age": "9d" } }"#,
         #"{ "custom-rules": ["rules"], "suppression-policy": { "allow-blanket": false } }"#,
         #"{ "reports": { "junit": "a.xml", "csv": null } }"#,
-        #"{ "cache": { "enabled": false, "folder": "x" } }"#,
         #"{ "interface-builder": { "naming-key-paths": ["l10n"] } }"#,
         #"{ "limits": { "nesting": 500, "file-size": 1, "text-length": null } }"#,
     ])
@@ -82,7 +81,7 @@ import Testing
         #"{ "suppressions": [{ "reason": "known" }] }"#,
         #"{ "suppressions": [{ "rule": "missing-label", "until": "soon" }] }"#,
         #"{ "suppression-policy": { "max-age": "1y" } }"#, #"{ "suppression-policy": { "require-reason": "yes" } }"#,
-        #"{ "reports": { "xml": "a" } }"#, #"{ "cache": { "enable": true } }"#, #"{ "custom-rules": "a" }"#,
+        #"{ "reports": { "xml": "a" } }"#, #"{ "interface-builder": { "key-paths": ["a"] } }"#, #"{ "custom-rules": "a" }"#,
         #"{ "interface-builder": { "naming-key-paths": "a" } }"#, #"{ "limits": { "nesting": 501 } }"#,
         #"{ "limits": { "values": 0 } }"#, #"{ "limits": { "values": 1.5 } }"#, #"{ "limits": { "depth": 300 } }"#,
     ])

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ConfigurationInheritanceTests {
     /// A key with a value in the base and another in the file that extends it.
     struct Sample: CustomTestStringConvertible, Sendable {
-        /// The key; one below another with both names, such as `cache.enabled`.
+        /// The key; one below another with both names, such as `limits.nesting`.
         let key: String
         /// Its value in the base and in the extending file, as YAML.
         let base: String
@@ -91,12 +91,6 @@ import Testing
             "reports", "{ sarif: a, table: b }", "{ sarif: c }", inherited: ["sarif a", "table b"],
             merged: ["table b", "sarif c"]
         ) { $0.reports.map { "\($0.format.value) \($0.file.value)" } },
-        Sample("cache.enabled", "false", "true", inherited: ["false"], merged: ["true"]) {
-            [$0.cacheEnabled.map { "\($0.value)" }].compactMap { $0 }
-        },
-        Sample("cache.folder", "a", "b", inherited: ["a"], merged: ["b"]) {
-            [$0.cacheFolder?.value].compactMap { $0 }
-        },
         Sample("interface-builder.naming-key-paths", "[a, b]", "[c]", inherited: ["a", "b"], merged: ["c"]) {
             $0.namingKeyPaths?.value ?? []
         },

@@ -60,7 +60,7 @@ import Testing
                 #"1:18: "all" accepts everything, which this project does not allow (name rules, or a category)"#
             ),
             ("suppressions: [{ rule: syntax, reason: old }]", #"1:18: "syntax" can never be accepted"#),
-            ("cache: { enable: true }", #"1:10: unknown key "enable" of "cache" (did you mean "enabled"?)"#),
+            ("limits: { nestin: 9 }", #"1:11: unknown key "nestin" of "limits" (did you mean "nesting"?)"#),
             ("- a", "1:1: a configuration is a mapping of keys to values"),
         ] as [(String, String)])
     func `a mistake is reported at its place, with a hint`(text: String, problem: String) {

@@ -30,7 +30,6 @@ struct BaselineScope {
     func findings(on console: Console) throws(Failure) -> Findings {
         let project = try Project(self.project, rules: rules)
         let active = try project.configuration
-        running.warnOfCache(active, on: console)
         let root = try files.root(active)
         let environment = console.terminal.environment
         let discovery = Discovery(

@@ -78,7 +78,6 @@ extension CheckRun {
         try makeFolders(forReportsOf: active)
         let reports = try request.output.requests(active)
         let root = try request.files.root(active)
-        request.running.warnOfCache(active, on: console)
         return ResolvedRun(
             project: project, active: active, root: root, reports: reports,
             needs: reports.reduce(into: []) { $0.formUnion($1.reporter.needs) },

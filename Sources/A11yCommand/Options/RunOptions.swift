@@ -12,17 +12,9 @@ struct RunOptions: ParsableArguments {
     @Flag(help: "Check again whenever a file changes, until Ctrl-C.")
     var watch = false
 
-    // The cache was removed: it saved an eighth of the time of a run. Both options still parse, so that scripts which
-    // use them keep working.
-    @Option(help: .hidden)
-    var cacheDir: String?
-
-    @Flag(help: .hidden)
-    var noCache = false
-
     /// The options as plain values.
     var request: RunRequest {
-        RunRequest(jobs: jobs, watch: watch, hasCacheOptions: cacheDir != nil || noCache)
+        RunRequest(jobs: jobs, watch: watch)
     }
 }
 
@@ -30,18 +22,6 @@ struct RunOptions: ParsableArguments {
 struct RunRequest {
     var jobs = Jobs.auto
     var watch = false
-    /// Whether an option of the removed cache was given.
-    var hasCacheOptions = false
-
-    /// Warns if the command line or the configuration asks for the cache, which was removed.
-    func warnOfCache(_ configuration: ActiveConfiguration?, on console: Console) {
-        let whole = configuration?.configuration
-        let isConfigured = whole?.cacheEnabled != nil || whole?.cacheFolder != nil
-        guard hasCacheOptions || isConfigured else { return }
-        let names = [hasCacheOptions ? "--cache-dir and --no-cache" : "", isConfigured ? "“cache”" : ""]
-            .filter { !$0.isEmpty }.joined(separator: " and ")
-        console.warn("\(names): ignored, since there is no cache any more")
-    }
 }
 
 /// How many files are checked at once.

@@ -1,7 +1,7 @@
 /// A criterion of an accessibility standard that a rule claims.
-public struct Criterion: Hashable, Codable, Sendable {
+public struct Criterion: Hashable, Sendable {
     /// A standard.
-    package enum Standard: String, Codable, Sendable {
+    package enum Standard: String, Sendable {
         /// Web Content Accessibility Guidelines 2.2, W3C Recommendation of 5 October 2023.
         case wcag = "WCAG"
         /// ETSI EN 301 549 V3.2.1, clause 11.

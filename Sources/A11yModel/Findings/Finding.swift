@@ -1,5 +1,5 @@
 /// The severity of a finding: its effect on the person who uses the app.
-public enum Severity: String, CaseIterable, Comparable, Codable, Sendable {
+public enum Severity: String, CaseIterable, Comparable, Sendable {
     /// Worth considering.
     case info
     /// Slows a person down, or may mislead them.
@@ -20,7 +20,7 @@ public enum Severity: String, CaseIterable, Comparable, Codable, Sendable {
 }
 
 /// The confidence in a finding.
-public enum Confidence: String, CaseIterable, Comparable, Codable, Sendable {
+public enum Confidence: String, CaseIterable, Comparable, Sendable {
     /// A person must check it. It is listed last, and fails a run only if configured to.
     case review
     /// It depends on a documented platform default or on one inference.
@@ -41,7 +41,7 @@ public enum Confidence: String, CaseIterable, Comparable, Codable, Sendable {
 }
 
 /// Whether and how the program can fix a finding.
-public enum Fixability: String, CaseIterable, Codable, Sendable {
+public enum Fixability: String, CaseIterable, Sendable {
     /// Only a person can fix it.
     case none
     /// The fix keeps the meaning.
@@ -51,7 +51,7 @@ public enum Fixability: String, CaseIterable, Codable, Sendable {
 }
 
 /// An element as a finding refers to it.
-public struct ElementReference: Hashable, Codable, Sendable {
+public struct ElementReference: Hashable, Sendable {
     /// The type's word, or the app's class.
     package let type: String
     /// The element's id in its file; nil without one.
@@ -90,7 +90,7 @@ public struct ElementReference: Hashable, Codable, Sendable {
 }
 
 /// A further location that belongs to a finding.
-public struct RelatedPlace: Hashable, Codable, Sendable {
+public struct RelatedPlace: Hashable, Sendable {
     /// What is there.
     package let message: String
     /// Its bytes.
@@ -107,7 +107,7 @@ public struct RelatedPlace: Hashable, Codable, Sendable {
 }
 
 /// The same violation on the same part of another component, such as another row of a list.
-package struct Occurrence: Codable, Sendable {
+package struct Occurrence: Sendable {
     /// The message for this location, as a sentence.
     package let message: String
     /// The bytes to change.
@@ -127,7 +127,7 @@ package struct Occurrence: Codable, Sendable {
 }
 
 /// An accessibility problem of a file, with the location to change.
-public struct Finding: Codable, Sendable {
+public struct Finding: Sendable {
     /// The rule's id.
     public package(set) var rule: String
     /// The severity.

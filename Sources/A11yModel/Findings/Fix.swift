@@ -1,5 +1,5 @@
 /// An edit of a file: a text replaces the bytes of a range.
-public struct Edit: Hashable, Codable, Sendable {
+public struct Edit: Hashable, Sendable {
     /// The replaced bytes; empty for an insertion.
     package let range: SourceRange
     /// The new text; empty for a removal.
@@ -14,7 +14,7 @@ public struct Edit: Hashable, Codable, Sendable {
 
 /// The program's fix for a finding. It edits bytes instead of writing the file anew, so comments, order and style are
 /// preserved.
-public struct Fix: Hashable, Codable, Sendable {
+public struct Fix: Hashable, Sendable {
     /// Whether it keeps the meaning; never `none`.
     package let applicability: Fixability
     /// What it does, as a sentence.

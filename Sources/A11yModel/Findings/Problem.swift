@@ -1,5 +1,5 @@
 /// The value of a message's placeholder, also reported under `measured`.
-public enum Fact: Hashable, Codable, Sendable {
+public enum Fact: Hashable, Sendable {
     case text(String)
     case number(Double)
     case list([String])

@@ -1,5 +1,5 @@
 /// The number of things that were checked in a file.
-package struct Tally: Hashable, Codable, Sendable {
+package struct Tally: Hashable, Sendable {
     /// Screens.
     package var screens = 0
     /// Elements of all screens.
@@ -21,7 +21,7 @@ package struct Tally: Hashable, Codable, Sendable {
 }
 
 /// The results for one file.
-public struct Report: Codable, Sendable {
+public struct Report: Sendable {
     /// The path of the file, as it was given.
     public package(set) var path: String
     /// The path for other programs: relative to the root of the run and with `/` as separator, so that it does not
@@ -49,11 +49,6 @@ public struct Report: Codable, Sendable {
 
     /// The suppressed findings, without those of the baseline.
     package var suppressed: [Finding] { accepted.filter { $0.acceptance?.means != .baseline } }
-
-    /// What the cache keeps of a report: everything but the lines and the maps.
-    enum CodingKeys: CodingKey, CaseIterable {
-        case path, rootPath, findings, accepted, commentStyle, suppressions, tally, inapplicable, used
-    }
 
     /// A report on a file. `rootPath` is the same as `path` until it is set.
     package init(

@@ -1,7 +1,7 @@
 /// A suppression, as reports list it: a comment, a line of Notes, or an entry of the configuration.
-package struct Suppression: Hashable, Codable, Sendable {
+package struct Suppression: Hashable, Sendable {
     /// Its state after a run.
-    package enum State: String, CaseIterable, Codable, Sendable {
+    package enum State: String, CaseIterable, Sendable {
         /// It suppresses findings.
         case used
         /// Its rules ran and found nothing to suppress.
@@ -58,9 +58,9 @@ package struct Suppression: Hashable, Codable, Sendable {
 }
 
 /// Why a finding does not count: it is suppressed or in the baseline.
-package struct Acceptance: Hashable, Codable, Sendable {
+package struct Acceptance: Hashable, Sendable {
     /// The kind of place where a finding is accepted.
-    package enum Means: String, CaseIterable, Codable, Sendable {
+    package enum Means: String, CaseIterable, Sendable {
         /// A comment in the file itself.
         case comment
         /// The Notes of an object of Interface Builder.
@@ -90,7 +90,7 @@ package struct Acceptance: Hashable, Codable, Sendable {
 }
 
 /// A day of the Gregorian calendar, without a time zone.
-package struct Day: Hashable, Comparable, Codable, Sendable {
+package struct Day: Hashable, Comparable, Sendable {
     /// The year, such as 2027.
     package let year: Int
     /// From 1 to 12.
@@ -147,7 +147,7 @@ extension Day: CustomStringConvertible {
 }
 
 /// The location of a configuration entry, which identifies the entry when a run checks whether it is used.
-public struct ConfigurationPlace: Hashable, Codable, Sendable {
+public struct ConfigurationPlace: Hashable, Sendable {
     /// The configuration file, as reports name it.
     package let path: String
     /// The bytes of the entry there.

@@ -342,23 +342,6 @@ extension Property {
     }
 }
 
-extension Property: Codable {
-    /// Decodes the word of a property.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let word = try container.decode(String.self)
-        guard let property = Property(word: word) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "`\(word)` names no property")
-        }
-        self = property
-    }
-
-    /// Encodes the word of the property.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(word)
-    }
-}
 
 /// A set of properties, one bit each.
 public struct PropertySet: Hashable, Sendable {

@@ -92,25 +92,6 @@ extension SourceRange: Comparable {
     }
 }
 
-extension SourceRange: Codable {
-    private enum CodingKeys: CodingKey {
-        case start, end
-    }
-
-    /// Decodes a range that `encode(to:)` encoded.
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        self.init(try values.decode(Int.self, forKey: .start), try values.decode(Int.self, forKey: .end))
-    }
-
-    /// Encodes the first byte as `start` and the byte after the last as `end`.
-    public func encode(to encoder: any Encoder) throws {
-        var values = encoder.container(keyedBy: CodingKeys.self)
-        try values.encode(start, forKey: .start)
-        try values.encode(end, forKey: .end)
-    }
-}
-
 /// A comment in a file, or a line of Interface Builder's Notes.
 public struct Comment: Hashable, Sendable {
     /// The position of a comment, which determines what it refers to.
@@ -124,7 +105,7 @@ public struct Comment: Hashable, Sendable {
     }
 
     /// The comment style of a kind of file.
-    public enum Style: String, Codable, Sendable {
+    public enum Style: String, Sendable {
         /// From `#` to the end of the line.
         case yaml
         /// Between `<!--` and `-->`.

@@ -38,10 +38,6 @@ package struct Configuration: Sendable {
     package internal(set) var customRules: [Located<String>] = []
     /// More reports to write, by format.
     package internal(set) var reports: [(format: Located<String>, file: Located<String>)] = []
-    /// Whether results are kept from run to run.
-    package internal(set) var cacheEnabled: Located<Bool>?
-    /// The folder for kept results, relative to the file that states it.
-    package internal(set) var cacheFolder: Located<String>?
     /// User-defined runtime attributes that set names of views in Interface Builder files.
     var namingKeyPaths: Located<[String]>?
     /// The limits on input files that are stated.

@@ -8,7 +8,7 @@ import A11ySyntax
 
 /// A key of a configuration file.
 package struct ConfigurationKey: Sendable {
-    /// The name; below another key, with that key's name in front: `platform`, `cache.enabled`.
+    /// The name; below another key, with that key's name in front: `platform`, `limits.nesting`.
     package let name: String
     /// What the key sets: its description in the JSON Schema, which editors show.
     let purpose: String
@@ -142,17 +142,6 @@ package struct ConfigurationKey: Sendable {
                 documented: "more reports to write: format → file", default: "none",
                 schema: { JSONSchema.reports(in: $0) }, .reports)
         ]
-        + group(
-            "cache", "What is kept from run to run.",
-            documented: "no effect any more: results are not kept from run to run", default: "none",
-            [
-                member(
-                    "enabled", "Whether results are kept from run to run.", schema: JSONSchema.flag,
-                    .single(\.cacheEnabled, default: .flag(true), json: \.json) { $1.flag($0) }),
-                member(
-                    "folder", "The folder in which they are kept, relative to this file.", schema: JSONSchema.text,
-                    .single(\.cacheFolder, json: \.json) { $1.text($0) }),
-            ])
         + group(
             "interface-builder", "What this project does in storyboards and xibs.",
             documented: "`naming-key-paths`: user-defined runtime attributes that set names of views", default: "none",
