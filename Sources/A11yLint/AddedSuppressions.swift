@@ -18,7 +18,7 @@ package struct AddedSuppressions: Sendable {
 package func suppressions(
     of findings: [Finding], in source: Source, reason: String, inNotes: Bool
 ) -> AddedSuppressions {
-    let document = ScreenFile(parsing: source)
+    let document = ScreenDocument(parsing: source)
     let editor = document.editor
     var places: [SourceRange: SuppressedPlace] = [:]
     var refusals: [String: Int] = [:]

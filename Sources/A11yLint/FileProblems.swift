@@ -9,7 +9,7 @@ extension Screen {
     /// in which the file breaks off, since whatever they lack may stand in what is missing. What other
     /// rules say of them may only follow from that, so it is left until the file is right: a rule that is off keeps
     /// nobody silent. Cost: that of sorting elements and problems.
-    func brokenElements(in document: ScreenFile, reported rules: Ruleset) -> Set<ElementID> {
+    func brokenElements(in document: ScreenDocument, reported rules: Ruleset) -> Set<ElementID> {
         let starts = document.problems.filter { problem in
             Screen.breaking.contains(problem.rule) && rules[problem.rule.rawValue] != nil
                 && range.contains(problem.range)
@@ -55,7 +55,7 @@ extension [Screen] {
     }
 }
 
-extension ScreenFile {
+extension ScreenDocument {
     /// The fix of a word that nobody knows: the nearest that is known, where one letter makes the difference. Nil where
     /// the file cannot be changed, or has the nearest word already.
     func fix(of problem: Problem, _ applicability: Fixability, by editor: () -> Editor?) -> Fix? {

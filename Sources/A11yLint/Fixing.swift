@@ -179,7 +179,7 @@ package func fixed(
         },
         reading: { _ in source },
         choosing: { report, _ in
-            let chosen = report.fixes(applying: most)
+            let chosen = report.findings.fixes(applying: most)
             findings += chosen
             return (chosen.flatMap { $0.fix?.edits ?? [] }, chosen.count)
         })
@@ -190,9 +190,6 @@ package func fixed(
 }
 
 extension Report {
-    /// The findings whose fixes can be made together. Of fixes that overlap, the first is taken.
-    package func fixes(applying most: Fixability) -> [Finding] { findings.fixes(applying: most) }
-
     /// The number of syntax errors: each hides a part of the file.
     package var unreadable: Int { findings.count { $0.rule == FileRule.syntax.rawValue } }
 }

@@ -14,7 +14,7 @@ import A11yVoiceOver
 package func lint(
     _ source: Source, with settings: FileSettings, beside tables: [Source] = [], mapping: Bool = false
 ) -> Report {
-    let file = ScreenFile(parsing: source, assuming: Assumptions(settings))
+    let file = ScreenDocument(parsing: source, assuming: Assumptions(settings))
     lazy var editor = file.editor
     var report = Report(path: source.path, lines: LineTable(file.bytes))
     report.used = settings.used
@@ -43,7 +43,7 @@ package func lint(
 package func simulate(
     _ source: Source, in project: FileSettings? = nil, adjusting adjust: (inout Screen) -> Void = { _ in }
 ) -> (screens: [(screen: Screen, simulation: Simulation)], lines: LineTable, problems: [Problem]) {
-    let file = ScreenFile(parsing: source, assuming: Assumptions(project))
+    let file = ScreenDocument(parsing: source, assuming: Assumptions(project))
     let screens = file.screens.map { screen in
         var screen = screen
         adjust(&screen)
@@ -55,7 +55,7 @@ package func simulate(
 extension Report {
     /// Simulates and diagnoses the screens of a file, one by one.
     fileprivate mutating func add(
-        screensOf file: ScreenFile, with settings: FileSettings, tables: [Source], mapping: Bool,
+        screensOf file: ScreenDocument, with settings: FileSettings, tables: [Source], mapping: Bool,
         editor: @escaping () -> Editor?
     ) {
         let translations = tables.flatMap(StringTables.translations).sorted { $0.language < $1.language }
@@ -66,14 +66,14 @@ extension Report {
             let context = LintContext(screen, simulation)
             let rules = rules(for: screen, of: settings, last: applicable)
             applicable = rules
-            let exceptions = settings.exceptions?.elementRules(in: context)
+            let overrides = settings.screenRules?.elementRules(in: context)
             let result = diagnose(
                 context, with: rules, path: path,
                 ignoring: screen.brokenElements(in: file, reported: settings.rules), isFirst: tally.screens == 0,
-                elementRules: exceptions?.rules,
+                elementRules: overrides?.rules,
                 editing: file.isEditable ? { [screen] in editor()?.edits(making: $0, of: screen) } : nil)
             findings += result.findings
-            used.formUnion(exceptions?.used ?? [])
+            used.formUnion(overrides?.used ?? [])
             if result.findings.isEmpty, file.unfinished.isEmpty, screen.isSilent(in: simulation) {
                 findings += settings.rules.findings(for: [Problem(.emptyScreen, at: screen.anchor)], path: path)
             }
@@ -90,14 +90,14 @@ extension Report {
         for screen: Screen, of settings: FileSettings, last: ApplicableRules?
     ) -> ApplicableRules {
         if let last, last.suit(screen) { return last }
-        let rules = settings.exceptions?.rules(for: screen.platform) ?? settings.rules
+        let rules = settings.screenRules?.rules(for: screen.platform) ?? settings.rules
         let applicable = ApplicableRules(of: rules, for: screen.input, on: screen.platform)
         inapplicable.merge(applicable.inapplicable) { first, _ in first }
         return applicable
     }
 
     /// Moves the findings that comments, Notes or the configuration suppress from `findings` to `accepted`.
-    fileprivate mutating func suppress(in file: ScreenFile, with settings: FileSettings) {
+    fileprivate mutating func suppress(in file: ScreenDocument, with settings: FileSettings) {
         guard !file.comments.isEmpty || !settings.suppressions.isEmpty else { return }
         let layout = FileLayout(
             bytes: file.bytes, comments: file.comments, start: file.start, isWhole: file.isWhole,

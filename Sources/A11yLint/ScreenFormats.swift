@@ -13,7 +13,7 @@ package enum ScreenFormat: String, CaseIterable, Sendable {
 package func screens(
     in source: Source, of project: FileSettings? = nil
 ) -> (screens: [Screen], lines: LineTable, problems: [Problem]) {
-    let document = ScreenFile(parsing: source, assuming: Assumptions(project))
+    let document = ScreenDocument(parsing: source, assuming: Assumptions(project))
     return (document.screens, LineTable(document.bytes), document.problems)
 }
 

@@ -6,7 +6,7 @@ package struct FileSettings: Sendable {
     /// The rules.
     package var rules: Ruleset
     /// The rules that differ by screen and element; nil if none do.
-    package var exceptions: ScreenRules?
+    package var screenRules: ScreenRules?
     /// The entries of the configuration that apply to the file as a whole.
     package var used: Set<ConfigurationPlace> = []
     /// The platform of screens that do not state one; nil for the default.
@@ -47,7 +47,7 @@ extension RulePlan {
     /// `suppressions(in:)`.
     package func settings(_ matches: Matches) -> FileSettings {
         var settings = FileSettings(ruleset(states(matches, on: nil, elements: [])), known: known)
-        settings.exceptions = ScreenRules(self, matches)
+        settings.screenRules = ScreenRules(self, matches)
         settings.policy = configuration.suppressionPolicy
         settings.platform = configuration.platform?.value
         settings.language = configuration.locale?.value

@@ -12,7 +12,8 @@ package struct Failure: Error, Equatable {
     package var problems: [FileProblem] = []
 
     /// A configuration that cannot be used, or another file with its own message.
-    package init(_ problems: [FileProblem], _ message: String = "the configuration is not usable; nothing was linted") {
+    package init(_ problems: [FileProblem], _ message: String = "the configuration is not usable; nothing was checked")
+    {
         self.init(message)
         self.problems = problems
     }

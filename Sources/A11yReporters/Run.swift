@@ -102,22 +102,6 @@ package struct Run: Sendable {
     }
 }
 
-/// The lowest severity that fails a run: the words of `--fail-on`.
-package enum FailLevel: String, CaseIterable, Sendable {
-    case error, warning, info, never
-
-    /// Whether a finding fails the run. A `review` does so only if the configuration gives it a severity to count as.
-    package func isReached(by finding: Finding) -> Bool {
-        guard let weight = finding.weight else { return false }
-        switch self {
-        case .error: return weight >= .error
-        case .warning: return weight >= .warning
-        case .info: return true
-        case .never: return false
-        }
-    }
-}
-
 /// The figures of a run, counted here for every format.
 package struct Summary: Hashable, Sendable {
     /// Checked files.

@@ -11,13 +11,13 @@ public enum Syntax: Sendable {
     public static func parse(_ source: Source, within limits: Limits = .fixed) -> Parsed<Tree> {
         let text = Encoding.utf8(source.bytes, within: limits)
         let parsed =
-            switch recognise(text.tree) {
-            case .xml: XML.parse(text.tree, within: limits)
-            case .yaml: YAML.parse(text.tree, within: limits)
-            case .hierarchy: Hierarchy.parse(text.tree, within: limits)
+            switch recognise(text.value) {
+            case .xml: XML.parse(text.value, within: limits)
+            case .yaml: YAML.parse(text.value, within: limits)
+            case .hierarchy: Hierarchy.parse(text.value, within: limits)
             }
         return Parsed(
-            parsed.tree, problems: text.problems + MergeConflict.explaining(parsed.problems, in: text.tree))
+            parsed.value, problems: text.problems + MergeConflict.explaining(parsed.problems, in: text.value))
     }
 
     /// The syntax of a text.

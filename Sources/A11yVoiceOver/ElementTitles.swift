@@ -7,9 +7,9 @@ extension Screen {
     /// with Interface Builder's object id.
     func title(of id: ElementID, called words: String) -> String {
         let element = self[id]
-        if input == .native, let name = element.name { return name }
+        if input == .native, let name = element.fileID { return name }
         if !words.isEmpty { return "the \(element.kind) “\(quoted(words))”" }
-        return element.name.map { "the \(element.kind) \($0)" } ?? "a \(element.kind)"
+        return element.fileID.map { "the \(element.kind) \($0)" } ?? "a \(element.kind)"
     }
 }
 
@@ -19,7 +19,7 @@ extension Element {
 
     /// `type#id` with the words: an element at the start of a line.
     func heading(called words: String) -> String {
-        let title = name.map { "\(kind)#\($0)" } ?? kind
+        let title = fileID.map { "\(kind)#\($0)" } ?? kind
         return words.isEmpty ? title : "\(title) “\(quoted(words))”"
     }
 }

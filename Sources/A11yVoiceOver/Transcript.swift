@@ -126,7 +126,7 @@ extension Transcript {
         let said = stop.utterance
         let frame = stop.frame.map { [$0.x, $0.y, $0.width, $0.height].map(JSON.number) }
         var entries: [(key: String, value: JSON)] = [
-            ("id", .optional(element.name)),
+            ("id", .optional(element.fileID)),
             ("type", .text(element.type.rawValue)),
             ("description", .text(entry.words)),
             ("hint", .optional(entry.hint)),
@@ -156,13 +156,14 @@ extension Transcript {
         let culprit = screen[unreached.culprit]
         return .object(
             [
-                ("id", .optional(element.name)), ("type", .text(element.type.rawValue)),
+                ("id", .optional(element.fileID)), ("type", .text(element.type.rawValue)),
                 ("description", .text(unreached.words)), ("reason", .text(unreached.reason)),
             ] + places(of: element) + [
                 (
                     "culprit",
                     .object(
-                        [("id", .optional(culprit.name)), ("type", .text(culprit.type.rawValue))] + places(of: culprit))
+                        [("id", .optional(culprit.fileID)), ("type", .text(culprit.type.rawValue))]
+                            + places(of: culprit))
                 )
             ])
     }

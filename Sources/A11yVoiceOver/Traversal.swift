@@ -95,7 +95,7 @@ public enum Technology: String, CaseIterable, Sendable {
 }
 
 extension Technology {
-    /// The traversal of a screen with this technology. `reading` is the simulation of VoiceOver on the same screen: all
+    /// The traversal of a screen with this technology. `simulation` is that of VoiceOver on the same screen: all
     /// technologies visit its stops, in its order.
     public func traversal(of screen: Screen, in simulation: Simulation) -> Traversal {
         switch self {

@@ -97,7 +97,7 @@ public struct Simulation: Sendable {
 public enum Rotor: String, CaseIterable, Sendable {
     case headings, links, actions
 
-    /// The indices in `reading.stops` that it jumps between. On a device “Actions” is a list at the element itself;
+    /// The indices in `simulation.stops` that it jumps between. On a device “Actions” is a list at the element itself;
     /// here it jumps from one element with custom actions to the next.
     public func stops(in simulation: Simulation) -> [Int] {
         simulation.stops.indices.filter { halts(at: simulation.stops[$0]) }

@@ -121,7 +121,7 @@ extension GestureEffects {
     /// An element as reports name it: its class and its id.
     static func shown(_ element: Element) -> String {
         let kind = element.customClass ?? element.type.rawValue
-        return element.name.map { "\(kind)#\($0)" } ?? kind
+        return element.fileID.map { "\(kind)#\($0)" } ?? kind
     }
 }
 

@@ -46,6 +46,3 @@ import Testing
         return (run.output, run.status)
     }
 }
-
-/// Whether expected texts are rewritten rather than compared: `make golden`.
-let isUpdatingGoldens = ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1"

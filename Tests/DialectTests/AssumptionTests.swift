@@ -8,7 +8,8 @@ import Testing
         var assumptions = Assumptions()
         assumptions.platform = .tvos
         assumptions.language = "de"
-        return try #require(ScreenFile(parsing: Source(path: path, text: text), assuming: assumptions).screens.first)
+        return try #require(
+            ScreenDocument(parsing: Source(path: path, text: text), assuming: assumptions).screens.first)
     }
 
     @Test func `a file without platform and language gets the project's`() throws {

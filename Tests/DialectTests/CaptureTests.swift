@@ -72,7 +72,7 @@ struct CaptureTests {
 
     @Test(arguments: wrappings)
     func `the text around a description is ignored`(name: String, text: String) throws {
-        let document = ScreenFile(parsing: Source(path: name, text: text))
+        let document = ScreenDocument(parsing: Source(path: name, text: text))
         #expect(document.problems == [])
         let screen = try #require(document.screens.first)
         #expect(document.screens.count == 1)
@@ -86,7 +86,7 @@ struct CaptureTests {
 
     @Test func `ranges are those of the file if nothing is escaped`() throws {
         let text = "step: one\n\n```xml\n\(CaptureTests.page)\n```\n"
-        let screen = try #require(ScreenFile(parsing: Source(path: "page.md", text: text)).screens.first)
+        let screen = try #require(ScreenDocument(parsing: Source(path: "page.md", text: text)).screens.first)
         let bytes = Array(text.utf8)
         let anchor = screen.elements[0].anchor
         #expect(String(decoding: bytes[anchor.start..<anchor.end], as: UTF8.self) == "XCUIElementTypeButton")
@@ -94,7 +94,7 @@ struct CaptureTests {
 
     @Test(arguments: [page + page, "one\n\(application)\ntwo\n\(page)\n", "[\(quoted(page)), \(quoted(application))]"])
     func `each of several descriptions is a screen with a unique name`(text: String) {
-        let document = ScreenFile(parsing: Source(path: "page.log", text: text))
+        let document = ScreenDocument(parsing: Source(path: "page.log", text: text))
         #expect(document.problems == [])
         #expect(document.screens.map(\.name) == ["Shop", "Shop (2)"])
         #expect(document.screens.map(\.elements.count) == [1, 1])
@@ -102,7 +102,7 @@ struct CaptureTests {
 
     @Test func `a description that is cut off ends where the next one begins`() {
         let text = "\(CaptureTests.application.prefix(150))\n> \(CaptureTests.page)"
-        let document = ScreenFile(parsing: Source(path: "page.log", text: text))
+        let document = ScreenDocument(parsing: Source(path: "page.log", text: text))
         #expect(document.screens.map(\.elements.count).max() == 1)
     }
 
@@ -112,13 +112,13 @@ struct CaptureTests {
         "One: &lt;XCUIElementTypeButton&gt;", "\\\"AXLabel\\\"", "{\"value\": \"<p>hi</p>\"}",
     ])
     func `a single word of the formats in another text is not a description`(text: String) {
-        #expect(ScreenFile(parsing: Source(path: "notes.md", text: text)).screens.isEmpty)
+        #expect(ScreenDocument(parsing: Source(path: "notes.md", text: text)).screens.isEmpty)
     }
 
     @Test(arguments: [page, json])
     func `an example in a YAML file is not a description`(text: String) {
         let lines = text.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
-        let document = ScreenFile(parsing: Source(path: "rule.yaml", text: "id: one\nexample: |\n\(lines)\n"))
+        let document = ScreenDocument(parsing: Source(path: "rule.yaml", text: "id: one\nexample: |\n\(lines)\n"))
         #expect(document.screens.isEmpty)
     }
 
@@ -128,7 +128,7 @@ struct CaptureTests {
     ])
     func `a surrogate pair in JSON is one character`(literal: String, label: String) throws {
         let text = "[{\"AXLabel\": \(literal), \"type\": \"Button\", \"AXFrame\": \"{{1, 2}, {3, 4}}\"}]"
-        let document = ScreenFile(parsing: Source(path: "idb.json", text: text))
+        let document = ScreenDocument(parsing: Source(path: "idb.json", text: text))
         #expect(document.problems == [])
         #expect(try #require(document.screens.first).elements.map(\.label) == [label])
     }
@@ -141,7 +141,7 @@ struct CaptureTests {
         #"<node class="android.view.View" bounds="[0,0][9,9]"/>"#, #"<displays><display id="0"/></displays>"#,
     ])
     func `dumps of other systems are declined with one problem`(text: String) {
-        let document = ScreenFile(parsing: Source(path: "dump", text: text))
+        let document = ScreenDocument(parsing: Source(path: "dump", text: text))
         #expect(document.problems.map(\.rule) == [.uncheckedDocument])
         #expect(document.screens.isEmpty)
     }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct DialectOrderTests {
     /// The dialects that recognise a file, in the order of recognition.
     private func recognisers(of source: Source) -> [String] {
-        guard let root = Syntax.parse(source).tree.roots.first else { return [] }
+        guard let root = Syntax.parse(source).value.roots.first else { return [] }
         return dialects.filter { $0.recognises(root, path: source.path) }.map { "\($0)" }
     }
 
@@ -44,8 +44,8 @@ import Testing
 
     @Test func `the first dialect of a file lowers it`() {
         let answer = #"{"screen": {"elements": [{"AXLabel": "Pay", "type": "Button"}]}}"#
-        #expect(ScreenFile(parsing: Source(path: "dump.json", text: answer)).screens.map(\.input) == [.idb])
-        let declined = ScreenFile(
+        #expect(ScreenDocument(parsing: Source(path: "dump.json", text: answer)).screens.map(\.input) == [.idb])
+        let declined = ScreenDocument(
             parsing: Source(path: "dump.json", text: #"{"type": "UIAApplication", "isEnabled": "1"}"#))
         #expect(declined.problems.map(\.rule) == [.uncheckedDocument])
     }

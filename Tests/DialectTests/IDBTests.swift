@@ -109,7 +109,7 @@ struct IDBTests {
 
     @Test(arguments: ["[]", "{}", "[{\"AXless\": 1}]", "{\"elements\": []}"])
     func `other JSON is not recognised`(json: String) {
-        let problems = ScreenFile(parsing: Source(path: "package.json", text: json)).problems
+        let problems = ScreenDocument(parsing: Source(path: "package.json", text: json)).problems
         #expect(problems.map(\.rule).allSatisfy { $0 == .unknownFile || $0 == .emptyScreen })
     }
 
@@ -117,7 +117,7 @@ struct IDBTests {
     func `idb's limit of 3,000 elements is reported`(count: Int, isCut: Bool) {
         let elements = (0..<count).map { element("\"AXLabel\": \"\($0)\", \"type\": \"StaticText\"") }
         let json = "[\(application), \(elements.joined(separator: ", "))]"
-        let problems = ScreenFile(parsing: Source(path: "screen.json", text: json)).problems
+        let problems = ScreenDocument(parsing: Source(path: "screen.json", text: json)).problems
         #expect(problems.map(\.rule) == (isCut ? [.truncatedTree] : []))
     }
 }

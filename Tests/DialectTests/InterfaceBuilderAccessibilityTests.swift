@@ -4,11 +4,11 @@ import Testing
 import TestSupport
 
 @Suite struct InterfaceBuilderAccessibilityTests {
-    private func pane(_ attributes: String, _ content: String = "") -> ScreenFile {
+    private func pane(_ attributes: String, _ content: String = "") -> ScreenDocument {
         xib("<view><accessibility key=\"accessibilityConfiguration\" \(attributes)>\(content)</accessibility></view>")
     }
 
-    private func runtime(_ attribute: String, on tag: String = "view") -> ScreenFile {
+    private func runtime(_ attribute: String, on tag: String = "view") -> ScreenDocument {
         xib(
             """
             <\(tag)><accessibility key="accessibilityConfiguration" label="Inspector"/><userDefinedRuntimeAttributes>

@@ -28,7 +28,7 @@ import TestSupport
 
     @Test func `bar items are ordered from the leading edge`() {
         let screen = document.screen
-        let items = screen.element("n")?.children.map { screen[$0].name }
+        let items = screen.element("n")?.children.map { screen[$0].fileID }
         #expect(items == ["back", "left", "title", "inner", "outer"])
     }
 
@@ -41,8 +41,8 @@ import TestSupport
     @Test func `a controller's tab item is reported with the controller, in a tab bar of its own`() throws {
         let screen = document.screen
         let bar = screen[try #require(screen.roots.last)]
-        #expect(bar.name == nil)
-        #expect(bar.items.map { screen[$0].name } == ["tab"])
+        #expect(bar.fileID == nil)
+        #expect(bar.items.map { screen[$0].fileID } == ["tab"])
         #expect(document.spelling(bar.range).hasPrefix("<tabBarItem"))
     }
 

@@ -71,7 +71,7 @@ import TestSupport
             <viewController id="b"><label id="w"/><connections>
             <outlet property="far" destination="l" id="x"/></connections></viewController>
             """)
-        #expect(document.screens.map { $0.elements.filter { $0.isTrue(.outlet) }.map(\.name) } == [["l"], []])
+        #expect(document.screens.map { $0.elements.filter { $0.isTrue(.outlet) }.map(\.fileID) } == [["l"], []])
     }
 
     @Test(arguments: [

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 @Suite struct InterfaceBuilderDocumentTests {
-    private func document(type: String, runtime: String, more: String = "") -> ScreenFile {
+    private func document(type: String, runtime: String, more: String = "") -> ScreenDocument {
         TestSupport.document(
             """
             <document type="com.apple.InterfaceBuilder\(type)" targetRuntime="\(runtime)" \(more)><objects>

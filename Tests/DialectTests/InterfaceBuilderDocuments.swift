@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 /// A storyboard with the objects of these scenes.
-func storyboard(_ scenes: String..., device: String = "", path: String = "Main.storyboard") -> ScreenFile {
+func storyboard(_ scenes: String..., device: String = "", path: String = "Main.storyboard") -> ScreenDocument {
     let scenes = scenes.map { "<scene sceneID=\"s\"><objects>\($0)</objects></scene>" }.joined()
     let root = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
@@ -13,14 +13,14 @@ func storyboard(_ scenes: String..., device: String = "", path: String = "Main.s
 }
 
 /// A xib with these objects.
-func xib(_ objects: String, path: String = "Cell.xib") -> ScreenFile {
+func xib(_ objects: String, path: String = "Cell.xib") -> ScreenDocument {
     let root = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
         """
     return document("\(root)<objects>\(objects)</objects></document>", path: path)
 }
 
-extension ScreenFile {
+extension ScreenDocument {
     /// The first screen; an empty one if there is none.
     var screen: Screen {
         screens.first ?? Screen(name: "", input: .native, range: .fileStart, anchor: .fileStart)
@@ -30,7 +30,7 @@ extension ScreenFile {
     var element: Element? { screen.elements.first }
 
     /// The type and object id of every element of the first screen, in the order of the file.
-    var outline: [String] { screen.elements.map { "\($0.type) \($0.name ?? "-")" } }
+    var outline: [String] { screen.elements.map { "\($0.type) \($0.fileID ?? "-")" } }
 
     /// The text of a property's ranges: the key, then the value.
     func spelling(of property: Property, on element: Element?) -> [String] {

@@ -5,11 +5,11 @@ import Testing
 import TestSupport
 
 @Suite struct InterfaceBuilderFixtureTests {
-    private func fixture(_ name: String) throws -> ScreenFile {
+    private func fixture(_ name: String) throws -> ScreenDocument {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "Fixtures/screens")
         let bytes = try Data(contentsOf: folder.appending(path: name))
-        return ScreenFile(parsing: Source(path: name, bytes: [UInt8](bytes)))
+        return ScreenDocument(parsing: Source(path: name, bytes: [UInt8](bytes)))
     }
 
     @Test func `a storyboard of two scenes`() throws {
@@ -29,7 +29,7 @@ import TestSupport
         #expect(document.problems == [])
         #expect(screen.name == "Player")
         #expect(screen.size == Size(width: 375, height: 667))
-        #expect(screen.elements.filter { $0.doubts.contains(.code) }.map(\.name) == ["pla-00-005"])
+        #expect(screen.elements.filter { $0.doubts.contains(.code) }.map(\.fileID) == ["pla-00-005"])
         #expect(screen.element("pla-00-002")?.gestures == [.tap: ""])
         #expect(screen.element("pla-00-006")?.title == nil)
         #expect(screen.element("pla-00-003")?.isElement == nil)

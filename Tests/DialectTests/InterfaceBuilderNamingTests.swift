@@ -25,9 +25,9 @@ import TestSupport
     @Test func `a project adds key paths of its own`() {
         let text =
             "<document targetRuntime=\"iOS.CocoaTouch\"><objects>\(button(keyPath: "phraseID"))</objects></document>"
-        let tree = Syntax.parse(Source(path: "A.xib", bytes: Array(text.utf8))).tree
+        let tree = Syntax.parse(Source(path: "A.xib", bytes: Array(text.utf8))).value
         func isNamed(_ naming: NamingKeyPaths) -> Bool? {
-            InterfaceBuilderDialect.screens(in: tree, path: "A.xib", naming: naming).tree.first?.elements.first?
+            InterfaceBuilderDialect.screens(in: tree, path: "A.xib", naming: naming).value.first?.elements.first?
                 .hasBuiltInName
         }
         #expect(isNamed(.common) == false)

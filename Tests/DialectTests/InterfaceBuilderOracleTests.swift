@@ -8,7 +8,7 @@ import TestSupport
 @Suite struct InterfaceBuilderOracleTests {
     static let files = fixtures(in: "screens").filter { file in
         guard file.hasSuffix(".xib") || file.hasSuffix(".storyboard") else { return false }
-        let screens = ScreenFile(parsing: fixture("screens/\(file)")).screens
+        let screens = ScreenDocument(parsing: fixture("screens/\(file)")).screens
         // A Mac measures from below, and Macs and watches write names elsewhere: ControlNameTests covers those.
         return !screens.isEmpty && screens.allSatisfy { $0.platform != .macos && $0.platform != .watchos }
     }
@@ -18,12 +18,12 @@ import TestSupport
         let source = fixture("screens/\(file)")
         let seen = try seenViews(source.bytes)
         #expect(!seen.isEmpty)
-        #expect(differences(of: ScreenFile(parsing: source), from: seen) == [])
+        #expect(differences(of: ScreenDocument(parsing: source), from: seen) == [])
     }
 
-    func differences(of document: ScreenFile, from seen: [SeenView]) -> [String] {
-        let elements = document.screens.flatMap(\.elements).filter { $0.name != nil }
-        let byID = Dictionary(grouping: elements) { $0.name ?? "" }
+    func differences(of document: ScreenDocument, from seen: [SeenView]) -> [String] {
+        let elements = document.screens.flatMap(\.elements).filter { $0.fileID != nil }
+        let byID = Dictionary(grouping: elements) { $0.fileID ?? "" }
         return seen.compactMap { view in
             let found = byID[view.id] ?? []
             guard found.count == 1, let element = found.first else { return "\(found.count) times: \(view)" }

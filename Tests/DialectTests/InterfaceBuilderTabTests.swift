@@ -24,7 +24,7 @@ import TestSupport
         #expect(document.problems == [])
         #expect(document.outline == ["tabBar bar", "tabBarItem a", "tabBarItem b"])
         let found = try #require(document.screen.element("bar"))
-        #expect(found.items.map { document.screen[$0].name } == ["a", "b"])
+        #expect(found.items.map { document.screen[$0].fileID } == ["a", "b"])
         #expect(found[.selectedIndex]?.number == 0)
         #expect(!document.screen.isWhole)
     }
@@ -33,7 +33,7 @@ import TestSupport
         let document = storyboard(
             controller("t", shows: "1"), controller("u", shows: "1", "2"), tab("a", of: "1"), tab("b", of: "2"))
         #expect(document.problems == [])
-        #expect(document.screens.map { $0.elements.compactMap(\.name) } == [["a"], ["b"]])
+        #expect(document.screens.map { $0.elements.compactMap(\.fileID) } == [["a"], ["b"]])
     }
 
     @Test func `links to other storyboards are tabs, too, and their controllers create no screens`() {
@@ -57,7 +57,7 @@ import TestSupport
             """
             <viewController id="2"><view id="v"/><tabBarItem key="tabBarItem" title="Inner" id="b"/></viewController>
             """)
-        #expect(document.screens.flatMap(\.elements).compactMap(\.name) == ["a", "v", "b"])
+        #expect(document.screens.flatMap(\.elements).compactMap(\.fileID) == ["a", "v", "b"])
         #expect(document.screens.last?.element("b")?.isTrue(.hidden) == true)
         #expect(document.screens.first?.element("a")?[.hidden] == nil)
     }
@@ -81,7 +81,7 @@ import TestSupport
         let bar = screen.element("n")
         #expect(bar?.title == nil)
         #expect(screen.title == "Shelf")
-        #expect(bar?.children.map { screen[$0].text ?? screen[$0].name } == ["Wait", "l", "v"])
+        #expect(bar?.children.map { screen[$0].text ?? screen[$0].fileID } == ["Wait", "l", "v"])
         #expect(bar?.children.map { screen[$0].slot } == [.leading, .leading, .trailing])
     }
 }

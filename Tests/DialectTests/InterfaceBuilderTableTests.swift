@@ -5,7 +5,7 @@ import TestSupport
 
 /// The elements that UIKit draws because of attributes of a table or search bar, and a cell's content configuration.
 @Suite struct InterfaceBuilderTableTests {
-    private func table(_ section: String, _ cell: String = "<tableViewCell id=\"c\"/>") -> ScreenFile {
+    private func table(_ section: String, _ cell: String = "<tableViewCell id=\"c\"/>") -> ScreenDocument {
         xib(
             "<tableView id=\"t\"><sections><tableViewSection \(section)<cells>\(cell)</cells>"
                 + "</tableViewSection></sections></tableView>")

@@ -78,7 +78,7 @@ import TestSupport
         #expect(segments.items.map { screen[$0].type } == [.segment, .segment])
         #expect(segments.items.map { screen[$0].title } == ["Day", nil])
         #expect(segments.items.map { screen[$0][.image]?.text } == [nil, "week"])
-        #expect(screen.element("t")?.items.map { screen[$0].name } == ["i"])
+        #expect(screen.element("t")?.items.map { screen[$0].fileID } == ["i"])
     }
 
     @Test func `the range of an element is its node, its anchor the tag`() throws {
@@ -112,7 +112,7 @@ import TestSupport
     @Test func `a view beside a controller is a screen of its own`() {
         let document = storyboard(
             #"<viewController id="c"><view id="v"/></viewController><label id="l"/><tapGestureRecognizer id="t"/>"#)
-        #expect(document.screens.map { $0.elements.map(\.name) } == [["v"], ["l"]])
+        #expect(document.screens.map { $0.elements.map(\.fileID) } == [["v"], ["l"]])
         #expect(document.screens.map(\.isWhole) == [true, false])
     }
 
@@ -124,7 +124,7 @@ import TestSupport
             <viewController id="b"><label key="view" id="l"/></viewController>
             </viewControllers></tabBarController>
             """)
-        #expect(document.screens.map { $0.elements.map(\.name) } == [["w"], ["v"], ["l"]])
+        #expect(document.screens.map { $0.elements.map(\.fileID) } == [["w"], ["v"], ["l"]])
     }
 
     @Test(arguments: [

@@ -5,12 +5,12 @@ import TestSupport
 
 /// Mac documents, feature by feature.
 @Suite struct MacTests {
-    private func mac(_ objects: String) -> ScreenFile {
+    private func mac(_ objects: String) -> ScreenDocument {
         let root = #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">"#
         return document("\(root)<objects>\(objects)</objects></document>", path: "Window.xib")
     }
 
-    private func view(_ subviews: String) -> ScreenFile {
+    private func view(_ subviews: String) -> ScreenDocument {
         let frame = #"<rect key="frame" x="9" y="9" width="100" height="80"/>"#
         return mac("<customView id=\"v\">\(frame)<subviews>\(subviews)</subviews></customView>")
     }
@@ -113,7 +113,7 @@ import TestSupport
     }
 
     @Test func `the fixture's windows, panes and menus are screens`() {
-        let document = ScreenFile(parsing: fixture("screens/mac.storyboard"))
+        let document = ScreenDocument(parsing: fixture("screens/mac.storyboard"))
         #expect(document.problems == [])
         #expect(document.screens.map(\.name) == ["Main Menu", "Atelier", "ColoursViewController", "Ink", "Paper"])
         #expect(document.screens.allSatisfy { $0.platform == .macos })

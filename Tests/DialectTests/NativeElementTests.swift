@@ -42,9 +42,9 @@ import TestSupport
               - { type: button, id: more }
             - id: last
             """)
-        #expect(screen.elements.map(\.name) == ["card", "name", "more", "last"])
-        #expect(screen.roots.map { screen[$0].name } == ["card", "last"])
-        #expect(screen.element("card")?.children.map { screen[$0].name } == ["name", "more"])
+        #expect(screen.elements.map(\.fileID) == ["card", "name", "more", "last"])
+        #expect(screen.roots.map { screen[$0].fileID } == ["card", "last"])
+        #expect(screen.element("card")?.children.map { screen[$0].fileID } == ["name", "more"])
         #expect(screen.element("more")?.parent == screen.element("card")?.id)
     }
 

@@ -18,7 +18,7 @@ private struct Meaning: Equatable {
     init(_ element: Element) {
         type = element.type
         customClass = element.customClass
-        name = element.name
+        name = element.fileID
         parent = element.parent
         children = element.children
         items = element.items
@@ -119,7 +119,7 @@ private let json = """
     """
 
 @Suite struct NativeSyntaxTests {
-    private func expectEqual(_ left: ScreenFile, _ right: ScreenFile) {
+    private func expectEqual(_ left: ScreenDocument, _ right: ScreenDocument) {
         #expect(left.screens.map(\.name) == right.screens.map(\.name))
         for (left, right) in zip(left.screens, right.screens) {
             #expect(left.platform == right.platform)
@@ -149,8 +149,8 @@ private let json = """
 
     @Test(arguments: ["video-home", "video-home-broken"])
     func `the worked screen is the same in both languages`(name: String) {
-        let yaml = ScreenFile(parsing: fixture("screens/\(name).yaml"))
-        let xml = ScreenFile(parsing: fixture("screens/\(name).xml"))
+        let yaml = ScreenDocument(parsing: fixture("screens/\(name).yaml"))
+        let xml = ScreenDocument(parsing: fixture("screens/\(name).xml"))
         #expect(yaml.screens.count == 2)
         #expect(yaml.problems == [])
         #expect(xml.problems == [])
@@ -198,7 +198,7 @@ private let json = """
     }
 
     @Test func `the first example has no problems`() {
-        let document = ScreenFile(parsing: fixture("screens/checkout.yaml"))
+        let document = ScreenDocument(parsing: fixture("screens/checkout.yaml"))
         #expect(document.problems == [])
         #expect(document.screens.first?.elements.count == 6)
     }

@@ -60,6 +60,6 @@ struct PageSourceJSONTests {
         #"{"type": "oval", "rect": {"x": 0, "y": 0, "width": 4, "height": 4}}"#, #"{"value": {"type": "text"}}"#,
     ])
     func `other JSON with types is not recognised`(text: String) {
-        #expect(ScreenFile(parsing: Source(path: "a.json", text: text)).problems.map(\.rule) == [.unknownFile])
+        #expect(ScreenDocument(parsing: Source(path: "a.json", text: text)).problems.map(\.rule) == [.unknownFile])
     }
 }

@@ -211,7 +211,7 @@ struct PageSourceTests {
         #"<merge xmlns:android="http://schemas.android.com/apk/res/android"/>"#,
     ])
     func `Android is recognised and declined`(text: String) {
-        let document = ScreenFile(parsing: Source(path: "dump.xml", text: text))
+        let document = ScreenDocument(parsing: Source(path: "dump.xml", text: text))
         #expect(document.problems.map(\.rule) == [.uncheckedDocument])
     }
 
@@ -220,7 +220,7 @@ struct PageSourceTests {
         #"<XCUIElementTypeApplication><XCUIElementTypeWindow title="Main"/></XCUIElementTypeApplication>"#,
     ])
     func `a Mac app is recognised and declined`(text: String) {
-        let document = ScreenFile(parsing: Source(path: "source.xml", text: text))
+        let document = ScreenDocument(parsing: Source(path: "source.xml", text: text))
         #expect(document.problems.map(\.rule) == [.uncheckedDocument])
     }
 
@@ -229,7 +229,7 @@ struct PageSourceTests {
         let open = String(repeating: "<XCUIElementTypeOther>", count: levels - 1)
         let close = String(repeating: "</XCUIElementTypeOther>", count: levels - 1)
         let text = "<XCUIElementTypeApplication>\(open)\(close)</XCUIElementTypeApplication>"
-        let document = ScreenFile(parsing: Source(path: "source.xml", text: text))
+        let document = ScreenDocument(parsing: Source(path: "source.xml", text: text))
         #expect(document.problems.map(\.rule) == (isCut ? [.truncatedTree] : []))
         #expect(document.screens.flatMap(\.elements).allSatisfy { !isCut || $0.doubts.contains(.partial) })
     }

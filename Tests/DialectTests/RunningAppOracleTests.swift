@@ -15,7 +15,7 @@ struct RunningAppOracleTests {
     ])
     func `each element is found with its texts and frame`(file: String, systemLabels: [String]) throws {
         let source = fixture("screens/\(file)")
-        let screen = try #require(ScreenFile(parsing: source).screens.first)
+        let screen = try #require(ScreenDocument(parsing: source).screens.first)
         let tops = try oracleNodes(source.bytes)
         let wanted = tops.flatMap { $0.type == "Application" ? [$0] + $0.children : [$0] }
             .flatMap { $0.type == "Application" ? [] : $0.listed(without: RunningAppOracleTests.system) }

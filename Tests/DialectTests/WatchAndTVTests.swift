@@ -5,7 +5,7 @@ import Testing
 
 /// Watch storyboards.
 @Suite struct WatchTests {
-    private let document = ScreenFile(parsing: fixture("screens/watch.storyboard"))
+    private let document = ScreenDocument(parsing: fixture("screens/watch.storyboard"))
 
     @Test func `each controller is a screen, also of glances and notifications`() {
         #expect(document.problems == [])

@@ -14,7 +14,7 @@ import Testing
 
     /// The bad examples in which comments can stand, of rules that can be accepted.
     static let examples = MetamorphicTests.ownExamples.filter { specimen in
-        let document = ScreenFile(parsing: Source(path: specimen.example.file, bytes: specimen.bytes))
+        let document = ScreenDocument(parsing: Source(path: specimen.example.file, bytes: specimen.bytes))
         let syntax = Syntax.recognise(specimen.bytes)
         return specimen.example.isBad && document.isWhole && !document.screens.isEmpty && document.comments.isEmpty
             && syntax != .hierarchy && !document.screens.contains { $0.input == .idb }
@@ -40,7 +40,7 @@ import Testing
             let original = specimen.report(bytes)
             // What is told of the file alone belongs to no element.
             guard original.findings.allSatisfy({ !$0.screen.isEmpty }) else { continue }
-            let document = ScreenFile(parsing: Source(path: specimen.example.file, bytes: bytes))
+            let document = ScreenDocument(parsing: Source(path: specimen.example.file, bytes: bytes))
             var text = bytes
             let places = places(of: original, in: document)
             // Of elements side by side on one line, a comment above it is about the first.
@@ -69,7 +69,7 @@ import Testing
     }
 
     /// Where the elements and screens begin on which something is found, the last first, one for each line of YAML.
-    private func places(of report: Report, in document: ScreenFile) -> [Place] {
+    private func places(of report: Report, in document: ScreenDocument) -> [Place] {
         let starts = report.findings.flatMap { finding -> [Int] in
             let occurrences = [Occurrence(finding)] + finding.repeats
             return occurrences.compactMap { occurrence in
@@ -95,7 +95,7 @@ import Testing
 
     /// The example as it is, and in XML where it can be written so.
     private func spellings(of specimen: Specimen) -> [[UInt8]] {
-        let tree = Syntax.parse(Source(path: "", bytes: specimen.bytes)).tree
+        let tree = Syntax.parse(Source(path: "", bytes: specimen.bytes)).value
         guard tree.syntax == .yaml, let xml = screenXML(of: tree) else { return [specimen.bytes] }
         let isSame = specimen.report(Array(xml.utf8)).statements == specimen.report(specimen.bytes).statements
         return isSame ? [specimen.bytes, Array(xml.utf8)] : [specimen.bytes]

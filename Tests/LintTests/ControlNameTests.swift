@@ -12,10 +12,10 @@ import Testing
         let expected = try #require(ControlNameOracle.names(in: source))
         #expect(expected.count >= least)
         var names: [String: String] = [:]
-        for screen in ScreenFile(parsing: source).screens {
+        for screen in ScreenDocument(parsing: source).screens {
             let simulation = VoiceOver.read(screen)
             for element in screen.elements {
-                guard let id = element.name, expected[id] != nil else { continue }
+                guard let id = element.fileID, expected[id] != nil else { continue }
                 let name = simulation.name(of: element.id)
                 names[id] = name.source == .image ? "" : name.text
             }

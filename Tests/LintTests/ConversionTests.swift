@@ -33,11 +33,11 @@ import Testing
         _ source: Source, as format: ScreenFormat, rules: Ruleset = .builtIn,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        let document = ScreenFile(parsing: source)
+        let document = ScreenDocument(parsing: source)
         guard !document.screens.isEmpty else { return }
         let text = convert(document.screens, to: format)
         let written = Source(path: source.path, text: text)
-        let again = ScreenFile(parsing: written)
+        let again = ScreenDocument(parsing: written)
         #expect(convert(again.screens, to: format) == text, sourceLocation: sourceLocation)
         // What cannot be read, or says a thing twice, is left out, and then other rules speak of its element.
         guard !document.problems.contains(where: { FileRule.breaking.contains($0.rule) }) else { return }

@@ -25,7 +25,7 @@ import Testing
             ("as it is", bytes), ("CR LF", Variant.carriageReturns(bytes).text),
             ("byte order mark", Variant.byteOrderMark(bytes).text), ("comment", Variant.comment(bytes).text),
         ]
-        let tree = Syntax.parse(Source(path: "", bytes: bytes)).tree
+        let tree = Syntax.parse(Source(path: "", bytes: bytes)).value
         guard tree.syntax == .yaml, tree.roots.count == 1, let json = screenJSON(of: tree) else { return spellings }
         spellings += [
             ("block", Array(json.yaml.utf8)), ("JSON", Array(json.rendered().utf8)),

@@ -29,7 +29,7 @@ import Testing
         let source = fixture("screens/video-home-broken.xml")
         let expected = marks(in: String(decoding: source.bytes, as: UTF8.self), rules: ruleNames)
         let report = lint(source, with: .recommended)
-        #expect(report.marksOfElements(in: ScreenFile(parsing: source)).sorted() == expected.sorted())
+        #expect(report.marksOfElements(in: ScreenDocument(parsing: source)).sorted() == expected.sorted())
     }
 
     @Test(arguments: ["video-home", "video-home-broken"])

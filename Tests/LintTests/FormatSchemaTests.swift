@@ -51,7 +51,7 @@ import Testing
 
     @Test(arguments: fixtures(in: "screens").filter { $0.hasSuffix(".yaml") && !$0.contains("broken") })
     func `a fixture is valid`(file: String) {
-        for root in Syntax.parse(fixture("screens/\(file)")).tree.roots {
+        for root in Syntax.parse(fixture("screens/\(file)")).value.roots {
             #expect(violations(in: root) == [], "\(file)")
         }
     }
@@ -61,8 +61,8 @@ import Testing
         for page in CataloguePage.all.compactMap({ Page.builtIn(String($0.file.description.dropLast(5))) }) {
             for example in page.examples {
                 let source = Source(path: example.file, text: example.screen)
-                let tree = Syntax.parse(source).tree
-                let document = ScreenFile(parsing: source)
+                let tree = Syntax.parse(source).value
+                let document = ScreenDocument(parsing: source)
                 guard tree.syntax == .yaml, document.problems.isEmpty else { continue }
                 for root in tree.roots where NativeDialect.recognises(root, path: "") && !root.isAbsent {
                     count += 1
@@ -103,8 +103,8 @@ import Testing
             ].map { "screen: A\nelements: [{ type: view, id: a, \($0) }]" })
     func `what the reader refuses the schema refuses`(text: String) throws {
         let source = Source(path: "a.yaml", text: text)
-        let root = try #require(Syntax.parse(source).tree.roots.first)
-        #expect(!ScreenFile(parsing: source).problems.isEmpty)
+        let root = try #require(Syntax.parse(source).value.roots.first)
+        #expect(!ScreenDocument(parsing: source).problems.isEmpty)
         #expect(!violations(in: root).isEmpty)
     }
 

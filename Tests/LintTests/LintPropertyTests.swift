@@ -38,7 +38,7 @@ import Testing
     @Test(arguments: 1...16 as ClosedRange<UInt64>)
     func `YAML, XML and another order of keys have the same findings`(seed: UInt64) throws {
         let text = RandomScreens.text(seed: seed)
-        let tree = Syntax.parse(Source(path: "", text: text)).tree
+        let tree = Syntax.parse(Source(path: "", text: text)).value
         let expected = report(text)
         let xml = try #require(screenXML(of: tree))
         // Problems about the file are told at other places in another language.

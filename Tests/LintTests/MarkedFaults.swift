@@ -34,7 +34,7 @@ extension Report {
     var marks: [Mark] { findings.map { Mark(rule: $0.rule, line: lines.place(of: $0.range.start).line) } }
 
     /// The findings by the lines on which their elements begin.
-    func marksOfElements(in document: ScreenFile) -> [Mark] {
+    func marksOfElements(in document: ScreenDocument) -> [Mark] {
         findings.map { finding in
             let screen = document.screens.first { $0.name == finding.screen }
             let element = finding.element?.id.flatMap { screen?.element($0) }

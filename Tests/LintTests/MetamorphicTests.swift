@@ -49,18 +49,18 @@ import Testing
 
     /// The examples that can be written otherwise: without mistakes, without comments, and not in a program's JSON.
     static let respelled = examples.filter { specimen in
-        let document = ScreenFile(parsing: Source(path: "", bytes: specimen.bytes))
+        let document = ScreenDocument(parsing: Source(path: "", bytes: specimen.bytes))
         return document.problems.isEmpty && document.comments.isEmpty && !document.screens.contains { $0.input == .idb }
     }
 
     @Test(arguments: respelled)
     func `XML and another order of keys change no finding`(specimen: Specimen) throws {
         let original = specimen.report(specimen.bytes)
-        let tree = Syntax.parse(Source(path: "", bytes: specimen.bytes)).tree
+        let tree = Syntax.parse(Source(path: "", bytes: specimen.bytes)).value
         var spellings: [[UInt8]] = []
         if tree.syntax == .yaml {
             let xml = Array(try #require(screenXML(of: tree)).utf8)
-            let xmlTree = Syntax.parse(Source(path: "", bytes: xml)).tree
+            let xmlTree = Syntax.parse(Source(path: "", bytes: xml)).value
             spellings = [Array(reordered(tree).utf8), xml, Variant.reorderedAttributes(xmlTree)]
         } else {
             spellings = [Variant.reorderedAttributes(tree)]

@@ -9,11 +9,13 @@ import Yams
 
 /// Converted screens, read back by other readers of YAML, JSON and XML.
 @Suite struct WrittenScreenTests {
-    static let files = fixtures(in: "screens").filter { !ScreenFile(parsing: fixture("screens/\($0)")).screens.isEmpty }
+    static let files = fixtures(in: "screens").filter {
+        !ScreenDocument(parsing: fixture("screens/\($0)")).screens.isEmpty
+    }
 
     @Test(arguments: files)
     func `YAML and JSON say the same to other readers`(file: String) throws {
-        let screens = ScreenFile(parsing: fixture("screens/\(file)")).screens
+        let screens = ScreenDocument(parsing: fixture("screens/\(file)")).screens
         let yaml = try #require(try Yams.compose(yaml: convert(screens, to: .yaml)))
         let json = try JSONSerialization.jsonObject(with: Data(convert(screens, to: .json).utf8))
         #expect(yaml.says(json))
@@ -21,7 +23,7 @@ import Yams
 
     @Test(arguments: files)
     func `XML says the same words to another reader`(file: String) throws {
-        let screens = ScreenFile(parsing: fixture("screens/\(file)")).screens
+        let screens = ScreenDocument(parsing: fixture("screens/\(file)")).screens
         let yaml = try #require(try Yams.compose(yaml: convert(screens, to: .yaml)))
         let words = try #require(XMLWords(of: convert(screens, to: .xml)))
         #expect(!words.found.isEmpty && words.found.sorted() == yaml.words.sorted())
@@ -97,7 +99,7 @@ extension Element {
     /// What it is and what is written about it.
     fileprivate var said: [String] {
         let set = assignments.filter { $0.property != .type }
-        return ["\(type) \(name ?? "-")"] + set.map { "\($0.property) \($0.value)" }.sorted()
+        return ["\(type) \(fileID ?? "-")"] + set.map { "\($0.property) \($0.value)" }.sorted()
     }
 }
 

@@ -58,13 +58,13 @@ import Testing
 
     @Test func `a copy goes its own way`() {
         var first = element
-        first.name = "first"
+        first.fileID = "first"
         first.children = [ElementID(1)]
         var second = first
-        second.name = "second"
+        second.fileID = "second"
         second.children.append(ElementID(2))
         second.assignments = [ElementTests.assignment(.label)]
-        #expect(first.name == "first")
+        #expect(first.fileID == "first")
         #expect(first.children == [ElementID(1)])
         #expect(first.label == nil)
         #expect(second.children == [ElementID(1), ElementID(2)])

@@ -81,7 +81,8 @@ import Testing
         #"{ "suppressions": [{ "reason": "known" }] }"#,
         #"{ "suppressions": [{ "rule": "missing-label", "until": "soon" }] }"#,
         #"{ "suppression-policy": { "max-age": "1y" } }"#, #"{ "suppression-policy": { "require-reason": "yes" } }"#,
-        #"{ "reports": { "xml": "a" } }"#, #"{ "interface-builder": { "key-paths": ["a"] } }"#, #"{ "custom-rules": "a" }"#,
+        #"{ "reports": { "xml": "a" } }"#, #"{ "interface-builder": { "key-paths": ["a"] } }"#,
+        #"{ "custom-rules": "a" }"#,
         #"{ "interface-builder": { "naming-key-paths": "a" } }"#, #"{ "limits": { "nesting": 501 } }"#,
         #"{ "limits": { "values": 0 } }"#, #"{ "limits": { "values": 1.5 } }"#, #"{ "limits": { "depth": 300 } }"#,
     ])

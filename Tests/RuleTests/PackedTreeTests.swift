@@ -32,7 +32,7 @@ import Testing
     }
 
     private func root(of text: StaticString) -> Node? {
-        Syntax.parse(Source(path: "page.yaml", text: text.description)).tree.roots.first
+        Syntax.parse(Source(path: "page.yaml", text: text.description)).value.roots.first
     }
 
     /// A node with its descendants, one line each.

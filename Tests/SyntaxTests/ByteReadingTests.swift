@@ -53,7 +53,7 @@ import Testing
         let text = labels.map { "- { label: '\($0)', note: \($0) }" }.joined(separator: "\n")
         let parsed = Syntax.parse(Source(path: "test.yaml", text: text))
         let bytes = Array(text.utf8)
-        let root = try #require(parsed.tree.roots.first)
+        let root = try #require(parsed.value.roots.first)
         for (item, label) in zip(root.items, labels) {
             let range = try #require(item.entry("label")).range
             #expect(String(decoding: bytes[range.start..<range.end], as: UTF8.self) == "'\(label)'")
@@ -62,7 +62,7 @@ import Testing
 
     /// The value of an attribute with this text in quotation marks.
     private func value(of text: String) -> Node {
-        let tree = Syntax.parse(Source(path: "test.xml", text: "<a b=\"\(text)\"/>")).tree
+        let tree = Syntax.parse(Source(path: "test.xml", text: "<a b=\"\(text)\"/>")).value
         return tree.roots[0].entries.first { _ in true } ?? tree.roots[0]
     }
 }

@@ -52,21 +52,21 @@ import Testing
         let (text, count) = CommentTests.document(of: indices)
         let parsed = parse(text)
         #expect(described(parsed) == [], "\(text)")
-        #expect(parsed.tree.comments.count == count, "\(text)")
-        #expect(parsed.tree.comments.allSatisfy { !$0.text.hasPrefix("no") }, "\(text)")
-        #expect(parsed.tree.comments.allSatisfy { source($0.range, in: parsed.tree).hasPrefix("#") })
+        #expect(parsed.value.comments.count == count, "\(text)")
+        #expect(parsed.value.comments.allSatisfy { !$0.text.hasPrefix("no") }, "\(text)")
+        #expect(parsed.value.comments.allSatisfy { source($0.range, in: parsed.value).hasPrefix("#") })
         // Without its comments, the text has the same content: no scalar was removed.
-        #expect(words(of: parse(withoutComments(parsed.tree)).tree) == words(of: parsed.tree), "\(text)")
+        #expect(words(of: parse(withoutComments(parsed.value)).value) == words(of: parsed.value), "\(text)")
     }
 
     @Test(arguments: documents.prefix(60))
     func `line breaks, a byte order mark and UTF-16 do not affect comments`(indices: [Int]) {
         let text = CommentTests.document(of: indices).text
-        let comments = parse(text).tree.comments.map(\.text)
-        #expect(parse(text.replacing("\n", with: "\r\n")).tree.comments.map(\.text) == comments)
-        #expect(parse("\u{FEFF}" + text).tree.comments.map(\.text) == comments)
+        let comments = parse(text).value.comments.map(\.text)
+        #expect(parse(text.replacing("\n", with: "\r\n")).value.comments.map(\.text) == comments)
+        #expect(parse("\u{FEFF}" + text).value.comments.map(\.text) == comments)
         let units = ("\u{FEFF}" + text).utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-        #expect(Syntax.parse(Source(path: "test", bytes: units)).tree.comments.map(\.text) == comments)
+        #expect(Syntax.parse(Source(path: "test", bytes: units)).value.comments.map(\.text) == comments)
     }
 
     @Test(arguments: [
@@ -77,11 +77,11 @@ import Testing
         ("", []),
     ])
     func `document markers, errors and files without directives are handled`(text: String, comments: [String]) {
-        #expect(parse(text).tree.comments.map(\.text) == comments)
+        #expect(parse(text).value.comments.map(\.text) == comments)
     }
 
     @Test func `a comment has its text, its range and its place`() throws {
-        let tree = parse("a:\n  # a11ylint:off  \n  b: 1  # c\n").tree
+        let tree = parse("a:\n  # a11ylint:off  \n  b: 1  # c\n").value
         let comments = tree.comments
         #expect(comments.map { source($0.textRange, in: tree) } == ["a11ylint:off", "c"])
         #expect(comments.map(\.place) == [.above, .behind])
@@ -90,12 +90,12 @@ import Testing
 
     @Test func `comments in XML have the tag around them`() throws {
         let text = "<!-- a11ylint: 1 --><a><!--2--><b/> <!--\n 3 --><![CDATA[<!-- no -->]]></a><!-- 4 -->"
-        let comments = parse(text).tree.comments
+        let comments = parse(text).value.comments
         #expect(comments.map(\.text) == ["a11ylint: 1", "2", "3", "4"])
         #expect(comments.map(\.place) == [.above, .behind, .behind, .behind])
         #expect(comments[1].level == comments[2].level)
         #expect(comments[0].level == comments[3].level)
         #expect(comments[0].level != comments[1].level)
-        #expect(parse("<a><!-- none for us --></a>").tree.comments == [])
+        #expect(parse("<a><!-- none for us --></a>").value.comments == [])
     }
 }

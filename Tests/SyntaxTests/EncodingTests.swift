@@ -17,7 +17,7 @@ import Testing
         for file in files {
             let parsed = Syntax.parse(Source(path: "test", bytes: file))
             #expect(described(parsed) == [])
-            #expect(outline(parsed.tree) == "<a>\n  b: ‹é画😀›\n")
+            #expect(outline(parsed.value) == "<a>\n  b: ‹é画😀›\n")
         }
     }
 
@@ -26,7 +26,7 @@ import Testing
         bytes += [0xE9] + Array("'/>".utf8)
         let parsed = Syntax.parse(Source(path: "test", bytes: bytes))
         #expect(described(parsed) == [])
-        #expect(outline(parsed.tree) == "<a>\n  b: ‹é›\n")
+        #expect(outline(parsed.value) == "<a>\n  b: ‹é›\n")
     }
 
     @Test func `any other declared encoding is reported`() {
@@ -38,8 +38,8 @@ import Testing
         let bytes = Array("a: x".utf8) + [0xFF, 0xC3, 0x28, 0xED, 0xA0, 0x80] + Array("\nb: y\n".utf8)
         let parsed = Syntax.parse(Source(path: "test", bytes: bytes))
         #expect(parsed.problems.map(\.range) == [SourceRange(4, 5)])
-        #expect(parsed.tree.roots.first?.entry("a")?.text == "x??(???")
-        #expect(parsed.tree.roots.first?.entry("b")?.range == SourceRange(14, 15))
+        #expect(parsed.value.roots.first?.entry("a")?.text == "x??(???")
+        #expect(parsed.value.roots.first?.entry("b")?.range == SourceRange(14, 15))
     }
 
     @Test func `UTF-32 is rejected`() {

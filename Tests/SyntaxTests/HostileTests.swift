@@ -8,8 +8,8 @@ import Testing
     func `a hostile file has a problem and a valid tree`(_ file: URL) throws {
         let parsed = Syntax.parse(Source(path: file.path, bytes: try bytes(of: file)))
         #expect(!parsed.problems.isEmpty)
-        #expect(parsed.problems.allSatisfy { $0.range.end <= parsed.tree.bytes.count })
-        #expect(rangeFaults(parsed.tree) == [])
+        #expect(parsed.problems.allSatisfy { $0.range.end <= parsed.value.bytes.count })
+        #expect(rangeFaults(parsed.value) == [])
     }
 
     struct Large: CustomTestStringConvertible, Sendable {
@@ -83,7 +83,7 @@ import Testing
         let parsed = parse(sample.text())
         #expect(described(parsed).contains { $0.hasSuffix("› " + sample.problem) }, "\(described(parsed))")
         #expect(parsed.problems.count <= Limits.fixed[.problems])
-        #expect(rangeFaults(parsed.tree) == [])
+        #expect(rangeFaults(parsed.value) == [])
     }
 
     @Test func `a value of five million bytes is parsed`() {
@@ -91,7 +91,7 @@ import Testing
         for text in ["<a b=\"\(value)\"/>", "b: \(value)\n", "{\"b\": \"\(value)\"}"] {
             let parsed = parse(text)
             #expect(parsed.problems.isEmpty)
-            #expect(parsed.tree.roots.first?.entry("b")?.text == value)
+            #expect(parsed.value.roots.first?.entry("b")?.text == value)
         }
     }
 
@@ -99,7 +99,7 @@ import Testing
         let attributes = (0..<50_000).map { " a\($0)=\"\"" }.joined()
         let parsed = parse("<a\(attributes)/>")
         #expect(parsed.problems.isEmpty)
-        #expect(parsed.tree.roots.first?.entry("a49999") != nil)
+        #expect(parsed.value.roots.first?.entry("a49999") != nil)
     }
 
     static let samples = [
@@ -132,7 +132,7 @@ import Testing
         let bytes = Array(sample.utf8)
         for length in bytes.indices {
             let parsed = Syntax.parse(Source(path: "test", bytes: Array(bytes[..<length])))
-            #expect(rangeFaults(parsed.tree) == [], "cut after \(length) bytes")
+            #expect(rangeFaults(parsed.value) == [], "cut after \(length) bytes")
             #expect(parsed.problems.allSatisfy { $0.range.end <= length }, "cut after \(length) bytes")
             let lastTag = bytes.count - "</画面>\n".utf8.count
             if sample.contains("<?xml"), (4...lastTag).contains(length) {
@@ -154,7 +154,7 @@ import Testing
             }
         }
         let parsed = Syntax.parse(Source(path: "test", bytes: bytes))
-        #expect(rangeFaults(parsed.tree) == [], "seed \(seed)")
-        #expect(parsed.problems.allSatisfy { $0.range.end <= parsed.tree.bytes.count }, "seed \(seed)")
+        #expect(rangeFaults(parsed.value) == [], "seed \(seed)")
+        #expect(parsed.problems.allSatisfy { $0.range.end <= parsed.value.bytes.count }, "seed \(seed)")
     }
 }

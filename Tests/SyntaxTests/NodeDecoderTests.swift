@@ -5,7 +5,7 @@ import Testing
 @Suite struct NodeDecoderTests {
     /// The decoded value of `v`, and the sentences of the problems.
     private func read<Value>(_ text: String, _ reading: (Node, inout [Problem]) -> Value?) -> (Value?, [String]) {
-        let tree = parse(text).tree
+        let tree = parse(text).value
         var problems: [Problem] = []
         guard let node = tree.roots.first?.entry("v") ?? tree.roots.first else { return (nil, ["no node"]) }
         let value = reading(node, &problems)
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test func `words have their ranges`() {
-        let tree = parse("<a v=' link  bütton'/>").tree
+        let tree = parse("<a v=' link  bütton'/>").value
         var problems: [Problem] = []
         let words = tree.roots.first?.entry("v")?.words(&problems) ?? []
         #expect(words.map(\.text) == ["link", "bütton"])

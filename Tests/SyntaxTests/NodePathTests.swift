@@ -18,7 +18,7 @@ import Testing
 
     @Test(arguments: ["video-home.yaml", "checkout.yaml", "player.xib", "watch.storyboard"])
     func `every mapping and element is found by its range, with its ancestors`(file: String) {
-        let tree = Syntax.parse(fixture("screens/\(file)")).tree
+        let tree = Syntax.parse(fixture("screens/\(file)")).value
         let paths = paths(in: tree)
         #expect(paths.count > 5)
         for path in paths {
@@ -27,10 +27,10 @@ import Testing
     }
 
     @Test func `a range of no node has no path`() {
-        let tree = Syntax.parse(Source(path: "a.yaml", text: "a: &a { b: 1 }\nc: { <<: *a, d: 2 }\n")).tree
+        let tree = Syntax.parse(Source(path: "a.yaml", text: "a: &a { b: 1 }\nc: { <<: *a, d: 2 }\n")).value
         #expect(tree.path(to: SourceRange(3, 5)) == nil)
         #expect(tree.path(to: SourceRange(500, 501)) == nil)
-        #expect(Syntax.parse(Source(path: "a.yaml", text: "")).tree.path(to: SourceRange(0, 0)) == nil)
+        #expect(Syntax.parse(Source(path: "a.yaml", text: "")).value.path(to: SourceRange(0, 0)) == nil)
         #expect(paths(in: tree).count == 3)
     }
 }

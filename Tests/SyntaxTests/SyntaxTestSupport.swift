@@ -66,7 +66,7 @@ func parse(_ text: String) -> Parsed<Tree> {
 func described(_ parsed: Parsed<Tree>) -> [String] {
     parsed.problems.map { problem in
         guard case .text(let expected)? = problem.facts["expected"] else { return "no sentence" }
-        return "‹\(source(problem.range, in: parsed.tree))› \(expected)"
+        return "‹\(source(problem.range, in: parsed.value))› \(expected)"
     }
 }
 

@@ -10,13 +10,13 @@ import Testing
         let parsed = Syntax.parse(Source(path: file.path, bytes: bytes))
         // Foundation traps on some broken files, such as names that end inside a character.
         guard parsed.problems.isEmpty else { return }
-        #expect(oracleOutline(parsed.tree) == foundationOutline(bytes))
+        #expect(oracleOutline(parsed.value) == foundationOutline(bytes))
     }
 
     @Test(arguments: XMLTests.cases.filter { !$0.xml.contains("DOCTYPE") })
     func `cases are parsed as by Foundation`(_ sample: XMLTests.Case) throws {
         let expected = try #require(foundationOutline(Array(sample.xml.utf8)))
-        #expect(oracleOutline(parse(sample.xml).tree) == expected)
+        #expect(oracleOutline(parse(sample.xml).value) == expected)
     }
 
     @Test(arguments: XMLTests.broken.filter { !$0.xml.contains("DOCTYPE") })
@@ -30,9 +30,9 @@ import Testing
         let xml = randomDocument(&randomness)
         let expected = try #require(foundationOutline(Array(xml.utf8)), "seed \(seed): \(xml)")
         let parsed = parse(xml)
-        #expect(oracleOutline(parsed.tree) == expected, "seed \(seed)")
+        #expect(oracleOutline(parsed.value) == expected, "seed \(seed)")
         #expect(described(parsed) == [], "seed \(seed)")
-        #expect(rangeFaults(parsed.tree) == [], "seed \(seed)")
+        #expect(rangeFaults(parsed.value) == [], "seed \(seed)")
     }
 
     /// Only in this direction: we are less strict with XML declarations.
@@ -45,10 +45,10 @@ import Testing
         if randomness.chance(1, of: 2) { bytes.remove(at: index) } else { bytes[index] = replacement }
         let xml = String(decoding: bytes, as: UTF8.self)
         let parsed = parse(xml)
-        #expect(rangeFaults(parsed.tree) == [], "seed \(seed)")
+        #expect(rangeFaults(parsed.value) == [], "seed \(seed)")
         // We are not strict about two things: `]]>` in text, and the content of processing instructions.
         guard parsed.problems.isEmpty, !xml.contains("<?"), !xml.contains("]]>") else { return }
-        #expect(oracleOutline(parsed.tree) == foundationOutline(Array(xml.utf8)), "seed \(seed): \(xml)")
+        #expect(oracleOutline(parsed.value) == foundationOutline(Array(xml.utf8)), "seed \(seed): \(xml)")
     }
 }
 

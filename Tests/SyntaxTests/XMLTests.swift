@@ -66,8 +66,8 @@ import Testing
     @Test(arguments: cases)
     func `nodes have their ranges`(_ sample: Case) {
         let parsed = parse(sample.xml)
-        #expect(outline(parsed.tree) == sample.outline)
-        #expect(rangeFaults(parsed.tree) == [])
+        #expect(outline(parsed.value) == sample.outline)
+        #expect(rangeFaults(parsed.value) == [])
         #expect(described(parsed) == [])
     }
 
@@ -149,8 +149,8 @@ import Testing
     func `errors say what was expected, and the rest is parsed`(_ sample: Broken) {
         let parsed = parse(sample.xml)
         #expect(described(parsed) == sample.problems)
-        #expect(outline(parsed.tree) == sample.outline)
-        #expect(rangeFaults(parsed.tree) == [])
+        #expect(outline(parsed.value) == sample.outline)
+        #expect(rangeFaults(parsed.value) == [])
     }
 
     @Test func `the related place of a problem has a message`() {

@@ -15,12 +15,12 @@ import Yams
         // Yams rejects some files that we parse in part, and would expand the alias bombs for hours.
         let parsed = Syntax.parse(Source(path: file.path, bytes: bytes))
         guard parsed.problems.isEmpty else { return }
-        #expect(parsed.tree.roots.map(shape) == (try composed(text)))
+        #expect(parsed.value.roots.map(shape) == (try composed(text)))
     }
 
     @Test(arguments: YAMLTests.cases.filter { !$0.yaml.contains("<<") })
     func `cases are parsed as by Yams`(_ sample: YAMLTests.Case) throws {
-        #expect(parse(sample.yaml).tree.roots.map(shape) == (try composed(sample.yaml)))
+        #expect(parse(sample.yaml).value.roots.map(shape) == (try composed(sample.yaml)))
     }
 
     @Test(arguments: 1...200 as ClosedRange<UInt64>)
@@ -29,8 +29,8 @@ import Yams
         let yaml = randomMapping(&randomness, indent: "")
         let parsed = parse(yaml)
         #expect(described(parsed) == [], "seed \(seed): \(yaml)")
-        #expect(rangeFaults(parsed.tree) == [], "seed \(seed): \(yaml)")
-        #expect(parsed.tree.roots.map(shape) == (try composed(yaml)), "seed \(seed): \(yaml)")
+        #expect(rangeFaults(parsed.value) == [], "seed \(seed): \(yaml)")
+        #expect(parsed.value.roots.map(shape) == (try composed(yaml)), "seed \(seed): \(yaml)")
     }
 
     private func composed(_ text: String) throws -> [String] {

@@ -159,8 +159,8 @@ import Testing
     @Test(arguments: cases)
     func `nodes have their ranges`(_ sample: Case) {
         let parsed = parse(sample.yaml)
-        #expect(outline(parsed.tree) == sample.outline)
-        #expect(rangeFaults(parsed.tree) == [])
+        #expect(outline(parsed.value) == sample.outline)
+        #expect(rangeFaults(parsed.value) == [])
         #expect(described(parsed) == [])
     }
 
@@ -205,14 +205,14 @@ import Testing
     func `errors say what was expected, and what precedes them is parsed`(_ sample: Broken) {
         let parsed = parse(sample.yaml)
         #expect(described(parsed) == [sample.problem])
-        #expect(parsed.tree.roots.first.map { $0.entries.compactMap { $0.key?.name } } ?? [] == sample.keys)
-        #expect(rangeFaults(parsed.tree) == [])
+        #expect(parsed.value.roots.first.map { $0.entries.compactMap { $0.key?.name } } ?? [] == sample.keys)
+        #expect(rangeFaults(parsed.value) == [])
     }
 
     @Test func `a duplicate key refers to the first`() {
         let problem = parse("a: 1\n\"a\": 2\n").problems.first
         #expect(problem?.range == SourceRange(5, 8))
         #expect(problem?.related?.range == SourceRange(0, 1))
-        #expect(parse("a: 1\n\"a\": 2\n").tree.roots.first?.entry("a")?.text == "1")
+        #expect(parse("a: 1\n\"a\": 2\n").value.roots.first?.entry("a")?.text == "1")
     }
 }

@@ -2,8 +2,8 @@ import A11yDialects
 import A11yModel
 
 /// The document of a text, in whatever language and dialect it is written.
-package func document(_ text: String, path: String = "screen.yaml") -> ScreenFile {
-    ScreenFile(parsing: Source(path: path, text: text))
+package func document(_ text: String, path: String = "screen.yaml") -> ScreenDocument {
+    ScreenDocument(parsing: Source(path: path, text: text))
 }
 
 /// The first screen of a text; a screen without name and elements where there is none, which no expectation accepts.
@@ -11,7 +11,7 @@ package func screen(_ text: String) -> Screen {
     document(text).screens.first ?? Screen(name: "", input: .native, range: .fileStart, anchor: .fileStart)
 }
 
-extension ScreenFile {
+extension ScreenDocument {
     /// The text of a range: tests say what a range spells, not where it is.
     package func spelling(_ range: SourceRange) -> String {
         String(decoding: bytes[min(range.start, bytes.count)..<min(range.end, bytes.count)], as: UTF8.self)
@@ -21,6 +21,6 @@ extension ScreenFile {
 extension Screen {
     /// The element of an id that the test's own text gives.
     package func element(_ name: String) -> Element? {
-        element(named: name).map { self[$0] }
+        element(withFileID: name).map { self[$0] }
     }
 }

@@ -38,7 +38,7 @@ package struct Spoken {
 
     /// The element of an id.
     package func element(_ id: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> ElementID {
-        try #require(screen.element(named: id), "no element \(id)", sourceLocation: sourceLocation)
+        try #require(screen.element(withFileID: id), "no element \(id)", sourceLocation: sourceLocation)
     }
 }
 

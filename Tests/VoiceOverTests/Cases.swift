@@ -41,7 +41,7 @@ struct TraversalCase: CustomTestStringConvertible, Sendable {
     func check(unreached technology: Technology) throws {
         let traversal = try traversal(technology)
         let lines = traversal.unreached.map { element in
-            "\(element.words): \(element.reason) @ \(traversal.screen[element.culprit].name ?? "?")"
+            "\(element.words): \(element.reason) @ \(traversal.screen[element.culprit].fileID ?? "?")"
         }
         #expect(lines == expected)
     }

@@ -52,9 +52,9 @@ struct CauseTests {
         case .elementsHidden: "elementsHidden"
         case .invisible: "invisible"
         case .zeroSize: "zeroSize"
-        case .insideElement(let id): "insideElement " + (screen[id].name ?? "?")
-        case .unlisted(let id): "unlisted " + (screen[id].name ?? "?")
-        case .behindModal(let id): "behindModal " + (screen[id].name ?? "?")
+        case .insideElement(let id): "insideElement " + (screen[id].fileID ?? "?")
+        case .unlisted(let id): "unlisted " + (screen[id].fileID ?? "?")
+        case .behindModal(let id): "behindModal " + (screen[id].fileID ?? "?")
         }
     }
 

@@ -167,7 +167,7 @@ struct UnreachedTests {
     private func unreached(_ yaml: String) throws -> [String] {
         let spoken = try Spoken(yaml)
         return Traversal.voiceOver(of: spoken.screen, in: spoken.simulation).unreached.map { lost in
-            "\(lost.words): \(lost.reason) @\(spoken.screen[lost.culprit].name ?? "?")"
+            "\(lost.words): \(lost.reason) @\(spoken.screen[lost.culprit].fileID ?? "?")"
         }
     }
 }

@@ -34,7 +34,8 @@ struct PlaceholderLabel: RepairingCheck {
     /// Uses the text before the field as its label.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard violation.variant == "beside", let id = violation.element,
-            let caption = NearTexts(in: context).text(beside: id), caption < id, let name = context.screen[caption].name
+            let caption = NearTexts(in: context).text(beside: id), caption < id,
+            let name = context.screen[caption].fileID
         else { return nil }
         return Repair("Names the field by “\(name)”.", [.set(.labelledBy, .text(name), on: id)])
     }

@@ -65,7 +65,7 @@ struct RepeatedFocus: Check {
             return true
         }
         // The visible label of a field is its name.
-        if other[.labelledBy]?.text != nil, other[.labelledBy]?.text == one.name { return true }
+        if other[.labelledBy]?.text != nil, other[.labelledBy]?.text == one.fileID { return true }
         if asksFor(one, other, first: first, second: second, in: context) { return true }
         // Rotor users jump to a heading, so it may repeat what follows.
         if first.utterance.traits.contains(.header) != second.utterance.traits.contains(.header) { return true }

@@ -56,7 +56,7 @@ struct MissingInputPurpose: RepairingCheck {
         let wordIndex = WordIndex.of(context.language(of: element.id))
         let shown = [context.name(of: element.id), element[.placeholder]?.text].compactMap { $0 }
         let isNamed = context.screen.input == .native
-        let coined = [element[.identifier]?.text, isNamed ? element.name : nil].compactMap { $0 }
+        let coined = [element[.identifier]?.text, isNamed ? element.fileID : nil].compactMap { $0 }
         let texts =
             shown.filter { !RuleText.isBlank($0) }
             + coined.map { RuleText.parts(ofIdentifier: $0).joined(separator: " ") }

@@ -133,7 +133,7 @@ struct LocalizedText {
 
     /// The texts of an element in the file.
     static func all(of element: Element) -> [LocalizedText] {
-        guard let id = element.name, !element.hasBuiltInName else { return [] }
+        guard let id = element.fileID, !element.hasBuiltInName else { return [] }
         return names.compactMap { property, names in
             guard let text = element[property]?.text, !text.isEmpty else { return nil }
             let ordered = element.type == .button ? names : names.reversed()

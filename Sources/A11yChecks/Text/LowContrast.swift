@@ -61,7 +61,7 @@ struct LowContrast: RepairingCheck {
         let element = context.screen[id]
         guard element[.textColor]?.color?.alpha == 1, context.isVisible(id) else { return false }
         guard let text = context.shownText(of: id), RuleText.letterCount(text) > 0 else { return false }
-        let names = [element.name, element.customClass, element[.identifier]?.text]
+        let names = [element.fileID, element.customClass, element[.identifier]?.text]
         if names.contains(where: { $0?.lowercased().contains("logo") == true }) { return false }
         return context.screen.lineage(of: id).allSatisfy { above in
             let element = context.screen[above]

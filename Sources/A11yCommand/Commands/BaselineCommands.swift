@@ -10,10 +10,10 @@ import ArgumentParser
 struct BaselineCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "baseline",
-        abstract: "Take findings over, and keep track of them.",
+        abstract: "Record known findings, and track them.",
         discussion: """
             A baseline lists findings that “a11ylint check --baseline” accepts, each by its rule and its element, so \
-            that only what is new is told. It may shrink, and grows only where somebody asks for it.
+            that only new findings are reported. It shrinks by itself, and grows only on request.
             """,
         subcommands: [
             BaselineSubcommand<CreateBaseline>.self, BaselineSubcommand<UpdateBaseline>.self,
@@ -96,11 +96,11 @@ struct BaselineRequest {
 }
 
 /// Why findings are accepted, and until when.
-struct AcceptanceOptions: ParsableArguments {
+struct EntryOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Why these findings are accepted.", valueName: "text"))
     var reason: String?
 
-    @Option(help: ArgumentHelp("The last day on which they are, such as 2027-03-31.", valueName: "date"))
+    @Option(help: ArgumentHelp("The last day of the acceptance, such as 2027-03-31.", valueName: "date"))
     var expires: Day?
 
     func validate() throws {
@@ -119,13 +119,13 @@ extension Day: ExpressibleByArgument {
 /// `a11ylint baseline create`: all findings, taken over.
 struct CreateBaseline: BaselineAction {
     static let configuration = CommandConfiguration(
-        commandName: "create", abstract: "Take all findings over into a new baseline.",
+        commandName: "create", abstract: "Record all findings in a new baseline.",
         discussion: "Exit status: 0; 2 if there is a baseline already, or if something could not be read.")
 
     @OptionGroup
-    var acceptance: AcceptanceOptions
+    var acceptance: EntryOptions
 
-    @Flag(help: "Make a baseline anew that is there already; its reasons are lost.")
+    @Flag(help: "Replace an existing baseline; its reasons are lost.")
     var force = false
 
     func run(_ request: BaselineRequest, on console: Console) throws -> ExitStatus {
@@ -138,22 +138,22 @@ struct CreateBaseline: BaselineAction {
 /// `a11ylint baseline update`: removes entries that are gone and, on request, adds new findings.
 struct UpdateBaseline: BaselineAction {
     static let configuration = CommandConfiguration(
-        commandName: "update", abstract: "Drop what is gone; take over what is new with --allow-growth.",
+        commandName: "update", abstract: "Drop entries that are gone; add new findings with --allow-growth.",
         discussion: """
-            Entries keep their reasons and days. What moved with its file is followed.
+            Entries keep their reasons and expiry dates. Entries follow files that were moved.
 
-            Exit status: 0; 1 if there are new findings that were not taken over.
+            Exit status: 0; 1 if there are new findings that were not added.
             """)
 
     @OptionGroup
-    var acceptance: AcceptanceOptions
+    var acceptance: EntryOptions
 
-    @Flag(help: "Take new findings over, too, and those whose day has passed where --expires names another.")
+    @Flag(help: "Add new findings, and renew expired entries if --expires is given.")
     var allowGrowth = false
 
     func validate() throws {
         guard !allowGrowth, acceptance.reason != nil || acceptance.expires != nil else { return }
-        throw ValidationError("--reason and --expires are for what is taken over: they go with --allow-growth")
+        throw ValidationError("--reason and --expires are for added entries: use them with --allow-growth")
     }
 
     func run(_ request: BaselineRequest, on console: Console) throws -> ExitStatus {
@@ -195,7 +195,7 @@ struct UpdateBaseline: BaselineAction {
 /// `a11ylint baseline prune`: removes entries that are gone.
 struct PruneBaseline: BaselineAction {
     static let configuration = CommandConfiguration(
-        commandName: "prune", abstract: "Drop entries of which nothing is left, and those of deleted files.")
+        commandName: "prune", abstract: "Drop entries whose finding or file is gone.")
 
     func run(_ request: BaselineRequest, on console: Console) throws -> ExitStatus {
         let review = try BaselineReview(request, on: console)
@@ -213,10 +213,10 @@ struct PruneBaseline: BaselineAction {
 /// `a11ylint baseline check`: compares a baseline with the present findings.
 struct CheckBaseline: BaselineAction {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Fail where the baseline is stale, or would have to grow.",
+        commandName: "check", abstract: "Fail if the baseline is stale or would have to grow.",
         discussion: """
-            Exit status: 0; 1 if nothing is left of an entry, if its day has passed, or if a finding is new. New \
-            findings that a person must review do not count.
+            Exit status: 0; 1 if the finding of an entry is gone, if an entry has expired, or if a finding is new. \
+            New findings that a person must review do not count.
             """)
 
     func run(_ request: BaselineRequest, on console: Console) throws -> ExitStatus {
@@ -236,7 +236,7 @@ struct CheckBaseline: BaselineAction {
 /// `a11ylint baseline show`: every entry, and what became of it.
 struct ShowBaseline: BaselineAction {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "List the entries with their reasons, days and states.")
+        commandName: "show", abstract: "List the entries with their reasons, expiry dates and states.")
 
     /// How to list them.
     enum Format: String, CaseIterable, ExpressibleByArgument {

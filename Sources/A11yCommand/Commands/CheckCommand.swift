@@ -8,7 +8,7 @@ struct CheckCommand: Command {
         abstract: "Report what a VoiceOver user would miss.",
         discussion: """
             Exit status: 0 if nothing fails the run, 1 if a finding does, 2 if something could not be checked at all. \
-            Findings that a person must review never fail a run.
+            Findings that a person must review do not fail a run, except in the preset strict.
             """)
 
     @OptionGroup(title: "Files")
@@ -24,7 +24,7 @@ struct CheckCommand: Command {
     var output: OutputOptions
 
     @OptionGroup(title: "Terminal")
-    var show: ShowOptions
+    var show: DisplayOptions
 
     @OptionGroup(title: "Git")
     var git: GitOptions
@@ -33,7 +33,7 @@ struct CheckCommand: Command {
     var project: ProjectOptions
 
     @OptionGroup(title: "Accepting")
-    var accepting: AcceptingOptions
+    var accepting: AcceptanceOptions
 
     @OptionGroup(title: "Fixing")
     var fixing: FixOptions

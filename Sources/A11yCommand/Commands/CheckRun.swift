@@ -33,8 +33,11 @@ struct CheckRun {
             return try scope.create(try BaselineFile(at: path), on: console)
         }
         let files = try find(in: run)
-        let fixed = try FileFixer(request: request.fixing, inputName: request.files.stdinFilename)
-            .fix(files.discovery) { texts in accept(check(files, texts, in: run), in: files, texts, of: run) }
+        func examine(_ texts: [String: Source] = [:]) -> AcceptedResult {
+            accept(check(files, texts, in: run), in: files, texts, of: run)
+        }
+        let fixer = FileFixer(request: request.fixing, inputName: request.files.stdinFilename)
+        let fixed = request.fixing.isAny ? try fixer.fix(files.discovery, by: examine) : FixedFiles(examine())
         let result = fixed.examined
         let failures = result.checked.failures + fixed.failures
         complain(of: failures, fixed.warnings)

@@ -7,11 +7,11 @@ import ArgumentParser
 struct ConvertCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "convert",
-        abstract: "Write the screens of any file in the format for screens.",
+        abstract: "Write the screens of any file as a screen file.",
         discussion: """
-            A storyboard, a xib or the page source of a running app becomes a file that a designer can go on writing, \
-            and in which “a11ylint check” finds the same. What only the other kind of file knew stays in it as words \
-            such as input, outlet and prototype; take those out that are no longer true.
+            Converts a storyboard, a xib or the page source of a running app to a file that a designer can edit. \
+            “a11ylint check” finds the same problems in it. Facts that only the original format states are kept as \
+            properties such as input, outlet and prototype; remove those that no longer apply.
 
             Exit status: 0; 2 if the file could not be read to its end, and then nothing is written.
             """)

@@ -10,10 +10,10 @@ struct InitCommand: Command {
         commandName: "init",
         abstract: "Write a configuration for the screens in this folder, and show the first findings.",
         discussion: """
-            Looks for screens in the current folder and below, and writes .a11ylint.yml with what was found and a word \
-            on every common key. What exists is kept unless --force is given.
+            Looks for screens in the current folder and below, and writes .a11ylint.yml with what was found and a \
+            comment on each common key. Existing files are kept unless --force is given.
 
-            Exit status: 0, also where something is found; 2 if a file could not be written, and then none is.
+            Exit status: 0, even with findings; 2 if a file could not be written, and then no file is written.
             """)
 
     @Flag(help: "Add a hook for pre-commit, in .pre-commit-config.yaml.")
@@ -25,10 +25,10 @@ struct InitCommand: Command {
     @Flag(name: .customLong("gitlab"), help: "Write a job for GitLab.")
     var gitLab = false
 
-    @Flag(help: "Take all findings of today over into a baseline, so that only new ones are told.")
+    @Flag(help: "Record all current findings in a baseline, so that only new ones are reported.")
     var baseline = false
 
-    @Flag(help: "Replace what exists.")
+    @Flag(help: "Replace existing files.")
     var force = false
 
     @Flag(help: "Write nothing; print what would be written.")
@@ -47,7 +47,7 @@ struct InitCommand: Command {
         if dryRun {
             let color: Rendering.ColorMode = console.terminal.usesColor(.auto) ? .on : .off
             try console.write(files.preview(color: color))
-            if baseline { try console.write("Would take all findings over into \(BaselineFile.usualName).\n") }
+            if baseline { try console.write("Would record all findings in \(BaselineFile.usualName).\n") }
             return .passed
         }
         try files.write(on: console)

@@ -8,7 +8,7 @@ import ArgumentParser
 struct MapCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "map",
-        abstract: "Draw a screen with VoiceOver's way over it.",
+        abstract: "Draw screens with VoiceOver's path over them.",
         discussion: """
             Draws each screen of a file from its frames. Numbers show where VoiceOver stops, in order, with what is \
             said there beside them; what is never reached is hatched; findings are outlined.

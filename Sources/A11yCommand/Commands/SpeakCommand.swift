@@ -12,10 +12,11 @@ struct SpeakCommand: Command {
         commandName: "speak",
         abstract: "Print what VoiceOver says, stop by stop.",
         discussion: """
-            A stop is where the cursor halts when somebody swipes through the screen. Below it stands what is said \
-            after a pause, and what else it offers; at the end, what is never reached, with the reason and the line.
+            A stop is an element that the cursor reaches when a user swipes through the screen. The lines below a stop \
+            show what VoiceOver says after a pause, and its actions. The end of the list names the elements that are \
+            never reached, with reason and line.
 
-            To be told when a screen sounds different, keep a transcript and compare:
+            To notice when a screen sounds different, keep a transcript and compare:
 
               a11ylint speak Checkout.storyboard > Checkout.speech
               a11ylint speak Checkout.storyboard --check Checkout.speech
@@ -31,7 +32,7 @@ struct SpeakCommand: Command {
 
     @Option(
         help: ArgumentHelp(
-            "Print how the transcript differs from the one in this file, but for line numbers.",
+            "Print how the transcript differs from the one in this file, ignoring line numbers.",
             valueName: "path"),
         completion: .file())
     var check: String?
@@ -108,8 +109,8 @@ struct SpeakCommand: Command {
         let difference = golden.difference(to: text)
         if difference.isEmpty { return .passed }
         let style: Rendering.ColorMode = console.terminal.usesColor(color) ? .on : .off
-        let changes = difference.rendered(from: golden.path, to: "what is met now", color: style)
-        try console.write(changes + "If that is right, accept it: \(visible(golden.command))\n")
+        let changes = difference.rendered(from: golden.path, to: "current", color: style)
+        try console.write(changes + "To accept the difference: \(visible(golden.command))\n")
         return .failed
     }
 }

@@ -9,7 +9,7 @@ import ArgumentParser
 struct SuppressionsCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "suppressions",
-        abstract: "List everything that accepts findings, with its reason.",
+        abstract: "List all suppressions, with their reasons.",
         discussion: """
             Comments, Notes of Interface Builder and entries of the configuration: where each stands, which rules it \
             names, why and until when, and how many findings it accepts. Exit status: 0, 1 where \

@@ -9,18 +9,18 @@ import ArgumentParser
 /// `a11ylint walk`: a screen as a VoiceOver user goes through it, key by key.
 struct WalkCommand: Command {
     static let configuration = CommandConfiguration(
-        commandName: "walk", abstract: "Go through a screen as a VoiceOver user does, key by key.",
+        commandName: "walk", abstract: "Step through a screen as a VoiceOver user does.",
         discussion: """
-            Draws the screen with VoiceOver's cursor on it, and below it what is said there. Keys stand for gestures:
+            Draws the screen with VoiceOver's cursor, and below it what VoiceOver says. Keys stand for gestures:
 
               → ← or l h         flick right, left: next, previous element
-              ↑ ↓ or k j         flick up, down: what the rotor is set to, actions, a value
+              ↑ ↓ or k j         flick up, down: next item of the rotor, actions, adjust a value
               r                  turn the rotor: headings, links, actions
-              Enter or Space     double tap: what is activated
-              z or Esc           two-finger scrub: who answers the escape gesture
-              m                  two-finger double tap: who answers the magic tap
+              Enter or Space     double tap: activate
+              z or Esc           two-finger scrub: escape
+              m                  two-finger double tap: magic tap
               n N                next, previous screen of the file
-              i                  where the element is written, and how sure its place is
+              i                  line of the element, and how certain its position is
               ?                  all keys
               q or Ctrl-C        leave
 
@@ -31,7 +31,7 @@ struct WalkCommand: Command {
     @Argument(help: "A file with screens.", completion: .file())
     var path: String
 
-    @Option(help: ArgumentHelp("Begin on the screen of this name.", valueName: "name"))
+    @Option(help: ArgumentHelp("Start on the screen of this name.", valueName: "name"))
     var screen: String?
 
     @OptionGroup(title: "Configuration")

@@ -23,49 +23,49 @@ struct StarterConfiguration {
         """
         \(modeline)
         # What a11ylint checks in this folder and below, and how. “a11ylint config validate” checks this file,
-        # “a11ylint config explain FILE” tells what holds for a file. A line that begins with # and no space after it
-        # is an example, with the indented ones below it: take the # away to use them.
+        # “a11ylint config explain FILE” shows what applies to a file. A line that begins with # and no space after it
+        # is an example, with the indented lines below it: remove the # to use them.
 
         # The format of this file.
         version: 1
 
         # The rules: a preset (recommended, strict, wcag-a, wcag-aa, wcag-aaa, voiceover, keyboard, all) or a file with
-        # more settings. By its number a preset stays as it is, whatever a later a11ylint brings.
+        # more settings. A preset with a number keeps its rules in later versions of a11ylint.
         extends: [recommended@1]
 
-        # The versions of a11ylint that this file is for.
+        # The versions of a11ylint that may use this file.
         #required-version: ">=0.1 <1"
 
-        # The platform of screens that do not say: ios, macos, tvos, watchos.
+        # The platform of screens that state none: ios, ipados, macos, tvos, watchos.
         platform: \((screens.platform ?? .ios).rawValue)
 
-        # The language of screens that do not say.
+        # The language of screens that state none.
         #locale: en
 
         \(include)
 
-        # What is left out, in the words of .gitignore; what git ignores is left out anyway.
+        # Excluded files, as patterns of .gitignore. Files that git ignores are excluded anyway.
         #exclude: [Generated/, "**/*.draft.yaml"]
 
-        # The least severity that fails a run: error, warning, info or never.
+        # The lowest severity that fails a run: error, warning, info or never.
         fail-on: error
 
         # How findings are printed, and reports that every run writes.
         #format: table
         #reports: { sarif: build/a11y.sarif, junit: build/a11y.xml }
 
-        # Findings that were there before a11ylint, written by “a11ylint baseline create”: only new ones fail.
+        # Known findings, recorded by “a11ylint baseline create”: only new ones fail.
         \(hasBaseline ? "" : "#")baseline: \(BaselineFile.usualName)
 
-        # How grave a rule is here: off, info, warning or error. “a11ylint rules” lists them, “a11ylint explain RULE”
-        # tells the settings of one.
+        # The severity of rules: off, info, warning or error. “a11ylint rules” lists them, “a11ylint explain RULE”
+        # shows the settings of one.
         #rules:
         #  low-contrast: error
         #  small-target:
         #    severity: warning
         #    minimum: 44
 
-        # What holds for some files, platforms or elements; the last match wins.
+        # Settings for some files, platforms or elements; the last match wins.
         #overrides:
         #  - files: ["Legacy/**"]
         #    rules: { low-contrast: warning }

@@ -93,19 +93,21 @@ struct Manual {
             "2",
             "Something could not be done: wrong usage, a path that cannot be read, nothing to check, a report "
                 + "that cannot be written.")
-        page.entry("130", "Ctrl-C ended it.")
+        page.entry("130", "Interrupted by Ctrl-C.")
         page.section("ENVIRONMENT")
         page.entry(
             "A11YLINT_FAIL_ON, A11YLINT_SELECT, A11YLINT_CONFIG, ...",
-            "What the flag of that name would say: each flag about rules, result, report, configuration and running "
-                + "has such a variable. The command line decides first, then the environment, then the configuration.")
-        page.entry("NO_COLOR, CLICOLOR_FORCE, FORCE_COLOR, CLICOLOR, TERM", "Whether to colour; --color decides first.")
-        page.entry("COLUMNS", "How wide reports are, in cells; --width decides first.")
-        page.entry("COMPILED_FOR_INTERFACE_BUILDER", "Set by Xcode while it draws a view: nothing is checked then.")
-        page.section("FILES")
-        page.entry(".a11ylint.yml", "What holds for the files beside it and below; “a11ylint init” writes one.")
+            "Sets the flag of that name; each flag about rules, result, report, configuration and running "
+                + "has such a variable. The command line takes precedence over the environment, which takes precedence over the configuration."
+        )
         page.entry(
-            ".a11ylint-baseline.json", "Findings that are accepted; “a11ylint baseline create” writes it.")
+            "NO_COLOR, CLICOLOR_FORCE, FORCE_COLOR, CLICOLOR, TERM", "Whether to colour; --color takes precedence.")
+        page.entry("COLUMNS", "Width of reports in cells; --width takes precedence.")
+        page.entry("COMPILED_FOR_INTERFACE_BUILDER", "Set by Xcode while it draws a view; nothing is checked then.")
+        page.section("FILES")
+        page.entry(".a11ylint.yml", "Configuration of the files in its folder and below; “a11ylint init” writes one.")
+        page.entry(
+            ".a11ylint-baseline.json", "Accepted findings; “a11ylint baseline create” writes it.")
         page.section("EXAMPLES")
         page.entry("a11ylint", "Checks the screens in the current folder and below.")
         page.entry(

@@ -93,10 +93,6 @@ struct OutputRequest {
             requests.append(request)
         }
         for (format, file) in configuration?.reports ?? [] {
-            // Folders for build products are not committed. If one cannot be made, opening the target fails with the
-            // reason.
-            try? FileManager.default.createDirectory(
-                atPath: RunContext.current.resolve(OutputTarget.folder(of: file)), withIntermediateDirectories: true)
             let request = try ReportRequest(format, at: file)
             if !requests.contains(where: { $0.target == request.target }) { requests.append(request) }
         }

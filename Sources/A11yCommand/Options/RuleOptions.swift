@@ -28,10 +28,10 @@ struct RuleOptions: ParsableArguments {
             valueName: "name"), completion: .presets)
     var preset: String?
 
-    @Option(help: "Show findings of at least this severity.")
+    @Option(help: "Report findings of at least this severity; others do not fail the run.")
     var minSeverity = RuleRequest().minSeverity
 
-    @Option(help: "Show findings of at least this confidence.")
+    @Option(help: "Report findings of at least this confidence; others do not fail the run.")
     var minConfidence = RuleRequest().minConfidence
 
     /// The options as plain values.

@@ -23,20 +23,21 @@ struct TranscriptOptions: ParsableArguments {
 
     @Option(
         name: .customLong("as"),
-        help: ArgumentHelp("With what the screen is used.", valueName: "technology"))
+        help: ArgumentHelp("Assistive technology to simulate.", valueName: "technology"))
     var technology = Technology.voiceover
 
     @Option(help: ArgumentHelp("Only the screen of this name.", valueName: "name"))
     var screen: String?
 
-    @Option(help: "Only the stops to which this setting of VoiceOver’s rotor jumps.")
+    @Option(help: "Only the stops that this rotor setting of VoiceOver jumps to.")
     var rotor: Rotor?
 
     @Option(
-        help: ArgumentHelp("The language of VoiceOver, such as de or zh-Hans; else the screen’s.", valueName: "tag"))
+        help: ArgumentHelp(
+            "The language of VoiceOver, such as de or zh-Hans; by default that of the screen.", valueName: "tag"))
     var language: String?
 
-    @Option(help: "The device to show screens of iOS on; else the file’s.")
+    @Option(help: "The device to show iOS screens on; by default the one in the file.")
     var idiom: Idiom?
 
     @Option(name: [.short, .long], help: "How to write it; json and yaml for one file at a time.")

@@ -12,7 +12,7 @@ enum Capture {
     /// dialect recognises the file as it is: then only the surrounding text is removed.
     static func text(in parsed: Parsed<Tree>, isRead: Bool) -> [UInt8]? {
         if isRead && parsed.problems.isEmpty { return nil }
-        let tree = parsed.tree
+        let tree = parsed.value
         if tree.syntax == .hierarchy { return nil }
         if isRead { return tree.syntax == .xml ? changed(CapturedXML.alone(in: tree.bytes), tree.bytes) : nil }
         if let root = tree.roots.first, parsed.problems.isEmpty, let text = quoted(in: root) { return text }

@@ -97,7 +97,7 @@ extension ScreenBuilder {
 
     private mutating func name(_ bar: ElementID, after node: Node) {
         guard let id = node.entry("id") else { return }
-        screen.elements[bar.index].name = id.text
+        screen.elements[bar.index].fileID = id.text
         let keyRange = id.key?.range ?? id.range
         screen.elements[bar.index].assignments.append(
             Assignment(.id, .text(id.text), range: id.range, keyRange: keyRange))

@@ -79,7 +79,7 @@ extension Connections {
                     continue
                 }
                 builder.set(.action, function)
-            default: add(outlet: connection, owner: builder.element.name)
+            default: add(outlet: connection, owner: builder.element.fileID)
             }
         }
     }
@@ -222,7 +222,7 @@ struct ObjectIndex {
         for (number, screen) in screens.enumerated() {
             for index in screen.elements.indices {
                 let element = screen.elements[index]
-                guard let name = element.name, let id = element.assignment(of: .id) else { continue }
+                guard let name = element.fileID, let id = element.assignment(of: .id) else { continue }
                 let location = Location(screen: number, element: element.id, range: id.range)
                 guard let first = byID.updateValue(location, forKey: name) else { continue }
                 byID[name] = first

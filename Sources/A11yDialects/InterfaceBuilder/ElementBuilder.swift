@@ -74,7 +74,7 @@ struct ElementBuilder {
         case .filledText(let property):
             set(property, filled: LocatedText(attribute: attribute))
         case .id:
-            element.name = attribute.text
+            element.fileID = attribute.text
             set(.id, .text(attribute.text), attribute)
         case .customClass:
             element.customClass = attribute.text

@@ -94,7 +94,7 @@ extension ScreenParser {
 
     private mutating func nameElement(_ id: ElementID, _ field: NativeField?) {
         guard let name = text(field), let range = field?.range else { return }
-        screen.elements[id.index].name = name
+        screen.elements[id.index].fileID = name
         guard let first = references.register(name, as: id, at: range) else { return }
         let type = screen.elements[first.element.index].type
         let facts: [String: Fact] = ["id": .text(name), "element": .text(type.rawValue)]

@@ -28,11 +28,11 @@ package enum NativeDialect: Dialect {
         let names = PropertyNames(of: tree)
         for root in tree.roots where !root.isAbsent {
             let read = screens(of: root, names)
-            found.tree += read.tree
+            found.value += read.value
             found.problems += read.problems
         }
-        for index in found.tree.indices where found.tree[index].name.isEmpty {
-            found.tree[index].name = found.tree[index].title ?? "Screen \(index + 1)"
+        for index in found.value.indices where found.value[index].name.isEmpty {
+            found.value[index].name = found.value[index].title ?? "Screen \(index + 1)"
         }
         found.problems.sort { $0.range < $1.range }
         return found
@@ -67,10 +67,10 @@ enum ScreenListParser {
         var found = Parsed<[Screen]>([])
         for node in nodes(root, list, &values) {
             let read = ScreenParser.read(node, names)
-            found.tree += read.tree
+            found.value += read.value
             found.problems += read.problems
         }
-        if found.tree.isEmpty, values.problems.isEmpty, found.problems.isEmpty {
+        if found.value.isEmpty, values.problems.isEmpty, found.problems.isEmpty {
             values.add(Problem(.emptyScreen, at: root.anchor(preferring: "screens")))
         }
         found.problems += values.problems

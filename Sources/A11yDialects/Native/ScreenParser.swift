@@ -228,7 +228,7 @@ extension ScreenParser {
     private func placed(_ made: [Member], in members: [Member]) -> [Member] {
         var byName: [String: Member] = [:]
         for member in made {
-            if let name = member.target.flatMap({ screen[$0].name }) { byName[name] = member }
+            if let name = member.target.flatMap({ screen[$0].fileID }) { byName[name] = member }
         }
         var placed: Set<ElementID> = []
         let ordered = members.map { member in

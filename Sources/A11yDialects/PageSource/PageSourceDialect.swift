@@ -21,11 +21,11 @@ package enum PageSourceDialect: Dialect {
         for group in screens(of: tops) {
             var screen = PageSourceParser.read(group, knowsAccessible: knowsAccessible)
             screen.name = unused(screen.name, among: &names)
-            read.tree.append(screen)
+            read.value.append(screen)
             let depth = group.map(depth).max() ?? 0
             guard DumpLimit.depths.contains(depth) else { continue }
             let limit = "\(depth) levels"
-            read.tree[read.tree.count - 1].markCut(at: limit)
+            read.value[read.value.count - 1].markCut(at: limit)
             read.problems.append(DumpLimit.problem(limit, at: group[0].anchor))
         }
         return read

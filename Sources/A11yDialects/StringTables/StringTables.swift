@@ -18,7 +18,7 @@ package enum StringTables {
         if first == UInt8(ascii: "<") { return propertyList(source) }
         if first == UInt8(ascii: "{") {
             let parsed = Syntax.parse(source)
-            if parsed.problems.isEmpty, let root = parsed.tree.roots.first, root.kind == .mapping {
+            if parsed.problems.isEmpty, let root = parsed.value.roots.first, root.kind == .mapping {
                 return root.entries.compactMap { entry in entry.key.map { ($0.name, entry.text) } }
             }
         }
@@ -27,7 +27,7 @@ package enum StringTables {
 
     /// `<plist><dict><key>…</key><string>…</string>…`
     private static func propertyList(_ source: Source) -> [(key: String, text: String)] {
-        guard let dictionary = Syntax.parse(source).tree.roots.first?.items.first(where: { $0.tag == "dict" }) else {
+        guard let dictionary = Syntax.parse(source).value.roots.first?.items.first(where: { $0.tag == "dict" }) else {
             return []
         }
         var entries: [(key: String, text: String)] = []
@@ -44,7 +44,7 @@ package enum StringTables {
 
     /// `{ "sourceLanguage": …, "strings": { KEY: { "localizations": { LANGUAGE: { "stringUnit": … } } } } }`
     private static func catalogue(_ source: Source) -> [Translation] {
-        guard let root = Syntax.parse(source).tree.roots.first, let strings = root.entry("strings") else { return [] }
+        guard let root = Syntax.parse(source).value.roots.first, let strings = root.entry("strings") else { return [] }
         var found: [String: Translation] = [:]
         var untranslatable: Set<String> = []
         for string in strings.entries {

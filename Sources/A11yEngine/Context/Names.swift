@@ -54,7 +54,7 @@ extension LintContext {
     /// else with the object id of Interface Builder or the identifier from a running app.
     public func title(of id: ElementID) -> String {
         let element = screen[id]
-        if screen.input == .native, let name = element.name { return name }
+        if screen.input == .native, let name = element.fileID { return name }
         let type = element.customClass ?? element.type.rawValue
         if let words = [name(of: id), shownText(of: id)].compactMap({ $0 }).first(where: { !RuleText.isBlank($0) }) {
             return "the \(type) “\(RuleText.excerpt(words))”"
@@ -82,7 +82,7 @@ extension Screen {
     /// The element's id in its file, or else the identifier that UI tests use; nil if it has neither.
     public func known(_ id: ElementID) -> String? {
         let element = self[id]
-        return element.name ?? element[.identifier]?.text.flatMap { RuleText.isBlank($0) ? nil : $0 }
+        return element.fileID ?? element[.identifier]?.text.flatMap { RuleText.isBlank($0) ? nil : $0 }
     }
 
     /// An element's type with its id: `button#pay`.

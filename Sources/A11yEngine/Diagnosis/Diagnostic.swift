@@ -142,7 +142,7 @@ extension LintContext {
             range: element.range,
             anchor: element.anchor)
         reference.kind = element.customClass == nil ? nil : element.type.rawValue
-        reference.identifier = element.name == nil ? nil : element[.identifier]?.text
+        reference.identifier = element.fileID == nil ? nil : element[.identifier]?.text
         return reference
     }
 }

@@ -57,7 +57,7 @@ struct IdentityBuilder {
     /// What distinguishes the screen from the others of its file. In Interface Builder this is the id of its first
     /// view, elsewhere its name, and nothing for the first screen, so that it can be renamed and others can be added.
     static func scope(of screen: Screen, isFirst: Bool) -> String {
-        if screen.input == .interfaceBuilder { return screen.elements.first?.name.map { "#\($0)" } ?? screen.name }
+        if screen.input == .interfaceBuilder { return screen.elements.first?.fileID.map { "#\($0)" } ?? screen.name }
         return isFirst ? "" : screen.name
     }
 }

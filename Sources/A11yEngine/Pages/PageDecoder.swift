@@ -19,7 +19,7 @@ extension Page {
         let problems = parsed.problems.map { problem in
             PageProblem(Message("{expected}").rendered(problem.facts), at: problem.range)
         }
-        return decode(parsed.tree.roots.first, problems, of: text, extent: extent, checks: checks)
+        return decode(parsed.value.roots.first, problems, of: text, extent: extent, checks: checks)
     }
 
     /// The rules of the packed heads of pages. A page with a problem is left out; a test makes sure that there is none.

@@ -175,7 +175,7 @@ public struct PropertyTest: Sendable {
         case nil: [context.speech(of: id)]
         case .type: [element.type.rawValue]
         case .customClass: element.customClass.map { [$0] }
-        case .id: element.name.map { [$0] }
+        case .id: element.fileID.map { [$0] }
         case .elements: element.members.map { $0.compactMap(\.name) }
         case .children: element.children.isEmpty ? nil : []
         case .items: element.items.isEmpty ? nil : []

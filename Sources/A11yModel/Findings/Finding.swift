@@ -204,3 +204,19 @@ public struct Finding: Sendable {
         (left.range, left.rule, left.message) < (right.range, right.rule, right.message)
     }
 }
+
+/// The lowest severity that fails a run: the words of `--fail-on`.
+package enum FailLevel: String, CaseIterable, Sendable {
+    case error, warning, info, never
+
+    /// Whether a finding fails the run. A `review` does so only if the configuration gives it a severity to count as.
+    package func isReached(by finding: Finding) -> Bool {
+        guard let weight = finding.weight else { return false }
+        switch self {
+        case .error: return weight >= .error
+        case .warning: return weight >= .warning
+        case .info: return true
+        case .never: return false
+        }
+    }
+}

@@ -78,17 +78,3 @@ public struct Problem: Hashable, Sendable {
         return Problem(.syntax, at: range, facts: facts, related: related)
     }
 }
-
-/// The result of parsing: as much as could be parsed, and the problems found. Parsing never throws.
-public struct Parsed<Tree: Sendable>: Sendable {
-    /// What could be parsed.
-    package var tree: Tree
-    /// The problems.
-    package var problems: [Problem]
-
-    /// A result with its problems.
-    package init(_ tree: Tree, problems: [Problem] = []) {
-        self.tree = tree
-        self.problems = problems
-    }
-}

@@ -12,7 +12,7 @@ public struct ElementID: Hashable, Comparable, Sendable {
     public static func < (left: ElementID, right: ElementID) -> Bool { left.index < right.index }
 }
 
-/// Why the file alone does not determine what an element is at run time: the letters of a rule's `confidence`.
+/// Why the file alone does not determine what an element is at run time: the words of a rule's `lowered-by`.
 public struct Doubts: OptionSet, Hashable, Sendable {
     /// A bit mask.
     public let rawValue: UInt8
@@ -20,21 +20,21 @@ public struct Doubts: OptionSet, Hashable, Sendable {
     /// The doubts with this bit mask.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// C: an outlet or a custom class, so code may supply what is missing here.
+    /// An outlet or a custom class, so code may supply what is missing here.
     public static let code = Doubts(rawValue: 1 << 0)
-    /// H: hidden now, but a stop once it is shown.
+    /// Hidden now, but a stop once it is shown.
     public static let hidden = Doubts(rawValue: 1 << 1)
-    /// L: Auto Layout may change its size or position.
+    /// Auto Layout may change its size or position.
     public static let layout = Doubts(rawValue: 1 << 2)
-    /// G: an overlay, card, decoration or kind of control was inferred.
+    /// An overlay, card, decoration or kind of control was inferred.
     public static let guessed = Doubts(rawValue: 1 << 3)
-    /// T: text in a prototype cell or reusable view, replaced at run time.
+    /// Text in a prototype cell or reusable view, replaced at run time.
     public static let template = Doubts(rawValue: 1 << 4)
-    /// E: within 2 points of VoiceOver's row threshold.
+    /// Within 2 points of VoiceOver's row threshold.
     public static let edge = Doubts(rawValue: 1 << 5)
-    /// P: the dump lacks the deciding attribute, or was cut.
+    /// The dump lacks the deciding attribute, or was cut.
     public static let partial = Doubts(rawValue: 1 << 6)
-    /// The check itself found that only a person can decide. No letter, since no rule can leave it out.
+    /// The check itself found that only a person can decide. No word, since no rule can leave it out.
     public static let undecided = Doubts(rawValue: 1 << 7)
 }
 
@@ -144,11 +144,11 @@ extension Element {
         set { storage.fields.customClass = newValue }
     }
 
-    /// The name of the element in its file: `id` in a screen file, the object id in Interface Builder; nil without one.
+    /// The id of the element in its file: `id` in a screen file, the object id in Interface Builder; nil without one.
     @inlinable
-    public var name: String? {
-        get { storage.fields.name }
-        set { storage.fields.name = newValue }
+    public var fileID: String? {
+        get { storage.fields.fileID }
+        set { storage.fields.fileID = newValue }
     }
 
     /// The subviews, back to front.
@@ -262,7 +262,7 @@ extension Element {
         @usableFromInline
         struct Fields: Sendable {
             @usableFromInline var customClass: String?
-            @usableFromInline var name: String?
+            @usableFromInline var fileID: String?
             @usableFromInline var children: [ElementID] = []
             @usableFromInline var items: [ElementID] = []
             @usableFromInline var members: [Member]?

@@ -342,7 +342,6 @@ extension Property {
     }
 }
 
-
 /// A set of properties, one bit each.
 public struct PropertySet: Hashable, Sendable {
     @usableFromInline var low: UInt64 = 0

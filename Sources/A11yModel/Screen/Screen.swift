@@ -214,9 +214,9 @@ public struct Screen: Sendable {
         return element.children + element.items + made
     }
 
-    /// The first element with a name; nil without one.
-    public func element(named name: String) -> ElementID? {
-        elements.first { $0.name == name }?.id
+    /// The first element with this id in the file; nil without one.
+    public func element(withFileID fileID: String) -> ElementID? {
+        elements.first { $0.fileID == fileID }?.id
     }
 }
 

@@ -23,9 +23,9 @@ extension Baseline {
         var baseline = Baseline()
         // After a syntax error, further mistakes may be its consequences.
         guard decoder.problems.isEmpty else { return (baseline, decoder.problems) }
-        guard let root = parsed.tree.roots.first, root.kind == .mapping else {
+        guard let root = parsed.value.roots.first, root.kind == .mapping else {
             let expected = "a baseline is an object with `version` and `entries`"
-            return (baseline, [BaselineProblem(expected, at: parsed.tree.roots.first?.range ?? .fileStart)])
+            return (baseline, [BaselineProblem(expected, at: parsed.value.roots.first?.range ?? .fileStart)])
         }
         decoder.noteUnknownKeys(of: root, among: keys, "key of a baseline")
         decoder.checkVersion(of: root)

@@ -24,7 +24,7 @@ extension Configuration {
         for problem in parsed.problems {
             decoder.note(Message("{expected}").rendered(problem.facts), at: problem.range)
         }
-        let roots = parsed.tree.roots
+        let roots = parsed.value.roots
         guard let root = roots.first, !root.isAbsent else { return (configuration, decoder.problems) }
         if roots.count > 1 {
             decoder.note("a configuration is one document", at: roots[1].range)

@@ -30,22 +30,22 @@ package struct ConfigurationKey: Sendable {
             schema: { _ in .object([("const", .number(1))]) }, .formatVersion),
         key(
             "required-version",
-            "The versions of a11ylint that will do, such as \">=1.2 <2\". Others stop with status 2.",
+            "The accepted versions of a11ylint, such as \">=1.2 <2\". Others stop with status 2.",
             documented: "a11ylint versions to accept, such as `\">=0.1 <2\"`; other versions stop with status 2",
             default: "any", schema: { _ in JSONSchema.either([JSONSchema.text, JSONSchema.type("number")]) },
             .notInherited(\.requiredVersion) { $1.versionRange($0) }),
         key(
             "extends",
-            "Presets and other configuration files that this one begins with; what is stated here decides over them.",
+            "Presets and configuration files to start from; this file takes precedence over them.",
             documented: "[presets and configuration files](#extends) to start from", default: "`[recommended]`",
             schema: { _ in JSONSchema.extensions }, .extensions),
         key(
-            "platform", "The system of screens whose files do not say it.",
+            "platform", "The system of screens whose files state none.",
             documented: "platform of screens that do not state one: \(Platform.allCases.quoted)", default: "`ios`",
             schema: { _ in JSONSchema.word(Platform.allCases.map(\.rawValue)) },
             .single(\.platform, default: .text("ios"), json: { .text($0.value.rawValue) }) { $1.platform($0) }),
         key(
-            "locale", "The language of screens whose files do not say it, such as en or zh-Hans.",
+            "locale", "The language of screens whose files state none, such as en or zh-Hans.",
             documented: "language of screens that do not state one, such as `en` or `zh-Hans`", default: "`en`",
             schema: { _ in JSONSchema.text(like: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$") },
             .single(\.locale, default: .text("en"), json: \.json) { $1.languageTag($0) }),
@@ -61,10 +61,12 @@ package struct ConfigurationKey: Sendable {
 
     private static let result = [
         key(
-            "fail-on", "The least severity that fails a run; never, if none does.",
+            "fail-on", "The lowest severity that fails a run, or never.",
             documented: "lowest severity that fails a run: `error`, `warning`, `info` or `never`", default: "`error`",
-            schema: { _ in JSONSchema.word(failLevels) },
-            .single(\.failOn, default: .text("error"), json: \.json) { $1.word($0, among: failLevels) }),
+            schema: { _ in JSONSchema.word(FailLevel.allCases.map(\.rawValue)) },
+            .single(\.failOn, default: .text("error"), json: \.json) {
+                $1.word($0, among: FailLevel.allCases.map(\.rawValue))
+            }),
         key(
             "format", "How the report on standard output is written.",
             documented: "[format](formats.md#output) of the report on standard output", default: "`table`",
@@ -175,7 +177,6 @@ package struct ConfigurationKey: Sendable {
     }
 
     /// The words of `fail-on`.
-    private static let failLevels = Severity.allCases.reversed().map(\.rawValue) + ["never"]
     private static let usualPolicy = SuppressionPolicy()
 
     // MARK: - Making entries

@@ -10,9 +10,9 @@ package struct Discovery: Sendable {
     package private(set) var failures: [Failure] = []
     /// The folders that were looked into.
     private(set) var folders: [Location] = []
-    /// Whether anything was excluded by a pattern.
+    /// Whether a pattern excluded anything.
     private(set) var hasExcluded = false
-    /// Whether standard input was, for the name that it has.
+    /// Whether standard input was excluded by its name.
     private(set) var hasExcludedInput = false
 
     private let rules: DiscoveryRules

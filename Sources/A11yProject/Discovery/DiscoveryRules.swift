@@ -4,7 +4,7 @@ import Foundation
 
 /// Which of the files that lie in a folder belong to a run.
 package struct DiscoveryRules: Sendable {
-    /// The ends of the names of files that may describe a screen, in small letters.
+    /// The extensions of files that may describe a screen, lower case.
     var extensions = DiscoveryRules.screenExtensions
     /// The only files in folders that are checked, whatever their extensions; without patterns all files with a screen
     /// extension. Of several lists the last with a match decides.
@@ -32,7 +32,7 @@ package struct DiscoveryRules: Sendable {
         ".build", ".git", ".swiftpm", "Carthage", "DerivedData", "Pods", "node_modules",
     ]
 
-    /// The ends of the names of files that may describe a screen.
+    /// The extensions of files that may describe a screen.
     static let screenExtensions: Set<String> = [
         "json", "log", "storyboard", "txt", "xib", "xml", "yaml", "yml",
     ]

@@ -54,6 +54,9 @@ package struct FixedFiles<Examined> {
     package var warnings: [String] = []
     /// Files that could not be written.
     package var failures: [Failure] = []
+
+    /// A run that fixes nothing.
+    package init(_ examined: Examined) { self.examined = examined }
 }
 
 /// Fixes the files of a run, or suppresses their findings.
@@ -74,7 +77,6 @@ package struct FileFixer {
     package func fix<Examined: ExaminedFiles>(
         _ discovery: Discovery, by examine: ([String: Source]) -> Examined
     ) throws(Failure) -> FixedFiles<Examined> {
-        guard request.isAny else { return FixedFiles(examined: examine([:])) }
         let start = try editedFiles(of: discovery)
         var notes: [String] = []
         var (files, examined) = try edit(
@@ -87,15 +89,18 @@ package struct FileFixer {
         notes += files.undone.map { "\($0): could not be read with its fixes; they were undone" }
         if request.diff {
             let diffs = files.changes.map { UnifiedDiff(of: $0.new.path, from: $0.old.text, to: $0.new.text) }
-            return FixedFiles(examined: examined, diffs: diffs, warnings: notes)
+            var fixed = FixedFiles(examined)
+            (fixed.diffs, fixed.warnings) = (diffs, notes)
+            return fixed
         }
         let failures = write(&files)
         if !failures.isEmpty || files.hasUncheckedChanges { examined = examine(files.texts) }
-        let repairs = Run.Repairs(
+        var fixed = FixedFiles(examined)
+        fixed.repairs = Run.Repairs(
             findings: files.count, files: files.changes.count, areAccepted: request.addSuppressions)
-        return FixedFiles(
-            examined: examined, repairs: repairs, input: files.texts[FileToCheck.standardInput], warnings: notes,
-            failures: failures)
+        fixed.input = files.texts[FileToCheck.standardInput]
+        (fixed.warnings, fixed.failures) = (notes, failures)
+        return fixed
     }
 
     private func editedFiles(of discovery: Discovery) throws(Failure) -> EditedFiles {
@@ -116,7 +121,7 @@ package struct FileFixer {
         _ report: Report, _ source: Source, noting notes: inout [String]
     ) -> (edits: [Edit], count: Int) {
         guard request.addSuppressions else {
-            let chosen = report.fixes(applying: request.most)
+            let chosen = report.findings.fixes(applying: request.most)
             return (chosen.flatMap { $0.fix?.edits ?? [] }, chosen.count)
         }
         let made = suppressions(

@@ -109,7 +109,7 @@ struct Completion {
     /// The elements that the file names, as far as it can be read.
     private func ids(of format: FormatPlace) -> [Item] {
         guard format.takesIDs else { return [] }
-        let names = screens(in: view.document.source).screens.flatMap(\.elements).compactMap(\.name)
+        let names = screens(in: view.document.source).screens.flatMap(\.elements).compactMap(\.fileID)
         return Set(names).sorted().map { item($0, .reference, "", quoted($0)) }
     }
 

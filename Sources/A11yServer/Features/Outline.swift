@@ -53,7 +53,7 @@ struct Outline {
     private static func title(of element: Element) -> String {
         let words = [element.label, element.text, element.title].compactMap(\.self).first { !$0.isEmpty }
         let kind = element.customClass ?? element.type.rawValue
-        let name = element.name.map { "\(kind)#\($0)" } ?? kind
+        let name = element.fileID.map { "\(kind)#\($0)" } ?? kind
         return words.map { "\(name) “\($0)”" } ?? name
     }
 

@@ -9,7 +9,7 @@ public struct StringsParser {
 
     /// The entries of a source, in the order of the file. The source is UTF-8, or UTF-16 with a byte order mark.
     public static func entries(of source: Source) -> [(key: String, text: String)] {
-        let bytes = Encoding.utf8(source.bytes, within: .fixed).tree
+        let bytes = Encoding.utf8(source.bytes, within: .fixed).value
         var parser = StringsParser(bytes: bytes, index: UTF8Text.start(of: bytes))
         return parser.read()
     }

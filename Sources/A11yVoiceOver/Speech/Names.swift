@@ -44,7 +44,7 @@ struct Names: Sendable {
             byName = [:]
             return
         }
-        let named = screen.elements.compactMap { element in element.name.map { ($0, element.id) } }
+        let named = screen.elements.compactMap { element in element.fileID.map { ($0, element.id) } }
         byName = Dictionary(named, uniquingKeysWith: { first, _ in first })
     }
 
@@ -57,10 +57,10 @@ struct Names: Sendable {
             let text = visible.label ?? visible.text ?? visible.title ?? ""
             if !text.isEmpty { return Name(text: text, source: .labelledBy) }
         }
-        return className(of: element)
+        return defaultName(of: element)
     }
 
-    private func className(of element: Element) -> Name {
+    private func defaultName(of element: Element) -> Name {
         switch element.type {
         case .label: return text(element.text)
         case .button, .barButtonItem, .segment, .tabBarItem:

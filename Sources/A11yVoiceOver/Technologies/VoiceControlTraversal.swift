@@ -49,7 +49,7 @@ public struct CallNames: Sendable {
     private let simulation: Simulation
     private let back: String
 
-    /// The names on a screen; `reading` is the simulation of VoiceOver on it.
+    /// The names on a screen, as VoiceOver announces them.
     public init(_ screen: Screen, _ simulation: Simulation) {
         self.screen = screen
         self.simulation = simulation

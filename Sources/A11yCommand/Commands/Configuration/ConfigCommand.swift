@@ -52,11 +52,11 @@ struct ConfigValidateCommand: Command {
             request.file = path
             do throws(Failure) {
                 let project = try Project(request)
-                guard let governing = try project.configuration, governing.own != nil else {
+                guard let active = try project.configuration, active.own != nil else {
                     console.tell("No configuration governs this folder.")
                     continue
                 }
-                let names = governing.sources.reversed().map { $0.source.path }
+                let names = active.sources.reversed().map { $0.source.path }
                 let extended =
                     names.dropFirst().isEmpty ? "" : ", extending \(names.dropFirst().joined(separator: ", "))"
                 try console.write("\(names[0]) is valid\(extended).\n")

@@ -21,15 +21,15 @@ struct ConfigExplainCommand: Command {
     func run(on console: Console) throws -> ExitStatus {
         let project = try Project(self.project.request)
         var lines = [path]
-        guard let governing = try project.configuration(for: path) else {
+        guard let active = try project.configuration(for: path) else {
             lines.append("  No configuration governs it: the recommended rules judge it, as their pages say.")
             try console.write(lines.map { visible($0) + "\n" }.joined())
             return .passed
         }
-        lines.append("  governed by \(enumerated(governing.sources.reversed().map { $0.source.path }))")
+        lines.append("  governed by \(enumerated(active.sources.reversed().map { $0.source.path }))")
         lines += exclusion(of: project.absolute(path), by: try project.configuration)
-        lines += overrides(concerning: project.absolute(path), governing)
-        lines += differences(in: project.absolute(path), governing)
+        lines += overrides(concerning: project.absolute(path), active)
+        lines += differences(in: project.absolute(path), active)
         try console.write(lines.map { visible($0) + "\n" }.joined())
         return .passed
     }
@@ -54,8 +54,8 @@ struct ConfigExplainCommand: Command {
         return ["  looked for in folders"]
     }
 
-    private func overrides(concerning file: String, _ governing: ActiveConfiguration) -> [String] {
-        let overrides = governing.configuration.overrides
+    private func overrides(concerning file: String, _ active: ActiveConfiguration) -> [String] {
+        let overrides = active.configuration.overrides
         if overrides.isEmpty { return [] }
         let concerning = overrides.filter { $0.files?.cover(file) != false }
         if concerning.isEmpty { return ["", "No override concerns it."] }
@@ -66,13 +66,13 @@ struct ConfigExplainCommand: Command {
                     let options = setting.options.map { "\($0.name) = \($0.value.words)" }
                     return "\(setting.word) \((level + options).joined(separator: ", "))"
                 }
-                let place = governing.words(for: override.place)
+                let place = active.words(for: override.place)
                 return "  \(place)  \(override.scope): \(rules.joined(separator: "; "))"
             }
     }
 
-    private func differences(in file: String, _ governing: ActiveConfiguration) -> [String] {
-        let states = governing.plan.states(in: file)
+    private func differences(in file: String, _ active: ActiveConfiguration) -> [String] {
+        let states = active.plan.states(in: file)
         let differing = states.compactMap { state -> (id: String, words: String, place: String)? in
             let usual = state.rule.isRecommended
             var words: [String] = []
@@ -82,8 +82,8 @@ struct ConfigExplainCommand: Command {
             }
             words += state.isOn ? state.options.map { "\($0.name) = \($0.value.words)" } : []
             if words.isEmpty { return nil }
-            let place = state.levelPlace ?? state.options.last?.place ?? governing.configuration.presets?.last?.place
-            return (state.rule.id, words.joined(separator: ", "), place.map(governing.words) ?? "command line")
+            let place = state.levelPlace ?? state.options.last?.place ?? active.configuration.presets?.last?.place
+            return (state.rule.id, words.joined(separator: ", "), place.map(active.words) ?? "command line")
         }
         let count = states.count(where: \.isOn)
         let head = [

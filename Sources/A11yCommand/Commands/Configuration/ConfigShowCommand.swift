@@ -24,11 +24,11 @@ struct ConfigShowCommand: Command {
 /// A configuration as YAML, with the origin of each value in a comment.
 private struct ConfigurationText {
     private(set) var text = ""
-    private let governing: ActiveConfiguration?
+    private let active: ActiveConfiguration?
 
-    init(_ governing: ActiveConfiguration?) {
-        self.governing = governing
-        let plan = governing?.plan ?? RulePlan(Configuration(path: "", folder: ""), among: Ruleset([]))
+    init(_ active: ActiveConfiguration?) {
+        self.active = active
+        let plan = active?.plan ?? RulePlan(Configuration(path: "", folder: ""), among: Ruleset([]))
         for (name, value) in ConfigurationKey.shown(in: plan) { write(name, value, indent: 0) }
     }
 
@@ -58,7 +58,7 @@ private struct ConfigurationText {
 
     private func words(for origin: ShownValue.Origin) -> String? {
         switch origin {
-        case .stated(let place): place.flatMap { governing?.words(for: $0) }
+        case .stated(let place): place.flatMap { active?.words(for: $0) }
         case .byDefault: "default"
         }
     }

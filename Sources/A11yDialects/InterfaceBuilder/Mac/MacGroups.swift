@@ -75,7 +75,7 @@ extension MacScreenBuilder {
         visit(partsOf: node, at: inside)
         if screen.elements.count > first {
             // Code that changes the item changes the control in it.
-            if let item = node.attribute("id") { connections.cells[item] = screen.elements[first].name }
+            if let item = node.attribute("id") { connections.cells[item] = screen.elements[first].fileID }
             if node.macCustomClass != nil { screen.elements[first].doubts.insert(.code) }
             if screen.elements[first].hint == nil {
                 screen.elements[first].assign(.hint, filled: LocatedText("toolTip", of: node))

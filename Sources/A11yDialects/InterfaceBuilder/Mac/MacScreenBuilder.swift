@@ -50,7 +50,7 @@ struct MacScreenBuilder {
     ) -> ElementID {
         let id = screen.add(type, parent: place.parent, range: node.range, anchor: node.tagRange)
         var element = screen[id]
-        element.name = node.attribute("id")
+        element.fileID = node.attribute("id")
         element.customClass = node.macCustomClass
         if element.customClass != nil || content.isCustom { element.doubts.insert(.code) }
         if place.isTemplate || node.tag == "tableCellView" { element.doubts.insert(.template) }
@@ -59,7 +59,7 @@ struct MacScreenBuilder {
         for connections in content.details("connections", of: node) {
             self.connections.read(connections, into: &element, screen: index)
         }
-        if let cell = content.id, let name = element.name, cell != name { connections.cells[cell] = name }
+        if let cell = content.id, let name = element.fileID, cell != name { connections.cells[cell] = name }
         screen.elements[id.index] = element
         screen.attach(id, to: place.parent)
         return id

@@ -41,7 +41,7 @@ struct ElementObject {
     private var kind: [(Property, JSON)] {
         let word = JSON.text(element.type == .control ? "UIControl" : element.type.rawValue)
         var kind: [(Property, JSON)] = [(.type, word)]
-        if let name = element.name, !name.isEmpty { kind.append((.id, .text(name))) }
+        if let name = element.fileID, !name.isEmpty { kind.append((.id, .text(name))) }
         let hasKnownDefaults = element[.inherits] != nil
         if hasKnownDefaults { kind.append((.inherits, word)) }
         guard let customClass = element.customClass else { return kind }

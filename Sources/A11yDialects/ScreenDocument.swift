@@ -2,7 +2,7 @@ import A11yModel
 import A11ySyntax
 
 /// A screen file of any dialect: its screens, problems and comments.
-package struct ScreenFile: Sendable {
+package struct ScreenDocument: Sendable {
     /// The UTF-8 text that all ranges count in.
     package let bytes: [UInt8]
     /// The screens, in the order of the file.
@@ -30,25 +30,25 @@ package struct ScreenFile: Sendable {
     /// Reads a file: its syntax first, then its screens by the dialect that recognises its root.
     package init(parsing source: Source, assuming assumptions: Assumptions = Assumptions()) {
         if let kind = ForeignFile.kind(of: source) {
-            self.init([], [ScreenFile.unknown(source, kind: kind)], in: [])
+            self.init([], [ScreenDocument.unknown(source, kind: kind)], in: [])
             return
         }
-        let (parsed, dialect) = ScreenFile.parse(source, within: assumptions.limits)
-        guard let root = parsed.tree.roots.first, let dialect else {
-            self.init([], ScreenFile.problems(ofUnrecognised: source, parsed), in: parsed.tree.bytes)
+        let (parsed, dialect) = ScreenDocument.parse(source, within: assumptions.limits)
+        guard let root = parsed.value.roots.first, let dialect else {
+            self.init([], ScreenDocument.problems(ofUnrecognised: source, parsed), in: parsed.value.bytes)
             return
         }
-        let lowered = ScreenFile.lower(parsed, by: dialect, path: source.path, assuming: assumptions)
+        let lowered = ScreenDocument.lower(parsed, by: dialect, path: source.path, assuming: assumptions)
         let problems = parsed.problems + lowered.problems
         // A storyboard may hold controllers alone. That is not an error, but nothing was checked.
         let nothing = Problem(.emptyScreen, at: root.tagRange)
         self.init(
-            lowered.tree, problems.isEmpty && lowered.tree.isEmpty ? [nothing] : problems, in: parsed.tree.bytes,
-            comments: parsed.tree.comments + dialect.notes(in: parsed.tree), start: root.range.start,
-            isWhole: parsed.problems.isEmpty, unfinished: parsed.tree.unfinished,
+            lowered.value, problems.isEmpty && lowered.value.isEmpty ? [nothing] : problems, in: parsed.value.bytes,
+            comments: parsed.value.comments + dialect.notes(in: parsed.value), start: root.range.start,
+            isWhole: parsed.problems.isEmpty, unfinished: parsed.value.unfinished,
             // A broken file is edited by a person first. A text that was transcoded or extracted has other offsets than
             // the file.
-            writer: parsed.problems.isEmpty && parsed.tree.bytes == source.bytes ? dialect : nil, of: parsed.tree,
+            writer: parsed.problems.isEmpty && parsed.value.bytes == source.bytes ? dialect : nil, of: parsed.value,
             within: assumptions.limits)
     }
 
@@ -66,7 +66,7 @@ package struct ScreenFile: Sendable {
         self.unfinished = unfinished
         self.limits = limits
         self.writer = writer
-        if let writer, let tree, bytes.count <= ScreenFile.largestKept {
+        if let writer, let tree, bytes.count <= ScreenDocument.largestKept {
             keptEditor = Editor(of: tree, in: writer)
         } else {
             keptEditor = nil
@@ -75,13 +75,13 @@ package struct ScreenFile: Sendable {
 }
 
 /// Changes and suppressions.
-extension ScreenFile {
+extension ScreenDocument {
     /// Changes screens in the file; nil if nothing can be changed: in a description of a running app, in a broken file,
     /// in a text that was extracted or transcoded. Cost: a large file is parsed again, since its nodes take more memory
     /// than its screens and are seldom asked for twice.
     package var editor: Editor? {
         keptEditor
-            ?? writer.flatMap { Editor(of: Syntax.parse(Source(path: "", bytes: bytes), within: limits).tree, in: $0) }
+            ?? writer.flatMap { Editor(of: Syntax.parse(Source(path: "", bytes: bytes), within: limits).value, in: $0) }
     }
 
     /// Whether there is an editor.
@@ -103,7 +103,7 @@ extension ScreenFile {
 }
 
 /// The stages of reading.
-extension ScreenFile {
+extension ScreenDocument {
     /// Parses a file. If no dialect recognises it, or it has syntax errors, a description of a running app may be
     /// embedded in it: then that is parsed instead, and ranges count in the extracted text.
     private static func parse(
@@ -115,7 +115,7 @@ extension ScreenFile {
             let isRead = dialect != nil
             // People write YAML: a description in one of its texts is an example, or a step of a workflow.
             if !isRead, ["yaml", "yml"].contains(source.extension), parsed.problems.isEmpty,
-                parsed.tree.roots.first?.kind == .mapping
+                parsed.value.roots.first?.kind == .mapping
             {
                 break
             }
@@ -129,7 +129,7 @@ extension ScreenFile {
     }
 
     private static func dialect(for parsed: Parsed<Tree>, path: String) -> (any Dialect.Type)? {
-        guard let root = parsed.tree.roots.first else { return nil }
+        guard let root = parsed.value.roots.first else { return nil }
         return dialects.first { $0.recognises(root, path: path) }
     }
 
@@ -137,22 +137,22 @@ extension ScreenFile {
     private static func lower(
         _ parsed: Parsed<Tree>, by dialect: any Dialect.Type, path: String, assuming assumptions: Assumptions
     ) -> Parsed<[Screen]> {
-        var lowered = dialect.screens(in: parsed.tree, path: path, naming: assumptions.naming)
-        if let end = parsed.tree.unfinished.map(\.end).max() {
+        var lowered = dialect.screens(in: parsed.value, path: path, naming: assumptions.naming)
+        if let end = parsed.value.unfinished.map(\.end).max() {
             // Where the file breaks off, the rest of a word, missing elements and referenced ids may have followed.
             lowered.problems.removeAll {
                 $0.rule == .emptyScreen || $0.rule == .unknownReference || $0.range.end >= end
             }
         }
         lowered.problems = Array(lowered.problems.prefix(assumptions.limits[.problems]))
-        for index in lowered.tree.indices {
-            assumptions.complete(&lowered.tree[index])
-            lowered.problems += lowered.tree[index].shortenTexts(
-                within: assumptions.limits, ofFile: parsed.tree.bytes.count)
-            if !parsed.problems.isEmpty { lowered.tree[index].doubts.insert(.partial) }
+        for index in lowered.value.indices {
+            assumptions.complete(&lowered.value[index])
+            lowered.problems += lowered.value[index].shortenTexts(
+                within: assumptions.limits, ofFile: parsed.value.bytes.count)
+            if !parsed.problems.isEmpty { lowered.value[index].doubts.insert(.partial) }
         }
-        if parsed.problems.contains(where: { $0.rule == .truncatedTree }), let last = lowered.tree.indices.last {
-            lowered.tree[last].markCut(at: Hierarchy.end)
+        if parsed.problems.contains(where: { $0.rule == .truncatedTree }), let last = lowered.value.indices.last {
+            lowered.value[last].markCut(at: Hierarchy.end)
         }
         return lowered
     }
@@ -161,7 +161,7 @@ extension ScreenFile {
     private static func problems(ofUnrecognised source: Source, _ parsed: Parsed<Tree>) -> [Problem] {
         guard extensions.contains(source.extension) || source.mentionsScreen else { return [unknown(source)] }
         if !parsed.problems.isEmpty { return parsed.problems }
-        return [parsed.tree.roots.isEmpty ? Problem(.emptyScreen, at: .fileStart) : unknown(source)]
+        return [parsed.value.roots.isEmpty ? Problem(.emptyScreen, at: .fileStart) : unknown(source)]
     }
 
     private static func unknown(_ source: Source, kind: String? = nil) -> Problem {

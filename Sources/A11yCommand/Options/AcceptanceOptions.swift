@@ -3,7 +3,7 @@ import A11yProject
 import ArgumentParser
 
 /// Which findings are accepted.
-struct AcceptingOptions: ParsableArguments {
+struct AcceptanceOptions: ParsableArguments {
     @Flag(help: "Ignore suppressions in comments and Notes.")
     var noInlineSuppressions = false
 

@@ -3,7 +3,7 @@ import A11yReporters
 import ArgumentParser
 
 /// What else a report shows on a terminal.
-struct ShowOptions: ParsableArguments {
+struct DisplayOptions: ParsableArguments {
     /// When to use links, which only terminals understand.
     enum Choice: String, CaseIterable, ExpressibleByArgument {
         case auto, always, never
@@ -52,8 +52,8 @@ struct DisplayRequest {
     var showSuppressed = false
     var statistics = false
     var timing = false
-    var hyperlinks = ShowOptions.Choice.auto
-    var progress = ShowOptions.ProgressChoice.auto
+    var hyperlinks = DisplayOptions.Choice.auto
+    var progress = DisplayOptions.ProgressChoice.auto
 
     /// The progress line of a run over these files.
     func progress(over discovery: Discovery, on console: Console) -> Progress {

@@ -1,0 +1,38 @@
+import A11yModel
+import A11yPolicy
+import A11yProject
+
+/// What fails a run, as the user asked for.
+struct Gate {
+    var failOn: FailLevel?
+    var strict = false
+    var maxWarnings: Int?
+    var exitZero = false
+
+    /// The lowest severity that fails the run.
+    func level(_ configuration: Configuration?) -> FailLevel {
+        if exitZero { return .never }
+        let configured = configuration?.failOn.flatMap { FailLevel(rawValue: $0.value) }
+        return failOn ?? (strict ? .warning : configured ?? .error)
+    }
+
+    /// How a run with these reports ends.
+    func result(for reports: [Report], _ configuration: Configuration?) -> GateResult {
+        let level = level(configuration)
+        let findings = reports.lazy.flatMap(\.findings)
+        if findings.contains(where: level.isReached) { return GateResult(status: .failed) }
+        let warnings = findings.count { $0.weight == .warning }
+        if let maxWarnings, warnings > maxWarnings, !exitZero {
+            return GateResult(status: .failed, reason: "\(warnings) warnings, \(maxWarnings) allowed")
+        }
+        return GateResult(status: .passed)
+    }
+}
+
+/// How a run ends, and why if the findings alone do not explain it.
+struct GateResult: Equatable {
+    /// The exit status of the program.
+    let status: ExitStatus
+    /// The beginning of a sentence for the report.
+    var reason: String?
+}
