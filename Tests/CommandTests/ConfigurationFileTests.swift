@@ -143,7 +143,7 @@ import Testing
                   │
                   = help   a11ylint rules lists all
                 """))
-        #expect(run.errors.hasSuffix("\nExit 2: the configuration is not usable; nothing was linted.\n"))
+        #expect(run.errors.hasSuffix("\nExit 2: the configuration is not usable; nothing was checked.\n"))
     }
 
     @Test func `an exception that concerns nothing is told in a run over the whole project`() throws {

@@ -3,7 +3,8 @@ import A11yModel
 
 /// Applies the suppressions of one file to its report: comments, Notes, and entries of the configuration.
 ///
-/// This is the last stage of `lint`; a run then applies the baseline (`BaselineComparison`). A suppressed finding still outranks the findings of other rules.
+/// This is the last stage of `lint`; a run then applies the baseline (`BaselineComparison`). A suppressed finding still
+/// outranks the findings of other rules.
 package struct Suppressions {
     private let layout: FileLayout
     private let settings: SuppressionSettings
