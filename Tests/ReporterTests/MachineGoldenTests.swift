@@ -6,6 +6,15 @@ import TestSupport
 
 /// Whole reports for programs.
 @Suite struct MachineGoldenTests {
+    @Test func `docs say what each format is for`() throws {
+        let text = try String(contentsOf: packageRoot.appending(path: "docs/formats.md"), encoding: .utf8)
+        let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `") }.map {
+            $0.dropFirst().prefix { $0 != "|" }
+        }
+        let missing = reporters.map { $0.name }.filter { name in !rows.contains { $0.contains("`\(name)`") } }
+        #expect(missing == [], "missing in the table of docs/formats.md")
+    }
+
     @Test(arguments: Samples.machineFormats)
     func `a report matches its golden file`(format: String) throws {
         try expectGolden(Samples.text(format), at: "reports/sample.\(format)")

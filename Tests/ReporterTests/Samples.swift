@@ -136,9 +136,8 @@ func stripped(_ text: String) -> String { text.replacing(/\u{1B}\[[0-9;]*m/, wit
 /// Samples for formats for programs.
 extension Samples {
     /// The formats, by name.
-    static let machineFormats = [
-        "checkstyle", "csv", "github", "gitlab", "json", "jsonl", "junit", "rdjson", "sarif", "xcode",
-    ]
+    static let machineFormats = reporters.map { $0.name }.filter { !formatsForPeople.contains($0) }
+    private static let formatsForPeople: Set = ["compact", "frame", "html", "markdown", "summary", "table"]
 
     /// A finding over two lines, with a related place and a repeat; and a review of the whole file.
     static let places: Report = {

@@ -94,7 +94,9 @@ enum RuleWords {
 
     /// The kinds of file and the platforms that the rule applies to.
     static func scope(of rule: Rule) -> String {
-        let files = Input.allCases.filter(rule.inputs.contains).map(\.title)
+        let files =
+            rule.inputs.count == Input.allCases.count
+            ? ["all kinds of files"] : Input.allCases.filter(rule.inputs.contains).map(\.title)
         let platforms = Platform.allCases.filter(rule.platforms.contains).map(words)
         return "\(enumerated(files)), for \(enumerated(platforms))"
     }
