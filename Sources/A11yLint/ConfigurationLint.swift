@@ -12,7 +12,7 @@ package func report(on configuration: Source, telling problems: [Problem], with 
         findings: findings.sorted(by: Finding.inReportOrder))
 }
 
-/// The report on the example of a page. A configuration is told about with the files beside it, which
+/// The report on the example of a page. A configuration is reported on together with the files beside it, which
 /// are its project, and a baseline with the file that it is about.
 package func report(on example: Example, written bytes: [UInt8], with settings: FileSettings) -> Report {
     let source = Source(path: example.file, bytes: bytes)

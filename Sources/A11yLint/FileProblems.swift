@@ -7,8 +7,8 @@ import A11yModel
 extension Screen {
     /// The elements of which something that the author wrote could not be read, or names what is not there; and those
     /// in which the file breaks off, since whatever they lack may stand in what is missing. What other
-    /// rules say of them may only follow from that, so it is left until the file is right: a rule that is off keeps
-    /// nobody silent. Cost: that of sorting elements and problems.
+    /// rules say of them may only follow from that, so it is left until the file is right: a rule that is off
+    /// silences no other. Cost: that of sorting elements and problems.
     func brokenElements(in document: ScreenDocument, reported rules: Ruleset) -> Set<ElementID> {
         let starts = document.problems.filter { problem in
             Screen.breaking.contains(problem.rule) && rules[problem.rule.rawValue] != nil
@@ -71,7 +71,7 @@ extension ScreenDocument {
     }
 }
 
-/// Whether one letter that is added, left out or another, or two that change places, make one word of the other.
+/// Whether two words differ by one letter that is added, missing or different, or by two letters swapped.
 private func isOneLetter(from one: String, to other: String) -> Bool {
     let (left, right) = (Array(one), Array(other))
     let start = zip(left, right).prefix { $0 == $1 }.count

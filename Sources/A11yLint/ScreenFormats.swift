@@ -17,7 +17,7 @@ package func screens(
     return (document.screens, LineTable(document.bytes), document.problems)
 }
 
-/// Screens of whatever kind of file as a file of our own format, which is found the same violations in.
+/// Writes screens as a screen file. Checking it gives the same findings.
 package func convert(_ screens: [Screen], to format: ScreenFormat) -> String {
     switch format {
     case .yaml: NativeText.yaml(of: screens)

@@ -45,7 +45,7 @@ struct BaselineScope {
             let others = checked.failures.dropFirst().map(\.message)
             throw Failure(first.message, others + ["nothing was written, since not everything could be read"])
         }
-        checked.reports = checked.reports.map { rules.shown($0, active?.configuration) }
+        checked.reports = checked.reports.map { rules.shown(rules.countingReviews($0, active?.configuration)) }
         return Findings(
             checked: checked, project: project, root: root, chosen: selectors.isEmpty ? nil : Set(ids))
     }

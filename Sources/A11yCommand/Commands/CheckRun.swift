@@ -26,6 +26,7 @@ struct CheckRun {
 
     /// The steps of a check, in order.
     private func check() throws -> ExitStatus {
+        try refuseConflicts()
         let run = try resolve()
         if let path = request.acceptance.writeBaseline {
             let scope = BaselineScope(
@@ -33,6 +34,7 @@ struct CheckRun {
             return try scope.create(try BaselineFile(at: path), on: console)
         }
         let files = try find(in: run)
+        try run.reports.refuse(toReplace: files.discovery.files.lazy.map(\.path))
         func examine(_ texts: [String: Source] = [:]) -> AcceptedResult {
             accept(check(files, texts, in: run), in: files, texts, of: run)
         }
@@ -47,7 +49,6 @@ struct CheckRun {
         }
         if let diffs = fixed.diffs { return try show(diffs, failures: failures) }
         if request.fixing.fixOnly { return try showRepairs(fixed, failures: failures) }
-        try run.reports.refuse(toReplace: result.reports.lazy.map(\.path))
         let gate = gateResult(of: result, failures: failures, in: run)
         let reports = try render(result, repairs: fixed.repairs, gate, in: run)
         try write(reports, input: fixed.input)
@@ -116,7 +117,6 @@ extension CheckRun {
     private func find(in run: ResolvedRun) throws(Failure) -> FileSelection {
         let environment = console.terminal.environment
         let rules = try request.files.rules(in: run.project, environment: environment)
-        try refuseConflicts()
         let git = try request.git.selection(at: request.files.named, rules: rules, environment: environment)
         let paths = try request.files.paths(in: environment)
         let discovery = git?.discovery ?? Discovery(at: paths, rules: rules)
@@ -183,7 +183,7 @@ extension CheckRun {
             let rules = run.project.settings(for: baseline.file.path).rules
             result.checked.reports += [baseline.report(run.root, rules)].compactMap { $0 }
         }
-        result.checked.reports = result.checked.reports.map { request.rules.shown($0, run.configuration) }
+        result.checked.reports = result.checked.reports.map { request.rules.shown(request.rules.countingReviews($0, run.configuration)) }
         return result
     }
 }

@@ -51,7 +51,8 @@ struct MapCommand: Command {
         let source = try Source(reading: path, inputName: nil)
         let settings = project.settings(for: path)
         let tables = settings.rules.readsStringTables ? StringTableFiles.sources(beside: path) : []
-        var report = rules.shown(lint(source, with: settings, beside: tables, mapping: true), configuration)
+        let linted = lint(source, with: settings, beside: tables, mapping: true)
+        var report = rules.shown(rules.countingReviews(linted, configuration))
         report.rootPath = try PathRoot(asked: nil).relative(source.path)
         guard !report.maps.isEmpty else { throw Failure(noScreenIn: path, screens(in: source).problems) }
         if let screen { try narrow(&report, to: screen) }

@@ -98,7 +98,7 @@ struct Manual {
         page.entry(
             "A11YLINT_FAIL_ON, A11YLINT_SELECT, A11YLINT_CONFIG, ...",
             "Sets the flag of that name; each flag about rules, result, report, configuration and running "
-                + "has such a variable. The command line takes precedence over it, and it over the configuration."
+                + "has such a variable. The command line overrides variables; variables override the configuration."
         )
         page.entry(
             "NO_COLOR, CLICOLOR_FORCE, FORCE_COLOR, CLICOLOR, TERM", "Whether to colour; --color takes precedence.")

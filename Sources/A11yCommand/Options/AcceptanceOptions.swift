@@ -30,7 +30,7 @@ struct AcceptanceOptions: ParsableArguments {
             throw ValidationError("--strict-baseline and --no-baseline exclude each other")
         }
         if writeBaseline != nil, baseline != nil || strictBaseline {
-            throw ValidationError("--write-baseline makes a new baseline; it goes with no other")
+            throw ValidationError("--write-baseline excludes --baseline and --strict-baseline")
         }
     }
 

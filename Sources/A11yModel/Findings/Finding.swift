@@ -209,7 +209,7 @@ public struct Finding: Sendable {
 package enum FailLevel: String, CaseIterable, Sendable {
     case error, warning, info, never
 
-    /// Whether a finding fails the run. A `review` does so only if the configuration gives it a severity to count as.
+    /// Whether a finding fails the run. A `review` does so only in the preset `strict`.
     package func isReached(by finding: Finding) -> Bool {
         guard let weight = finding.weight else { return false }
         switch self {

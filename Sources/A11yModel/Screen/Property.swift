@@ -192,7 +192,7 @@ extension Property {
                 .text, alias: "textContentType",
                 "What is typed there, as in UITextContentType: `emailAddress`, `password`, …")
         case .keyboardType: Definition(.text, "The keyboard that it brings up.")
-        case .decorative: Definition(.flag, "Your word that it tells nothing, so that nobody misses it.")
+        case .decorative: Definition(.flag, "Declares that it conveys nothing, so that no user misses it.")
         case .isElement:
             Definition(
                 .flag, alias: "isAccessibilityElement",
@@ -211,7 +211,7 @@ extension Property {
                 "What it is and does for VoiceOver. The list takes the place of the class’s own traits.")
         case .elementsHidden:
             Definition(
-                .flag, alias: "accessibilityElementsHidden", "Takes it and all that is in it away from VoiceOver.")
+                .flag, alias: "accessibilityElementsHidden", "Hides it and everything in it from VoiceOver.")
         case .viewIsModal:
             Definition(
                 .flag, alias: "accessibilityViewIsModal", "Whether VoiceOver stays in it: its siblings are silenced.")

@@ -176,7 +176,7 @@ package struct ConfigurationKey: Sendable {
         }
     }
 
-    /// The words of `fail-on`.
+    /// The defaults of `suppression-policy`.
     private static let usualPolicy = SuppressionPolicy()
 
     // MARK: - Making entries

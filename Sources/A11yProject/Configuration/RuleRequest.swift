@@ -58,14 +58,19 @@ package struct RuleRequest: Sendable {
         finding.severity < minSeverity || finding.confidence < minConfidence
     }
 
-    /// The report without hidden findings. In the preset `strict`, a `review` finding counts as a warning.
-    package func shown(_ report: Report, _ configuration: Configuration? = nil) -> Report {
+    /// The report without hidden findings, which do not fail the run either.
+    package func shown(_ report: Report) -> Report {
         var report = report
         report.findings.removeAll(where: isHidden)
         report.accepted.removeAll(where: isHidden)
-        if presets(configuration).contains(where: { Preset(word: $0) == .strict }) {
-            for index in report.findings.indices { report.findings[index].reviewCountsAs = .warning }
-        }
+        return report
+    }
+
+    /// The report with what a `review` counts as at the gate: nothing, or a warning in the preset `strict`.
+    package func countingReviews(_ report: Report, _ configuration: Configuration? = nil) -> Report {
+        guard presets(configuration).contains(where: { Preset(word: $0) == .strict }) else { return report }
+        var report = report
+        for index in report.findings.indices { report.findings[index].reviewCountsAs = .warning }
         return report
     }
 }
