@@ -34,7 +34,7 @@ struct CheckRun {
             return try scope.create(try BaselineFile(at: path), on: console)
         }
         let files = try find(in: run)
-        try run.reports.refuse(toReplace: files.discovery.files.lazy.map(\.path))
+        try run.reports.refuse(toReplace: files.discovery.files.lazy.filter { $0.origin == .named }.map(\.path))
         func examine(_ texts: [String: Source] = [:]) -> AcceptedResult {
             accept(check(files, texts, in: run), in: files, texts, of: run)
         }
@@ -49,6 +49,8 @@ struct CheckRun {
         }
         if let diffs = fixed.diffs { return try show(diffs, failures: failures) }
         if request.fixing.fixOnly { return try showRepairs(fixed, failures: failures) }
+        // A folder may hold an earlier report, which is no screen and can be replaced.
+        try run.reports.refuse(toReplace: result.reports.lazy.map(\.path))
         let gate = gateResult(of: result, failures: failures, in: run)
         let reports = try render(result, repairs: fixed.repairs, gate, in: run)
         try write(reports, input: fixed.input)
