@@ -30,7 +30,7 @@ package struct ScreenDocument: Sendable {
     /// Reads a file: its syntax first, then its screens by the dialect that recognises its root.
     package init(parsing source: Source, assuming assumptions: Assumptions = Assumptions()) {
         if let kind = ForeignFile.kind(of: source) {
-            self.init([], [ScreenDocument.unknown(source, kind: kind)], in: [])
+            self.init([], [ScreenDocument.unknown(source, variant: "foreign", facts: ["kind": .text(kind)])], in: [])
             return
         }
         let (parsed, dialect) = ScreenDocument.parse(source, within: assumptions.limits)
@@ -159,15 +159,19 @@ extension ScreenDocument {
 
     /// The problems of a file that no dialect recognises. Syntax errors are reported only if it may be a screen file.
     private static func problems(ofUnrecognised source: Source, _ parsed: Parsed<Tree>) -> [Problem] {
+        if let answer = ServerAnswer(source, parsed.value.roots.first) {
+            return [unknown(source, variant: answer.variant, facts: answer.facts)]
+        }
         guard extensions.contains(source.extension) || source.mentionsScreen else { return [unknown(source)] }
         if !parsed.problems.isEmpty { return parsed.problems }
         return [parsed.value.roots.isEmpty ? Problem(.emptyScreen, at: .fileStart) : unknown(source)]
     }
 
-    private static func unknown(_ source: Source, kind: String? = nil) -> Problem {
-        var facts: [String: Fact] = ["file": .text(source.path)]
-        facts["kind"] = kind.map(Fact.text)
-        return Problem(.unknownFile, at: .fileStart, variant: kind == nil ? nil : "foreign", facts: facts)
+    private static func unknown(
+        _ source: Source, variant: String? = nil, facts: [String: Fact] = [:]
+    ) -> Problem {
+        let facts = facts.merging(["file": .text(source.path)]) { first, _ in first }
+        return Problem(.unknownFile, at: .fileStart, variant: variant, facts: facts)
     }
 
     /// The extensions of screen files; empty for a name without one.

@@ -24,6 +24,7 @@ package func lint(
     report.add(screensOf: file, with: settings, tables: tables, mapping: mapping) { editor }
     report.findings += settings.rules.findings(for: file.screens.unmodelledElements, path: source.path)
     report.findings.sort(by: Finding.inReportOrder)
+    report.unchecked = file.screens.contains(where: \.hasContent) ? nil : UncheckedReason(report.findings)
     // Before suppressions apply, so that suppressing one of two equal findings does not renumber the other.
     report.numberEquals()
     report.commentStyle = file.commentStyle
@@ -75,7 +76,9 @@ extension Report {
             findings += result.findings
             used.formUnion(overrides?.used ?? [])
             if result.findings.isEmpty, file.unfinished.isEmpty, screen.isSilent(in: simulation) {
-                findings += settings.rules.findings(for: [Problem(.emptyScreen, at: screen.anchor)], path: path)
+                let variant = screen.input.isOfRunningApp ? "dump" : nil
+                let nothing = Problem(.emptyScreen, at: screen.anchor, variant: variant)
+                findings += settings.rules.findings(for: [nothing], path: path)
             }
             inapplicable.merge(result.inapplicable) { first, _ in first }
             if mapping { maps.append(ScreenMap(of: screen, in: simulation)) }
@@ -112,10 +115,27 @@ extension Report {
 }
 
 extension Screen {
-    /// Whether a described screen has elements and yields no stop, which nobody can have meant. Views of Interface
-    /// Builder may be empty for code to fill.
+    /// Whether a described screen has elements and yields no stop, which nobody can have meant, or a dump has nothing
+    /// below its windows. Views of Interface Builder may be empty for code to fill.
     fileprivate func isSilent(in simulation: Simulation) -> Bool {
-        input == .native && !elements.isEmpty && simulation.stops.isEmpty
+        if input.isOfRunningApp { return !hasContent }
+        return input == .native && !elements.isEmpty && simulation.stops.isEmpty
+    }
+
+    /// Whether there is anything that a rule can check. The windows of a dump alone are nothing.
+    fileprivate var hasContent: Bool {
+        input.isOfRunningApp ? elements.contains { $0.type != .window } : !elements.isEmpty
+    }
+}
+
+extension UncheckedReason {
+    /// The reason that the findings on a file without screens give.
+    fileprivate init(_ findings: [Finding]) {
+        let failures: [FileRule] = [.unknownFile, .emptyScreen, .syntax]
+        let failure = findings.first { finding in failures.contains { $0.rawValue == finding.rule } }
+        let declined = findings.first { $0.rule == FileRule.uncheckedDocument.rawValue }
+        let reason = (failure ?? declined).map { "\($0.message) \($0.remedy)" }
+        self.init(reason ?? "No screen could be read in it.", isDeclined: failure == nil)
     }
 }
 

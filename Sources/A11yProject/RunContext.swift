@@ -2,8 +2,8 @@ import Foundation
 
 /// What a run takes from its process: the current folder, the environment, and the three streams.
 ///
-/// It is bound for the time of a run, and `inParallel` binds it on its threads, so that a relative path means the same on
-/// all of them. Work on other threads must open no relative path. Several runs can share a process: tests call the
+/// It is bound for the time of a run, and `inParallel` binds it on its threads, so that a relative path means the same
+/// on all of them. Work on other threads must open no relative path. Several runs can share a process: tests call the
 /// program this way.
 package struct RunContext: Sendable {
     /// The folder that relative paths start from, absolute; nil for the current folder of the process.

@@ -16,12 +16,15 @@ package enum JUnitReporter: Reporter {
         let name = "a11ylint"
         let tests: Int
         let failures: Int
-        let errors = 0
+        let errors: Int
         let testsuite: [SuiteElement]
         static let children = ["testsuite"]
 
         init(_ run: Run) {
-            testsuite = run.filesForPrograms.map { SuiteElement($0, failLevel: run.failLevel) }
+            testsuite = run.filesForPrograms.map {
+                SuiteElement($0, failLevel: run.failLevel, isUnchecked: run.unchecked.contains($0.path))
+            }
+            errors = testsuite.reduce(0) { $0 + $1.errors }
             tests = testsuite.reduce(0) { $0 + $1.tests }
             failures = testsuite.reduce(0) { $0 + $1.failures }
         }
@@ -31,16 +34,18 @@ package enum JUnitReporter: Reporter {
         let name: String
         let tests: Int
         let failures: Int
-        let errors = 0
+        let errors: Int
         let skipped = 0
         let testcase: [CaseElement]
         static let children = ["testcase"]
 
-        init(_ report: Report, failLevel: FailLevel) {
+        init(_ report: Report, failLevel: FailLevel, isUnchecked: Bool) {
             let findings = report.findingsForPrograms
+            let cases = findings.map { CaseElement($0, failLevel: failLevel) }
             testcase =
-                findings.isEmpty
-                ? [CaseElement(passing: report)] : findings.map { CaseElement($0, failLevel: failLevel) }
+                isUnchecked
+                ? [CaseElement(unchecked: report)] + cases : cases.isEmpty ? [CaseElement(passing: report)] : cases
+            errors = isUnchecked ? 1 : 0
             name = visible(report.rootPath)
             tests = testcase.count
             failures = testcase.count { $0.failure != nil }
@@ -52,19 +57,28 @@ package enum JUnitReporter: Reporter {
         let name: String
         let file: String
         let line: Int
+        var error: FailureElement?
         var failure: FailureElement?
         var output: String?
-        static let children = ["failure", "system-out"]
+        static let children = ["error", "failure", "system-out"]
 
         enum CodingKeys: String, CodingKey {
-            case classname, name, file, line, failure
+            case classname, name, file, line, error, failure
             case output = "system-out"
         }
 
-        init(passing report: Report) {
+        init(passing report: Report) { self.init("no findings", of: report) }
+
+        init(unchecked report: Report) {
+            self.init("nothing was checked", of: report)
+            let reason = visible(report.unchecked?.text ?? "")
+            error = FailureElement(type: "unchecked", message: reason, text: reason)
+        }
+
+        private init(_ name: String, of report: Report) {
             file = visible(report.rootPath)
             classname = pathWithoutExtension(file)
-            name = "no findings"
+            self.name = name
             line = 1
         }
 

@@ -25,6 +25,8 @@ package struct Run: Sendable {
     /// The reason for the exit code, without a full stop, if the findings alone don't explain it:
     /// `12 warnings, 10 allowed`.
     package let exitReason: String?
+    /// The paths of the files that the run was to check and could not: no screen was found in them.
+    package let unchecked: Set<String>
     /// What was repaired or accepted before these reports were made; nil if nothing was meant to be.
     package let repairs: Repairs?
     /// Whether findings were compared with a baseline.
@@ -59,8 +61,8 @@ package struct Run: Sendable {
     package init(
         reports: [Report], version: String, rules: Int, cards: [String: RuleCard] = [:], root: String = "",
         scope: String = "", presets: [String] = [], configuration: String? = nil,
-        failLevel: FailLevel, exitCode: Int, exitReason: String? = nil, repairs: Repairs? = nil,
-        hasBaseline: Bool = false
+        failLevel: FailLevel, exitCode: Int, exitReason: String? = nil, unchecked: [String] = [],
+        repairs: Repairs? = nil, hasBaseline: Bool = false
     ) {
         self.reports = reports.sorted { $0.path < $1.path }
         self.version = version
@@ -73,6 +75,7 @@ package struct Run: Sendable {
         self.failLevel = failLevel
         self.exitCode = exitCode
         self.exitReason = exitReason
+        self.unchecked = Set(unchecked)
         self.repairs = repairs
         self.hasBaseline = hasBaseline
     }

@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("A11Y_PATHS='Nothing*'", 2), ("A11Y_PATHS='Good*/*.yaml'", 0), ("A11Y_PATHS='foreign.yaml App/slip.yaml'", 0),
+        ("A11Y_PATHS='Nothing*'", 2), ("A11Y_PATHS='Good*/*.yaml'", 0), ("A11Y_PATHS='foreign.yaml App/slip.yaml'", 2),
         ("A11Y_PATHS=App/slip.yaml A11Y_FAIL_ON=warning", 1), ("A11Y_ARGS='--select missing-label --quiet'", 1),
         ("A11Y_ARGS='--max-warnings 0' A11Y_PATHS=App/slip.yaml", 1), ("A11Y_ARGS=--exit-zero", 0),
         ("A11Y_PATHS=missing.yaml", 2), ("A11Y_FAIL_ON=fatal", 2), ("A11Y_SUMMARY=yes", 2),

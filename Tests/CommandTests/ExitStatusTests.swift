@@ -10,14 +10,48 @@ import Testing
             "right.yaml": Screens.right, "warning.yaml": Screens.warning, "error.yaml": Screens.error,
             "foreign.yaml": Screens.foreign, "empty/readme.txt": "", "foreign/compose.yaml": Screens.foreign,
             "mixed/right.yaml": Screens.right, "mixed/compose.yaml": Screens.foreign,
+            "launch.storyboard": ExitStatusTests.launchScreen, "launch/a.storyboard": ExitStatusTests.launchScreen,
+            "nothing.yaml": "", "page.xml": "<!DOCTYPE html>\n<html><body>502 Bad Gateway</body></html>\n",
+            "error.json": #"{"value":{"error":"invalid session id","message":"The session has ended"}}"#,
+            "tag.json": #"{"message": "<button title='Pay'/>"}"#,
+            "binary.storyboard": "a\u{0}b\u{1}", "binary/a.xib": "a\u{0}b\u{1}",
+            "application.xml": ExitStatusTests.pageSource(""),
+            "window.xml": ExitStatusTests.pageSource(
+                #"<XCUIElementTypeWindow type="XCUIElementTypeWindow" x="0" y="0" width="390" height="844"/>"#),
         ])
+    }
+
+    private static let launchScreen = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" launchScreen="YES"><scenes/></document>
+        """
+
+    private static func pageSource(_ window: String) -> String {
+        """
+        <AppiumAUT><XCUIElementTypeApplication type="XCUIElementTypeApplication" name="Cart" x="0" y="0" width="390"
+          height="844">\(window)</XCUIElementTypeApplication></AppiumAUT>
+        """
+    }
+
+    @Test(arguments: ["json", "sarif", "junit"])
+    func `a report says that nothing was checked`(format: String) throws {
+        let run = try a11ylint(["error.json", "-f", format], in: folder.url)
+        let signs = [
+            "json": #""unchecked""#, "sarif": #""toolExecutionNotifications""#, "junit": #"<error type="unchecked""#,
+        ]
+        #expect(run.output.contains(try #require(signs[format])))
+        #expect(run.output.contains("invalid session id"))
+        #expect(
+            run.errors
+                == "Error: error.json is a server’s error, “invalid session id”, and not a page source. Leave the "
+                + "file out, or name one that describes a screen. With --allow-empty the run passes.\n")
     }
 
     @Test(arguments: [
         "right.yaml", "check right.yaml", "lint right.yaml", "mixed", "warning.yaml", "error.yaml --exit-zero",
         "error.yaml --fail-on never", "warning.yaml --max-warnings 1",
         "warning.yaml --ignore unknown-property --strict",
-        "warning.yaml --min-severity error --strict", "empty --allow-empty", "foreign.yaml",
+        "warning.yaml --min-severity error --strict", "empty --allow-empty", "foreign.yaml --allow-empty",
+        "launch.storyboard --allow-empty", "launch.storyboard right.yaml", "launch",
         "error.yaml -f json --exit-zero",
         "speak right.yaml", "speak right.yaml -f yaml", "map right.yaml", "map warning.yaml",
         "map right.yaml -o map.svg", "map right.yaml -o map.html", "error.yaml -f html --exit-zero",
@@ -44,6 +78,8 @@ import Testing
     }
 
     @Test(arguments: [
+        "foreign.yaml", "right.yaml foreign.yaml", "foreign.yaml --exit-zero", "nothing.yaml", "error.json", "page.xml",
+        "binary.storyboard", "application.xml", "window.xml", "launch.storyboard", "binary", "tag.json",
         "missing.yaml", "right.yaml missing.yaml", "error.yaml missing.yaml", "empty", "foreign", "chekc",
         "right.yaml --fromat json", "right.yaml -f tabel", "right.yaml --fail-on fatal",
         "right.yaml --select no-such-rule",

@@ -43,6 +43,8 @@ struct CheckRun {
         let result = fixed.examined
         let failures = result.checked.failures + fixed.failures
         complain(of: failures, fixed.warnings)
+        let unchecked = unchecked(in: result.reports, of: files)
+        for report in unchecked { complain(ofUnchecked: report) }
         if result.reports.isEmpty {
             guard failures.isEmpty else { return .unusable }
             try reportNothing(in: files, input: fixed.input)
@@ -51,8 +53,8 @@ struct CheckRun {
         if request.fixing.fixOnly { return try showRepairs(fixed, failures: failures) }
         // A folder may hold an earlier report, which is no screen and can be replaced.
         try run.reports.refuse(toReplace: result.reports.lazy.map(\.path))
-        let gate = gateResult(of: result, failures: failures, in: run)
-        let reports = try render(result, repairs: fixed.repairs, gate, in: run)
+        let gate = gateResult(of: result, failures: failures, unchecked: unchecked.count, in: run)
+        let reports = try render(result, unchecked: unchecked, repairs: fixed.repairs, gate, in: run)
         try write(reports, input: fixed.input)
         if request.display.timing { for line in result.checked.timing.lines { console.tell(line) } }
         return gate.status
@@ -185,7 +187,9 @@ extension CheckRun {
             let rules = run.project.settings(for: baseline.file.path).rules
             result.checked.reports += [baseline.report(run.root, rules)].compactMap { $0 }
         }
-        result.checked.reports = result.checked.reports.map { request.rules.shown(request.rules.countingReviews($0, run.configuration)) }
+        result.checked.reports = result.checked.reports.map {
+            request.rules.shown(request.rules.countingReviews($0, run.configuration))
+        }
         return result
     }
 }
@@ -215,9 +219,37 @@ extension CheckRun {
         }
     }
 
-    private func gateResult(of result: AcceptedResult, failures: [Failure], in run: ResolvedRun) -> GateResult {
+    private func complain(ofUnchecked report: Report) {
+        let text = report.unchecked?.text ?? ""
+        let named = text.hasPrefix(report.path) ? text : "\(report.path): \(text)"
+        console.complain(named + " With --allow-empty the run passes.")
+    }
+
+    /// The reports on files without a checked screen that make the run unusable: a gate that is given the
+    /// wrong file must not pass. A document that is declined counts if it is all that was named: hooks and servers name
+    /// launch screens, too. A file that was found in a folder counts if nothing else could be checked.
+    private func unchecked(in reports: [Report], of files: FileSelection) -> [Report] {
+        guard files.git == nil, !request.files.allowEmpty else { return [] }
+        let named = Set(
+            files.discovery.files.filter { $0.origin == .named }.map { file in
+                file.path == FileToCheck.standardInput ? request.files.stdinFilename ?? file.path : file.path
+            })
+        let isAnyChecked = reports.contains { $0.unchecked == nil && $0.tally.screens > 0 }
+        return reports.filter { report in
+            guard let reason = report.unchecked else { return false }
+            if isAnyChecked { return named.contains(report.path) && !reason.isDeclined }
+            return named.contains(report.path) || !reason.isDeclined
+        }
+    }
+
+    private func gateResult(
+        of result: AcceptedResult, failures: [Failure], unchecked: Int, in run: ResolvedRun
+    ) -> GateResult {
         guard failures.isEmpty else {
             return GateResult(status: .unusable, reason: "\(counted(failures.count, "path")) could not be read")
+        }
+        if unchecked > 0 {
+            return GateResult(status: .unusable, reason: "nothing could be checked in \(counted(unchecked, "file"))")
         }
         let gate = request.gate.result(for: result.reports, run.configuration)
         let stale = result.staleEntries
@@ -232,7 +264,7 @@ extension CheckRun {
 // Render and write reports.
 extension CheckRun {
     private func render(
-        _ result: AcceptedResult, repairs: Run.Repairs?, _ gate: GateResult, in run: ResolvedRun
+        _ result: AcceptedResult, unchecked: [Report], repairs: Run.Repairs?, _ gate: GateResult, in run: ResolvedRun
     ) throws(Failure) -> [RenderedReport] {
         let needsCards = run.needs.contains(.cards) || request.display.statistics
         let cards = needsCards ? run.project.known.cards(of: result.reports) : [:]
@@ -242,7 +274,8 @@ extension CheckRun {
             presets: request.rules.presets(run.configuration),
             configuration: run.active.flatMap { $0.file.isEmpty ? nil : run.root.relative($0.file) },
             failLevel: request.gate.level(run.configuration), exitCode: Int(gate.status.rawValue),
-            exitReason: gate.reason, repairs: repairs, hasBaseline: run.baseline != nil)
+            exitReason: gate.reason, unchecked: unchecked.map(\.path), repairs: repairs,
+            hasBaseline: run.baseline != nil)
         return run.reports.map { report in
             let plain = request.output.rendering(on: console.terminal, for: report.target)
             let style = request.display.applied(to: plain, on: console.terminal, for: report.target)

@@ -36,7 +36,7 @@ struct FileOptions: ParsableArguments {
     @Flag(help: "Do not report named or included files that describe no screen.")
     var skipUnknown = false
 
-    @Flag(help: "Succeed if there is nothing to check.")
+    @Flag(help: "Succeed if there is nothing to check, or no screen in a named file.")
     var allowEmpty = false
 
     @Option(

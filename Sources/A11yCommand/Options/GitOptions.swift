@@ -27,7 +27,8 @@ struct GitOptions: ParsableArguments {
     func validate() throws {
         if staged, changed || since != nil {
             let other = changed ? "--changed" : "--since"
-            throw ValidationError("--staged and \(other) exclude each other: --staged checks only what will be committed")
+            throw ValidationError(
+                "--staged and \(other) exclude each other: --staged checks only what will be committed")
         }
         if let since, since.isEmpty || since.hasPrefix("-") {
             throw ValidationError("--since takes a branch, a tag or a commit")

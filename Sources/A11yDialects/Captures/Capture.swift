@@ -15,7 +15,11 @@ enum Capture {
         let tree = parsed.value
         if tree.syntax == .hierarchy { return nil }
         if isRead { return tree.syntax == .xml ? changed(CapturedXML.alone(in: tree.bytes), tree.bytes) : nil }
-        if let root = tree.roots.first, parsed.problems.isEmpty, let text = quoted(in: root) { return text }
+        if let root = tree.roots.first, parsed.problems.isEmpty {
+            if let text = quoted(in: root) { return text }
+            // What stands in the strings of a JSON document is data: an error message may quote a tag.
+            if [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(tree.bytes.first { $0 > 0x20 }) { return nil }
+        }
         return changed(alone(in: tree.bytes), tree.bytes)
     }
 
@@ -44,7 +48,8 @@ enum Capture {
 
     private static func isDescription(_ text: String) -> Bool {
         switch text.first(where: { !$0.isWhitespace }) {
-        case "<": true
+        case "<":
+            (CapturedXML.signs + ["AppiumAUT", "hierarchy"]).contains { Array(text.utf8).offset(of: "<" + $0) != nil }
         case "{", "[": CapturedJSON.keys.contains { Array(text.utf8).offset(of: "\"\($0)\"") != nil }
         default: Hierarchy.recognises(text)
         }

@@ -40,7 +40,8 @@ struct ScreenParser {
         screen.roots += readElements(parts.children, of: nil)
         resolveReferences()
         markPartial()
-        if screen.elements.isEmpty, values.problems.isEmpty {
+        // A converted dump is judged as a dump.
+        if screen.elements.isEmpty, values.problems.isEmpty, !screen.input.isOfRunningApp {
             values.add(Problem(.emptyScreen, at: screen.anchor))
         }
     }

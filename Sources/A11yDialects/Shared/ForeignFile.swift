@@ -7,13 +7,22 @@ enum ForeignFile {
     static func kind(of source: Source) -> String? {
         for (sign, kind) in signs where source.bytes.starts(with: latin(sign)) { return kind }
         if codeExtensions.contains(source.extension) { return "source code" }
-        guard let first = source.bytes.first, first < 0x09 || first >= 0x80 else { return nil }
-        // UTF-16 also begins with such bytes. Its byte order mark is two bytes, and a tag or key follows.
-        let hasMark = [[0xFE, 0xFF], [0xFF, 0xFE], [0xEF, 0xBB, 0xBF], [0, 0x3C]].contains { mark in
-            source.bytes.starts(with: mark)
-        }
-        return !hasMark && source.bytes.prefix(headLength).contains(0) ? "a binary file" : nil
+        return isBinary(source.bytes.prefix(headLength)) ? "a binary file" : nil
     }
+
+    /// Whether a file begins like no text: with many control characters, or with one in the first place and a NUL
+    /// behind. A single NUL in a text is a syntax error with a place.
+    private static func isBinary(_ head: ArraySlice<UInt8>) -> Bool {
+        let marks: [[UInt8]] = [[0xFE, 0xFF], [0xFF, 0xFE], [0xEF, 0xBB, 0xBF], [0, 0x3C], [0x3C, 0]]
+        guard let first = head.first, !marks.contains(where: head.starts) else { return false }
+        if first < 0x09 || first >= 0x80, head.contains(0) { return true }
+        // Logs have escape sequences for colours.
+        let controls = head.count { $0 < 0x20 && ![0x09, 0x0A, 0x0C, 0x0D, 0x1B].contains($0) }
+        return controls * leastShare > head.count
+    }
+
+    /// A text has fewer control characters than one in so many bytes; random bytes have one in ten.
+    private static let leastShare = 20
 
     /// The first bytes of formats that occur beside screens in an app's folders.
     private static let signs = [
@@ -35,6 +44,26 @@ enum ForeignFile {
         "c", "cc", "cpp", "cs", "css", "dart", "go", "h", "html", "java", "js", "jsx", "kt", "kts", "m", "mm", "php",
         "pl", "py", "rb", "rs", "sh", "swift", "ts", "tsx",
     ]
+}
+
+/// What a server answered instead of a page source: an error of WebDriver, or a page for people. A UI test that asks
+/// for the source of a session that has ended writes such a file.
+struct ServerAnswer {
+    /// The message of the rule page.
+    let variant: String
+    /// The facts of the message.
+    let facts: [String: Fact]
+
+    /// Recognises an answer; nil for any other file.
+    init?(_ source: Source, _ root: Node?) {
+        if let error = root?.entry("value")?.entry("error"), error.kind == .scalar, !error.text.isEmpty {
+            (variant, facts) = ("server", ["error": .text(error.text)])
+            return
+        }
+        let start = String(decoding: source.bytes.drop { $0 <= 0x20 }.prefix(14), as: UTF8.self).lowercased()
+        guard start == "<!doctype html" || root?.tag.lowercased() == "html" else { return nil }
+        (variant, facts) = ("foreign", ["kind": .text("an HTML page")])
+    }
 }
 
 /// Dumps of other systems and of XCUITest's predecessor. They are recognised and declined, because only UIKit is

@@ -20,6 +20,20 @@ package struct Tally: Hashable, Sendable {
     }
 }
 
+/// Why no screen of a file was checked.
+package struct UncheckedReason: Hashable, Sendable {
+    /// What is wrong with the file and what to do, in one or two sentences.
+    package let text: String
+    /// Whether the program knows such documents and does not check them: launch screens, archives, Android.
+    package let isDeclined: Bool
+
+    /// A reason in words.
+    package init(_ text: String, isDeclined: Bool) {
+        self.text = text
+        self.isDeclined = isDeclined
+    }
+}
+
 /// The results for one file.
 public struct Report: Sendable {
     /// The path of the file, as it was given.
@@ -39,6 +53,8 @@ public struct Report: Sendable {
     package var suppressions: [Suppression] = []
     /// What was checked.
     package var tally: Tally
+    /// Why no screen of the file was checked; nil if one was.
+    package var unchecked: UncheckedReason?
     /// Why some rules do not apply to this file, by rule: no frames, another kind of input.
     package var inapplicable: [String: String]
     /// The maps of the file's screens; empty unless requested.

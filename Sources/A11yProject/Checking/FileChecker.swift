@@ -118,10 +118,10 @@ extension Report {
     package func isRelevant(on source: Source, isNamed: Bool) -> Bool {
         guard tally.screens == 0 else { return true }
         let rules = Set(findings.map(\.rule))
-        if rules.contains(FileRule.unknownFile.rawValue) { return isNamed }
+        let isOfXcode = ["storyboard", "xib"].contains(source.extension)
+        if rules.contains(FileRule.unknownFile.rawValue) { return isNamed || isOfXcode }
         // A file that breaks off before its format is clear may be a template of another tool, or a broken screen.
         let isUnrecognised = rules.isSubset(of: [FileRule.syntax.rawValue, FileRule.emptyScreen.rawValue])
-        let isOfXcode = ["storyboard", "xib"].contains(source.extension)
         return isNamed || !isUnrecognised || isOfXcode || source.mentionsScreen
     }
 }

@@ -54,12 +54,17 @@ package enum JSONReporter: Reporter {
     }
 
     private static func settings(of run: Run) -> JSON {
-        .object([
+        let unchecked = run.filesForPrograms.filter { run.unchecked.contains($0.path) }.map { report in
+            JSON.object([
+                ("path", .text(report.rootPath)), ("reason", .text(report.unchecked?.text ?? "")),
+            ])
+        }
+        return .object([
             ("root", .text(".")),
             ("config", .optional(run.configuration)),
             ("presets", .array(run.presets.map(JSON.text))),
             ("failOn", .text(run.failLevel.rawValue)),
-            ("exitCode", .integer(run.exitCode)),
+            ("exitCode", .integer(run.exitCode)), ("unchecked", .array(unchecked)),
         ])
     }
 

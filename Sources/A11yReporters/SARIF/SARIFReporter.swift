@@ -34,9 +34,10 @@ package enum SARIFReporter: Reporter {
         let driver = JSON.object([
             ("name", .text("a11ylint")), ("semanticVersion", .text(run.version)), ("rules", .array(descriptors)),
         ])
-        let invocation = JSON.object([
-            ("executionSuccessful", .flag(run.exitCode != 2)), ("exitCode", .integer(run.exitCode)),
-        ])
+        let notifications = run.filesForPrograms.filter { run.unchecked.contains($0.path) }.map(notification)
+        let invocation = JSON.object(
+            [("executionSuccessful", .flag(run.exitCode != 2)), ("exitCode", .integer(run.exitCode))]
+                + (notifications.isEmpty ? [] : [("toolExecutionNotifications", .array(notifications))]))
         let about = JSON.object([("text", .text("The folder that paths are relative to: that of the repository."))])
         return .object([
             ("tool", .object([("driver", driver)])),
@@ -46,6 +47,23 @@ package enum SARIFReporter: Reporter {
             ("columnKind", .text("unicodeCodePoints")),
             ("results", .array(files.flatMap { results(on: $0, indices: indices, run, style) })),
         ])
+    }
+
+    /// Says that nothing was checked in a file.
+    private static func notification(about report: Report) -> JSON {
+        let place = JSON.object([("physicalLocation", .object([("artifactLocation", artifact(of: report))]))])
+        return .object([
+            ("level", .text("error")),
+            ("message", .object([("text", .text(visible(report.unchecked?.text ?? "")))])),
+            ("locations", .array([place])),
+        ])
+    }
+
+    /// The location of a file.
+    static func artifact(of report: Report) -> JSON {
+        let path = report.rootPath
+        if path.hasPrefix("/") { return .object([("uri", .text(fileAddress(path)))]) }
+        return .object([("uri", .text(percentEncoded(path))), ("uriBaseId", .text(root))])
     }
 
     private static func results(on report: Report, indices: [String: Int], _ run: Run, _ style: Rendering) -> [JSON] {

@@ -112,9 +112,7 @@ struct SARIFResult {
 
     /// The file: relative to the root, or absolute if it is outside.
     private var artifact: JSON {
-        let path = reported.report.rootPath
-        if path.hasPrefix("/") { return .object([("uri", .text(fileAddress(path)))]) }
-        return .object([("uri", .text(percentEncoded(path))), ("uriBaseId", .text(SARIFReporter.root))])
+        SARIFReporter.artifact(of: reported.report)
     }
 
     private var fingerprints: [(key: String, value: JSON)] {
