@@ -26,6 +26,17 @@ import Testing
         return (run, findings)
     }
 
+    @Test func `a baseline that does not exist makes a configuration invalid`() throws {
+        let folder = try Folder([".a11ylint.yml": "fail-on: error\nbaseline: gone.json"])
+        let run = try a11ylint(["config", "validate"], in: folder.url)
+        #expect(run.status == 2)
+        #expect(
+            run.errors
+                == "Error: .a11ylint.yml:2: there is no baseline “gone.json”; “a11ylint baseline create” writes it\n")
+        try folder.write("{}", to: "gone.json")
+        #expect(try a11ylint(["config", "validate"], in: folder.url).status == 0)
+    }
+
     @Test func `the nearest configuration above a file governs it, alone`() throws {
         let files = [
             ".a11ylint.yml": "rules: { small-target: error }", "a.yaml": Self.screen, "b/c/a.yaml": Self.screen,

@@ -133,13 +133,27 @@ import Testing
         try clone.git(["clone", "-q", "--depth", "1", "file://" + folder.url.path(), "clone"])
         for line in ["--changed", "--since main"] {
             let run = try a11ylint(line.split(separator: " ").map(String.init), in: clone.url("clone"))
-            #expect(run.status == 2 || line == "--changed")
-            #expect(run.status == 0 || run.errors.contains("fetch-depth: 0"), "\(run.errors)")
+            #expect(run.status == 2)
+            #expect(run.errors.contains("fetch-depth: 0"), "\(run.errors)")
         }
         try clone.git(["-C", "clone", "fetch", "-q", "--depth", "1", "origin", "main:main"])
         let run = try a11ylint(["--since", "main"], in: clone.url("clone"))
         #expect(run.status == 2)
         #expect(run.errors.contains("no commit is shared by “main” and HEAD; this clone is shallow"))
+    }
+
+    @Test func `a clone of one branch is not taken for one without changes`() throws {
+        let folder = try Folder.repository(["a.yaml": Screens.right])
+        try folder.git("checkout -q -b topic")
+        try folder.commit(["a.yaml": GitTests.one])
+        let clone = try Folder()
+        try clone.git(["clone", "-q", "--single-branch", "-b", "topic", folder.url.path(), "clone"])
+        let run = try a11ylint(["--changed"], in: clone.url("clone"))
+        #expect(run.status == 2)
+        #expect(run.errors.contains("git remote set-branches origin '*'"))
+        try folder.git("checkout -q main")
+        try clone.git(["clone", "-q", "-b", "main", folder.url.path(), "whole"])
+        #expect(try a11ylint(["--changed"], in: clone.url("whole")).status == 0)
     }
 
     @Test func `worktrees, submodules and hooks are working trees, too`() throws {

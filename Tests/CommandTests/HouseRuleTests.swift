@@ -28,6 +28,20 @@ import Testing
         return try a11ylint(words, in: folder.url)
     }
 
+    @Test(arguments: ["select", "extend-select", "ignore"])
+    func `options and variables know the rules that the configuration adds`(option: String) throws {
+        let folder = try Folder([
+            "a.yaml": Screens.right, "rules/polite-label.yaml": HouseRuleTests.page,
+            ".a11ylint.yml": "custom-rules: [rules]",
+        ])
+        #expect(try a11ylint(["a.yaml", "--\(option)", "polite-label"], in: folder.url).errors == "")
+        let variable = "A11YLINT_" + option.uppercased().replacing("-", with: "_")
+        #expect(try a11ylint(["a.yaml"], in: folder.url, environment: [variable: "polite-label"]).errors == "")
+        let unknown = try a11ylint(["a.yaml", "--\(option)", "polite-labl"], in: folder.url)
+        #expect(unknown.status == 2)
+        #expect(unknown.errors.contains("did you mean “polite-label”?"))
+    }
+
     @Test(arguments: [
         ("", ""), ("", "--select polite-label"), ("", "--select category:house"), ("", "--extend-select polite-label"),
         ("", "--select missing-label --extend-select all"), ("presets: [strict]", "--select strict"),

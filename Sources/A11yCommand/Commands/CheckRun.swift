@@ -299,6 +299,7 @@ extension CheckRun {
         let isTerminal = target == .standardOutput && console.terminal.isTerminal
         let text = diffs.map { $0.rendered(style.color, onTerminal: isTerminal) }.joined()
         try console.write([RenderedReport(text: text, target: target)])
+        if diffs.isEmpty, failures.isEmpty, !request.output.quiet { console.tell("Nothing to fix.") }
         if !failures.isEmpty { return .unusable }
         return diffs.isEmpty ? .passed : .failed
     }

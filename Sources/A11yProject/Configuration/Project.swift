@@ -74,9 +74,28 @@ package final class Project: Sendable {
             lookup = request.ignoresFiles ? .none : .nearest
         }
         usualKnown = try KnownRules(at: request.pages)
-        var usual = FileSettings(usualKnown.rules.choosing(try rules.choices(among: usualKnown.rules)))
+        let choices = try Project.choices(of: rules, among: usualKnown, files: files, lookup: lookup, in: current)
+        var usual = FileSettings(usualKnown.rules.choosing(choices))
         usual.known = usualKnown.rules
         self.usual = usual
+    }
+
+    /// The rules that the command line chooses. It may name those that the configuration of the current folder adds.
+    private static func choices(
+        of rules: RuleRequest, among known: KnownRules, files: ConfigurationFiles, lookup: Lookup, in folder: String
+    ) throws(Failure) -> RuleChoices {
+        do throws(Failure) {
+            return try rules.choices(among: known.rules)
+        } catch {
+            let file: String?
+            switch lookup {
+            case .none: file = nil
+            case .named(let path): file = path
+            case .nearest: file = try ConfigurationFiles.nearest(to: folder)
+            }
+            guard let file, let active = try? files.activeConfiguration(file) else { throw error }
+            return try rules.choices(among: active.known.rules)
+        }
     }
 
     /// The configuration of the run: its formats, its gate, its files. Nil if nothing is configured.

@@ -17,6 +17,8 @@ struct GitComparison {
     let tree: WorkingTree
     /// The name of the earlier state, for a sentence.
     let since: String
+    /// Why nothing may seem to differ though something does; nil if that cannot be.
+    let doubt: String?
     private let later: Later
     /// The arguments for git that name the two states.
     private let states: [String]
@@ -25,6 +27,7 @@ struct GitComparison {
     init(ofIndexIn tree: WorkingTree) {
         self.tree = tree
         since = "HEAD"
+        doubt = nil
         later = .index
         states = ["--cached"]
     }
@@ -35,6 +38,7 @@ struct GitComparison {
         self.tree = tree
         let start = try BranchPoint(in: tree.git, since: reference)
         since = start.name
+        doubt = start.doubt
         later = isOnServer && start.hasHead ? .head : .disk
         states = later == .head ? [start.commit, "HEAD"] : [start.commit]
     }

@@ -69,6 +69,7 @@ package struct GitSelection {
         _ comparison: GitComparison, at paths: [String], rules: DiscoveryRules, lines: Bool, newOnly: Bool
     ) throws(Failure) {
         let files = try comparison.files()
+        if files.isEmpty, let doubt = comparison.doubt { throw Failure(doubt) }
         discovery = Discovery(among: files.map(\.file), at: paths, rules: rules)
         let chosen = Set(discovery.files.map(\.location))
         let changed = files.filter { chosen.contains($0.file.location) }

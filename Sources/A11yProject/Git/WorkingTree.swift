@@ -62,6 +62,8 @@ struct BranchPoint {
     let name: String
     /// Whether anything was committed.
     let hasHead: Bool
+    /// Why the commit may be the wrong one, as a sentence with what to do; nil if it is not in doubt.
+    let doubt: String?
 
     /// The last commit that the current line shares with `reference`, or else with the default branch.
     init(in git: GitProgram, since reference: String?) throws(Failure) {
@@ -70,6 +72,7 @@ struct BranchPoint {
             commit = String(decoding: try git.output(["hash-object", "-t", "tree", "--stdin"]), as: UTF8.self)
                 .trimmingCharacters(in: .whitespacesAndNewlines)
             name = "the beginning"
+            doubt = nil
             return
         }
         let start: (commit: String, name: String)
@@ -84,6 +87,19 @@ struct BranchPoint {
             throw Failure("no commit is shared by “\(start.name)” and HEAD" + hint)
         }
         commit = shared
+        let head = try BranchPoint.commit(git, "HEAD")
+        doubt = reference == nil && shared == head ? try BranchPoint.missingBranches(git) : nil
+    }
+
+    /// What a clone of one branch lacks: there the default branch seems to be the branch itself, which has not changed
+    /// since. Nil for a whole clone.
+    private static func missingBranches(_ git: GitProgram) throws(Failure) -> String? {
+        let hint = try hint(git)
+        if !hint.isEmpty { return "this clone holds no other commit to compare with" + hint }
+        let fetched = try git.line(["config", "--get", "remote.origin.fetch"])
+        guard let fetched, !fetched.contains("*") else { return nil }
+        return "this clone holds one branch only, and nothing to compare it with; fetch the others, by git remote "
+            + "set-branches origin '*' and git fetch, or name a commit by --since"
     }
 
     private static func named(

@@ -56,6 +56,12 @@ struct ConfigValidateCommand: Command {
                     console.tell("No configuration governs this folder.")
                     continue
                 }
+                if let baseline = active.configuration.baseline, !FolderPath.exists(active.path(baseline)) {
+                    let path = active.path(baseline)
+                    throw Failure(
+                        "\(active.words(for: baseline.place)): there is no baseline “\(path)”; “a11ylint baseline create” "
+                            + "writes it")
+                }
                 let names = active.sources.reversed().map { $0.source.path }
                 let extended =
                     names.dropFirst().isEmpty ? "" : ", extending \(names.dropFirst().joined(separator: ", "))"
