@@ -13,16 +13,16 @@ import Foundation
 /// A tree is sound however broken its file is.
 func examineSyntax(_ bytes: [UInt8]) {
     let parsed = Syntax.parse(source(bytes))
-    let end = parsed.tree.bytes.count
+    let end = parsed.value.bytes.count
     law(parsed.problems.allSatisfy { $0.range.end <= end }, "a problem lies in its file")
     // One more is about the encoding, which is told beside those of the reader.
     law(parsed.problems.count <= Limits.usual[.problems] + 1, "problems are limited")
-    var open = parsed.tree.roots
+    var open = parsed.value.roots
     while let node = open.popLast() {
         law(node.range.start <= node.range.end && node.range.end <= end, "a node lies in its file")
         if node.isAlias { continue }
         // What stands above the line of an app, in a printed tree, is told of it as well.
-        let isPrinted = parsed.tree.syntax == .hierarchy
+        let isPrinted = parsed.value.syntax == .hierarchy
         for child in Array(node.entries) + Array(node.items) {
             law(isPrinted || child.isAlias || node.range.contains(child.range), "a part lies in its whole")
             open.append(child)
@@ -64,7 +64,7 @@ func examineFixes(_ bytes: [UInt8]) {
     let after = fixed(source, with: everything, applying: .unsafe)
     law(after.report.unreadable <= before.unreadable, "a fix breaks no file")
     // A key that is corrected may have a value that nobody understands: such a fix is taken back, and stays to be made.
-    law(after.isUndone || after.report.fixes(applying: .unsafe).isEmpty, "nothing is left to be fixed")
+    law(after.isUndone || after.report.findings.fixes(applying: .unsafe).isEmpty, "nothing is left to be fixed")
     let accepted = suppressions(of: after.report.findings, in: after.source, reason: "known", inNotes: true)
     let edits = accepted.edits.sorted { $0.range < $1.range }
     let text = Source(path: source.path, bytes: edits.applied(to: after.source.bytes))
@@ -89,8 +89,8 @@ func examineConversion(_ bytes: [UInt8]) {
 func examineSpeech(_ bytes: [UInt8]) {
     let file = simulate(source(bytes))
     for technology in Technology.allCases {
-        let accounts = file.screens.map { technology.account(of: $0.screen, read: $0.simulation) }
-        let transcript = Transcript(accounts, lines: file.lines, visiting: Rotor.allCases.first)
+        let traversals = file.screens.map { technology.traversal(of: $0.screen, in: $0.simulation) }
+        let transcript = Transcript(traversals, lines: file.lines, visiting: Rotor.allCases.first)
         keepLaws(ofText: transcript.text, "speak as \(technology.rawValue)")
         let json = transcript.json.rendered()
         keepLaws(ofJSON: json, "speak")

@@ -11,6 +11,8 @@ import Testing
             "foreign.yaml": Screens.foreign, "empty/readme.txt": "", "foreign/compose.yaml": Screens.foreign,
             "mixed/right.yaml": Screens.right, "mixed/compose.yaml": Screens.foreign,
             "launch.storyboard": ExitStatusTests.launchScreen, "launch/a.storyboard": ExitStatusTests.launchScreen,
+            "review.yaml":
+                "screen: A\ntitle: A\nelements: [{ type: button, outlet: true, image: c, frame: [0, 99, 60, 60] }]",
             "nothing.yaml": "", "page.xml": "<!DOCTYPE html>\n<html><body>502 Bad Gateway</body></html>\n",
             "error.json": #"{"value":{"error":"invalid session id","message":"The session has ended"}}"#,
             "tag.json": #"{"message": "<button title='Pay'/>"}"#,
@@ -48,7 +50,8 @@ import Testing
 
     @Test(arguments: [
         "right.yaml", "check right.yaml", "lint right.yaml", "mixed", "warning.yaml", "error.yaml --exit-zero",
-        "error.yaml --fail-on never", "warning.yaml --max-warnings 1",
+        "error.yaml --fail-on never", "review.yaml --fail-on info", "right.yaml --fail-on review",
+        "warning.yaml --max-warnings 1",
         "warning.yaml --ignore unknown-property --strict",
         "warning.yaml --min-severity error --strict", "empty --allow-empty", "foreign.yaml --allow-empty",
         "launch.storyboard --allow-empty", "launch.storyboard right.yaml", "launch",
@@ -68,7 +71,8 @@ import Testing
 
     @Test(arguments: [
         "error.yaml", "right.yaml error.yaml", "error.yaml -f json", "error.yaml -f compact", "error.yaml -q",
-        "error.yaml -o out.txt", "warning.yaml --strict", "warning.yaml --fail-on warning",
+        "error.yaml -o out.txt", "review.yaml --fail-on review", "error.yaml --fail-on review", "warning.yaml --strict",
+        "warning.yaml --fail-on warning",
         "warning.yaml --fail-on info",
         "warning.yaml --max-warnings 0", "warning.yaml --strict --plain",
         "warning.yaml --select all --strict",

@@ -48,7 +48,10 @@ import Testing
                 #"1:11: "[a" is no path pattern (a bracket is not closed, or nothing stands behind a backslash)"#
             ),
             ("limits: { nesting: 1e400 }", #"1:20: "nesting" must be a whole number from 1 to 500"#),
-            ("fail-on: errors", #"1:10: "fail-on" must be one of error, warning, info, never (did you mean "error"?)"#),
+            (
+                "fail-on: errors",
+                #"1:10: "fail-on" must be one of error, warning, info, review, never (did you mean "error"?)"#
+            ),
             (
                 "overrides:\n  - rules: { all: off }",
                 #"2:5: an override says where it holds: "files", "platforms" or "elements""#

@@ -8,7 +8,7 @@ struct CheckCommand: Command {
         abstract: "Report what a VoiceOver user would miss.",
         discussion: """
             Exit status: 0 if nothing fails the run, 1 if a finding does, 2 if something could not be checked at all. \
-            Findings that a person must review do not fail a run, except in the preset strict.
+            Findings that a person must review fail it only with --fail-on review, and in the preset strict.
             """)
 
     @OptionGroup(title: "Files")

@@ -47,7 +47,7 @@ struct StarterConfiguration {
         # Excluded files, as patterns of .gitignore. Files that git ignores are excluded anyway.
         #exclude: [Generated/, "**/*.draft.yaml"]
 
-        # The lowest severity that fails a run: error, warning, info or never.
+        # What fails a run: error, warning, info, review (also what a person must look at) or never.
         fail-on: error
 
         # How findings are printed, and reports that every run writes.

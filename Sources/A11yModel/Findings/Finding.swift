@@ -207,16 +207,17 @@ public struct Finding: Sendable {
 
 /// The lowest severity that fails a run: the words of `--fail-on`.
 package enum FailLevel: String, CaseIterable, Sendable {
-    case error, warning, info, never
+    case error, warning, info, review, never
 
-    /// Whether a finding fails the run. A `review` does so only in the preset `strict`.
+    /// Whether a finding fails the run. A `review` does so at the level `review`, and by its weight in the preset
+    /// `strict`.
     package func isReached(by finding: Finding) -> Bool {
-        guard let weight = finding.weight else { return false }
         switch self {
-        case .error: return weight >= .error
-        case .warning: return weight >= .warning
-        case .info: return true
-        case .never: return false
+        case .error: finding.weight == .error
+        case .warning: finding.weight.map { $0 >= .warning } ?? false
+        case .info: finding.weight != nil
+        case .review: true
+        case .never: false
         }
     }
 }

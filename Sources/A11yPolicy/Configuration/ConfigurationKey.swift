@@ -61,8 +61,9 @@ package struct ConfigurationKey: Sendable {
 
     private static let result = [
         key(
-            "fail-on", "The lowest severity that fails a run, or never.",
-            documented: "lowest severity that fails a run: `error`, `warning`, `info` or `never`", default: "`error`",
+            "fail-on", "The lowest level that fails a run, or never.",
+            documented: "lowest level that fails a run: `error`, `warning`, `info`, `review` or `never`",
+            default: "`error`",
             schema: { _ in JSONSchema.word(FailLevel.allCases.map(\.rawValue)) },
             .single(\.failOn, default: .text("error"), json: \.json) {
                 $1.word($0, among: FailLevel.allCases.map(\.rawValue))

@@ -93,7 +93,7 @@ package final class Project: Sendable {
             case .named(let path): file = path
             case .nearest: file = try ConfigurationFiles.nearest(to: folder)
             }
-            guard let file, let active = try? files.activeConfiguration(file) else { throw error }
+            guard let file, let active = try files.activeConfiguration(file) else { throw error }
             return try rules.choices(among: active.known.rules)
         }
     }

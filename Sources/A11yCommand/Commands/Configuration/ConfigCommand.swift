@@ -57,10 +57,9 @@ struct ConfigValidateCommand: Command {
                     continue
                 }
                 if let baseline = active.configuration.baseline, !FolderPath.exists(active.path(baseline)) {
-                    let path = active.path(baseline)
+                    let missing = "there is no baseline “\(active.path(baseline))”"
                     throw Failure(
-                        "\(active.words(for: baseline.place)): there is no baseline “\(path)”; “a11ylint baseline create” "
-                            + "writes it")
+                        "\(active.words(for: baseline.place)): \(missing); “a11ylint baseline create” writes it")
                 }
                 let names = active.sources.reversed().map { $0.source.path }
                 let extended =
