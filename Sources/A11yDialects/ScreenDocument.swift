@@ -1,7 +1,7 @@
 import A11yModel
 import A11ySyntax
 
-/// A screen file of any dialect: its screens, problems and comments.
+/// A document with screens, in any dialect: its screens, problems and comments.
 package struct ScreenDocument: Sendable {
     /// The UTF-8 text that all ranges count in.
     package let bytes: [UInt8]

@@ -24,7 +24,7 @@ package func lint(
     report.add(screensOf: file, with: settings, tables: tables, mapping: mapping) { editor }
     report.findings += settings.rules.findings(for: file.screens.unmodelledElements, path: source.path)
     report.findings.sort(by: Finding.inReportOrder)
-    report.unchecked = file.screens.contains(where: \.hasContent) ? nil : UncheckedReason(report.findings)
+    report.unchecked = file.screens.contains(where: \.hasContent) ? nil : UncheckedReason(of: file, at: source.path)
     // Before suppressions apply, so that suppressing one of two equal findings does not renumber the other.
     report.numberEquals()
     report.commentStyle = file.commentStyle
@@ -76,9 +76,7 @@ extension Report {
             findings += result.findings
             used.formUnion(overrides?.used ?? [])
             if result.findings.isEmpty, file.unfinished.isEmpty, screen.isSilent(in: simulation) {
-                let variant = screen.input.isOfRunningApp ? "dump" : nil
-                let nothing = Problem(.emptyScreen, at: screen.anchor, variant: variant)
-                findings += settings.rules.findings(for: [nothing], path: path)
+                findings += settings.rules.findings(for: [screen.emptiness], path: path)
             }
             inapplicable.merge(result.inapplicable) { first, _ in first }
             if mapping { maps.append(ScreenMap(of: screen, in: simulation)) }
@@ -122,6 +120,11 @@ extension Screen {
         return input == .native && !elements.isEmpty && simulation.stops.isEmpty
     }
 
+    /// The problem of a screen without anything to check.
+    fileprivate var emptiness: Problem {
+        Problem(.emptyScreen, at: anchor, variant: input.isOfRunningApp ? "dump" : nil)
+    }
+
     /// Whether there is anything that a rule can check. The windows of a dump alone are nothing.
     fileprivate var hasContent: Bool {
         input.isOfRunningApp ? elements.contains { $0.type != .window } : !elements.isEmpty
@@ -129,13 +132,15 @@ extension Screen {
 }
 
 extension UncheckedReason {
-    /// The reason that the findings on a file without screens give.
-    fileprivate init(_ findings: [Finding]) {
-        let failures: [FileRule] = [.unknownFile, .emptyScreen, .syntax]
-        let failure = findings.first { finding in failures.contains { $0.rawValue == finding.rule } }
-        let declined = findings.first { $0.rule == FileRule.uncheckedDocument.rawValue }
-        let reason = (failure ?? declined).map { "\($0.message) \($0.remedy)" }
-        self.init(reason ?? "No screen could be read in it.", isDeclined: failure == nil)
+    /// The reason that the problems of a document give. It does not depend on which rules are selected.
+    fileprivate init(of document: ScreenDocument, at path: String) {
+        let problems = document.problems + document.screens.map(\.emptiness)
+        let failure = problems.first { [.unknownFile, .emptyScreen, .syntax].contains($0.rule) }
+        let reason = failure ?? problems.first { $0.rule == .uncheckedDocument }
+        let finding = Ruleset.builtIn.findings(for: reason.map { [$0] } ?? [], path: path).first
+        self.init(
+            finding.map { "\($0.message) \($0.remedy)" } ?? "No screen could be read in it.", isDeclined: failure == nil
+        )
     }
 }
 

@@ -45,7 +45,7 @@ import Testing
         #expect(
             run.errors
                 == "Error: error.json is a server’s error, “invalid session id”, and not a page source. Leave the "
-                + "file out, or name one that describes a screen. With --allow-empty the run passes.\n")
+                + "file out, or name one that describes a screen. With --allow-empty only its findings count.\n")
     }
 
     @Test(arguments: [
@@ -82,7 +82,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "foreign.yaml", "right.yaml foreign.yaml", "foreign.yaml --exit-zero", "nothing.yaml", "error.json", "page.xml",
+        "foreign.yaml", "right.yaml foreign.yaml", "right.yaml error.json --select missing-label",
+        "foreign.yaml --exit-zero", "nothing.yaml", "error.json", "page.xml",
         "binary.storyboard", "application.xml", "window.xml", "launch.storyboard", "binary", "tag.json",
         "missing.yaml", "right.yaml missing.yaml", "error.yaml missing.yaml", "empty", "foreign", "chekc",
         "right.yaml --fromat json", "right.yaml -f tabel", "right.yaml --fail-on fatal",

@@ -222,7 +222,7 @@ extension CheckRun {
     private func complain(ofUnchecked report: Report) {
         let text = report.unchecked?.text ?? ""
         let named = text.hasPrefix(report.path) ? text : "\(report.path): \(text)"
-        console.complain(named + " With --allow-empty the run passes.")
+        console.complain(named + " With --allow-empty only its findings count.")
     }
 
     /// The reports on files without a checked screen that make the run unusable: a gate that is given the
