@@ -40,7 +40,7 @@ package enum CheckstyleReporter: Reporter {
             line = place.line
             column = place.column
             severity = (finding.kind == .review ? .info : finding.kind).rawValue
-            message = finding.statement
+            message = finding.markedMessage
             source = "a11ylint.\(finding.rule)"
         }
     }

@@ -58,7 +58,7 @@ package enum GitHubReporter: Reporter {
         }
         properties.append(("title", finding.rule))
         let list = properties.map { "\($0)=\(property($1))" }.joined(separator: ",")
-        return "::\(level.rawValue) \(list)::\(data(finding.statement))"
+        return "::\(level.rawValue) \(list)::\(data(finding.markedMessage))"
     }
 
     /// The number of findings without an annotation, in total and by rule.

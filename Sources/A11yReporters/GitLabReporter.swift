@@ -23,7 +23,7 @@ package enum GitLabReporter: Reporter {
         let extent = reported.extent
         let lines = JSON.object([("begin", .integer(extent.start.line)), ("end", .integer(extent.lastLine))])
         return .object([
-            ("description", .text("\(reported.rule): \(reported.statement)")),
+            ("description", .text("\(reported.rule): \(reported.markedMessage)")),
             ("check_name", .text(reported.finding.rule)),
             ("fingerprint", .text(fingerprint)),
             ("severity", .text(severity(reported.kind))),

@@ -27,7 +27,7 @@ package enum RDJSONReporter: Reporter {
         let url = link.map { [(key: "url", value: JSON.text($0))] } ?? []
         return .object(
             [
-                ("message", .text(reported.statement)),
+                ("message", .text(reported.markedMessage)),
                 ("location", location),
                 ("severity", .text(severity(reported.kind))),
                 ("code", .object([("value", .text(finding.rule))] + url)),

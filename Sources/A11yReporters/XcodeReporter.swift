@@ -19,7 +19,7 @@ package enum XcodeReporter: Reporter {
         func line(_ place: TextPosition, _ word: String, _ text: String) -> String {
             "\(path):\(place.position): \(word): \(text)"
         }
-        let issue = line(reported.place, word(reported.kind), "\(reported.statement) (\(reported.rule))")
+        let issue = line(reported.place, word(reported.kind), "\(reported.markedMessage) (\(reported.rule))")
         let notes = finding.others.map { other in
             line(reported.report.lines.place(of: other.range.start), "note", visible(other.message))
         }

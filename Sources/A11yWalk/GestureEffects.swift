@@ -114,7 +114,7 @@ extension GestureEffects {
     /// Where code that the file does not show may answer.
     private var reservation: String {
         let isOpen =
-            screen.input == .interfaceBuilder || element.customClass != nil || element.doubts.contains(.code)
+            screen.input == .interfaceBuilder || element.customClass != nil || element.mayBeSetByCode
         return isOpen ? " in this file; code may" : ""
     }
 

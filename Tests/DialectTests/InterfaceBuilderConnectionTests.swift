@@ -49,9 +49,37 @@ import TestSupport
             """#
         for objects in [owner + #"<button id="b"/>"#, #"<button id="b"/>"# + owner] {
             let element = xib(objects).element
-            #expect(element?.isTrue(.outlet) == isReachable)
+            #expect((element?[.outlet] != nil) == isReachable)
             #expect(element?.doubts == (isReachable ? .code : []))
         }
+    }
+
+    @Test(arguments: [
+        ("customClass=\"Cell\"", true), ("style=\"IBUITableViewCellStyleDefault\"", false),
+    ])
+    func `code of a cell reaches the parts that UIKit gives it`(attribute: String, isReachable: Bool) {
+        let screen = xib(
+            """
+            <tableView><sections><tableViewSection><cells><tableViewCell id="c" textLabel="l" \(attribute)><subviews>
+            <label id="l"/><label id="m"/></subviews></tableViewCell></cells></tableViewSection></sections></tableView>
+            """
+        ).screen
+        #expect(screen.element("l")?[.outlet]?.text == (isReachable ? "textLabel" : nil))
+        #expect(screen.element("m")?.doubts == [])
+    }
+
+    @Test func `an outlet to a constraint leaves its side open`() {
+        let screen = xib(
+            """
+            <view id="v" customClass="Panel"><subviews><button id="b" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="0" y="0" width="30" height="30"/><constraints>
+            <constraint firstAttribute="width" constant="30" id="w"/>
+            <constraint firstAttribute="height" constant="30" id="h"/></constraints></button></subviews>
+            <connections><outlet property="buttonHeight" destination="h" id="o"/></connections></view>
+            """
+        ).screen
+        #expect(screen.element("b")?.fixedSides == .width)
+        #expect(screen.element("b")?.doubts == .layout)
     }
 
     @Test func `an outlet of a view does not affect the view`() {
@@ -71,7 +99,7 @@ import TestSupport
             <viewController id="b"><label id="w"/><connections>
             <outlet property="far" destination="l" id="x"/></connections></viewController>
             """)
-        #expect(document.screens.map { $0.elements.filter { $0.isTrue(.outlet) }.map(\.fileID) } == [["l"], []])
+        #expect(document.screens.map { $0.elements.filter { $0[.outlet] != nil }.map(\.fileID) } == [["l"], []])
     }
 
     @Test(arguments: [
@@ -144,6 +172,6 @@ import TestSupport
         let element = xib(#"<button customClass="LikeButton" customModule="App"/>"#).element
         #expect(element?.customClass == "LikeButton")
         #expect(element?.type == .button)
-        #expect(element?.doubts == .code)
+        #expect(element?.doubts == .customClass)
     }
 }

@@ -26,9 +26,15 @@ import TestSupport
         #expect(element.doubts == [])
     }
 
-    @Test(arguments: ["type: LikeButton", "type: button, customClass: LikeButton", "type: button, outlet: true"])
-    func `a class without inherits, or an outlet, makes an element uncertain`(properties: String) throws {
-        #expect(try onlyElement(properties).doubts == .code)
+    @Test(arguments: [
+        ("type: LikeButton", Doubts.customClass), ("type: button, customClass: LikeButton", Doubts.customClass),
+        ("type: button, outlet: true", Doubts.code), ("type: button, outlet: likeButton", Doubts.code),
+        ("type: button, outlet: false", Doubts()),
+    ])
+    func `a class without inherits, or an outlet, makes an element uncertain`(
+        properties: String, doubts: Doubts
+    ) throws {
+        #expect(try onlyElement(properties).doubts == doubts)
     }
 
     @Test func `children nest, parents first`() throws {

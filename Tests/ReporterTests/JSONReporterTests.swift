@@ -39,11 +39,16 @@ import Testing
             ])
         report.findings[0].related = [RelatedPlace(message: "here", range: SourceRange(0, 3))]
         report.findings[0].fix = Fix(.safe, "Does it.", [Edit(SourceRange(16, 36), to: "x")])
+        report.findings[0].doubts = [
+            FindingDoubt(kind: "guessed", name: nil, reason: "it is inferred from the layout")
+        ]
         report.inapplicable = ["order": "no frames"]
         let json = try object(JSONReporter.render(Samples.run([report]), style: .sample()))
         let finding = try #require((json["findings"] as? [NSDictionary])?.first)
         let expected: NSDictionary = [
-            "rule": "r", "severity": "warning", "confidence": "likely", "message": "m \u{1B} \"q\"", "path": "a.yaml",
+            "rule": "r", "severity": "warning", "confidence": "likely",
+            "doubts": [["kind": "guessed", "name": NSNull(), "reason": "it is inferred from the layout"]],
+            "message": "m \u{1B} \"q\"", "path": "a.yaml",
             "range": [
                 "start": ["line": 2, "column": 7, "offset": 16], "end": ["line": 2, "column": 14, "offset": 36],
             ],

@@ -34,7 +34,8 @@ import Testing
         presets: [recommended]
         inputs: [native]
         platforms: [ios]
-        confidence: { base: certain, lowered-by: [custom-class] }
+        confidence: certain
+        rests-on: [label]
         criteria: [wcag-4.1.2]
         fix: none
         sources: [house]
@@ -92,13 +93,11 @@ import Testing
             "fix: none", "fix: none\nmost-per-screen: few", "`most-per-screen` must be a whole number, 1 or more",
             at: "few"),
         Mistake(
-            "base: certain", "base: certan", "`certan` is not a word for `confidence`; did you mean `certain`?",
-            at: "certan"
-        ),
+            "confidence: certain", "confidence: certan",
+            "`certan` is not a word for `confidence`; did you mean `certain`?", at: "certan"),
         Mistake(
-            "[custom-class]", "[custom-clas]",
-            "`custom-clas` is not a word for `lowered-by`; did you mean `custom-class`?",
-            at: "custom-clas"),
+            "[label]", "[labl]", "`labl` is not a word for `rests-on`; did you mean `label`?",
+            at: "labl"),
         Mistake(
             "wcag-4.1.2", "wgac-4.1.2", "a criterion is written `wcag-4.1.2` or `en-11.4.1.2.1`", at: "wgac-4.1.2"),
         Mistake(
@@ -151,19 +150,19 @@ import Testing
         #expect(decoded.problems.map { spelling($0.range, in: text) } == [mistake.place])
     }
 
-    @Test func `doubts are words, and their former letters still work with a notice`() throws {
-        let words = "[custom-class, hidden, layout, guessed, template, edge, partial]"
-        let letters = "[C, H, L, G, T, E, P]"
-        func decoded(_ doubts: String) throws -> Page {
-            let text = PageErrorTests.page.replacing("[custom-class]", with: doubts)
-            return try #require(Page.decode(text, file: "house-rule.yaml", extent: .whole).page)
+    @Test func `what a verdict rests on says which doubts count`() throws {
+        func doubts(_ properties: String) throws -> Doubts {
+            let text = PageErrorTests.page.replacing("rests-on: [label]", with: "rests-on: [\(properties)]")
+            return try #require(Page.decode(text, file: "house-rule.yaml", extent: .whole).page).rule.heeded
         }
-        let (new, old) = (try decoded(words), try decoded(letters))
-        #expect(new.rule.loweredBy == [.code, .hidden, .layout, .guessed, .template, .edge, .partial])
-        #expect(old.rule.loweredBy == new.rule.loweredBy)
-        #expect(new.notices == [])
-        #expect(old.notices.count == 7)
-        #expect(old.notices.first?.message == "`C` in `lowered-by` is called `custom-class` now")
+        let always: Doubts = [.guessed, .edge, .unreached, .undecided]
+        #expect(try doubts("") == always)
+        #expect(try doubts("frame") == always.union(.layout))
+        #expect(try doubts("hitFrame") == always.union(.customClass))
+        #expect(try doubts("font, textColor") == always.union(.anyCode))
+        #expect(try doubts("hidden") == always.union(.anyCode).union(.hidden))
+        #expect(try doubts("text") == always.union(.anyCode).union(.template))
+        #expect(try doubts("isElement") == always.union(.anyCode).union(.partial))
     }
 
     static let checked =

@@ -1,4 +1,5 @@
 import A11yLint
+import A11yModel
 import A11yEngine
 import A11yChecks
 import A11yPolicy
@@ -24,6 +25,18 @@ let pages = CataloguePage.all.map { page in
         let page = try #require(pages.compactMap(\.page).first { $0.rule.id == id })
         for broken in verify(page) {
             Issue.record("\(id): \(broken.example)\n  expected \(broken.expected)\n  found    \(broken.actual)")
+        }
+    }
+
+    @Test(arguments: pages.compactMap(\.page).map(\.rule.id))
+    func `a review says which doubt makes it one`(id: String) throws {
+        let page = try #require(pages.compactMap(\.page).first { $0.rule.id == id })
+        for example in page.examples {
+            let report = report(on: example, written: Array(example.screen.utf8), with: page.settings(in: example))
+            for finding in report.findings where finding.rule == id && finding.confidence == .review {
+                let reason = try #require(finding.doubts.first?.reason, "\(id): \(example.title)")
+                #expect(!reason.contains("{") && reason != "only a person can tell", "\(id): \(example.title)")
+            }
         }
     }
 }

@@ -42,7 +42,7 @@ struct WrongInitialFocus: Check {
     private func isShownLater(_ target: ElementID, in context: LintContext) -> Bool {
         guard !context.isVisible(target) else { return false }
         return context.screen.lineage(of: target).contains {
-            context.screen[$0][.presentation] != nil || context.screen[$0].isTrue(.outlet)
+            context.screen[$0][.presentation] != nil || context.screen[$0].doubts.contains(.code)
         }
     }
 }

@@ -31,7 +31,7 @@ struct IdleFocus: RepairingCheck {
     /// is in code.
     private func isUseful(_ element: Element, in context: LintContext) -> Bool {
         if context.isInteractive(element.id) || element.isCell || element.isScroller { return true }
-        if !element.customActions.isEmpty || !element.gestures.isEmpty || element.doubts.contains(.code) { return true }
+        if !element.customActions.isEmpty || !element.gestures.isEmpty || element.mayBeSetByCode { return true }
         if let overrides = element[.overrides]?.texts, !overrides.isEmpty { return true }
         // Progress views appear and disappear by themselves, so they are no place for focus.
         if [.activityIndicator, .progressView].contains(element.type) { return true }

@@ -72,7 +72,7 @@ struct OffscreenFocus: Check {
 
     /// Whether a custom class lays out its content.
     private func isPlacedByCode(_ element: Element) -> Bool {
-        element.customClass != nil && element.doubts.contains(.code)
+        element.customClass != nil && element.mayBeSetByCode
     }
 }
 

@@ -92,7 +92,7 @@ struct RepeatedFocus: Check {
 
     /// Whether code replaces one of the texts: then equal texts in the file prove nothing.
     private func isReplaced(_ one: Element, _ other: Element) -> Bool {
-        one.doubts.contains(.code) || other.doubts.contains(.code)
+        one.mayBeSetByCode || other.mayBeSetByCode
     }
 
     private func place(of stop: Stop, in context: LintContext) -> Fact {

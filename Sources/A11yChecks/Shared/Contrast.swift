@@ -140,9 +140,7 @@ struct Backdrops {
             switch fill(of: context.screen[id]) {
             case .unknown: return nil
             case .solid(let color):
-                // A custom class may paint over its background colour.
-                let isPlain = context.screen[id].customClass == nil || id == text
-                return Backdrop(color: color, element: id, doubts: isNear && isPlain ? [] : .guessed)
+                return Backdrop(color: color, element: id, doubts: isNear ? [] : .guessed)
             case .clear: break
             }
             // The text and its parent count as near.
@@ -197,8 +195,9 @@ struct Backdrops {
         // Without a colour these use UIKit's, or, for custom classes, any.
         switch element.type {
         case .view, .label, .stackView, .scrollView, .collectionViewCell, .accessibilityElement, .control:
-            return element.customClass != nil && element.doubts.contains(.code) ? .unknown : .clear
-        case .button: return isInterfaceBuilder || element.customClass != nil ? .unknown : .clear
+            return element.customClass != nil && element.mayBeSetByCode ? .unknown : .clear
+        // On other systems the button itself draws a bezel or a platter.
+        case .button: return element.customClass != nil || !context.screen.platform.isTouched ? .unknown : .clear
         default: return .unknown
         }
     }
@@ -207,7 +206,7 @@ struct Backdrops {
     /// outlet, which have hardly another use.
     private func mayBePainted(_ element: Element) -> Bool {
         context.screen.input == .interfaceBuilder && element.type == .view && element.children.isEmpty
-            && element.doubts.contains(.code) && own(element) == nil
+            && element.mayBeSetByCode && own(element) == nil
     }
 
     /// The background that the author set; nil without one.

@@ -47,7 +47,7 @@ struct ClippedText: RepairingCheck {
     /// out the cells of a storyboard.
     private func isReplaced(_ id: ElementID, in context: LintContext) -> Bool {
         let screen = context.screen
-        if screen[id].doubts.contains(.code) { return true }
+        if screen[id].mayBeSetByCode { return true }
         return screen.input == .interfaceBuilder && screen.ancestors(of: id).contains { screen[$0].isCell }
     }
 

@@ -13,7 +13,7 @@ struct FixedText: RepairingCheck {
     func reported(in context: LintContext) -> [ElementID] {
         guard context.isSet(.font) else { return [] }
         let fixed = context.elements.filter { isFixed($0, in: context) }
-        let certain = fixed.filter { !context.screen[$0].doubts.contains(.code) }
+        let certain = fixed.filter { !context.screen[$0].mayBeSetByCode }
         return certain.isEmpty ? fixed : certain
     }
 

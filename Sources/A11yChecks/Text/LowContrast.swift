@@ -50,6 +50,7 @@ struct LowContrast: RepairingCheck {
                 doubts: isUnseen ? backdrop.doubts.union(.undecided) : backdrop.doubts,
                 // A text stays on its own and its parent's colour wherever the layout puts it.
                 settled: backdrop.doubts.isEmpty ? .layout : [],
+                evidence: backdrop.element == id ? [] : [backdrop.element],
                 related: backdrop.element == id
                     ? []
                     : [RelatedPlace(message: "its background", range: context.screen[backdrop.element].anchor)])

@@ -28,7 +28,7 @@ struct MismatchedLabel: Check {
     /// Whether the text is Xcode's default on a control with an outlet: code replaces it.
     private func isStandIn(_ shown: String, for id: ElementID, in context: LintContext) -> Bool {
         let element = context.screen[id]
-        return StubLabel.titles[element.type] == shown && element.doubts.contains(.code)
+        return StubLabel.titles[element.type] == shown && element.mayBeSetByCode
     }
 
     /// The title or text of an operable control that has another name. The text of a field is its content, and other

@@ -26,7 +26,7 @@ struct UselessInputLabel: RepairingCheck {
         // An element behind an open dialog is as good as a stop.
         if !context.screen.isAccessibilityElement(id) || !context.isInteractive(id) {
             // The code of a custom class may make it interactive.
-            return context.screen[id].doubts.contains(.code) || !context.isVisible(id) ? nil : ("idle", entries)
+            return context.screen[id].mayBeSetByCode || !context.isVisible(id) ? nil : ("idle", entries)
         }
         if entries.contains(where: RuleText.isBlank) { return ("blank", entries) }
         var seen: Set<String> = []

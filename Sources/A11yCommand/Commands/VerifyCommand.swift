@@ -25,7 +25,6 @@ struct VerifyCommand: Command {
             let result = PageResult(file)
             examples += result.examples
             mistakes += result.mistakes.count
-            for notice in file.notices { console.warn(notice) }
             try console.write(result.mistakes.map { $0 + "\n" }.joined())
         }
         let counts = "\(counted(files.count, "page")), \(counted(examples, "example"))"

@@ -82,8 +82,9 @@ enum Explanation {
 enum RuleWords {
     /// How sure a finding is, why, and what makes it less sure.
     static func confidence(of rule: Rule) -> String {
-        let causes = rule.confidence == .review ? [] : doubts.filter { rule.loweredBy.contains($0.doubt) }.map(\.words)
-        let lower = causes.isEmpty ? "" : " Lower if \(enumerated(causes, "or"))."
+        let properties = rule.restsOn.map { "`\($0.word)`" }
+        let lower =
+            properties.isEmpty ? "" : " Lower where code, layout or a cell may change \(enumerated(properties, "or"))."
         switch rule.confidence {
         case .certain: return "Certain. The file proves the problem." + lower
         case .likely:
@@ -190,13 +191,4 @@ enum RuleWords {
 
     /// Clauses that V4.1.1 renumbers in a way that is not settled yet.
     private static let unsettled = "11.5.2."
-
-    /// What each doubt means.
-    private static let doubts: [(doubt: Doubts, words: String)] = [
-        (.code, "an outlet or a custom class may supply what is missing"),
-        (.hidden, "the element is hidden at first"), (.layout, "Auto Layout may change its size or position"),
-        (.guessed, "the kind of element was inferred"),
-        (.template, "the text belongs to a prototype that is filled at run time"),
-        (.edge, "two elements are almost in the same row"), (.partial, "the dump lacks the deciding attribute"),
-    ]
 }

@@ -9,8 +9,23 @@ struct Connections {
     /// A connection from code to an object.
     struct Outlet {
         let destination: String
+        /// The property of the object that has the outlet.
+        let name: String
         let range: SourceRange
         let keyRange: SourceRange
+    }
+
+    /// A label or image view of a table cell, which code reaches as a property of the cell.
+    struct CellPart {
+        let cell: String
+        let part: Outlet
+    }
+
+    /// A constraint that sets a side of a view to a number. Code that has an outlet to it changes the number.
+    struct LengthConstraint {
+        let id: String
+        let view: String
+        let side: Sides
     }
 
     /// A connection from a view to one of its gesture recognizers.
@@ -30,6 +45,8 @@ struct Connections {
     }
 
     var outlets: [Outlet] = []
+    private var cellParts: [CellPart] = []
+    private var lengths: [LengthConstraint] = []
     private var attachments: [Attachment] = []
     private var recognizers: [String: Recognizer] = [:]
     /// The object ids of controllers that are shown inside another's screen.
@@ -40,6 +57,8 @@ struct Connections {
     /// Adds what was collected in a part of the file.
     mutating func add(_ other: Connections) {
         outlets += other.outlets
+        cellParts += other.cellParts
+        lengths += other.lengths
         attachments += other.attachments
         remoteAssignments += other.remoteAssignments
         embedded.formUnion(other.embedded)
@@ -51,6 +70,13 @@ struct Connections {
         for outlet in outlets {
             guard let object = objects[outlet.destination] else { continue }
             screens[object.screen][object.element].markReachable(from: outlet)
+        }
+        loosenLengths(in: &screens, by: objects)
+        for part in cellParts {
+            guard let cell = objects[part.cell], let object = objects[part.part.destination] else { continue }
+            let owner = screens[cell.screen][cell.element]
+            guard owner.mayBeSetByCode || owner.doubts.contains(.template) else { continue }
+            screens[object.screen][object.element].markReachable(from: part.part)
         }
         for (id, assignment) in remoteAssignments {
             guard let object = objects[id] else { continue }
@@ -66,8 +92,35 @@ struct Connections {
     }
 }
 
+extension Connections {
+    /// Leaves the sides open whose constraints have an outlet.
+    private func loosenLengths(in screens: inout [Screen], by objects: ObjectIndex) {
+        let constraints = Set(outlets.lazy.map(\.destination).filter { objects[$0] == nil })
+        guard !constraints.isEmpty else { return }
+        for length in lengths where constraints.contains(length.id) {
+            guard let object = objects[length.view] else { continue }
+            screens[object.screen][object.element].fixedSides.remove(length.side)
+            screens[object.screen][object.element].doubts.insert(.layout)
+        }
+    }
+}
+
 /// Reading the `connections` of objects.
 extension Connections {
+    /// Notes the constraints that set a side of a view.
+    mutating func add(_ sizing: Sizing, of view: String) { lengths += sizing.lengths(of: view) }
+
+    /// Notes the parts of a table cell: it refers to them by attributes of their names.
+    mutating func add(partsOf cell: Node) {
+        guard let id = cell.attribute("id") else { return }
+        for name in ["textLabel", "detailTextLabel", "imageView"] {
+            guard let part = cell.entry(name) else { continue }
+            let outlet = Outlet(
+                destination: part.text, name: name, range: part.range, keyRange: part.key?.range ?? part.range)
+            cellParts.append(CellPart(cell: id, part: outlet))
+        }
+    }
+
     /// Reads the connections of a view or item.
     mutating func read(_ node: Node, into builder: inout ElementBuilder) {
         for connection in node.items {
@@ -125,7 +178,8 @@ extension Connections {
                     view: owner, recognizer: destination, range: property.range, keyRange: connection.tagRange))
         } else if name != "view", !Connections.isDelegate(name) {
             outlets.append(
-                Outlet(destination: destination, range: property.range, keyRange: connection.tagRange))
+                Outlet(
+                    destination: destination, name: name, range: property.range, keyRange: connection.tagRange))
         }
     }
 
@@ -163,7 +217,8 @@ extension Element {
     fileprivate mutating func markReachable(from outlet: Connections.Outlet) {
         doubts.insert(.code)
         guard self[.outlet] == nil else { return }
-        assignments.append(Assignment(.outlet, .flag(true), range: outlet.range, keyRange: outlet.keyRange))
+        assignments.append(
+            Assignment(.outlet, .text(outlet.name), range: outlet.range, keyRange: outlet.keyRange))
     }
 
     fileprivate mutating func attach(_ recognizer: Connections.Recognizer, by attachment: Connections.Attachment) {

@@ -71,7 +71,7 @@ struct DocumentParser {
             guard builder.showsSomething else { continue }
             builder.screen.name = screenNames.name(of: controller, fallback: nil)
             builder.screen.customClass = controller.attribute("customClass")
-            if builder.screen.customClass != nil { builder.screen.doubts.insert(.code) }
+            if builder.screen.customClass != nil { builder.screen.doubts.insert(.customClass) }
             finish(builder.screen, of: controller)
         }
     }

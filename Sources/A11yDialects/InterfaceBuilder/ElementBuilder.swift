@@ -15,7 +15,7 @@ struct ElementBuilder {
     private var systemItem: Node?
     private var buttonType: Node?
     private var button = ButtonContent()
-    private var sizing = Sizing()
+    private(set) var sizing = Sizing()
     /// Which of its subviews are installed.
     private(set) var installation = Installation()
 
@@ -78,7 +78,7 @@ struct ElementBuilder {
             set(.id, .text(attribute.text), attribute)
         case .customClass:
             element.customClass = attribute.text
-            element.doubts.insert(.code)
+            element.doubts.insert(.customClass)
             set(.customClass, .text(attribute.text), attribute)
         case .image: image = attribute
         case .catalog: isSymbol = attribute.says("system")

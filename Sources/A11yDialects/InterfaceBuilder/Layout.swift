@@ -124,6 +124,13 @@ struct Sizing {
         return sides
     }
 
+    /// The constraints that set a side of a view, by their object ids.
+    func lengths(of view: String) -> [Connections.LengthConstraint] {
+        equations.compactMap { equation in
+            equation.id.map { .init(id: $0, view: view, side: equation.isWidth ? .width : .height) }
+        }
+    }
+
     /// Whether all installed equations of a side set it to the drawn length in every size class.
     private func holds(_ length: Double, isWidth: Bool) -> Bool {
         if equations.isEmpty { return false }

@@ -76,6 +76,8 @@ struct ScreenBuilder {
         if !isKnown { builder.element.markUnmodelled(as: node.tag) }
         screen.elements.append(builder.finished())
         connections.remoteAssignments += builder.installation.hidden
+        if let view = builder.element.fileID { connections.add(builder.sizing, of: view) }
+        if type == .tableViewCell { connections.add(partsOf: node) }
         screen.attach(id, to: parent)
         for part in parts { visit(part.node, as: part.role, under: id, in: node.tag) }
         addParts(of: node, to: id)

@@ -23,7 +23,7 @@ extension ScreenParser {
             fixedType ?? own.type, parent: parent, range: node.range, anchor: node.anchor(preferring: "type"))
         screen.elements[id.index].customClass = own.customClass
         screen.elements[id.index].isUnmodelled = fixedType == nil && own.isUnmodelled
-        if !own.hasKnownDefaults { screen.elements[id.index].doubts.insert(.code) }
+        if !own.hasKnownDefaults { screen.elements[id.index].doubts.insert(.customClass) }
         nameElement(id, fields[.id])
         setProperties(of: id, fields)
         readParts(of: id, parts, fields)

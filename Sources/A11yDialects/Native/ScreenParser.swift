@@ -124,13 +124,13 @@ extension Element {
         case .fixedSides:
             let names = value.texts ?? []
             fixedSides = Sides(Sides.names.filter { names.contains($0.name) }.map(\.side))
+        case .outlet: if value != .flag(false) { doubts.insert(.code) }
         default: if value.flag == true { settle(property) }
         }
     }
 
     private mutating func settle(_ property: Property) {
         switch property {
-        case .outlet: doubts.insert(.code)
         case .prototype: doubts.insert(.template)
         case .autoLayout: doubts.insert(.layout)
         case .builtInName: hasBuiltInName = true
@@ -150,7 +150,7 @@ extension ScreenParser {
         screen.isPartial = read["partial"]?.flag ?? false
         screen.cut = read["cut"]?.text
         screen.customClass = read["customClass"]?.text
-        if screen.customClass != nil { screen.doubts.insert(.code) }
+        if screen.customClass != nil { screen.doubts.insert(.customClass) }
     }
 
     /// Marks the elements of an incomplete description, once all of them are parsed.

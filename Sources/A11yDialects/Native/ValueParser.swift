@@ -59,6 +59,9 @@ struct ValueParser {
         return switch kind {
         case .flag: node.flag(&problems).map(Value.flag)
         case .flagOrMixed: node.word?.text == "mixed" ? .mixed : node.flag(&problems).map(Value.flag)
+        case .flagOrName:
+            ["true", "false"].contains(node.word?.text ?? "")
+                ? node.flag(&problems).map(Value.flag) : node.string(&problems).map(Value.text)
         case .number: numbers(node.number(&problems).map { [$0] }, of: node).map { .number($0[0]) }
         case .count(let least): count(node, from: least)
         case .text: node.string(&problems).map(Value.text)

@@ -41,7 +41,7 @@ extension Element {
     mutating func markUnmodelled(as word: String) {
         isUnmodelled = true
         customClass = customClass ?? word
-        doubts.insert(.code)
+        doubts.insert(.customClass)
     }
 
     /// Records an assignment in place of all earlier ones of its property.

@@ -51,6 +51,8 @@ public final class Diagnostic {
     public let violation: Violation
     /// How sure it is.
     public let confidence: Confidence
+    /// What lowers the confidence.
+    let doubts: Doubts
     /// The path of its place in a repeated component; nil outside components.
     var component: String?
     /// Equal diagnostics elsewhere that are reported with this one, in document order.
@@ -64,8 +66,9 @@ public final class Diagnostic {
             doubts.formUnion(context.doubts(about: element).subtracting(violation.settled))
         }
         for id in violation.evidence { doubts.formUnion(context.doubts(about: id)) }
-        let heeded = doubts.intersection(rule.loweredBy.union(.undecided))
-        confidence = min(violation.ceiling, rule.confidence).lowered(by: heeded, on: context.screen.input)
+        if context.screen.isUnreached { doubts.insert(.unreached) }
+        self.doubts = doubts.intersection(rule.heeded)
+        confidence = min(violation.ceiling, rule.confidence).lowered(by: self.doubts, on: context.screen.input)
     }
 
     /// The elements that the finding refers to.
@@ -80,7 +83,7 @@ public final class Diagnostic {
             return fact.map { RuleText.excerpt($0) }
         }
         let assigned = violation.property.flatMap { element?.assignment(of: $0)?.range }
-        return Finding(
+        var finding = Finding(
             rule: rule.id,
             severity: rule.severity,
             confidence: confidence,
@@ -95,6 +98,8 @@ public final class Diagnostic {
             measured: violation.facts,
             remedy: rule.remedy,
             fixability: rule.fix)
+        finding.doubts = reasons(in: context)
+        return finding
     }
 }
 

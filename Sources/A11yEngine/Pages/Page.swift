@@ -17,8 +17,6 @@ public struct Page: Sendable {
     public let examples: [Example]
     /// The entries of `outranks` with their places in the page.
     public let outranked: [(word: String, range: SourceRange)]
-    /// Former spellings on the page, which still work. The command prints each as a warning.
-    public internal(set) var notices: [PageProblem] = []
 
     /// The page, as one of a rule that runs by default if the page names no preset.
     public var recommendedUnlessStated: Page {

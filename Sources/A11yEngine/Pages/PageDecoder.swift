@@ -6,9 +6,9 @@ import A11ySyntax
 extension Page {
     /// The keys of a page.
     public static let keys = [
-        "aliases", "applies-to", "category", "check", "confidence", "criteria", "examples", "fix", "id", "inputs",
-        "message", "most-per-screen", "needs", "outranks", "parameters", "parameters-in-strict", "platforms",
-        "presets", "rationale", "remedy", "removes", "require", "severity", "sources", "title",
+        "aliases", "applies-to", "category", "check", "confidence", "criteria", "doubt", "examples", "fix", "id",
+        "inputs", "message", "most-per-screen", "needs", "outranks", "parameters", "parameters-in-strict", "platforms",
+        "presets", "rationale", "remedy", "removes", "require", "rests-on", "severity", "sources", "title",
     ]
 
     /// Decodes a page. Problems are collected, each with its place; a page with a problem gives no rule.
@@ -36,8 +36,7 @@ extension Page {
             return (nil, problems + [problem])
         }
         var fields = PageFields(root, problems: problems)
-        var page = decode(&fields, of: text, extent: extent, checks: checks)
-        page.notices = fields.notices
+        let page = decode(&fields, of: text, extent: extent, checks: checks)
         if extent == .whole { fields.noteUnknownKeys(Page.keys) }
         return (fields.problems.isEmpty ? page : nil, fields.problems.sorted { $0.range < $1.range })
     }
@@ -47,7 +46,7 @@ extension Page {
     ) -> Page {
         let id = fields.text("id")
         let check = fields.optionalText("check")
-        let confidence = fields.confidence()
+        let restsOn = fields.properties("rests-on")
         let rule = Rule(
             id: id,
             aliases: fields.words("aliases"),
@@ -59,8 +58,10 @@ extension Page {
             criteria: fields.criteria("criteria", extent),
             inputs: fields.inputs(),
             platforms: fields.words("platforms", of: Platform.self, default: [.ios, .ipados]),
-            confidence: confidence.base,
-            loweredBy: confidence.loweredBy,
+            confidence: fields.optionalWord("confidence") ?? .certain,
+            restsOn: restsOn,
+            heeded: .about(PropertySet(restsOn)),
+            questions: fields.optionalMessages("doubt"),
             fix: fields.optionalWord("fix") ?? .none,
             removes: fields.property("removes"),
             remedy: onOneLine(fields.text("remedy")),
@@ -156,8 +157,6 @@ extension Node {
 struct PageFields {
     let root: Node
     private(set) var problems: [PageProblem]
-    /// Former spellings that are still accepted.
-    private(set) var notices: [PageProblem] = []
 
     init(_ root: Node, problems: [PageProblem]) {
         self.root = root
@@ -198,8 +197,16 @@ struct PageFields {
     }
 
     /// The property that a key names by its own word, not by an alias; nil, and a problem, for any other word.
-    mutating func property(_ key: String) -> Property? {
-        guard let node = root.entry(key) else { return nil }
+    mutating func property(_ key: String) -> Property? { root.entry(key).flatMap { property($0, of: key) } }
+
+    /// The properties that a key lists by their own words.
+    mutating func properties(_ key: String) -> [Property] {
+        guard let node = root.entry(key) else { return [] }
+        if node.kind != .sequence { note(PageProblem("`\(key)` must be a list", at: node.range)) }
+        return node.items.compactMap { property($0, of: key) }
+    }
+
+    private mutating func property(_ node: Node, of key: String) -> Property? {
         if let property = Property(word: node.text), property.word == node.text { return property }
         note(.unknown("word for `\(key)`", node.text, among: Property.allCases.map(\.word), at: node.range))
         return nil
@@ -270,34 +277,14 @@ struct PageFields {
         return found
     }
 
-    /// `confidence: certain`, or `{ base: certain, lowered-by: [code, hidden] }`.
-    mutating func confidence() -> (base: Confidence, loweredBy: Doubts) {
-        guard let node = root.entry("confidence") else { return (.certain, []) }
-        let base = node.kind == .scalar ? node : node.entry("base")
-        let level: Confidence? = base.flatMap { word($0.text, at: $0.range, key: "confidence") }
-        var doubts: Doubts = []
-        if let items = node.entry("lowered-by")?.items {
-            for item in items { doubts.formUnion(doubt(item)) }
-        }
-        return (level ?? .certain, doubts)
-    }
-
-    /// The doubt for a word of `lowered-by`; empty, with a problem, for an unknown word.
-    private mutating func doubt(_ item: Node) -> Doubts {
-        if let known = Doubts.pageWords.first(where: { $0.word == item.text }) { return known.doubt }
-        guard let former = Doubts.pageWords.first(where: { $0.letter == item.text }) else {
-            note(.unknown("word for `lowered-by`", item.text, among: Doubts.pageWords.map(\.word), at: item.range))
-            return []
-        }
-        notices.append(PageProblem("`\(former.letter)` in `lowered-by` is called `\(former.word)` now", at: item.range))
-        return former.doubt
-    }
-
     mutating func messages(_ key: String) -> [String: Message] {
-        guard let node = root.entry(key) else {
-            note(PageProblem("the page has no `\(key)`", at: .fileStart))
-            return [:]
-        }
+        if root.entry(key) == nil { note(PageProblem("the page has no `\(key)`", at: .fileStart)) }
+        return optionalMessages(key)
+    }
+
+    /// A text, or one for each variant; empty without the key.
+    mutating func optionalMessages(_ key: String) -> [String: Message] {
+        guard let node = root.entry(key) else { return [:] }
         if node.kind == .scalar { return ["": Message(node.text)] }
         return Dictionary(node.entries.map { ($0.key?.name ?? "", Message($0.text)) }) { first, _ in first }
     }
@@ -342,12 +329,4 @@ struct PageFields {
             note(.unknown("key of a page", key.name, among: known, at: key.range))
         }
     }
-}
-
-extension Doubts {
-    /// The doubts as pages spell them, with the letters that pages used before.
-    fileprivate static let pageWords: [(word: String, letter: String, doubt: Doubts)] = [
-        ("custom-class", "C", .code), ("hidden", "H", .hidden), ("layout", "L", .layout), ("guessed", "G", .guessed),
-        ("template", "T", .template), ("edge", "E", .edge), ("partial", "P", .partial),
-    ]
 }

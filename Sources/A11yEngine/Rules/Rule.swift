@@ -24,8 +24,12 @@ public struct Rule: Sendable {
     public let platforms: [Platform]
     /// The confidence of a finding without doubts.
     public let confidence: Confidence
-    /// The doubts that lower the confidence.
-    public let loweredBy: Doubts
+    /// The properties that its verdict rests on. What else may change them when the app runs lowers the confidence.
+    public let restsOn: [Property]
+    /// The doubts that lower the confidence, which follow from `restsOn`.
+    public let heeded: Doubts
+    /// What only a person can tell where the check leaves it open, by variant like `messages`.
+    public let questions: [String: Message]
     /// Whether and how safely its findings can be fixed.
     public let fix: Fixability
     /// The property that the fix of a condition removes. A check makes its own repairs.

@@ -50,6 +50,23 @@ public enum Fixability: String, CaseIterable, Sendable {
     case unsafe
 }
 
+/// Why a finding may not hold when the app runs.
+package struct FindingDoubt: Hashable, Sendable {
+    /// The word of the doubt, such as `code` or `hidden`: one of `Doubts.words`.
+    package let kind: String
+    /// The outlet or class whose code may settle it; nil if there is none, or the file does not name it.
+    package let name: String?
+    /// The reason as the second half of a sentence, without a full stop: “the outlet `shareButton` may change this”.
+    package let reason: String
+
+    /// A doubt.
+    package init(kind: String, name: String?, reason: String) {
+        self.kind = kind
+        self.name = name
+        self.reason = reason
+    }
+}
+
 /// An element as a finding refers to it.
 public struct ElementReference: Hashable, Sendable {
     /// The type's word, or the app's class.
@@ -168,6 +185,8 @@ public struct Finding: Sendable {
     package var acceptance: Acceptance?
     /// The severity with which a `review` finding counts toward failing the run; nil if it does not count.
     package var reviewCountsAs: Severity?
+    /// What lowers its confidence, the most telling first. A `review` has at least one.
+    package var doubts: [FindingDoubt] = []
 
     /// A finding.
     package init(
@@ -191,6 +210,12 @@ public struct Finding: Sendable {
         self.measured = measured
         self.remedy = remedy
         self.fixability = fixability
+    }
+
+    /// The message; of a review, with what makes it one as a second sentence.
+    package var statement: String {
+        guard confidence == .review, let reason = doubts.first?.reason else { return message }
+        return "\(message) \(reason.prefix(1).uppercased())\(reason.dropFirst())."
     }
 
     /// Whether and how the program can fix it.

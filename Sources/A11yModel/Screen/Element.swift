@@ -12,32 +12,6 @@ public struct ElementID: Hashable, Comparable, Sendable {
     public static func < (left: ElementID, right: ElementID) -> Bool { left.index < right.index }
 }
 
-/// Why the file alone does not determine what an element is at run time: the words of a rule's `lowered-by`.
-public struct Doubts: OptionSet, Hashable, Sendable {
-    /// A bit mask.
-    public let rawValue: UInt8
-
-    /// The doubts with this bit mask.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    /// An outlet or a custom class, so code may supply what is missing here.
-    public static let code = Doubts(rawValue: 1 << 0)
-    /// Hidden now, but a stop once it is shown.
-    public static let hidden = Doubts(rawValue: 1 << 1)
-    /// Auto Layout may change its size or position.
-    public static let layout = Doubts(rawValue: 1 << 2)
-    /// An overlay, card, decoration or kind of control was inferred.
-    public static let guessed = Doubts(rawValue: 1 << 3)
-    /// Text in a prototype cell or reusable view, replaced at run time.
-    public static let template = Doubts(rawValue: 1 << 4)
-    /// Within 2 points of VoiceOver's row threshold.
-    public static let edge = Doubts(rawValue: 1 << 5)
-    /// The dump lacks the deciding attribute, or was cut.
-    public static let partial = Doubts(rawValue: 1 << 6)
-    /// The check itself found that only a person can decide. No word, since no rule can leave it out.
-    public static let undecided = Doubts(rawValue: 1 << 7)
-}
-
 /// Sides of a rectangle, by their lengths.
 public struct Sides: OptionSet, Hashable, Sendable {
     /// A bit mask.
@@ -205,6 +179,8 @@ extension Element {
     public var gestures: [Gesture: String] { self[.gestures]?.gestures ?? [:] }
     /// Its custom actions.
     public var customActions: [CustomAction] { self[.customActions]?.actions ?? [] }
+    /// Whether code of the app may change it: through an outlet, or as its class.
+    public var mayBeSetByCode: Bool { !doubts.isDisjoint(with: .anyCode) }
     /// Whether a flag property is set to true.
     @inlinable
     public func isTrue(_ property: Property) -> Bool {

@@ -40,6 +40,8 @@ public enum FormatValue: Hashable, Sendable {
     case flag
     /// Yes, no or `mixed`.
     case flagOrMixed
+    /// Yes, no or a name.
+    case flagOrName
     /// A number.
     case number
     /// A whole number from `least`.
@@ -98,6 +100,8 @@ public enum ValueKind: Equatable, Sendable {
     case flag
     /// Yes, no or `mixed`.
     case flagOrMixed
+    /// Yes, no or a name.
+    case flagOrName
     /// A number.
     case number
     /// A whole number from `least`.

@@ -329,7 +329,11 @@ extension Property {
         case .columnSpan: Definition(.count(least: 1), "How many columns of a data table it takes.")
         case .rowHeaders: Definition(.references, "The ids of a data table’s row headers.")
         case .columnHeaders: Definition(.references, "The ids of a data table’s column headers.")
-        case .outlet: Definition(.flag, "Whether code can reach it, and may set what is missing here.")
+        case .outlet:
+            Definition(
+                .flagOrName,
+                "Whether code can reach it, and may set what is missing here; the name of its outlet, if that is known."
+            )
         case .prototype: Definition(.flag, "Whether its texts, and those in it, are replaced when the app runs.")
         case .system: Definition(.flag, "Whether the system makes it, and not the app.")
         case .macRole: Definition(.text, "What VoiceOver on a Mac calls the control.")
@@ -364,6 +368,9 @@ public struct PropertySet: Hashable, Sendable {
         let bit = UInt64(property.rawValue)
         return (bit < 64 ? low >> bit : high >> (bit - 64)) & 1 == 1
     }
+
+    /// Whether the two sets have no property in common.
+    public func isDisjoint(with other: PropertySet) -> Bool { low & other.low == 0 && high & other.high == 0 }
 
     /// Adds the properties of another set.
     @inlinable

@@ -2,6 +2,9 @@
 public enum Platform: String, CaseIterable, Sendable {
     case ios, ipados, tvos, watchos, macos
 
+    /// Whether people operate it by touch.
+    public var isTouched: Bool { self == .ios || self == .ipados }
+
     /// The size of a screen, in points, if a file gives none: that of a current phone, an 11-inch pad, an HD
     /// television, a 45 mm watch, a 13-inch laptop. The numbers are Apple's published logical resolutions.
     public var defaultSize: Size {
@@ -130,6 +133,9 @@ public struct Screen: Sendable {
     public var isWhole = true
     /// Whether it is shown inside another screen: the destination of an embed segue.
     public var isEmbedded = false
+    /// Whether nothing in the file leads to it, so that it may never appear: a scene without a segue, a storyboard
+    /// identifier or an entry point.
+    public var isUnreached = false
     /// Whether the description of a running app does not say which of its nodes are stops.
     public var isPartial = false
     /// Where the description of a running app was cut off, such as `62 levels`; nil if it is complete.

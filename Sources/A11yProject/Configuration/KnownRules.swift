@@ -10,14 +10,11 @@ package struct KnownRules: Sendable {
     package let rules: Ruleset
     /// The files of the team's own pages.
     package let sources: [Source]
-    /// What the team's own pages write in a former way, one line each with its place.
-    package let notices: [String]
     private let own: [Page]
 
     /// The built-in rules and the rules of these pages.
-    package init(own: [Page] = [], from sources: [Source] = [], notices: [String] = []) {
+    package init(own: [Page] = [], from sources: [Source] = []) {
         self.own = own
-        self.notices = notices
         self.sources = sources
         rules = own.isEmpty ? .builtIn : Ruleset.builtIn.adding(own.map(\.rule))
     }
@@ -29,8 +26,7 @@ package struct KnownRules: Sendable {
             return
         }
         let pages = try RulePages(at: paths)
-        self.init(
-            own: try pages.pages(), from: pages.files.map(\.source), notices: pages.files.flatMap(\.notices))
+        self.init(own: try pages.pages(), from: pages.files.map(\.source))
     }
 
     /// The rules of several configurations together, each once.
@@ -39,7 +35,7 @@ package struct KnownRules: Sendable {
         for page in others.flatMap(\.own) where !pages.contains(where: { $0.rule.id == page.rule.id }) {
             pages.append(page)
         }
-        self.init(own: pages, notices: Set(others.flatMap(\.notices)).sorted())
+        self.init(own: pages)
     }
 
     /// The whole page of a rule, by its id; nil for an unknown one.
@@ -64,8 +60,6 @@ package struct RulePages {
         package let page: Page?
         /// One line for each mistake, starting with its place.
         package private(set) var mistakes: [String] = []
-        /// One line for each word that is written in a former way, starting with its place.
-        package private(set) var notices: [String] = []
 
         fileprivate init(_ source: Source) {
             self.source = source
@@ -73,16 +67,13 @@ package struct RulePages {
             let (page, problems) = Page.decode(text, file: source.path, extent: .whole)
             self.page = page
             note(problems)
-            notices = lines(of: page?.notices ?? [], kind: "")
         }
 
-        fileprivate mutating func note(_ problems: [PageProblem]) { mistakes += lines(of: problems, kind: "error: ") }
-
-        private func lines(of problems: [PageProblem], kind: String) -> [String] {
+        fileprivate mutating func note(_ problems: [PageProblem]) {
             let lines = LineTable(source.bytes)
-            return problems.map { problem in
+            mistakes += problems.map { problem in
                 let place = lines.place(of: problem.range.start)
-                return "\(visible(source.path)):\(place.line):\(place.column): \(kind)\(visible(problem.message))"
+                return "\(visible(source.path)):\(place.line):\(place.column): error: \(visible(problem.message))"
             }
         }
     }

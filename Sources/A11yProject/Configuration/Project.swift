@@ -149,8 +149,7 @@ package final class Project: Sendable {
         get throws(Failure) { try configuration?.usualRules.count ?? usual.rules.rules.count }
     }
 
-    /// What is written in a former way: rule names on the command line and in the configurations, and words in the
-    /// team's own pages. One sentence each, without a full stop.
+    /// The former rule names on the command line and in the configurations. One sentence each, without a full stop.
     package func formerWords(_ request: RuleRequest) -> [String] {
         let rules = known.rules
         let names =
@@ -158,7 +157,6 @@ package final class Project: Sendable {
             + activeConfigurations.flatMap { $0.configuration.formerNames(among: rules) }
         var seen: Set<String> = []
         return names.filter { seen.insert($0.old).inserted }.map { "“\($0.old)” is called “\($0.new)” now" }
-            + known.notices
     }
 
     /// The configurations read so far, by path.

@@ -105,6 +105,8 @@ extension JSONWriter {
             writer.entry("rule", finding.rule)
             writer.entry("severity", finding.severity.rawValue)
             writer.entry("confidence", finding.confidence.rawValue)
+            writer.key("doubts")
+            writer.array { for doubt in finding.doubts { $0.item(doubt) } }
             writer.entry("message", finding.message)
             writer.entry("path", reported.report.rootPath)
             writer.entry("range", finding.range, in: lines)
@@ -127,6 +129,15 @@ extension JSONWriter {
             writer.entry("fingerprint", reported.fingerprint)
             writer.entry("baseline", finding.acceptance?.means == .baseline ? "known" : "new")
             if let acceptance = finding.acceptance { writer.entry("acceptance", acceptance, in: lines) }
+        }
+    }
+
+    private mutating func item(_ doubt: FindingDoubt) {
+        item()
+        object { writer in
+            writer.entry("kind", doubt.kind)
+            writer.entry("name", doubt.name)
+            writer.entry("reason", doubt.reason)
         }
     }
 

@@ -28,7 +28,9 @@ struct SARIFResult {
         }
         fields.append(("partialFingerprints", .object(fingerprints)))
         if let acceptance = finding.acceptance { fields.append(("suppressions", suppressions(acceptance))) }
-        fields.append(("properties", .object([("confidence", .text(finding.confidence.rawValue))])))
+        let doubts = finding.doubts.isEmpty ? [] : [(key: "doubts", value: JSON.array(finding.doubts.map(\.json)))]
+        fields.append(
+            ("properties", .object([("confidence", .text(finding.confidence.rawValue))] + doubts)))
         return .object(fields)
     }
 
@@ -43,7 +45,7 @@ struct SARIFResult {
 
     /// The message, with links to the other places: code scanning shows only places that are linked.
     private var message: String {
-        let statement = reported.statement
+        let statement = reported.markedMessage
         // Brackets make a link only before a parenthesis, and some readers show the backslash: escape only if needed.
         let text = statement.contains("](") ? SARIFResult.escaped(statement) : statement
         let links = others.prefix(SARIFResult.mostLinks).enumerated().map { number, other in
@@ -186,4 +188,11 @@ struct LineHashes {
     private static let lineFeed: UInt16 = 0x0A
     private static let blanks: Set<UInt16> = [0x20, 0x09]
     private static let byteOrderMark: UInt16 = 0xFEFF
+}
+
+extension FindingDoubt {
+    /// The word of the doubt, the outlet or class whose code may settle it, and the reason.
+    fileprivate var json: JSON {
+        .object([("kind", .text(kind)), ("name", name.map(JSON.text) ?? .null), ("reason", .text(reason))])
+    }
 }

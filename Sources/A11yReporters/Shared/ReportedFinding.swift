@@ -26,14 +26,14 @@ struct ReportedFinding {
     var kind: FindingKind { FindingKind(finding) }
     var rule: String { visible(finding.rule) }
 
-    /// The message, with the number of equal violations that it stands for.
+    /// What is wrong, and why a review may not be, with the number of equal violations that it stands for.
     var message: String {
         let more = finding.repeats.isEmpty ? "" : " (and \(finding.repeats.count) more like it)"
-        return visible(finding.message, glyphs) + more
+        return visible(finding.statement, glyphs) + more
     }
 
     /// The message, marked as a review: for formats without a severity for reviews.
-    var statement: String { kind == .review ? "To review: \(message)" : message }
+    var markedMessage: String { kind == .review ? "To review: \(message)" : message }
 
     /// The element's title; empty for findings about a whole file or screen.
     var element: String { finding.element.map { visible($0.title) } ?? "" }

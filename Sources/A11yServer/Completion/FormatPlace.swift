@@ -22,7 +22,7 @@ struct FormatPlace {
     var words: [FormatWord] {
         switch value {
         case .word(let words, _), .words(let words), .path(let words): words
-        case .flag: ["true", "false"].map { FormatWord($0) }
+        case .flag, .flagOrName: ["true", "false"].map { FormatWord($0) }
         case .flagOrMixed: ["true", "false", "mixed"].map { FormatWord($0) }
         default: []
         }

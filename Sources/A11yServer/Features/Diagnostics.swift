@@ -20,7 +20,7 @@ struct Diagnostics {
         if client.showsLinks, let link = finding.link {
             entries.append(("codeDescription", .object([("href", .text(link))])))
         }
-        entries += [("source", .text("a11ylint")), ("message", .text(finding.statement))]
+        entries += [("source", .text("a11ylint")), ("message", .text(finding.markedMessage))]
         if finding.isAboutNothing { entries.append(("tags", .array([.integer(unnecessary)]))) }
         let places = client.showsRelatedPlaces ? related(finding) : []
         if !places.isEmpty { entries.append(("relatedInformation", .array(places))) }
@@ -58,10 +58,10 @@ struct Diagnostics {
 }
 
 extension Finding {
-    /// The message, with a prefix if a person must review it.
-    var statement: String {
+    /// The message, with a prefix and the reason if a person must review it.
+    var markedMessage: String {
         let more = repeats.isEmpty ? "" : " (and \(repeats.count) more like it)"
-        return (confidence == .review ? "To review: " : "") + message + more
+        return (confidence == .review ? "To review: " : "") + statement + more
     }
 
     /// W3C's page on the first of its WCAG criteria; nil without one.

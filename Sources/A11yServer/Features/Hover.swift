@@ -105,7 +105,7 @@ struct Hover {
     /// Why a finding matters and what to do about it, as on its rule’s page.
     private func explanation(_ known: Inspection.Known) -> String {
         let finding = known.finding
-        var paragraphs = ["\(bold(finding.rule)): \(escaped(finding.statement))"]
+        var paragraphs = ["\(bold(finding.rule)): \(escaped(finding.markedMessage))"]
         if let page = view.known.page(finding.rule) {
             paragraphs.append(prose(page.rationale.split(separator: "\n\n").map(joined).joined(separator: "\n\n")))
         }

@@ -79,10 +79,12 @@ struct MacConnections {
         }
         var common = common
         common.outlets = common.outlets.map {
-            .init(destination: cells[$0.destination] ?? $0.destination, range: $0.range, keyRange: $0.keyRange)
+            .init(
+                destination: cells[$0.destination] ?? $0.destination, name: $0.name, range: $0.range,
+                keyRange: $0.keyRange)
         }
         common.apply(to: &screens, by: objects)
-        for matrix in matrices where screens[matrix.screen][matrix.element].doubts.contains(.code) {
+        for matrix in matrices where screens[matrix.screen][matrix.element].mayBeSetByCode {
             for cell in screens[matrix.screen][matrix.element].children {
                 screens[matrix.screen].elements[cell.index].doubts.insert(.code)
             }
@@ -97,7 +99,7 @@ struct MacConnections {
         let name = property.text
         if Connections.isDelegate(name) || MacConnections.structural.contains(name) { return }
         common.outlets.append(
-            .init(destination: destination, range: property.range, keyRange: connection.tagRange))
+            .init(destination: destination, name: name, range: property.range, keyRange: connection.tagRange))
     }
 
     /// Outlets that AppKit declares. Apps do not name anything through them.

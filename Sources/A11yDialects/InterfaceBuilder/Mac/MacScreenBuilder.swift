@@ -52,7 +52,8 @@ struct MacScreenBuilder {
         var element = screen[id]
         element.fileID = node.attribute("id")
         element.customClass = node.macCustomClass
-        if element.customClass != nil || content.isCustom { element.doubts.insert(.code) }
+        if element.customClass != nil { element.doubts.insert(.customClass) }
+        if content.isCustom { element.doubts.insert(.code) }
         if place.isTemplate || node.tag == "tableCellView" { element.doubts.insert(.template) }
         element.read(node, content, naming: naming)
         if let frame = place.frame(of: node) { element.assignments.append(frame) }

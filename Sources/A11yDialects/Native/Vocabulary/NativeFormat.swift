@@ -90,6 +90,7 @@ extension ValueKind {
         switch self {
         case .flag: .flag
         case .flagOrMixed: .flagOrMixed
+        case .flagOrName: .flagOrName
         case .number: .number
         case .count(let least): .count(least: least)
         case .text: .text

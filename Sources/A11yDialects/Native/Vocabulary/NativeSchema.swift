@@ -56,6 +56,7 @@ package enum NativeSchema {
         switch value {
         case .version: [("const", .number(NativeDialect.version))]
         case .flag: [type("boolean")]
+        case .flagOrName: [("type", .array([.text("boolean"), .text("string")]))]
         case .flagOrMixed: [("enum", .array([.flag(true), .flag(false), .text("mixed")]))]
         case .number: [("allOf", .array([reference("number")]))]
         case .count(let least): [type("integer"), ("minimum", .integer(least)), ("maximum", .number(largest))]

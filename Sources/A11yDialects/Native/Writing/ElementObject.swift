@@ -58,10 +58,9 @@ struct ElementObject {
         let doubts = element.doubts
         // What only a person can tell is as unsettled as what code may say.
         let isUnsettled = !doubts.isDisjoint(with: [.code, .undecided])
-        let isOpen = element.customClass != nil && element[.inherits] == nil
         let flags: [(Property, Bool)] = [
             (.autoLayout, doubts.contains(.layout)), (.builtInName, element.hasBuiltInName),
-            (.handlesTouch, element.hasHandler), (.outlet, isUnsettled && !isOpen),
+            (.handlesTouch, element.hasHandler), (.outlet, isUnsettled && element[.outlet] == nil),
             (.prototype, doubts.contains(.template)), (.system, element.isSystem),
         ]
         var origin: [(Property, JSON)] = flags.filter(\.1).map { ($0.0, .flag(true)) }
