@@ -79,6 +79,35 @@ import Testing
         #expect(run.status == 0, "\(run)")
     }
 
+    @Test func `a shallow clone says that renames cannot be seen, where an entry may be about one`() throws {
+        let folder = try Folder.repository(["ui/cart.yaml": BaselineProject.screen])
+        #expect(try a11ylint(["baseline", "create"], in: folder.url).status == 0)
+        try folder.commit()
+        try folder.git("mv ui/cart.yaml ui/basket.yaml")
+        let changed = BaselineProject.screen.replacing("#999999", with: "#989898")
+        try folder.commit(["ui/basket.yaml": changed])
+        let check = ["--baseline", BaselineProject.file, "-f", "compact"]
+        #expect(try a11ylint(check, in: folder.url).errors == "")
+        let clones = try Folder()
+        try clones.git(["clone", "-q", "--depth", "1", "file://" + folder.url.path(), "clone"])
+        let clone = clones.url("clone")
+        for arguments in [check, ["baseline", "check"]] {
+            let run = try a11ylint(arguments, in: clone)
+            #expect(run.status == 1)
+            let notes = run.errors.split(separator: "\n").filter { $0.hasPrefix("Warning: ") }
+            #expect(notes.count == 1 && run.errors.contains("“ui/cart.yaml” of the baseline is gone"))
+            #expect(run.errors.contains("fetch-depth: 0") && run.errors.contains("git fetch --unshallow"))
+        }
+        try clones.git("-C clone fetch -q --unshallow")
+        let whole = try a11ylint(check, in: clone)
+        #expect(whole.status == 0 && whole.errors == "")
+        // Without an entry that a rename could explain there is nothing to say.
+        try folder.git("mv ui/basket.yaml ui/cart.yaml")
+        try folder.commit()
+        try clones.git(["clone", "-q", "--depth", "1", "file://" + folder.url.path(), "other"])
+        #expect(try a11ylint(check, in: clones.url("other")).errors == "")
+    }
+
     @Test func `entries of a deleted file are stale where its folder was looked through`() throws {
         try FileManager.default.removeItem(at: project.folder.url("ui/cart.yaml"))
         #expect(try project.check("ui/right.yaml", "--strict-baseline").status == 0)

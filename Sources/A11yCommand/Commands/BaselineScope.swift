@@ -135,6 +135,7 @@ struct BaselineReview {
         let concerns = found.concerns
         comparison.apply(
             to: &found.checked, found.project, walked: request.scope.files.walkedFolders, choosing: concerns)
+        if let doubt = comparison.doubt { console.warn(doubt) }
         let match = comparison.match
         let expired = Set(
             match.states.indices.filter { match.states[$0] == .expired }.compactMap { match.current[$0]?.key })

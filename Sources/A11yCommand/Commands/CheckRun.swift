@@ -42,7 +42,7 @@ struct CheckRun {
         let fixed = request.fixing.isAny ? try fixer.fix(files.discovery, by: examine) : FixedFiles(examine())
         let result = fixed.examined
         let failures = result.checked.failures + fixed.failures
-        complain(of: failures, fixed.warnings)
+        complain(of: failures, fixed.warnings + [result.doubt].compactMap(\.self))
         let unchecked = unchecked(in: result.reports, of: files)
         for report in unchecked { complain(ofUnchecked: report) }
         if result.reports.isEmpty {
@@ -148,6 +148,8 @@ extension CheckRun {
         var checked: CheckedFiles
         /// The number of baseline entries whose findings are gone.
         var staleEntries = 0
+        /// Why the baseline may not have recognised a moved file; nil if that cannot be.
+        var doubt: String?
 
         var reports: [Report] { checked.reports }
     }
@@ -184,6 +186,7 @@ extension CheckRun {
             let folders = files.git == nil ? request.files.walkedFolders : []
             baseline.apply(to: &result.checked, run.project, walked: folders) { _ in true }
             result.staleEntries = baseline.match.entries(.stale).count
+            result.doubt = baseline.doubt
             let rules = run.project.settings(for: baseline.file.path).rules
             result.checked.reports += [baseline.report(run.root, rules)].compactMap { $0 }
         }

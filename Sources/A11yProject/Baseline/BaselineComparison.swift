@@ -13,6 +13,8 @@ package struct BaselineComparison {
     private let source: Source
     /// The checked files, by their paths from the folder of the baseline.
     package private(set) var files: [String: String] = [:]
+    /// Why a moved file may not have been recognised, as a sentence with what to do; nil if that cannot be.
+    package private(set) var doubt: String?
 
     /// A baseline as it was read.
     package init(_ file: BaselineFile, _ baseline: Baseline, from source: Source, today: Day?) {
@@ -72,11 +74,18 @@ package struct BaselineComparison {
             former[path] = byContent[content]?.removeFirst()
         }
         let open = gone.filter { former[$0] == nil }
-        let renames = open.isEmpty || arrived.isEmpty ? [:] : GitRenames.since(file)
+        let renames = open.isEmpty || arrived.isEmpty ? GitRenames() : GitRenames(since: file)
         var taken = Set(former.values)
         for path in open {
-            guard let found = renames[path].flatMap({ arrived[$0] }), taken.insert(found).inserted else { continue }
+            guard let found = renames.paths[path].flatMap({ arrived[$0] }), taken.insert(found).inserted else {
+                continue
+            }
             former[path] = found
+        }
+        if renames.isCut, let lost = open.first(where: { former[$0] == nil }) {
+            doubt =
+                "“\(lost)” of the baseline is gone, and whether it was renamed cannot be seen in this shallow clone; "
+                + GitProgram.unshallowing
         }
         for (path, index) in former.sorted(by: { $0.key < $1.key }) {
             accept(in: &checked.reports[index], project, former: path)
@@ -104,25 +113,34 @@ private func covers(_ folder: String, _ path: String) -> Bool {
 }
 
 /// The files that moved since the baseline was committed last, as git tells it.
-enum GitRenames {
+struct GitRenames {
     /// The new paths by the old ones, both from the folder of the baseline; empty where git keeps no such file, or is
     /// not there: then moved files are known by their content alone.
-    static func since(_ file: BaselineFile) -> [String: String] {
+    private(set) var paths: [String: String] = [:]
+    /// Whether the history ends where the baseline seems to be committed: the clone is shallow, and files may have been
+    /// renamed before its first commit.
+    private(set) var isCut = false
+
+    /// No file moved.
+    init() {}
+
+    /// Asks git about the folder of a baseline.
+    init(since file: BaselineFile) {
         guard let git = try? GitProgram(in: file.folderPath, environment: RunContext.current.environment) else {
-            return [:]
+            return
         }
         let name = String(file.path.split(separator: "/").last ?? "")
-        let commit = (try? git.line(["log", "-1", "--format=%H", "--", name])) ?? ""
-        let base = String(commit.prefix { $0.isHexDigit })
-        guard !base.isEmpty else { return [:] }
+        // The commit, then its parents.
+        let commits = (try? git.line(["log", "-1", "--format=%H %P", "--", name])) ?? ""
+        let hashes = commits.split(separator: " ")
+        guard let base = hashes.first.map({ String($0.prefix { $0.isHexDigit }) }), !base.isEmpty else { return }
+        isCut = hashes.count == 1 && (try? git.isShallow) == true
         // An old path, then a new one, each ended by a zero byte.
         let options = ["--relative", "--name-status", "-M", "-z", "--diff-filter=R", "--no-ext-diff"]
         let told = (try? git.output(["diff"] + options + [base])) ?? []
-        var renames: [String: String] = [:]
         let parts = String(decoding: told, as: UTF8.self).split(separator: "\0").map {
             String($0).precomposedStringWithCanonicalMapping
         }
-        for index in stride(from: 0, to: parts.count - 2, by: 3) { renames[parts[index + 1]] = parts[index + 2] }
-        return renames
+        for index in stride(from: 0, to: parts.count - 2, by: 3) { paths[parts[index + 1]] = parts[index + 2] }
     }
 }

@@ -111,9 +111,8 @@ struct BranchPoint {
     }
 
     private static func defaultBranch(_ git: GitProgram) throws(Failure) -> (commit: String, name: String) {
-        for name in ["origin/HEAD", "origin/main", "origin/master", "main", "master"] {
-            let kind = name.hasPrefix("origin/") ? "refs/remotes/" : "refs/heads/"
-            if let commit = try commit(git, kind + name) { return (commit, name) }
+        for branch in GitProgram.defaultBranches {
+            if let commit = try commit(git, branch.reference) { return (commit, branch.name) }
         }
         let hint = try hint(git)
         throw Failure(
@@ -127,9 +126,42 @@ struct BranchPoint {
 
     /// What to do where a clone has but the last commits, as those of servers do.
     private static func hint(_ git: GitProgram) throws(Failure) -> String {
-        guard try git.line(["rev-parse", "--is-shallow-repository"]) == "true" else { return "" }
-        return
-            "; this clone is shallow: fetch its history, by “fetch-depth: 0” for actions/checkout, “GIT_DEPTH: 0” in "
-            + "GitLab, or git fetch --unshallow"
+        try git.isShallow ? "; this clone is shallow: \(GitProgram.unshallowing)" : ""
+    }
+}
+
+extension GitProgram {
+    /// Whether the clone has but the last commits.
+    var isShallow: Bool {
+        get throws(Failure) { try line(["rev-parse", "--is-shallow-repository"]) == "true" }
+    }
+
+    /// What to do about it.
+    static let unshallowing =
+        "fetch its history, by “fetch-depth: 0” for actions/checkout, “GIT_DEPTH: 0” in GitLab, or "
+        + "git fetch --unshallow"
+
+    /// The references that may be the default branch, the likeliest first: the name of each and where git keeps it.
+    static let defaultBranches: [(name: String, reference: String)] =
+        ["origin/HEAD", "origin/main", "origin/master"].map { ($0, "refs/remotes/" + $0) }
+        + ["main", "master"].map { ($0, "refs/heads/" + $0) }
+}
+
+/// The branch that a repository calls its default one.
+package enum DefaultBranch {
+    /// Its name, without that of the remote: what `origin/HEAD` points to, else the first of the usual names that there
+    /// is, or git's `init.defaultBranch`, else the current branch. Where git cannot be asked it is `main`.
+    package static func name(in folder: String, environment: [String: String]) -> String {
+        let usual = "main"
+        guard let git = try? GitProgram(in: folder, environment: environment) else { return usual }
+        func line(_ words: String...) -> String? { (try? git.line(words)) ?? nil }
+        if let head = line("symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD") {
+            return String(head.trimmingPrefix("origin/"))
+        }
+        var candidates = Array(GitProgram.defaultBranches.dropFirst())
+        if let own = line("config", "--get", "init.defaultBranch") { candidates.append((own, "refs/heads/" + own)) }
+        let known = candidates.first { line("rev-parse", "--verify", "--quiet", $0.reference) != nil }
+        if let known { return String(known.name.trimmingPrefix("origin/")) }
+        return line("symbolic-ref", "--quiet", "--short", "HEAD") ?? usual
     }
 }
