@@ -102,6 +102,43 @@ import Testing
         #expect(try folder.text(".gitlab-ci.yml") == "test: { script: make }\n")
     }
 
+    @Test func `a workflow runs on the default branch of the repository, with its whole history`() throws {
+        let origin = try Folder.repository()
+        try origin.git("branch -m trunk")
+        let clones = try Folder()
+        try clones.git(["clone", "-q", origin.url.path(), "clone"])
+        try clones.git("-C clone checkout -q -b topic")
+        let master = try Folder.repository()
+        try master.git("branch -m master")
+        try master.git("checkout -q -b topic")
+        let new = try Folder()
+        try new.git("init -q -b develop")
+        let none = try Folder()
+        for (folder, branch) in [
+            (clones.url("clone"), "trunk"), (master.url, "master"), (new.url, "develop"), (none.url, "main"),
+        ] {
+            let run = try a11ylint(["init", "--github", "--dry-run"], in: folder)
+            #expect(run.output.contains("+    branches: [\"\(branch)\"]\n"))
+            #expect(run.output.contains("+        with: { fetch-depth: 0 }\n"))
+        }
+        #expect(try a11ylint(["init", "--gitlab", "--dry-run"], in: none.url).output.contains("GIT_DEPTH: \"0\""))
+    }
+
+    @Test(arguments: [".github/workflows/a11ylint.yml", ".gitlab/a11ylint.yml"])
+    func `a job without its variables fails with a sentence`(path: String) throws {
+        let folder = try Folder()
+        #expect(try a11ylint(["init", "--github", "--gitlab"], in: folder.url).status == 0)
+        // The lines of the file from the test on to its end are a part of a script.
+        let lines = try folder.text(path).split(separator: "\n").drop { !$0.contains("if [ -z") }
+        let script = lines.prefix { $0.trimmingCharacters(in: .whitespaces) != "fi" } + ["fi"]
+        for (variables, status) in [("", 2), ("A11Y_ARCHIVE=a", 2), ("A11Y_ARCHIVE=a A11Y_SHA256=b", 0)] {
+            try folder.write(script.joined(separator: "\n"), to: "step.sh")
+            let run = try shell("env A11Y_ARCHIVE= A11Y_SHA256= \(variables) bash -eu step.sh", in: folder.url)
+            #expect(run.status == status, "\(run)")
+            #expect(run.output.contains("A11Y_ARCHIVE and A11Y_SHA256 are not set") == (status == 2))
+        }
+    }
+
     private func files(in folder: Folder) throws -> [String] {
         let paths = FileManager.default.enumerator(atPath: folder.url.path())?.allObjects.compactMap { $0 as? String }
         return (paths ?? []).filter { path in

@@ -42,7 +42,10 @@ struct InitCommand: Command {
             let former = try PlannedFiles.former(HookFile.path)
             try files.add(HookFile.path, try HookFile.text(adding: former), replacing: true)
         }
-        if gitHub { try files.add(ServerFiles.gitHub.path, ServerFiles.gitHub.text, replacing: force) }
+        if gitHub {
+            let branch = DefaultBranch.name(in: console.context.folder, environment: console.context.environment)
+            try files.add(ServerFiles.gitHubPath, ServerFiles.gitHub(branch: branch), replacing: force)
+        }
         let mustInclude = gitLab ? try planGitLab(in: &files) : false
         if dryRun {
             let color: Rendering.ColorMode = console.terminal.usesColor(.auto) ? .on : .off

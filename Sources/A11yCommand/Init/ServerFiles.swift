@@ -1,7 +1,9 @@
+import A11yModel
+
 /// The CI files of a project.
 enum ServerFiles {
-    /// The workflow of GitHub, and its place.
-    static let gitHub = (path: ".github/workflows/a11ylint.yml", text: workflow)
+    /// The place of GitHub's workflow.
+    static let gitHubPath = ".github/workflows/a11ylint.yml"
 
     /// The job of GitLab, and its place; the project's own file includes it.
     static let gitLab = (path: ".gitlab/a11ylint.yml", text: job)
@@ -17,12 +19,19 @@ enum ServerFiles {
         "On the server, set the variable A11Y_ARCHIVE to the address of a release's archive for Linux, and A11Y_SHA256 "
         + "to its checksum."
 
-    private static let workflow = #"""
+    /// What the jobs say where their variables are not set.
+    private static let missingVariables =
+        "the variables A11Y_ARCHIVE and A11Y_SHA256 are not set: the address of a release's archive for Linux, and its "
+        + "checksum"
+
+    /// The workflow of GitHub, for a repository with this default branch.
+    static func gitHub(branch: String) -> String {
+        #"""
         # Checks the accessibility of screens. Written by “a11ylint init --github”.
         name: a11ylint
         on:
           push:
-            branches: [main]
+            branches: [\#(JSON.text(branch).rendered())]
           pull_request:
         permissions:
           contents: read
@@ -32,6 +41,8 @@ enum ServerFiles {
             timeout-minutes: 10
             steps:
               - uses: actions/checkout@v4
+                # The whole history: it tells which files were renamed since the baseline, and what a branch changes.
+                with: { fetch-depth: 0 }
               # A11Y_ARCHIVE and A11Y_SHA256 are variables of this repository: the address of the archive of a release
               # of a11ylint for Linux, and its checksum.
               - name: Install a11ylint
@@ -39,6 +50,10 @@ enum ServerFiles {
                   A11Y_ARCHIVE: ${{ vars.A11Y_ARCHIVE }}
                   A11Y_SHA256: ${{ vars.A11Y_SHA256 }}
                 run: |
+                  if [ -z "$A11Y_ARCHIVE" ] || [ -z "$A11Y_SHA256" ]; then
+                    echo "::error title=a11ylint::\#(missingVariables)"
+                    exit 2
+                  fi
                   curl --fail --silent --show-error --location --output "$RUNNER_TEMP/a11ylint.tar.gz" "$A11Y_ARCHIVE"
                   echo "$A11Y_SHA256  $RUNNER_TEMP/a11ylint.tar.gz" | sha256sum --check
                   mkdir "$RUNNER_TEMP/a11ylint"
@@ -48,6 +63,7 @@ enum ServerFiles {
                 run: a11ylint check --format github --report "markdown=$GITHUB_STEP_SUMMARY"
 
         """#
+    }
 
     private static let job = #"""
         # Checks the accessibility of screens. Written by “a11ylint init --gitlab”.
@@ -55,7 +71,15 @@ enum ServerFiles {
         # a11ylint for Linux, and its checksum.
         a11ylint:
           image: buildpack-deps:stable-curl
+          variables:
+            # The whole history: it tells which files were renamed since the baseline, and what a branch changes.
+            GIT_DEPTH: "0"
           before_script:
+            - |
+              if [ -z "$A11Y_ARCHIVE" ] || [ -z "$A11Y_SHA256" ]; then
+                echo "Error: \#(missingVariables)"
+                exit 2
+              fi
             - curl --fail --silent --show-error --location --output /tmp/a11ylint.tar.gz "$A11Y_ARCHIVE"
             - echo "$A11Y_SHA256  /tmp/a11ylint.tar.gz" | sha256sum --check
             - mkdir -p /opt/a11ylint
