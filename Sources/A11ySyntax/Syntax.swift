@@ -10,14 +10,20 @@ public enum Syntax: Sendable {
     /// XML.
     public static func parse(_ source: Source, within limits: Limits = .fixed) -> Parsed<Tree> {
         let text = Encoding.utf8(source.bytes, within: limits)
-        let parsed =
-            switch recognise(text.value) {
-            case .xml: XML.parse(text.value, within: limits)
-            case .yaml: YAML.parse(text.value, within: limits)
-            case .hierarchy: Hierarchy.parse(text.value, within: limits)
-            }
-        return Parsed(
-            parsed.value, problems: text.problems + MergeConflict.explaining(parsed.problems, in: text.value))
+        var parsed = parse(text.value, within: limits)
+        if let conflict = MergeConflict(in: text.value), !parsed.problems.isEmpty || conflict.isWhole {
+            let part = parse(Array(text.value[..<conflict.marker.end]), within: limits)
+            parsed = Parsed(part.value.broken(offIn: text.value), problems: conflict.explaining(part.problems))
+        }
+        return Parsed(parsed.value, problems: text.problems + parsed.problems)
+    }
+
+    private static func parse(_ text: [UInt8], within limits: Limits) -> Parsed<Tree> {
+        switch recognise(text) {
+        case .xml: XML.parse(text, within: limits)
+        case .yaml: YAML.parse(text, within: limits)
+        case .hierarchy: Hierarchy.parse(text, within: limits)
+        }
     }
 
     /// The syntax of a text.
@@ -56,24 +62,40 @@ extension SyntaxParser {
     }
 }
 
-/// The conflict markers that git leaves in a file after a failed merge.
-enum MergeConflict {
-    /// The problems of a file. A conflict marker replaces all problems at and behind it, since it explains them.
-    static func explaining(_ problems: [Problem], in bytes: [UInt8]) -> [Problem] {
-        guard !problems.isEmpty, let marker = marker(in: bytes) else { return problems }
+/// The first merge conflict of a file, as the markers that git leaves after a failed merge show it.
+///
+/// A file is read up to its first marker: behind it stand two versions, and what both of them say together, nobody has
+/// written.
+struct MergeConflict {
+    /// The sign that begins the conflict.
+    let marker: SourceRange
+    /// Whether the other signs of a conflict follow. A single line may be text.
+    let isWhole: Bool
+
+    /// The first line that begins a conflict; nil without one.
+    init?(in bytes: [UInt8]) {
+        guard let start = MergeConflict.line(with: "<<<<<<<", from: 0, in: bytes) else { return nil }
+        marker = SourceRange(start, start + 7)
+        isWhole =
+            MergeConflict.line(with: "=======", from: start, in: bytes)
+            .flatMap { MergeConflict.line(with: ">>>>>>>", from: $0, in: bytes) } != nil
+    }
+
+    /// The problems of the part above the conflict. The marker replaces those at and behind it, since it explains them.
+    func explaining(_ problems: [Problem]) -> [Problem] {
         let sentence = "one version expected: a merge conflict was left here"
         let conflict = Problem.syntax(sentence, at: marker, unchecked: "the rest of the file")
         return problems.filter { $0.range.start < marker.start } + [conflict]
     }
 
-    /// The first line that begins a conflict.
-    private static func marker(in bytes: [UInt8]) -> SourceRange? {
-        let sign = Array("<<<<<<<".utf8)
-        var start = UTF8Text.start(of: bytes)
-        while start < bytes.count {
-            if bytes[start...].starts(with: sign) { return SourceRange(start, start + sign.count) }
-            guard let lineFeed = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-            start = lineFeed + 1
+    /// The first line from `start` on that begins with a sign.
+    private static func line(with sign: String, from start: Int, in bytes: [UInt8]) -> Int? {
+        var next = start
+        while let found = bytes.offset(of: sign, from: next) {
+            if found == UTF8Text.start(of: bytes) || found > 0 && UTF8Text.isLineBreak(bytes[found - 1]) {
+                return found
+            }
+            next = found + 1
         }
         return nil
     }

@@ -128,7 +128,7 @@ import Testing
             problems: [
                 "‹<<<<<<<› one version expected: a merge conflict was left here"
             ],
-            outline: "<a> \"\\n<<<<<<< ours\\n\\n=======\\n\\n>>>>>>> theirs\\n\"\n  <b>\n  <c>\n"),
+            outline: "<a> \"\\n<<<<<<<\"\n"),
         Broken(
             xml: "<a><!-- x", problems: ["‹<!--› `-->` expected: this is opened here and closed nowhere"],
             outline: "<a>\n"),

@@ -32,6 +32,20 @@ public final class Tree: Sendable {
         self.unfinished = unfinished
     }
 
+    /// The same nodes as the beginning of a longer text. What ends where this one does may go on there: only XML says
+    /// where an element ends.
+    func broken(offIn text: [UInt8]) -> Tree {
+        var open = unfinished
+        var last = syntax == .xml ? nil : roots.last
+        while let node = last {
+            if node.kind != .scalar, !open.contains(node.range) { open.append(node.range) }
+            last = Array(node.entries).last ?? Array(node.items).last
+        }
+        return Tree(
+            syntax: syntax, bytes: text, records: records, names: names, texts: texts, comments: comments,
+            unfinished: open)
+    }
+
     /// The documents of a YAML stream, or the one root element of an XML file; empty if nothing could be parsed.
     public var roots: [Node] {
         var found: [Node] = []
