@@ -21,6 +21,12 @@ import Testing
         )
     }
 
+    private static let signs = #"patterns have *, **, ?, [a-z], [!a], ! and / in front, / behind, and \ before a sign"#
+    private static let unclosed = "a bracket is not closed, or nothing stands behind a backslash"
+    private static let braces = "braces hold no alternatives: write a pattern for each"
+    private static let elements =
+        "such as \"#id\", \"type:button\" or \"**/list/*\"; * and ? stand for characters, ** for steps of the way"
+
     @Test(
         arguments: [
             ("rulez: {}", #"1:1: unknown key "rulez" (did you mean "rules"?)"#),
@@ -45,7 +51,15 @@ import Testing
             ("include: Screens", #"1:10: "include" must be a list: ["Screens"]"#),
             (
                 "exclude: ['[a']",
-                #"1:11: "[a" is no path pattern (a bracket is not closed, or nothing stands behind a backslash)"#
+                "1:11: \"[a\" is no path pattern (\(unclosed); \(signs))"
+            ),
+            (
+                "include: ['*.{yaml,yml}']",
+                "1:11: \"*.{yaml,yml}\" is no path pattern (\(braces); \(signs))"
+            ),
+            (
+                "suppressions:\n  - { rule: missing-label, element: \"type:\" }",
+                "2:28: \"type:\" names no element (\(elements))"
             ),
             ("limits: { nesting: 1e400 }", #"1:20: "nesting" must be a whole number from 1 to 500"#),
             (

@@ -166,9 +166,9 @@ struct ConfigurationDecoder {
 
     private mutating func patterns(_ texts: [Located<String>], of node: Node) -> FilePatterns {
         let patterns = texts.map { PathPattern($0.value) }
-        for (pattern, text) in zip(patterns, texts) where pattern.isBroken {
-            let hint = "a bracket is not closed, or nothing stands behind a backslash"
-            note("\"\(pattern.text)\" is no path pattern", at: text.place.range, hint: hint)
+        for (pattern, text) in zip(patterns, texts) {
+            guard let complaint = pattern.complaint else { continue }
+            note("\"\(pattern.text)\" is no path pattern", at: text.place.range, hint: complaint)
         }
         return FilePatterns(patterns: PathPatterns(patterns), folder: folder, place: place(node))
     }
@@ -320,12 +320,16 @@ struct ConfigurationDecoder {
 
     /// The patterns of an override's `elements`.
     mutating func elements(_ node: Node) -> [ElementPattern] {
-        (texts(node) ?? []).compactMap { text in
-            if let pattern = ElementPattern(text.value) { return pattern }
-            let hint = "such as \"#id\", \"type:button\" or \"**/list/*\""
-            note("\"\(text.value)\" names no element", at: text.place.range, hint: hint)
-            return nil
-        }
+        (texts(node) ?? []).compactMap { element($0) }
+    }
+
+    /// A single pattern of elements.
+    mutating func element(_ text: Located<String>) -> ElementPattern? {
+        if let pattern = ElementPattern(text.value) { return pattern }
+        let hint =
+            "such as \"#id\", \"type:button\" or \"**/list/*\"; * and ? stand for characters, ** for steps of the way"
+        note("\"\(text.value)\" names no element", at: text.place.range, hint: hint)
+        return nil
     }
 
     /// An item of `suppressions`.

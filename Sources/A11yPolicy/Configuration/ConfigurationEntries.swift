@@ -175,7 +175,10 @@ extension Configuration {
                 json: { $0.files.map { .text($0.patterns.patterns.map(\.text).joined()) } }),
             EntryKey(
                 name: "element", purpose: "The element: its id, its object id, or the way to it.",
-                schema: JSONSchema.text, decode: { $2.entry.element = $1.text($0)?.value },
+                schema: JSONSchema.text,
+                decode: { node, decoder, suppression in
+                    suppression.entry.element = decoder.text(node).flatMap { decoder.element($0) }?.text
+                },
                 json: { $0.entry.element.map(JSON.text) }),
             EntryKey(
                 name: "reason", purpose: "Why this is accepted.", schema: JSONSchema.text,

@@ -37,6 +37,17 @@ package struct PathPattern: Hashable, Sendable {
         self.segments = segments ?? []
     }
 
+    /// What a person who wrote it has to change, and which signs there are; nil for a pattern that means what it says.
+    /// Braces are plain characters in the grammar of `.gitignore`, and nearly always meant as alternatives.
+    package var complaint: String? {
+        if isBroken { return "a bracket is not closed, or nothing stands behind a backslash; \(PathPattern.signs)" }
+        if text.firstMatch(of: /(^|[^\\\[])\{[^{}]*,[^{}]*\}/) == nil { return nil }
+        return "braces hold no alternatives: write a pattern for each; \(PathPattern.signs)"
+    }
+
+    /// The signs of a pattern, in words.
+    private static let signs = #"patterns have *, **, ?, [a-z], [!a], ! and / in front, / behind, and \ before a sign"#
+
     /// Whether it matches this path, which is relative to the pattern's folder. Folders that contain the path are not
     /// considered: see `covers`.
     package func matches(_ path: String, isFolder: Bool) -> Bool {

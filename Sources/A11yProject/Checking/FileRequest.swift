@@ -56,7 +56,9 @@ package struct FileRequest: Sendable {
             // Shell completion writes “./” in front, which no gitignore pattern matches.
             let pattern = PathPattern(text.hasPrefix("./") ? String(text.dropFirst()) : text)
             if text.isEmpty || text == "." { throw Failure("\(option) takes a pattern such as “Generated/”") }
-            if pattern.isBroken { throw Failure("\(option): “\(text)” has a bracket or a backslash without its end") }
+            if let complaint = pattern.complaint {
+                throw Failure("\(option): “\(text)” is no path pattern: \(complaint)")
+            }
             if text.hasPrefix("../") {
                 throw Failure("\(option): “\(text)” leads out of the current folder; patterns are relative to it")
             }
