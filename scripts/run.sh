@@ -2,7 +2,8 @@
 # The second step of the action: one run of a11ylint, with a table in the log, marks in the files, the summary of the job
 # and, where asked for, a report for code scanning. Every report is written before the step fails.
 #
-# A11Y_PATHS, A11Y_ARGS             words separated by blanks; patterns of paths are expanded
+# A11Y_PATHS                        one path a line; patterns are expanded
+# A11Y_ARGS                         words separated by blanks
 # A11Y_CONFIG, A11Y_FAIL_ON         empty for what holds anyway
 # A11Y_ONLY_CHANGED, A11Y_NEW_ONLY  true: compared with the branch that the pull request goes to (GITHUB_BASE_REF)
 # A11Y_ANNOTATIONS, A11Y_SUMMARY    true or false
@@ -26,10 +27,18 @@ truth new-only "${A11Y_NEW_ONLY:=false}"
 truth annotations "${A11Y_ANNOTATIONS:=true}"
 truth summary "${A11Y_SUMMARY:=true}"
 
-# Blanks part words; in paths * and ? are expanded as well, and what matches nothing is a missing path for a11ylint.
+# A line is a path, blanks and all; * and ? in it are expanded, and what matches nothing is a missing path for a11ylint.
 shopt -s globstar 2>/dev/null || true
-# shellcheck disable=SC2206
-paths=(${A11Y_PATHS:-.})
+paths=()
+while read -r line || [ -n "$line" ]; do
+    line="${line%"${line##*[![:space:]]}"}"
+    [ -n "$line" ] || continue
+    IFS=
+    # shellcheck disable=SC2206
+    paths+=($line)
+    unset IFS
+done <<<"${A11Y_PATHS:-.}"
+[ "${#paths[@]}" -gt 0 ] || paths=(.)
 set -o noglob
 # shellcheck disable=SC2206
 more=(${A11Y_ARGS:-})

@@ -29,6 +29,8 @@ import Testing
 
     @Test(arguments: [
         ("A11Y_PATHS='Nothing*'", 2), ("A11Y_PATHS='Good*/*.yaml'", 0), ("A11Y_PATHS='foreign.yaml App/slip.yaml'", 2),
+        ("A11Y_PATHS='Good Folder'", 0), ("A11Y_PATHS=$'Good Folder\n  App/slip.yaml  \r\n\n'", 0),
+        ("A11Y_PATHS=$'Good Folder\nApp'", 1), ("A11Y_PATHS=$'Good F*\nno such'", 2), ("A11Y_PATHS=$'\n'", 1),
         ("A11Y_PATHS=App/slip.yaml A11Y_FAIL_ON=warning", 1), ("A11Y_ARGS='--select missing-label --quiet'", 1),
         ("A11Y_ARGS='--max-warnings 0' A11Y_PATHS=App/slip.yaml", 1), ("A11Y_ARGS=--exit-zero", 0),
         ("A11Y_PATHS=missing.yaml", 2), ("A11Y_FAIL_ON=fatal", 2), ("A11Y_SUMMARY=yes", 2),
