@@ -7,7 +7,7 @@ package enum CSVReporter: Reporter {
 
     /// Sorted by path, then in report order. The columns are part of the format: new ones come last.
     package static func render(_ run: Run, style: Rendering) -> String {
-        ([columns] + run.findingsForPrograms.map(fields)).map { $0.map(quoted).joined(separator: ",") + "\r\n" }
+        ([columns] + run.findingsAndFailures.map(fields)).map { $0.map(quoted).joined(separator: ",") + "\r\n" }
             .joined()
     }
 

@@ -7,7 +7,8 @@ package enum CheckstyleReporter: Reporter {
 
     /// Sorted by path, then in reading order. Reviews are infos: Checkstyle has no word for them.
     package static func render(_ run: Run, style: Rendering) -> String {
-        xmlText(of: RootElement(file: run.filesForPrograms.map(FileElement.init)), named: "checkstyle")
+        xmlText(
+            of: RootElement(file: run.filesForPrograms.map { FileElement(run.withFailure($0)) }), named: "checkstyle")
     }
 
     private struct RootElement: XMLReportElement {

@@ -9,7 +9,7 @@ package enum GitHubReporter: Reporter {
 
     /// Errors first, then by path and in report order. Infos and reviews are notices.
     package static func render(_ run: Run, style: Rendering) -> String {
-        let levels = Dictionary(grouping: run.findingsForPrograms) { Level($0.kind) }
+        let levels = Dictionary(grouping: run.findingsAndFailures) { Level($0.kind) }
         let overflows = levels.values.contains { $0.count > limit }
         var lines: [String] = []
         var rest: [ReportedFinding] = []
@@ -25,7 +25,7 @@ package enum GitHubReporter: Reporter {
         lines += rest.map { "- " + compactLine(of: $0).replacing("##[", with: "## [") }
         if let emptiness = Closing(run).emptiness {
             // No files at all means that the change has no screens: otherwise the command would have failed.
-            let level = run.reports.isEmpty ? Level.notice : .warning
+            let level = run.reports.isEmpty ? Level.notice : run.unchecked.isEmpty ? .warning : .error
             lines.append("::\(level.rawValue) title=a11ylint::\(data(emptiness))")
         }
         return lines.map { $0 + "\n" }.joined()

@@ -9,7 +9,7 @@ package enum GitLabReporter: Reporter {
     /// `check_name`.
     package static func render(_ run: Run, style: Rendering) -> String {
         var counts: [String: Int] = [:]
-        let issues = run.findingsForPrograms.map { finding in
+        let issues = run.findingsAndFailures.map { finding in
             let fingerprint = finding.fingerprint
             let count = counts[fingerprint, default: 0]
             counts[fingerprint] = count + 1

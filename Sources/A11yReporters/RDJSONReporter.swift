@@ -9,7 +9,7 @@ package enum RDJSONReporter: Reporter {
 
     /// Sorted by path, then in report order.
     package static func render(_ run: Run, style: Rendering) -> String {
-        let diagnostics = run.findingsForPrograms.map { diagnostic($0, link: run.cards[$0.finding.rule]?.link) }
+        let diagnostics = run.findingsAndFailures.map { diagnostic($0, link: run.cards[$0.finding.rule]?.link) }
         return JSON.object([
             ("source", .object([("name", .text("a11ylint"))])), ("diagnostics", .array(diagnostics)),
         ]).rendered() + "\n"

@@ -8,7 +8,7 @@ package enum XcodeReporter: Reporter {
     /// Sorted by path, then in report order, infos and reviews first: Xcode has no severity below `warning` but `note`,
     /// and attaches a note to the issue before it.
     package static func render(_ run: Run, style: Rendering) -> String {
-        let findings = run.findingsForPrograms
+        let findings = run.findingsAndFailures
         let lines = findings.filter { word($0.kind) == "note" } + findings.filter { word($0.kind) != "note" }
         return lines.flatMap { self.lines(for: $0, root: run.root) }.map { $0 + "\n" }.joined()
     }

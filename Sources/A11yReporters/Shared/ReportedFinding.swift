@@ -203,6 +203,26 @@ extension Run {
 
     /// The findings by file, then in report order.
     var findingsForPrograms: [ReportedFinding] { filesForPrograms.flatMap(\.findingsForPrograms) }
+
+    /// The same for formats that know findings and nothing else: there a file that could not be checked has an error.
+    var findingsAndFailures: [ReportedFinding] { filesForPrograms.map(withFailure).flatMap(\.findingsForPrograms) }
+
+    /// A report that says as an error that nothing was checked: by the finding that tells why, or by an entry of its
+    /// own if the rule of that finding is off.
+    func withFailure(_ report: Report) -> Report {
+        guard unchecked.contains(report.path), let reason = report.unchecked?.text else { return report }
+        var report = report
+        if let index = report.findings.firstIndex(where: { reason.hasPrefix($0.message) }) {
+            report.findings[index].severity = .error
+            report.findings[index].confidence = .certain
+        } else {
+            report.findings.append(
+                Finding(
+                    rule: "unchecked", severity: .error, confidence: .certain, message: reason, path: report.path,
+                    range: .fileStart))
+        }
+        return report
+    }
 }
 
 extension Acceptance {
