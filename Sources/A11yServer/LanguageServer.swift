@@ -81,6 +81,8 @@ package struct ServerWorld: Sendable {
     var tables: @Sendable (String) -> [Source]
     /// The baseline that the configuration of a file names; nil without one.
     var baseline: @Sendable (Project, String) throws(Failure) -> KnownFindings?
+    /// The mistakes in a configuration.
+    var mistakes: @Sendable (Project, Source) -> [ConfigurationProblem] = { $0.mistakes(inConfiguration: $1) }
     /// Checks a file.
     var check: @Sendable (Source, FileSettings, [Source]) -> Report
 

@@ -86,7 +86,7 @@ struct ServerSession {
         guard let document = documents[uri] else { return feature.nothing }
         let view = DocumentView(
             document: document, inspection: inspection(of: document), client: client,
-            known: project?.known ?? KnownRules())
+            known: known(to: document), isConfiguration: isConfiguration(document.path))
         return try feature.answer(about: view, params)
     }
 
@@ -193,8 +193,20 @@ extension ServerSession {
 
     /// A file was saved. Files that the configuration extends and rule pages are not watched otherwise.
     private mutating func saved(_ uri: String) {
-        if let path = OpenDocument.filePath(of: uri), project?.isMade(of: path) == true { return readAnew() }
+        if let path = OpenDocument.filePath(of: uri), isConfiguration(path) || project?.isMade(of: path) == true {
+            return readAnew()
+        }
         forget(uri)
+    }
+
+    private func isConfiguration(_ path: String) -> Bool {
+        project?.isConfiguration(path) ?? ConfigurationFiles.isNamedSo(path)
+    }
+
+    /// The rules that a document may name.
+    private func known(to document: OpenDocument) -> KnownRules {
+        guard let project else { return KnownRules() }
+        return (try? project.configuration(for: document.path))?.known ?? project.known
     }
 
     /// Discards the results of a document, so that it is checked again.
@@ -215,6 +227,10 @@ extension ServerSession {
     /// Checks a document, or reports that its configuration cannot be used.
     private mutating func inspect(_ document: OpenDocument) -> Inspection {
         guard let project else { return Inspection(unchecked: document) }
+        if isConfiguration(document.path) {
+            let mistakes = world.mistakes(project, document.source)
+            return Inspection(of: document, mistakes: mistakes, root: world.root(folder))
+        }
         do throws(Failure) {
             let settings = try world.settings(project, document.path)
             let baseline = try baseline(for: document.path, of: project)

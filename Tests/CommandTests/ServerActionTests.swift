@@ -72,6 +72,35 @@ import Testing
         #expect(edit(of: action)?["snippet"]?["value"]?.text?.hasSuffix("] ${1:reason}\n") == true)
     }
 
+    @Test func `in a xib a finding is accepted in the Notes of the object, and the Notes are read`() throws {
+        let xib = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+             <objects>
+              <view id="root-00-vew">
+               <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+               <subviews>
+                <button id="clos-0-btn">
+                 <rect key="frame" x="0.0" y="99" width="60" height="60"/>
+                 <state key="normal" image="ic_close"/>
+                </button>
+               </subviews>
+              </view>
+             </objects>
+            </document>
+
+            """
+        let uri = "file:///project/Close.xib"
+        let action = try #require(try actions(text: xib, line: 5, uri: uri).first)
+        #expect(action["title"]?.text == "Accept missing-label in the object’s Notes with a reason")
+        let change = try #require(edit(of: action))
+        let text = change["newText"]?.text ?? ""
+        #expect(text.contains(#"<fragment content="a11ylint:ignore[missing-label] "/>"#))
+        let line = try #require(change["range"]?["start"]?["line"]?.integer)
+        var lines = xib.components(separatedBy: "\n")
+        lines[line] = text.replacing("] ", with: "] decorative") + lines[line]
+        #expect(try actions(text: lines.joined(separator: "\n"), line: 5, uri: uri).isEmpty)
+    }
+
     @Test func `in XML the comment is one of XML, and where none is read none is offered`() throws {
         let xml = "<screen name=\"A\" title=\"A\">\n    <button id=\"pay\" image=\"x\" action=\"pay\"/>\n</screen>\n"
         let text = edit(of: try actions(text: xml, line: 1).first)?["newText"]?.text ?? ""

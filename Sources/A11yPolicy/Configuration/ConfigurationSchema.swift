@@ -11,7 +11,7 @@ extension Configuration {
     }
 
     /// The schema (draft-07) of configurations for these rules, and for reports in these formats.
-    private static func schema(for rules: Ruleset, formats: [String]) -> JSON {
+    package static func schema(for rules: Ruleset, formats: [String]) -> JSON {
         let properties = ConfigurationKey.topLevel.map { ($0.name, $0.describedSchema(formats)) }
         let severity = JSONSchema.word(RuleSetting.Level.words)
         let override = JSONSchema.mapping(Override.keys)

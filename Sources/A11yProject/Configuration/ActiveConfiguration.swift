@@ -46,6 +46,15 @@ package struct ActiveConfiguration: Sendable {
 
     /// The baseline that it names; nil without one.
     package var baseline: String? { configuration.baseline.map(path) }
+
+    /// The baseline that it names if there is no such file, as a mistake and where it is stated.
+    package var missingBaseline: (place: ConfigurationPlace, problem: ConfigurationProblem)? {
+        guard let stated = configuration.baseline, !FolderPath.exists(path(stated)) else { return nil }
+        let problem = ConfigurationProblem(
+            "there is no baseline “\(path(stated))”", at: stated.place.range,
+            hint: "“a11ylint baseline create” writes it")
+        return (stated.place, problem)
+    }
 }
 
 // Reports on the configurations of a run.

@@ -9,6 +9,9 @@ package struct ConfigurationFiles: Sendable {
     /// The names that a configuration file may have.
     package static let names = [".a11ylint.yml", ".a11ylint.yaml"]
 
+    /// The formats that a configuration may name.
+    package static let formats = reporters.map { $0.name }
+
     /// The most files that may extend one another in a row. Ours: more than anybody needs.
     private static let longestChain = 100
 
@@ -30,6 +33,11 @@ package struct ConfigurationFiles: Sendable {
         self.pages = pages
         self.choices = choices
         self.assigned = assigned
+    }
+
+    /// Whether a path ends with one of the names.
+    package static func isNamedSo(_ path: String) -> Bool {
+        path.split(separator: "/").last.map { names.contains(String($0)) } ?? false
     }
 
     /// The nearest configuration file at or above a folder, no further than the repository; nil without one. `known`
@@ -69,10 +77,12 @@ package struct ConfigurationFiles: Sendable {
     }
 
     /// The configuration of a file with all that it extends, and with the choices of the command line; nil if there is
-    /// neither.
-    package func activeConfiguration(_ file: String?) throws(Failure) -> ActiveConfiguration? {
+    /// neither. A file in `texts`, by its absolute path, is not read from the disk.
+    package func activeConfiguration(
+        _ file: String?, reading texts: [String: [UInt8]] = [:]
+    ) throws(Failure) -> ActiveConfiguration? {
         if file == nil, assigned == nil { return nil }
-        var loading = Loading(current: current)
+        var loading = Loading(current: current, texts: texts)
         let loaded = try file.map { file throws(Failure) in try loading.load(file, chain: []) } ?? nil
         var whole = loaded?.whole
         if let assigned { whole = whole.map { assigned.extending([$0]) } ?? assigned }
@@ -111,12 +121,17 @@ package struct ConfigurationFiles: Sendable {
     /// The files of one configuration while they are read.
     private struct Loading {
         let current: String
+        /// The contents of files that are not read from the disk, by absolute path.
+        let texts: [String: [UInt8]]
         /// Each file once, those that are extended before those that extend them.
         var files: [(configuration: Configuration, source: Source)] = []
         var problems: [FileProblem] = []
         private var loaded: [String: Configuration] = [:]
 
-        init(current: String) { self.current = current }
+        init(current: String, texts: [String: [UInt8]]) {
+            self.current = current
+            self.texts = texts
+        }
 
         /// The folder of the file that a value is from.
         func folder(of stated: Located<String>) -> String? {
@@ -133,9 +148,10 @@ package struct ConfigurationFiles: Sendable {
             _ file: String, chain: [String]
         ) throws(Failure) -> (own: Configuration, whole: Configuration) {
             let shown = FolderPath.shown(file, from: current)
-            let source = Source(path: shown, bytes: try Source(reading: shown, inputName: nil).bytes)
+            let bytes = if let text = texts[file] { text } else { try Source(reading: shown, inputName: nil).bytes }
+            let source = Source(path: shown, bytes: bytes)
             let folder = FolderPath.parent(of: file) ?? ""
-            let (own, mistakes) = Configuration.decode(source, in: folder, formats: reporters.map { $0.name })
+            let (own, mistakes) = Configuration.decode(source, in: folder, formats: ConfigurationFiles.formats)
             if let range = own.requiredVersion, !range.value.contains(Version.current.number) {
                 let line = LineTable(source.bytes).place(of: range.place.range.start).line
                 throw Failure(

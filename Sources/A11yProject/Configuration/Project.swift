@@ -174,6 +174,27 @@ package final class Project: Sendable {
         }
     }
 
+    /// Whether a file is a configuration, by its name or because one that was read so far extends it.
+    package func isConfiguration(_ path: String) -> Bool {
+        ConfigurationFiles.isNamedSo(path)
+            || activeConfigurations.contains { active in
+                active.sources.contains { FolderPath.absolute($0.source.path, in: current) == path }
+            }
+    }
+
+    /// The mistakes in a configuration at an absolute path that holds, or is to hold, this text: those that
+    /// `config validate` reports. What is wrong with other files that it needs is one mistake at its start.
+    package func mistakes(inConfiguration source: Source) -> [ConfigurationProblem] {
+        do throws(Failure) {
+            let active = try files.activeConfiguration(source.path, reading: [source.path: source.bytes])
+            return [active?.missingBaseline?.problem].compactMap(\.self)
+        } catch {
+            let mine = error.problems.filter { FolderPath.absolute($0.path, in: current) == source.path }
+            if !mine.isEmpty { return mine.map(\.problem) }
+            return [ConfigurationProblem(error.sentence, at: .fileStart)]
+        }
+    }
+
     /// The absolute path of a file of the run.
     package func absolute(_ path: String) -> String {
         let isInput = path == FileToCheck.standardInput

@@ -6,13 +6,13 @@ import A11yPolicy
 
 /// What can be written at a place, from the table that the schema is made of.
 struct Completion {
-    private let view: DocumentView
-    private let place: WrittenPlace
+    let view: DocumentView
+    let place: WrittenPlace
     private let cursor: Int
     /// The bytes in whose place something is written.
-    private let range: SourceRange
+    let range: SourceRange
     /// Whether the quotation marks around a word are there already.
-    private let isQuoted: Bool
+    let isQuoted: Bool
 
     /// What can be written at a byte of a document.
     init(view: DocumentView, at offset: Int) {
@@ -51,6 +51,7 @@ struct Completion {
 
     /// What can be written, in the order in which it is offered.
     var items: [Item] {
+        if view.isConfiguration { return configurationItems }
         guard isOurs else { return [] }
         let format = FormatPlace(place)
         switch place.part {

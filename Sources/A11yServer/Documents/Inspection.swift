@@ -10,6 +10,8 @@ struct Inspection: Sendable {
     let findings: [Known]
     /// The text that the findings' bytes are of.
     let lines: TextLines
+    /// Whether findings are accepted in the Notes of objects.
+    let isAcceptedInNotes: Bool
 
     /// A finding with what it is known by.
     struct Known: Sendable {
@@ -31,12 +33,30 @@ struct Inspection: Sendable {
         let known = zip(report.findings, report.fingerprints).map { Known(finding: $0, fingerprint: $1) }
         findings = isOurs ? known : []
         lines = document.lines
+        isAcceptedInNotes = report.commentStyle == .notes
+    }
+
+    /// The mistakes in a configuration, each as an error.
+    init(of configuration: OpenDocument, mistakes: [ConfigurationProblem], root: PathRoot) {
+        let path = configuration.path
+        var report = Report(path: path, lines: LineTable(configuration.source.bytes))
+        report.rootPath = root.relative(path)
+        report.findings = mistakes.map { mistake in
+            let hint = mistake.hint.isEmpty ? "" : "; \(mistake.hint)"
+            return Finding(
+                rule: "config", severity: .error, confidence: .certain, message: mistake.message + hint, path: path,
+                range: mistake.range, remedy: mistake.help)
+        }
+        findings = zip(report.findings, report.fingerprints).map { Known(finding: $0, fingerprint: $1) }
+        lines = configuration.lines
+        isAcceptedInNotes = false
     }
 
     /// Nothing about a document: its configuration cannot be used.
     init(unchecked document: OpenDocument) {
         findings = []
         lines = document.lines
+        isAcceptedInNotes = false
     }
 
     /// The findings that touch these bytes, those of the innermost place first.

@@ -54,13 +54,14 @@ struct CodeActions {
         return action("Repair what can be repaired safely", CodeActions.fixAll, nil, edits: sorted.map(textEdit))
     }
 
-    /// A comment on a line of its own above the element, which accepts the finding.
+    /// A comment on a line of its own above the element, which accepts the finding; in Interface Builder a note of the
+    /// object.
     private func acceptance(_ known: Inspection.Known) -> JSON? {
         var finding = known.finding
         // Its other places are accepted where they are.
         finding.repeats = []
         let reason = view.client.editsWithSnippets ? "${1:reason}" : ""
-        let added = suppressions(of: [finding], in: view.document.source, reason: reason, inNotes: false)
+        let added = suppressions(of: [finding], in: view.document.source, reason: reason, inNotes: true)
         guard let comment = added.edits.first else { return nil }
         var edit = textEdit(comment)
         if view.client.editsWithSnippets {
@@ -69,7 +70,8 @@ struct CodeActions {
                 ("snippet", .object([("kind", .text("snippet")), ("value", .text(comment.text))])),
             ])
         }
-        let title = "Accept \(known.finding.rule) here with a reason"
+        let place = view.inspection.isAcceptedInNotes ? "in the object’s Notes" : "here"
+        let title = "Accept \(known.finding.rule) \(place) with a reason"
         return action(title, CodeActions.quickFix, known, edits: [edit], needsVersions: view.client.editsWithSnippets)
     }
 

@@ -81,10 +81,14 @@ struct Hover {
 
     /// What the key or the word at the place means.
     private var meaning: String? {
-        let format = FormatPlace(place)
         let bytes = view.lines.bytes[place.range.start..<min(place.range.end, view.lines.bytes.count)]
         let quotes: Set<Character> = ["\"", "'"]
         let word = String(decoding: bytes, as: UTF8.self).filter { !quotes.contains($0) }
+        if view.isConfiguration {
+            let key = ConfigurationChoices(at: place.path, knowing: view.known.rules).keys.first { $0.name == word }
+            return key.map { "\(code($0.name)): \(prose($0.meaning))" }
+        }
+        let format = FormatPlace(place)
         switch place.part {
         case .entry, .attribute:
             if let key = format.key(named: word) { return "\(code(key.name)): \(prose(key.meaning))" }

@@ -66,6 +66,8 @@ struct DocumentView {
     let client: ClientAbilities
     /// The rules that there are, with their pages.
     let known: KnownRules
+    /// Whether it is a configuration, and no screen file.
+    let isConfiguration: Bool
 
     var lines: TextLines { document.lines }
 

@@ -56,10 +56,8 @@ struct ConfigValidateCommand: Command {
                     console.tell("No configuration governs this folder.")
                     continue
                 }
-                if let baseline = active.configuration.baseline, !FolderPath.exists(active.path(baseline)) {
-                    let missing = "there is no baseline “\(active.path(baseline))”"
-                    throw Failure(
-                        "\(active.words(for: baseline.place)): \(missing); “a11ylint baseline create” writes it")
+                if let (place, missing) = active.missingBaseline {
+                    throw Failure("\(active.words(for: place)): \(missing.message); \(missing.hint)")
                 }
                 let names = active.sources.reversed().map { $0.source.path }
                 let extended =
