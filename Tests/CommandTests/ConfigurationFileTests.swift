@@ -186,6 +186,18 @@ import Testing
         #expect(try project.text("build/a11y/out.csv").contains("small-target"))
     }
 
+    @Test func `the folder of a report is made when the report is written`() throws {
+        let project = try Folder([".a11ylint.yml": "reports: { csv: build/a11y/out.csv }", "b/a.yaml": Self.screen])
+        for arguments in [["b", "--diff"], ["no such file"], ["b", "--select", "no-such-rule"]] {
+            _ = try a11ylint(["check"] + arguments, in: project.url)
+            #expect(!FileManager.default.fileExists(atPath: project.url("build").path()), "\(arguments)")
+        }
+        try project.write("", to: "build")
+        let run = try a11ylint(["check", "b"], in: project.url)
+        #expect(run.status == 2)
+        #expect(run.errors == "Error: build/a11y/out.csv: not a directory\n")
+    }
+
     @Test func `a team's own rules come with the configuration`() throws {
         let page = """
             id: hintless

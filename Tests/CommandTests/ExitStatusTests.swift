@@ -49,6 +49,22 @@ import Testing
     }
 
     @Test(arguments: [
+        ("github", "::error file=error.json,"), ("gitlab", #""severity": "major""#), ("csv", ",error,certain,"),
+        ("checkstyle", #"severity="error""#), ("rdjson", #""severity": "ERROR""#), ("xcode", "error.json:1:1: error: "),
+    ])
+    func `a format that knows only findings has an error where nothing was checked`(format: String, sign: String) throws
+    {
+        for more in [[], ["--min-severity", "error"]] {
+            let run = try a11ylint(["error.json", "-f", format] + more, in: folder.url)
+            #expect(run.status == 2)
+            #expect(run.output.contains(sign), "\(run.output)")
+            #expect(run.output.contains("invalid session id"))
+        }
+        let allowed = try a11ylint(["error.json", "-f", format, "--allow-empty"], in: folder.url)
+        #expect(allowed.status == 0 && !allowed.output.contains(sign))
+    }
+
+    @Test(arguments: [
         "right.yaml", "check right.yaml", "lint right.yaml", "mixed", "warning.yaml", "error.yaml --exit-zero",
         "error.yaml --fail-on never", "review.yaml --fail-on info", "right.yaml --fail-on review",
         "warning.yaml --max-warnings 1",
@@ -95,7 +111,8 @@ import Testing
         "map", "map missing.yaml", "map foreign.yaml", "map right.yaml --screen Wrong", "map right.yaml -o map.png",
         "map right.yaml -o map.txt", "map right.yaml -o map", "map right.yaml --select no-such-rule",
         "explain", "explain no-such-rule", "explain 9.9.9", "verify", "verify empty", "verify missing",
-        "rules no-such-rule",
+        "rules no-such-rule", "right.yaml --unsafe-fixes", "right.yaml --include *.{yaml,yml}",
+        "baseline check --watch", "suppressions --watch",
         "version extra",
     ])
     func `a run that cannot do its work ends with 2 and says why`(line: String) throws {

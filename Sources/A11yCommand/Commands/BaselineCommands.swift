@@ -43,7 +43,7 @@ struct BaselineSubcommand<Action: BaselineAction>: Command {
     var project: ProjectOptions
 
     @OptionGroup(title: "Running")
-    var running: RunOptions
+    var running: JobOptions
 
     @Option(
         name: .customLong("baseline"),
@@ -63,7 +63,8 @@ struct BaselineSubcommand<Action: BaselineAction>: Command {
 
     func run(on console: Console) throws -> ExitStatus {
         let scope = BaselineScope(
-            files: files.request, rules: rules.request, project: project.request, running: running.request,
+            files: files.request, rules: rules.request, project: project.request,
+            running: RunRequest(jobs: running.jobs),
             selectors: selectors)
         return try action.run(BaselineRequest(scope: scope, path: path), on: console)
     }

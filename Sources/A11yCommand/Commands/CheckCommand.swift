@@ -39,14 +39,18 @@ struct CheckCommand: Command {
     var fixing: FixOptions
 
     @OptionGroup(title: "Running")
-    var running: RunOptions
+    var running: JobOptions
+
+    @OptionGroup(title: "Running")
+    var repeating: WatchOptions
 
     /// The options as plain values.
     var request: CheckRequest {
         CheckRequest(
             files: files.request, rules: rules.request, gate: gate.request, output: output.request,
             display: show.request, git: git.request, project: project.request, acceptance: accepting.request,
-            fixing: fixing.request, running: running.request)
+            fixing: fixing.request,
+            running: RunRequest(jobs: running.jobs, watch: repeating.watch))
     }
 
     func run(on console: Console) throws -> ExitStatus { try CheckRun(request, on: console).run() }

@@ -83,21 +83,12 @@ extension CheckRun {
     private func resolve() throws(Failure) -> ResolvedRun {
         let project = try Project(request.project, rules: request.rules, inputName: request.files.stdinFilename)
         let active = try project.configuration
-        try makeFolders(forReportsOf: active)
         let reports = try request.output.requests(active)
         let root = try request.files.root(active)
         return ResolvedRun(
             project: project, active: active, root: root, reports: reports,
             needs: reports.reduce(into: []) { $0.formUnion($1.reporter.needs) },
             baseline: request.acceptance.writeBaseline == nil ? try readBaseline(active) : nil)
-    }
-
-    /// Makes the folders for the reports of a configuration: a fresh clone has no folder for build products.
-    private func makeFolders(forReportsOf active: ActiveConfiguration?) throws(Failure) {
-        var made: [String] = []
-        for report in active?.reports ?? [] {
-            try PlannedFiles.makeFolder(OutputTarget.folder(of: report.file), noting: &made)
-        }
     }
 
     private func readBaseline(_ active: ActiveConfiguration?) throws(Failure) -> BaselineComparison? {
@@ -289,6 +280,12 @@ extension CheckRun {
     /// Writes the reports. If standard input was fixed, its new text goes to standard output, and the report that would
     /// go there to standard error.
     private func write(_ reports: [RenderedReport], input: Source?) throws(Failure) {
+        // A fresh clone has no folder for build products, where a configuration puts its reports.
+        var made: [String] = []
+        for report in reports {
+            guard case .file(let path) = report.target else { continue }
+            try PlannedFiles.makeFolder(OutputTarget.folder(of: path), noting: &made)
+        }
         guard let input else { return try console.write(reports) }
         try console.write(reports.filter { $0.target != .standardOutput })
         try console.write(input.bytes)
@@ -341,7 +338,6 @@ extension CheckRun {
         }
         let rules = try request.files.rules(in: project, environment: console.terminal.environment)
         if let failure = Discovery(at: request.files.paths, rules: rules).failures.first { throw failure }
-        try makeFolders(forReportsOf: active)
         let written = try request.output.requests(active).compactMap { report in
             if case .file(let path) = report.target { path } else { nil }
         }

@@ -42,7 +42,7 @@ struct SuppressionsCommand: Command {
     var failOn: [Suppression.State] = []
 
     @OptionGroup(title: "Running")
-    var running: RunOptions
+    var running: JobOptions
 
     func run(on console: Console) throws -> ExitStatus {
         let files = files.request

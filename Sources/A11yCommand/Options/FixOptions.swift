@@ -22,6 +22,11 @@ struct FixOptions: ParsableArguments {
     var reason: String?
 
     func validate() throws {
+        if unsafeFixes, !fix, !fixOnly, !diff, !addSuppressions {
+            throw ValidationError(
+                "--unsafe-fixes changes nothing by itself; give it with --fix, --fix-only, --diff or --add-suppressions"
+            )
+        }
         if diff, fix || fixOnly {
             throw ValidationError("--\(fix ? "fix" : "fix-only") writes files and --diff writes none; give one of them")
         }

@@ -93,7 +93,7 @@ struct OutputRequest {
             requests.append(request)
         }
         for (format, file) in configuration?.reports ?? [] {
-            let request = try ReportRequest(format, at: file)
+            let request = try ReportRequest(format, at: file, needsFolder: false)
             if !requests.contains(where: { $0.target == request.target }) { requests.append(request) }
         }
         return requests
@@ -120,12 +120,13 @@ struct ReportRequest {
     let reporter: any Reporter.Type
     let target: OutputTarget
 
-    init(_ format: String, at path: String) throws(Failure) {
+    /// A report in a format at a path, whose folder may have to be there.
+    init(_ format: String, at path: String, needsFolder: Bool = true) throws(Failure) {
         guard let reporter = A11yReporters.reporter(named: format) else {
             throw Failure(unknown: "format", format, among: reporters.map { $0.name })
         }
         self.reporter = reporter
-        target = try OutputTarget(path)
+        target = try OutputTarget(path, needsFolder: needsFolder)
     }
 }
 

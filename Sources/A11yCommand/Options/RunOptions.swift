@@ -2,20 +2,18 @@ import A11yProject
 import ArgumentParser
 import Foundation
 
-/// How a run is carried out.
-struct RunOptions: ParsableArguments {
+/// How many files are checked at once.
+struct JobOptions: ParsableArguments {
     @Option(
         name: [.customShort("j", allowingJoined: true), .long],
         help: ArgumentHelp("Number of files checked at once, or auto.", valueName: "number"))
     var jobs = RunRequest().jobs
+}
 
+/// Whether a run is repeated.
+struct WatchOptions: ParsableArguments {
     @Flag(help: "Check again whenever a file changes, until Ctrl-C.")
     var watch = false
-
-    /// The options as plain values.
-    var request: RunRequest {
-        RunRequest(jobs: jobs, watch: watch)
-    }
 }
 
 /// How a run is carried out, as the user asked for.

@@ -8,8 +8,8 @@ package enum OutputTarget: Hashable, Sendable {
     /// A file that is there or not: absolute, with every link followed.
     case file(String)
 
-    /// The target at a path; `-` is standard output.
-    package init(_ path: String) throws(Failure) {
+    /// The target at a path; `-` is standard output. The folder of a file may be made later if it is not needed yet.
+    package init(_ path: String, needsFolder: Bool = true) throws(Failure) {
         if path.isEmpty { throw Failure("a report needs a path; “-” is standard output") }
         if OutputTarget.namesOfOutput.contains(path) {
             self = .standardOutput
@@ -20,7 +20,7 @@ package enum OutputTarget: Hashable, Sendable {
         guard isThere || errno == ENOENT else { throw Failure(path, errno: errno) }
         switch status.st_mode & S_IFMT {
         case S_IFDIR: throw Failure("\(path): a folder; name a file in it")
-        case S_IFREG where !path.hasPrefix("/dev/"), 0: self = .file(try OutputTarget.followed(path))
+        case S_IFREG where !path.hasPrefix("/dev/"), 0: self = .file(try OutputTarget.followed(path, needsFolder))
         default: self = .stream(path)
         }
     }
@@ -28,19 +28,32 @@ package enum OutputTarget: Hashable, Sendable {
     private static let namesOfOutput: Set = ["-", "/dev/stdout", "/dev/fd/1"]
 
     /// The file at the end of a chain of links, by the folder that it really lies in.
-    private static func followed(_ path: String) throws(Failure) -> String {
+    private static func followed(_ path: String, _ needsFolder: Bool) throws(Failure) -> String {
         var end = RunContext.current.resolve(path)
         for _ in 0..<longestChain {
             guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: end) else {
-                guard let folder = realpath(folder(of: end), nil) else { throw Failure(path, errno: errno) }
-                defer { free(folder) }
+                guard let folder = real(folder(of: end), needsFolder) else { throw Failure(path, errno: errno) }
                 let name = end.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
                 guard !name.isEmpty else { throw Failure("\(path): a folder; name a file in it") }
-                return String(cString: folder) + "/" + name
+                return folder + "/" + name
             }
             end = next.hasPrefix("/") ? next : folder(of: end) + "/" + next
         }
         throw Failure(path, errno: ELOOP)
+    }
+
+    /// A folder without links in its path; nil for one that is missing. Of one that may be missing, the part that is
+    /// there is without links.
+    private static func real(_ folder: String, _ isNeeded: Bool) -> String? {
+        if let real = realpath(folder, nil) {
+            defer { free(real) }
+            return String(cString: real)
+        }
+        let above = OutputTarget.folder(of: folder)
+        guard !isNeeded, errno == ENOENT, above != folder, let name = folder.split(separator: "/").last else {
+            return nil
+        }
+        return real(above, isNeeded).map { ($0 == "/" ? "" : $0) + "/" + name }
     }
 
     /// The folder that a path names a file in.
