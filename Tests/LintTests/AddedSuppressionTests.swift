@@ -71,6 +71,38 @@ import Testing
         }
     }
 
+    @Test func `Notes that are there stay below the new line`() {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+                <objects>
+                    <button id="play-0-btn">
+                        <state key="normal" image="play"/>
+                        <attributedString key="userComments">
+                            <fragment content="For translators: "/>
+                            <fragment content="plays"/>
+                        </attributedString>
+                    </button>
+                </objects>
+            </document>
+            """
+        let source = Source(path: "View.xib", text: text)
+        let findings = lint(source, with: .recommended).findings
+        let made = suppressions(of: findings, in: source, reason: "known", inNotes: true)
+        let written = String(decoding: made.edits.applied(to: source.bytes), as: UTF8.self)
+        #expect(
+            written.contains(
+                """
+                            <attributedString key="userComments">
+                                <fragment content="a11ylint:ignore[missing-label] known&#10;"/>
+                                <fragment content="For translators: "/>
+                """))
+        let again = Source(path: "View.xib", text: written)
+        let report = lint(again, with: .recommended)
+        #expect(!findings.isEmpty && report.findings.isEmpty && report.accepted.count == findings.count)
+        #expect(report.suppressions.map(\.reason) == ["known"])
+        #expect(suppressions(of: findings, in: again, reason: "known", inNotes: true).edits.isEmpty)
+    }
+
     @Test func `Notes are written only on request`() {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">

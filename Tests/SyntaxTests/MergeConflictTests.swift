@@ -44,6 +44,11 @@ import Testing
         #expect(open.contains { $0.hasPrefix("c: 1") } && !open.contains { $0 == "b: 1" })
     }
 
+    @Test func `an alias at the marker ends the way to what is open`() {
+        let parsed = Syntax.parse(Source(path: "a", text: Self.text("a: &a\n- &b [*b]\n- *a\n", "- 1", "- 2", "")))
+        #expect(parsed.problems.last?.facts["unchecked"] == .text("the rest of the file"))
+    }
+
     @Test(arguments: [
         "a: |\n  <<<<<<< ours\n  =======\n  >>>>>>> theirs\n", "a: 1 # <<<<<<< ours\n", "<a>&lt;&lt;\n=======\n</a>",
     ])

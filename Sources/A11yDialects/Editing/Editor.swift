@@ -120,7 +120,7 @@ extension Editor {
         let directive = "a11ylint:ignore[\(rules.joined(separator: ","))] "
         if isInterfaceBuilder {
             guard inNotes else { throw NoRoom(reason: "its Notes are written with --unsafe-fixes only") }
-            return try note(directive + words, at: anchor)
+            return try note(directive + words, of: rules, at: anchor)
         }
         if isShared(range) { throw NoRoom(reason: "what an alias stands for is written once and accepted twice") }
         guard !isJSON else { throw NoRoom(reason: "JSON has no comments") }
@@ -155,13 +155,22 @@ extension Editor {
         return root.entries.first { _ in true }?.key.map { tree.bytes[$0.range.start] == UInt8(ascii: "\"") } ?? true
     }
 
-    /// A note in the Notes of the Identity inspector.
-    private func note(_ text: String, at anchor: SourceRange) throws(NoRoom) -> Edit {
+    /// A note in the Notes of the Identity inspector, on a line of its own above those that are there. Nil if one of
+    /// them already names all of the rules.
+    private func note(_ text: String, of rules: [String], at anchor: SourceRange) throws(NoRoom) -> Edit? {
         guard let path = path(toTagAt: anchor), let node = path.last else {
             throw NoRoom(reason: "it is a part of an object, and only objects have Notes")
         }
-        if node.items.contains(where: { $0.attribute("key") == "userComments" }) {
-            throw NoRoom(reason: "it has Notes already: add “\(text)”")
+        if let notes = node.items.first(where: { $0.attribute("key") == "userComments" }) {
+            let written = InterfaceBuilderDialect.lines(of: notes, about: node).map(\.text)
+            if written.contains(where: { $0.hasPrefix("a11ylint:ignore[") && rules.allSatisfy($0.contains) }) {
+                return nil
+            }
+            let line = "<fragment content=\"\(XMLWord.escaped(text))&#10;\"/>"
+            guard notes.items.contains(where: { $0.tag == "fragment" }),
+                let edit = XMLTag(notes).inserting([line], inside: node, before: { $0.tag == "fragment" })
+            else { throw NoRoom(reason: "it has Notes already: add “\(text)”") }
+            return edit
         }
         let lines = [
             "<attributedString key=\"userComments\">", "    <fragment content=\"\(XMLWord.escaped(text))\"/>",

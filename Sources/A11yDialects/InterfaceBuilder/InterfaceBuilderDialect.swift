@@ -113,7 +113,7 @@ extension InterfaceBuilderDialect {
     }
 
     /// The lines of one note. A line may consist of several fragments, one for each style.
-    private static func lines(of notes: Node, about owner: Node) -> [Comment] {
+    static func lines(of notes: Node, about owner: Node) -> [Comment] {
         var lines: [(text: String, first: SourceRange, last: SourceRange)] = []
         for fragment in notes.items where fragment.tag == "fragment" {
             guard let content = LocatedText(fragment: fragment) else { continue }

@@ -37,7 +37,7 @@ public final class Tree: Sendable {
     func broken(offIn text: [UInt8]) -> Tree {
         var open = unfinished
         var last = syntax == .xml ? nil : roots.last
-        while let node = last {
+        while let node = last, !node.isAlias {
             if node.kind != .scalar, !open.contains(node.range) { open.append(node.range) }
             last = Array(node.entries).last ?? Array(node.items).last
         }
