@@ -21,12 +21,11 @@ package struct EditedFiles: Sendable {
         package let new: Source
     }
 
-    /// The last step of a file: its text before, how many findings the step concerns, and how many syntax errors the
-    /// file had before.
+    /// The last step of a file: its text and findings before, and the changes.
     private struct Step {
         let before: Source
-        let count: Int
-        let unreadable: Int
+        let violations: Set<String>
+        let units: [EditUnit]
     }
 
     /// The keys of the files that the run checks.
@@ -39,8 +38,12 @@ package struct EditedFiles: Sendable {
     private var steps: [String: Step] = [:]
     /// Files that are edited no more.
     private var closed: Set<String> = []
-    /// The paths of files whose last edits were undone, because less of the file could be read with them.
-    package private(set) var undone: [String] = []
+    /// The subjects of changes that are not made, by key, and how many changes of a file are tried at once; no limit
+    /// for a file without an entry.
+    private var refused: [String: Set<String>] = [:]
+    private var limits: [String: Int] = [:]
+    /// How many findings were left alone, by path, because the file would have other findings with their fixes.
+    package private(set) var leftAlone: [String: Int] = [:]
     /// The paths of files whose text is not what was checked: not UTF-8, or changed in the meantime.
     package private(set) var skipped: Set<String> = []
 
@@ -55,10 +58,10 @@ package struct EditedFiles: Sendable {
         originals = texts
     }
 
-    /// Makes the edits that `choose` returns for each report. Returns false if there were none.
+    /// Makes the changes that `choose` returns for each report. Returns false if there were none.
     fileprivate mutating func advance<Failure: Error>(
         on reports: [Report], reading read: (String) throws(Failure) -> Source,
-        choosing choose: (Report, Source) -> (edits: [Edit], count: Int)
+        choosing choose: (Report, Source) -> [EditUnit]
     ) throws(Failure) -> Bool {
         steps = [:]
         for report in reports {
@@ -76,29 +79,39 @@ package struct EditedFiles: Sendable {
                 skipped.insert(report.path)
                 continue
             }
-            let chosen = choose(report, source)
-            guard !chosen.edits.isEmpty else { continue }
-            let edits = chosen.edits.sorted { $0.range < $1.range }
+            let wanted = choose(report, source).filter { refused[key]?.contains($0.subject) != true }
+            let units = Array(wanted.prefix(limits[key] ?? wanted.count))
+            let edits = units.flatMap(\.edits).sorted { $0.range < $1.range }
+            guard !edits.isEmpty else { continue }
             texts[key] = Source(path: source.path, bytes: edits.applied(to: source.bytes))
-            counts[key, default: 0] += chosen.count
-            steps[key] = Step(before: source, count: chosen.count, unreadable: report.unreadable)
+            counts[key, default: 0] += units.reduce(0) { $0 + $1.count }
+            steps[key] = Step(before: source, violations: report.violations, units: units)
             // A file that is not checked as a screen, such as a baseline, is edited once.
             if !checked.contains(key) { closed.insert(key) }
         }
         return !steps.isEmpty
     }
 
-    /// Undoes the last edits of files that have more syntax errors with them. Returns false if there are none.
+    /// Undoes the last changes of files that have other findings with them. Half as many are tried next; a change that
+    /// does so alone is refused. Returns false if nothing was undone.
     fileprivate mutating func undo(by reports: [Report]) -> Bool {
         var isAny = false
         for report in reports {
             let key = key(report)
-            guard let step = steps[key], report.unreadable > step.unreadable else { continue }
-            texts[key] = step.before
-            counts[key, default: 0] -= step.count
-            closed.insert(key)
-            undone.append(report.path)
+            guard let step = steps[key] else { continue }
+            if report.violations.isSubset(of: step.violations) {
+                limits[key] = limits[key].map { $0 * 2 }
+                continue
+            }
             isAny = true
+            texts[key] = step.before
+            counts[key, default: 0] -= step.units.reduce(0) { $0 + $1.count }
+            if step.units.count > 1 {
+                limits[key] = step.units.count / 2
+            } else if let unit = step.units.first {
+                refused[key, default: []].insert(unit.subject)
+                leftAlone[report.path, default: 0] += unit.count
+            }
         }
         return isAny
     }
@@ -125,26 +138,58 @@ package struct EditedFiles: Sendable {
     package var count: Int { changes.reduce(0) { $0 + (counts[$1.key] ?? 0) } }
 }
 
+/// A change of a file that is made as a whole or not at all: a fix, or the suppressions of a file.
+package struct EditUnit: Sendable {
+    /// What it is about; units with the same subject are refused together.
+    let subject: String
+    /// The edits of the file.
+    let edits: [Edit]
+    /// The number of findings that it concerns.
+    let count: Int
+
+    /// The edits of one finding, or of several.
+    package init(subject: String = "", edits: [Edit], count: Int) {
+        self.subject = subject
+        self.edits = edits
+        self.count = count
+    }
+
+    /// The fix of a finding.
+    package init(_ finding: Finding) {
+        self.init(subject: finding.violations.joined(separator: ", "), edits: finding.fix?.edits ?? [], count: 1)
+    }
+}
+
 /// Times that files are fixed and checked again: a fix may reveal what could not be checked before (ruff's limit is 10,
 /// too).
 package let mostFixPasses = 10
+/// Times that changes are undone before all that is left is left alone (ours).
+private let mostUndoings = 100
 
-/// Examines files, edits them and examines them again, until no edits are left or `passes` is reached. If less of a
-/// file can be read with its edits, they are undone and the file is left alone.
+/// Examines files, edits them and examines them again, until no edits are left or `passes` is reached.
+///
+/// A change repairs or is not made: if a file has findings with its edits that it did not have without them, they are
+/// undone, and half of them are tried, until it is known which of them do that.
 ///
 /// Pure: `examine` gets the texts that stand for files, `read` returns the text of a file that has none yet, and
-/// `choose` returns the edits for a report and how many findings they concern.
+/// `choose` returns the changes for a report.
 package func edit<Examined: ExaminedFiles, Failure: Error>(
     _ start: EditedFiles, passes: Int, examining examine: ([String: Source]) -> Examined,
     reading read: (String) throws(Failure) -> Source,
-    choosing choose: (Report, Source) -> (edits: [Edit], count: Int)
+    choosing choose: (Report, Source) -> [EditUnit]
 ) throws(Failure) -> (files: EditedFiles, examined: Examined) {
     var files = start
     var examined = examine(files.texts)
-    for _ in 0..<passes {
+    var (passed, undone) = (0, 0)
+    while passed < passes, undone < mostUndoings {
         guard try files.advance(on: examined.reports, reading: read, choosing: choose) else { break }
         examined = examine(files.texts)
-        if files.undo(by: examined.reports) { examined = examine(files.texts) }
+        if files.undo(by: examined.reports) {
+            examined = examine(files.texts)
+            undone += 1
+        } else {
+            passed += 1
+        }
     }
     return (files, examined)
 }
@@ -153,12 +198,12 @@ package func edit<Examined: ExaminedFiles, Failure: Error>(
 package struct FixedSource: Sendable {
     /// The file with its fixes.
     package let source: Source
-    /// The fixed findings, in the order in which they were fixed.
-    package let findings: [Finding]
+    /// How many findings were fixed.
+    package let count: Int
     /// What is found in the file with its fixes.
     package let report: Report
-    /// Whether the last fixes were undone because less of the file could be read with them.
-    package let isUndone: Bool
+    /// How many findings were left alone, because the file would have other findings with their fixes.
+    package let leftAlone: Int
 }
 
 /// Fixes one file: fixes that keep the meaning or, with `.unsafe`, also those that need review. Of fixes that overlap
@@ -171,27 +216,28 @@ package func fixed(
         let report: Report
         var reports: [Report] { [report] }
     }
-    var findings: [Finding] = []
     let (files, examined) = edit(
         EditedFiles(checked: [source.path], texts: [source.path: source]), passes: mostFixPasses,
         examining: { texts in
             OneFile(report: lint(texts[source.path] ?? source, with: settings, beside: tables, mapping: mapping))
         },
         reading: { _ in source },
-        choosing: { report, _ in
-            let chosen = report.findings.fixes(applying: most)
-            findings += chosen
-            return (chosen.flatMap { $0.fix?.edits ?? [] }, chosen.count)
-        })
-    let isUndone = !files.undone.isEmpty
+        choosing: { report, _ in report.findings.fixes(applying: most).map(EditUnit.init) })
     return FixedSource(
-        source: files.texts[source.path] ?? source, findings: Array(findings.prefix(files.count)),
-        report: examined.report, isUndone: isUndone)
+        source: files.texts[source.path] ?? source, count: files.count, report: examined.report,
+        leftAlone: files.leftAlone[source.path] ?? 0)
+}
+
+extension Finding {
+    /// The rule and the element of each place. A fix may change the words of what remains.
+    fileprivate var violations: [String] {
+        ([element] + repeats.map(\.element)).map { "\(rule) \(screen) \($0?.path ?? "")" }
+    }
 }
 
 extension Report {
-    /// The number of syntax errors: each hides a part of the file.
-    package var unreadable: Int { findings.count { $0.rule == FileRule.syntax.rawValue } }
+    /// The rule and the element of each place of each finding.
+    fileprivate var violations: Set<String> { Set(findings.flatMap(\.violations)) }
 }
 
 extension [Finding] {

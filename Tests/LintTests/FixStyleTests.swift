@@ -221,8 +221,8 @@ import Testing
 
     @Test func `safe fixes are all that is made unless more is asked for`() {
         let source = Source(path: "screen.yaml", text: FixStyleTests.cases[2].before)
-        #expect(fixed(source, with: FileSettings(.recommended), applying: .safe).findings.isEmpty)
-        #expect(fixed(source, with: FileSettings(.recommended), applying: .none).findings.isEmpty)
+        #expect(fixed(source, with: FileSettings(.recommended), applying: .safe).count == 0)
+        #expect(fixed(source, with: FileSettings(.recommended), applying: .none).count == 0)
     }
 
     @Test func `a file in another encoding is not written`() {

@@ -45,8 +45,14 @@ struct FocusableContainer: RepairingCheck {
         return lost
     }
 
-    /// A container is not an accessibility element.
+    /// A container is not an accessibility element. As a semantic group it keeps its name. For a control, a person must
+    /// decide which of its elements does what it does.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
-        violation.element.map { .setting(.isElement, to: false, on: $0) }
+        guard let id = violation.element, !context.isInteractive(id) else { return nil }
+        let element = context.screen[id]
+        if element.label == nil || element[.containerType] != nil { return .setting(.isElement, to: false, on: id) }
+        return Repair(
+            "Makes it a semantic group with its name.",
+            [.set(.isElement, .flag(false), on: id), .set(.containerType, .text("semanticGroup"), on: id)])
     }
 }

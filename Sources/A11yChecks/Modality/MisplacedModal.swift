@@ -21,10 +21,7 @@ struct MisplacedModal: RepairingCheck {
         return flagged.suffix(MisplacedModal.mostOpen).compactMap { id in
             let isInsideAnother = screen.ancestors(of: id).contains(where: all.contains)
             guard !isInsideAnother, context.holdsStop(id) else { return nil }
-            let behind = context.stops.filter { stop in
-                stop.element < id && !screen.isDescendant(stop.element, of: id)
-                    && !screen.isDescendant(id, of: stop.element)
-            }
+            let behind = behind(id, in: context)
             guard !behind.isEmpty else { return nil }
             let target = context.modalTarget(of: id, silencing: behind)
             guard target != id else { return nil }
@@ -42,15 +39,19 @@ struct MisplacedModal: RepairingCheck {
         }
     }
 
+    /// The earlier stops outside a flagged view, as far as its flag is known to concern them.
+    private func behind(_ id: ElementID, in context: LintContext) -> [Stop] {
+        let screen = context.screen
+        return context.stops.filter { stop in
+            stop.element < id && !screen.isDescendant(stop.element, of: id)
+                && !screen.isDescendant(id, of: stop.element) && !context.areInDifferentWindows(stop.element, id)
+        }
+    }
+
     /// The flag moves to the view where it takes effect.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard let id = violation.element else { return nil }
-        let screen = context.screen
-        let behind = context.stops.filter { stop in
-            stop.element < id && !screen.isDescendant(stop.element, of: id)
-                && !screen.isDescendant(id, of: stop.element)
-        }
-        let target = context.modalTarget(of: id, silencing: behind)
+        let target = context.modalTarget(of: id, silencing: behind(id, in: context))
         guard target != id else { return nil }
         return Repair(
             "Moves `viewIsModal` to \(context.title(of: target)).",

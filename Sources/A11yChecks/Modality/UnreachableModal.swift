@@ -12,7 +12,9 @@ struct UnreachableModal: Check {
         let screen = context.screen
         return context.modalViews().compactMap { view in
             let id = view.element
-            guard !context.holdsStop(id), !isDimWithPanel(id, in: context) else { return nil }
+            guard !context.holdsStop(id), !isDimWithPanel(id, in: context), !isCovered(id, in: context) else {
+                return nil
+            }
             let parts = screen.descendants(of: id).filter(context.isVisible)
             guard
                 (parts + [id]).contains(where: {
@@ -34,6 +36,16 @@ struct UnreachableModal: Check {
     /// Whether the flag is on the dimming view, with its panel beside it.
     private func isDimWithPanel(_ id: ElementID, in context: LintContext) -> Bool {
         context.screen[id][.presentation]?.text == "dim"
+    }
+
+    /// Whether another modal view is in front, such as an alert over a sheet: this one is reached once that one closes.
+    private func isCovered(_ id: ElementID, in context: LintContext) -> Bool {
+        guard case .behindModal(let front) = context.simulation.cause(for: id, in: context.screen) else { return false }
+        return front > id
+            && context.stops.contains { stop in
+                context.isInteractive(stop.element)
+                    && (stop.element == front || context.screen.isDescendant(stop.element, of: front))
+            }
     }
 
     private func cause(of id: ElementID, in context: LintContext) -> String {

@@ -95,8 +95,16 @@ struct InterruptedGroup: RepairingCheck {
         stop.frame.map { frame.contains($0.center) } ?? false
     }
 
-    /// VoiceOver reads the container as a group.
+    /// VoiceOver reads the container as a group; of cards, which are reported once, each one.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
-        violation.element.map { .setting(.groupChildren, to: true, on: $0) }
+        guard let id = violation.element else { return nil }
+        let cards = context.cards
+        guard cards.contains(id) else { return .setting(.groupChildren, to: true, on: id) }
+        let alike = context.elements.filter { other in
+            cards.contains(other) && cards.signature(of: other) == cards.signature(of: id)
+                && isCandidate(other, in: context)
+        }
+        return Repair(
+            "Reads each of these as a group.", alike.map { .set(.groupChildren, .flag(true), on: $0) })
     }
 }

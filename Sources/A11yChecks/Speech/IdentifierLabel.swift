@@ -41,9 +41,9 @@ struct IdentifierLabel: RepairingCheck {
 
     /// Moves the name to the identifier, where tests find it. A person must write the label.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
-        guard let id = violation.element, violation.property == .label, let label = context.screen[id].label else {
-            return nil
-        }
+        guard let id = violation.element, violation.property == .label, let label = context.screen[id].label,
+            context.shownText(of: id) != nil
+        else { return nil }
         switch context.screen[id][.identifier]?.text {
         case nil: return Repair("Makes the label the identifier.", [.rename(.label, to: .identifier, on: id)])
         case label: return .removing(.label, from: id)

@@ -73,12 +73,13 @@ struct SmallTarget: RepairingCheck {
             settled: isFixed(small, in: context) ? .layout : [])
     }
 
-    /// Enlarges the frame around its centre if it stays inside its superview and overlaps no other target.
+    /// Enlarges the frame around its centre if it stays inside its superview and overlaps no other target. Not where
+    /// constraints decide: a new frame would last until the first layout.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard violation.variant == nil, let id = violation.element, let frame = context.screen[id].frame,
             let seen = context.frame(of: id), case .number(let minimum)? = violation.facts["minimum"],
-            context.screen[id][.hitFrame] == nil, !context.screen[id].doubts.contains(.layout),
-            context.screen.parts(of: id).isEmpty
+            context.screen[id][.hitFrame] == nil, context.screen.parts(of: id).isEmpty,
+            !context.screen[id].doubts.contains(.layout), context.screen[id].fixedSides.isEmpty
         else { return nil }
         let larger = frame.grown(to: minimum)
         let area = larger.offset(x: seen.x - frame.x, y: seen.y - frame.y)

@@ -2,31 +2,29 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Texts in fonts of a fixed size, as one violation of the screen. Cost: linear in the elements times their depth.
+/// Texts in fonts of a fixed size: one violation of the screen for those that the file settles, and one for those whose
+/// font code may set. Cost: linear in the elements times their depth.
 struct FixedText: RepairingCheck {
     static let name = "fixed-text"
 
     init(_ parameters: inout Parameters) {}
 
-    /// The texts to report. Code may set another font for an outlet; if some texts have no outlet, only those are
-    /// reported.
-    func reported(in context: LintContext) -> [ElementID] {
+    /// The texts of each violation.
+    private func reported(in context: LintContext) -> [[ElementID]] {
         guard context.isSet(.font) else { return [] }
         let fixed = context.elements.filter { isFixed($0, in: context) }
-        let certain = fixed.filter { !context.screen[$0].mayBeSetByCode }
-        return certain.isEmpty ? fixed : certain
+        let open = fixed.filter { context.screen[$0].mayBeSetByCode }
+        return [fixed.filter { !context.screen[$0].mayBeSetByCode }, open].filter { !$0.isEmpty }
     }
 
     func violations(in context: LintContext) -> [Violation] {
-        let reported = reported(in: context)
-        guard let first = reported.first else { return [] }
-        return [
+        reported(in: context).map { texts in
             Violation(
-                first,
+                texts[0],
                 property: .font,
-                variant: reported.count == 1 ? "one" : nil,
-                facts: ["count": .number(Double(reported.count)), "list": .list(reported.map(context.quote))])
-        ]
+                variant: texts.count == 1 ? "one" : nil,
+                facts: ["count": .number(Double(texts.count)), "list": .list(texts.map(context.quote))])
+        }
     }
 
     private func isFixed(_ id: ElementID, in context: LintContext) -> Bool {
@@ -48,7 +46,8 @@ struct FixedText: RepairingCheck {
     /// Gives each text the style with the nearest size, or font metrics for a custom typeface, and makes it follow the
     /// user's setting.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
-        let changes = reported(in: context).flatMap { id -> [Change] in
+        let texts = reported(in: context).first { $0.first == violation.element } ?? []
+        let changes = texts.flatMap { id -> [Change] in
             guard let font = context.screen[id][.font]?.font, let size = font.size else { return [] }
             let follows = Change.set(.adjustsFontForContentSizeCategory, .flag(true), on: id)
             if font.name != nil { return [.set(.fontMetrics, .flag(true), on: id), follows] }

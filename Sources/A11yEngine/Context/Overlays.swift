@@ -70,13 +70,16 @@ extension LintContext {
     /// Whether the element or one of its descendants is a stop.
     public func holdsStop(_ id: ElementID) -> Bool { subtrees[id].stops > 0 }
 
-    /// The stops behind an overlay, outside the overlay and its dimming view.
+    /// The stops behind an overlay, outside the overlay and its dimming view; with the modal flag on the overlay or
+    /// around it, those of its window.
     public func underlay(of overlay: Overlay) -> [Stop] {
         let whole = frame(of: overlay.element)
+        let isFlagged = screen.lineage(of: overlay.element).contains { screen[$0].isTrue(.viewIsModal) }
         return stops.filter { stop in
             let id = stop.element
             guard id < overlay.element, id != overlay.element, !screen.isDescendant(id, of: overlay.element),
-                !screen.isDescendant(overlay.element, of: id), !isInDim(id)
+                !screen.isDescendant(overlay.element, of: id), !isInDim(id),
+                !isFlagged || !areInDifferentWindows(id, overlay.element)
             else { return false }
             guard overlay.presentation == nil, let whole, let frame = frame(of: id) else { return true }
             return whole.intersection(frame) != nil
@@ -154,6 +157,13 @@ extension LintContext {
             }
         }
         return target ?? path.last ?? overlay
+    }
+
+    /// Whether two elements are in different windows. No public record says what the modal flag does to other windows,
+    /// so nothing there is known to be left reachable by it.
+    public func areInDifferentWindows(_ one: ElementID, _ other: ElementID) -> Bool {
+        let isWindow = { [screen] (id: ElementID) in screen[id].type == .window }
+        return screen.lineage(of: one).first(where: isWindow) != screen.lineage(of: other).first(where: isWindow)
     }
 
     /// Whether VoiceOver's traversal reaches the element.

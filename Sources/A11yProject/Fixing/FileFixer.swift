@@ -86,7 +86,9 @@ package struct FileFixer {
         if request.addSuppressions {
             notes += files.skipped.sorted().map { "\($0): nothing was suppressed: only files in UTF-8 can be changed" }
         }
-        notes += files.undone.map { "\($0): could not be read with its fixes; they were undone" }
+        notes += files.leftAlone.sorted { $0.key < $1.key }.map { path, count in
+            "\(path): \(counted(count, "finding")) left alone: with the fix the file would have other findings"
+        }
         if request.diff {
             let diffs = files.changes.map { UnifiedDiff(of: $0.new.path, from: $0.old.text, to: $0.new.text) }
             var fixed = FixedFiles(examined)
@@ -119,15 +121,12 @@ package struct FileFixer {
 
     private func choose(
         _ report: Report, _ source: Source, noting notes: inout [String]
-    ) -> (edits: [Edit], count: Int) {
-        guard request.addSuppressions else {
-            let chosen = report.findings.fixes(applying: request.most)
-            return (chosen.flatMap { $0.fix?.edits ?? [] }, chosen.count)
-        }
+    ) -> [EditUnit] {
+        guard request.addSuppressions else { return report.findings.fixes(applying: request.most).map(EditUnit.init) }
         let made = suppressions(
             of: report.findings, in: source, reason: request.reason ?? "", inNotes: request.unsafeFixes)
         notes += made.notes.map { "\(report.path): \($0)" }
-        return (made.edits, made.count)
+        return [EditUnit(edits: made.edits, count: made.count)]
     }
 
     /// Writes the changed files, each completely or not at all. Returns a failure for each that could not be written.
