@@ -25,13 +25,22 @@ package enum MarkdownReporter: Reporter {
         page += totals(found, within: room / 4)
         room = longest - page.utf8.count - end.utf8.count
         let isFolded = closing.summary.findings > mostUnfolded
+        let findings = found.flatMap { report in
+            report.findings.inReadingOrder.map { ReportedFinding($0, in: report) }
+        }
+        let (groups, others) = ReviewGroup.groups(of: findings)
+        let byFile = Dictionary(grouping: others) { $0.report.path }
         var left = 0
         for report in found {
-            let (text, rest) = table(of: report, isFolded: isFolded, within: room)
+            guard let findings = byFile[report.path] else { continue }
+            let (text, rest) = table(of: findings, in: report, isFolded: isFolded, within: room)
             page += text
             room -= text.utf8.count
             left += rest
         }
+        let (text, rest) = table(of: groups, within: room)
+        page += text
+        left += rest
         if left > 0 {
             let verb = left == 1 ? "is" : "are"
             page += "\n\(counted(left, "finding")) more \(verb) left out: a summary of a step holds 1 MiB.\n"
@@ -53,21 +62,44 @@ package enum MarkdownReporter: Reporter {
         return table
     }
 
-    /// The findings of a file in at most `room` bytes, and the number of findings that are left out.
-    private static func table(of report: Report, isFolded: Bool, within room: Int) -> (text: String, left: Int) {
+    /// The reviews of one cause in at most `room` bytes, and the number of findings that are left out.
+    private static func table(of groups: [ReviewGroup], within room: Int) -> (text: String, left: Int) {
+        var text = "\n### To review, of one cause\n\n| Findings | Problem | Cause | Rule | Where |\n"
+        text += "| ---: | --- | --- | --- | --- |\n"
+        var left = groups.reduce(0) { $0 + $1.findings.count }
+        if groups.isEmpty { return ("", 0) }
+        let all = left
+        for group in groups {
+            let cells = [
+                String(group.findings.count), markdownProse(visible(group.findings[0].finding.message)),
+                markdownProse(group.cause), markdownCode(group.rule),
+                group.places(all: false).map(markdownProse).joined(separator: "<br>"),
+            ]
+            let row = "| \(cells.joined(separator: " | ")) |\n"
+            if text.utf8.count + row.utf8.count > room { break }
+            text += row
+            left -= group.findings.count
+        }
+        return left == all ? ("", all) : (text, left)
+    }
+
+    /// Findings of a file in at most `room` bytes, and the number of findings that are left out.
+    private static func table(
+        of findings: [ReportedFinding], in report: Report, isFolded: Bool, within room: Int
+    ) -> (text: String, left: Int) {
         let path = markdownCode(report.rootPath)
-        let count = counted(report.findings.count, "finding")
+        let count = counted(findings.count, "finding")
         let title = isFolded ? "<details>\n<summary>\(path): \(count)</summary>" : "### \(path)"
         let end = isFolded ? "\n</details>\n" : ""
         var text = "\n\(title)\n\n| Severity | Where | Problem | Rule |\n| --- | --- | --- | --- |\n"
         var written = 0
-        for finding in report.findings.inReadingOrder {
-            let row = row(ReportedFinding(finding, in: report))
+        for finding in findings {
+            let row = row(finding)
             if text.utf8.count + row.utf8.count + end.utf8.count > room { break }
             text += row
             written += 1
         }
-        return written == 0 ? ("", report.findings.count) : (text + end, report.findings.count - written)
+        return written == 0 ? ("", findings.count) : (text + end, findings.count - written)
     }
 
     private static func row(_ finding: ReportedFinding) -> String {

@@ -1,7 +1,8 @@
 import A11yModel
 import TextTable
 
-/// For dashboards, and for a first look at a large project: the findings counted by rule, by criterion and by file.
+/// For dashboards, and for a first look at a large project: the findings counted by rule, by criterion and by file,
+/// and the reviews by cause.
 package enum SummaryReporter: Reporter {
     /// What linters call it.
     package static let name = "summary"
@@ -14,6 +15,7 @@ package enum SummaryReporter: Reporter {
             countTable("Rule", FindingCount.byRule(run), style: style),
             countTable("Criterion", FindingCount.byCriterion(run), style: style),
             countTable("File", FindingCount.byFile(run), style: style),
+            countTable("To review, of one cause", FindingCount.byCause(run), style: style),
         ]
         return tables.filter { !$0.isEmpty }.map { $0 + "\n" }.joined() + Closing(run).rendered(style)
     }
@@ -64,6 +66,14 @@ struct FindingCount {
     static func byCriterion(_ run: Run) -> [FindingCount] {
         counts(of: run) { finding, _ in
             finding.wcagCriteria.map { (visible($0.title), SuccessCriterion.numbered($0.number)?.name ?? "") }
+        }
+    }
+
+    /// The reviews of one rule with one cause.
+    static func byCause(_ run: Run) -> [FindingCount] {
+        let findings = run.reports.flatMap { report in report.findings.map { ReportedFinding($0, in: report) } }
+        return ReviewGroup.groups(of: findings).groups.map {
+            FindingCount(name: $0.rule, note: $0.cause, numbers: [.review: $0.findings.count])
         }
     }
 

@@ -28,7 +28,10 @@ struct RuleOptions: ParsableArguments {
             valueName: "name"), completion: .presets)
     var preset: String?
 
-    @Option(help: "Report findings of at least this severity; others do not fail the run.")
+    @Option(
+        help:
+            "Report findings of at least this severity, and with `warning` or `error` no reviews; others do not fail the run."
+    )
     var minSeverity = RuleRequest().minSeverity
 
     @Option(help: "Report findings of at least this confidence; others do not fail the run.")

@@ -99,6 +99,7 @@ public final class Diagnostic {
             remedy: rule.remedy,
             fixability: rule.fix)
         finding.doubts = reasons(in: context)
+        finding.failOn = rule.failOn
         return finding
     }
 }
@@ -172,6 +173,7 @@ extension Ruleset {
                 measured: problem.facts,
                 remedy: rule.remedy,
                 fixability: rule.fix)
+            finding.failOn = rule.failOn
             if rule.fix != .none { finding.fix = editing(problem, rule.fix) }
             return finding
         }

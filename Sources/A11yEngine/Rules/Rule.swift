@@ -10,6 +10,8 @@ public struct Rule: Sendable {
     public let title: String
     /// The severity of its findings.
     public private(set) var severity: Severity
+    /// The lowest level of its findings that fails a run; nil for that of the run.
+    public private(set) var failOn: FailLevel?
     /// The category: `focus`, `naming`, `order`, …
     public let category: String
     /// The presets it belongs to, besides `all`.
@@ -65,9 +67,12 @@ public struct Rule: Sendable {
 
     /// The rule with the severity and parameters of a project. Invalid parameters are ignored, so those of the page
     /// apply.
-    public func configured(_ severity: Severity?, options: [RuleOption], inStrict: Bool) -> Rule {
+    public func configured(
+        _ severity: Severity?, failOn: FailLevel? = nil, options: [RuleOption], inStrict: Bool
+    ) -> Rule {
         var rule = inStrict ? self.inStrict : self
         rule.severity = severity ?? self.severity
+        rule.failOn = failOn
         if !options.isEmpty, let check = settable?.check(with: options, inStrict: inStrict) {
             rule.logic = .check(check)
         }

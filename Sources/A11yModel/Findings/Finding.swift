@@ -185,6 +185,8 @@ public struct Finding: Sendable {
     package var acceptance: Acceptance?
     /// The severity with which a `review` finding counts toward failing the run; nil if it does not count.
     package var reviewCountsAs: Severity?
+    /// The lowest level of findings of its rule that fails a run; nil for that of the run.
+    package var failOn: FailLevel?
     /// What lowers its confidence, the most telling first. A `review` has at least one.
     package var doubts: [FindingDoubt] = []
 
@@ -231,13 +233,13 @@ public struct Finding: Sendable {
 }
 
 /// The lowest severity that fails a run: the words of `--fail-on`.
-package enum FailLevel: String, CaseIterable, Sendable {
+public enum FailLevel: String, CaseIterable, Sendable {
     case error, warning, info, review, never
 
     /// Whether a finding fails the run. A `review` does so at the level `review`, and by its weight in the preset
-    /// `strict`.
+    /// `strict`. The level of its rule wins over that of the run, unless nothing is to fail the run.
     package func isReached(by finding: Finding) -> Bool {
-        switch self {
+        switch self == .never ? self : finding.failOn ?? self {
         case .error: finding.weight == .error
         case .warning: finding.weight.map { $0 >= .warning } ?? false
         case .info: finding.weight != nil

@@ -251,6 +251,12 @@ struct ConfigurationDecoder {
         return nil
     }
 
+    /// The lowest level that fails a run.
+    mutating func failLevel(_ node: Node) -> Located<FailLevel>? {
+        guard let word = word(node, among: FailLevel.allCases.map(\.rawValue)) else { return nil }
+        return FailLevel(rawValue: word.value).map { Located($0, at: word.place) }
+    }
+
     /// A severity, or `off`.
     mutating func level(_ node: Node) -> Located<RuleSetting.Level>? {
         if node.kind == .scalar, let level = RuleSetting.Level(word: node.text) { return located(level, node) }
@@ -290,6 +296,7 @@ struct ConfigurationDecoder {
                 for (option, node) in entries(of: value, known: nil, kind: "option") {
                     switch option {
                     case "severity": setting.level = level(node)
+                    case "fail-on": setting.failOn = failLevel(node)
                     case "include": setting.include = patterns(node)
                     case "exclude": setting.exclude = patterns(node)
                     default: setting.options.append(RuleOption(name: option, node: node, place: place(node)))

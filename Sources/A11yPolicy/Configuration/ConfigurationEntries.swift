@@ -59,6 +59,8 @@ package struct RuleSetting: Placed {
     package let place: ConfigurationPlace
     /// The level; nil if only options are stated.
     package internal(set) var level: Located<Level>?
+    /// The lowest level of their findings that fails a run; nil for that of the run.
+    package internal(set) var failOn: Located<FailLevel>?
     /// The parameters that are set, in the order of the file.
     package internal(set) var options: [RuleOption] = []
     /// The only files in which the rules run; nil for all.
@@ -78,8 +80,9 @@ package struct RuleSetting: Placed {
 
     fileprivate var json: JSON {
         let level = level.map { JSON.text($0.value.word) }
-        if options.isEmpty { return level ?? .object([]) }
-        return .object((level.map { [("severity", $0)] } ?? []) + options.map { ($0.name, $0.value) })
+        let failOn = failOn.map { [(key: "fail-on", value: JSON.text($0.value.rawValue))] } ?? []
+        if options.isEmpty, failOn.isEmpty { return level ?? .object([]) }
+        return .object((level.map { [("severity", $0)] } ?? []) + failOn + options.map { ($0.name, $0.value) })
     }
 }
 

@@ -106,7 +106,7 @@ extension Configuration {
         let misnamed = setting.options.filter { !names.contains($0.name) }
         problems += misnamed.map { option in
             let range = option.node.key?.range ?? option.place.range
-            let all = ["severity"] + names + ["include", "exclude"]
+            let all = ["severity", "fail-on"] + names + ["include", "exclude"]
             let help = "the options of \(id) are \(all.joined(separator: ", "))"
             return .unknown("option", option.name, among: all, at: range, help: help)
         }

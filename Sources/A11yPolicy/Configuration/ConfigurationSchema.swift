@@ -21,6 +21,11 @@ extension Configuration {
             ("severity", severity),
             ("level", JSONSchema.optional(severity).described("How bad a finding is, or off.")),
             (
+                "fail-level",
+                JSONSchema.optional(JSONSchema.word(FailLevel.allCases.map(\.rawValue))).described(
+                    "The lowest level of its findings that fails a run.")
+            ),
+            (
                 "setting",
                 JSONSchema.either([JSONSchema.reference("severity"), longForm([]), JSONSchema.type("null")])
             ),
@@ -61,7 +66,9 @@ extension Configuration {
     /// A severity with options.
     private static func longForm(_ options: [(key: String, value: JSON)]) -> JSON {
         let common = ["include", "exclude"].map { (key: $0, value: JSONSchema.reference("\($0)d-files")) }
-        return JSONSchema.mapping(.object([("severity", JSONSchema.reference("level"))] + options + common))
+        let levels = ["severity": "level", "fail-on": "fail-level"].sorted { $0.key > $1.key }
+            .map { (key: $0.key, value: JSONSchema.reference($0.value)) }
+        return JSONSchema.mapping(.object(levels + options + common))
     }
 
     private static func option(_ kind: Parameters.Kind, _ value: Node) -> JSON {

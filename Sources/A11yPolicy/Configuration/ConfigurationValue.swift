@@ -108,13 +108,20 @@ struct ConfigurationValue: Sendable {
         decode: { $2.rules = [$1.ruleSettings($0)] },
         merge: { layers, whole in whole.rules = lastAtEachPlace(layers.flatMap(\.rules)) { $0.first?.place } },
         show: { plan in
-            let states = plan.states(in: nil).filter { $0.levelPlace != nil || !$0.options.isEmpty }
+            let states = plan.states(in: nil).filter {
+                $0.levelPlace != nil || $0.failOn != nil || !$0.options.isEmpty
+            }
             let shown = states.map { state -> (name: String, value: ShownValue) in
                 let word = state.isOn ? (state.severity ?? state.rule.severity).rawValue : "off"
                 let level = ShownValue.value(.text(word), ShownValue.Origin(state.levelPlace))
-                if state.options.isEmpty { return (state.rule.id, level) }
-                let options = state.options.map { ($0.name, ShownValue.value($0.value, .stated($0.place))) }
-                return (state.rule.id, .mapping([("severity", level)] + options))
+                let failOn = state.failOn.map {
+                    [(name: "fail-on", value: ShownValue.value(.text($0.value.rawValue), .stated($0.place)))]
+                }
+                let options = state.options.map {
+                    (name: $0.name, value: ShownValue.value($0.value, .stated($0.place)))
+                }
+                let others = (failOn ?? []) + options
+                return (state.rule.id, others.isEmpty ? level : .mapping([("severity", level)] + others))
             }
             return shown.isEmpty ? nil : .mapping(shown)
         })

@@ -11,12 +11,15 @@ package struct RuleState: Sendable {
     package internal(set) var levelPlace: ConfigurationPlace?
     /// The stated severity; nil for that of the rule page.
     package internal(set) var severity: Severity?
+    /// The lowest level of its findings that fails a run; nil for that of the run.
+    package internal(set) var failOn: Located<FailLevel>?
     /// The parameters that are set.
     package internal(set) var options: [RuleOption] = []
 
     /// Whether two states give the same findings.
     func isSame(as other: RuleState) -> Bool {
-        (isOn, severity) == (other.isOn, other.severity) && measure == other.measure
+        (isOn, severity, failOn?.value) == (other.isOn, other.severity, other.failOn?.value)
+            && measure == other.measure
     }
 
     /// What determines the violations that the rule finds.
@@ -122,7 +125,8 @@ package struct RulePlan: Sendable {
 
     /// The rule of a state.
     package func rule(_ state: RuleState) -> Rule {
-        state.rule.configured(state.severity, options: state.options, inStrict: inStrict)
+        state.rule.configured(
+            state.severity, failOn: state.failOn?.value, options: state.options, inStrict: inStrict)
     }
 
     /// The settings with a valid selector. Those with a rule's own name come last, since a name wins over a selector.
@@ -159,6 +163,7 @@ extension RuleState {
             levelPlace = setting.place
         case nil: break
         }
+        failOn = setting.failOn ?? failOn
         for option in setting.options {
             options.removeAll { $0.name == option.name }
             options.append(option)

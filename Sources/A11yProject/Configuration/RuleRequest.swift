@@ -55,7 +55,9 @@ package struct RuleRequest: Sendable {
     }
 
     private func isHidden(_ finding: Finding) -> Bool {
-        finding.severity < minSeverity || finding.confidence < minConfidence
+        // A review is listed below all severities.
+        let isLower = finding.severity < minSeverity || finding.confidence == .review && minSeverity > .info
+        return isLower || finding.confidence < minConfidence
     }
 
     /// The report without hidden findings, which do not fail the run either.

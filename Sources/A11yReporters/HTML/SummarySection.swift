@@ -15,7 +15,7 @@ struct SummarySection {
         let parts =
             [tag("h2", ["id": "summary-title"], "Summary"), figures]
             + (closing.emptiness.map { [tag("p", ["class": "empty"], $0)] } ?? [verdict])
-            + (files.isEmpty ? [] : [fileTable]) + criterionTable + suppressed + limits
+            + (files.isEmpty ? [] : [fileTable]) + criterionTable + reviewTable + suppressed + limits
         return tag("section", ["id": "summary", "aria-labelledby": "summary-title"], parts)
     }
 
@@ -67,6 +67,26 @@ struct SummarySection {
             let header = criterion.map { tag("a", ["href": $0.understanding], title) } ?? .text(title)
             let rules = Set(list.map(\.rule)).sorted().joined(separator: ", ")
             table.add([[header], [.text(criterion?.level ?? "")], [.text(String(list.count))], [.text(rules)]])
+        }
+        return [table.markup]
+    }
+
+    /// The reviews of one cause, each with links to its findings; nothing without any.
+    private var reviewTable: [Markup] {
+        let numbered = files.flatMap { $0.numbered.rest + $0.numbered.screens.flatMap(\.findings) }
+        let groups = ReviewGroup.groups(of: numbered.map(\.reported)).groups
+        if groups.isEmpty { return [] }
+        let names = Dictionary(
+            numbered.map { ($0.reported.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
+        var table = PageTable("To review, of one cause", columns: ["Rule", "Findings", "Cause", "Which"])
+        for group in groups {
+            let links = group.findings.compactMap { names[$0.fingerprint] }.map {
+                [tag("a", ["href": "#\($0.itemName)"], "\($0.number)")]
+            }
+            table.add([
+                [tag("code", [:], group.rule)], [.text(String(group.findings.count))], prose(group.cause),
+                joined(links, by: ", "),
+            ])
         }
         return [table.markup]
     }

@@ -1,6 +1,6 @@
 import A11yModel
 
-/// For people: a table for each file with findings, then the summary. The default format.
+/// For people: a table for each file with findings, then the reviews of one cause, then the summary. The default format.
 ///
 /// A terminal too narrow for a table gets a list. The plain layout prints one line per finding.
 package enum TableReporter: Reporter {
@@ -13,8 +13,11 @@ package enum TableReporter: Reporter {
     }
 
     private static func framed(_ run: Run, style: Rendering) -> String {
-        let files = run.showing(style.limit).map { ($0, $0.findingsForPeople(style)) }.filter { !$0.1.isEmpty }
-        let widths = ColumnWidths(for: files.flatMap { $0.1 }, width: style.width, glyphs: style.glyphs)
+        let reports = run.showing(style.limit)
+        let (groups, others) = ReviewGroup.groups(of: reports.flatMap { $0.findingsForPeople(style) })
+        let byFile = Dictionary(grouping: others) { $0.report.path }
+        let files = reports.compactMap { report in byFile[report.path].map { (report, $0) } }
+        let widths = ColumnWidths(for: others, width: style.width, glyphs: style.glyphs)
         var text = ""
         for (report, findings) in files {
             text += heading(of: report, in: run, style: style) + "\n"
@@ -23,6 +26,7 @@ package enum TableReporter: Reporter {
                 ? stackedList(of: findings, style: style) : findingsTable(of: findings, widths: widths, style: style)
             text += "\n"
         }
+        text += list(of: groups, style: style)
         return text + Closing(run).rendered(style, tip: "Source excerpts: --format \(FrameReporter.name).")
     }
 
@@ -44,6 +48,24 @@ package enum TableReporter: Reporter {
             : [path] + detailLines(of: details, glyphs: style.glyphs, width: style.width)
         let link = linked(Ink.heading.paint(path, style.color), to: run.address(of: report), style)
         return link + lines.joined(separator: "\n").dropFirst(path.count)
+    }
+
+    /// The reviews of one cause, an entry each; empty without any.
+    private static func list(of groups: [ReviewGroup], style: Rendering) -> String {
+        if groups.isEmpty { return "" }
+        let indent = spaces(4)
+        let width = max(style.width - cells(indent), leastMessage)
+        var text = Ink.heading.paint("To review, of one cause", style.color) + "\n"
+        for group in groups {
+            let title = "\(group.rule), \(group.findings.count) times: \(group.cause)"
+            let lines = wrapped(title, to: style.width - 2)
+            text += lines.map { "  " + Ink.review.paint($0, style.color) + "\n" }.joined()
+            guard let first = group.findings.first else { continue }
+            text += wrapped(visible(first.finding.message, style.glyphs), to: width).map { indent + $0 + "\n" }.joined()
+            let places = group.places(all: style.detail == .everything).flatMap { wrapped($0, to: width) }
+            text += places.map { indent + Ink.faint.paint($0, style.color) + "\n" }.joined()
+        }
+        return text + "\n"
     }
 
     private static func plain(_ run: Run, style: Rendering) -> String {

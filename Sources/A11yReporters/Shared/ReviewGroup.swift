@@ -1,0 +1,65 @@
+import A11yModel
+
+/// Reviews of one rule that one cause leaves open, such as a class of the app on forty screens. Formats for people print
+/// them as one entry.
+struct ReviewGroup {
+    /// The rule, safe to print.
+    let rule: String
+    /// The cause, as the second half of a sentence: “the class `PriceLabel` may change this”.
+    let cause: String
+    /// The findings, in the order of the run.
+    let findings: [ReportedFinding]
+
+    /// The fewest reviews that are one entry (ours): fewer take no more room by themselves.
+    private static let fewest = 3
+    /// The places that a list names unless all are asked for (ours).
+    private static let mostPlaces = 8
+
+    /// The groups of these findings, the largest first, and the findings that are in none.
+    static func groups(of findings: [ReportedFinding]) -> (groups: [ReviewGroup], others: [ReportedFinding]) {
+        var members: [Key: [ReportedFinding]] = [:]
+        for reported in findings { Key(reported).map { members[$0, default: []].append(reported) } }
+        let keys = Set(members.filter { $0.value.count >= fewest }.keys)
+        let groups = keys.map { key in
+            ReviewGroup(rule: visible(key.rule), cause: visible(key.cause), findings: members[key] ?? [])
+        }
+        let sorted = groups.sorted {
+            ($1.findings.count, $0.rule, $0.cause) < ($0.findings.count, $1.rule, $1.cause)
+        }
+        return (sorted, findings.filter { Key($0).map(keys.contains) != true })
+    }
+
+    /// The places of the findings, by file: `path:line:column, line:column`; of many, the first and how many more.
+    func places(all: Bool) -> [String] {
+        let shown = all ? findings[...] : findings.prefix(ReviewGroup.mostPlaces)
+        var lines: [String] = []
+        var path: String?
+        for finding in shown {
+            if finding.path == path, !lines.isEmpty {
+                lines[lines.count - 1] += ", " + finding.position
+            } else {
+                lines.append("\(finding.path):\(finding.position)")
+                path = finding.path
+            }
+        }
+        let rest = findings.count - shown.count
+        return rest > 0 ? lines + ["and \(rest) more"] : lines
+    }
+
+    /// What reviews of one group have in common.
+    private struct Key: Hashable {
+        let rule: String
+        let cause: String
+
+        /// The key of a review that counts; nil for any other finding.
+        init?(_ reported: ReportedFinding) {
+            let finding = reported.finding
+            guard reported.kind == .review, finding.acceptance == nil, let doubt = finding.doubts.first else {
+                return nil
+            }
+            rule = finding.rule
+            // An outlet is one element; a class may be on many.
+            cause = doubt.kind == "code" ? "an outlet or other code may change this" : doubt.reason
+        }
+    }
+}
