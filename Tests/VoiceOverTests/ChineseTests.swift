@@ -47,8 +47,8 @@ struct ChineseTests {
             ["A: 50%. 可调.|调节音量. 用一个手指上下轻扫来调整值."], ["A: 50%. 可調整.|调节音量. 用單指上下滑動來調整數值."]),
         Line(
             "text inputs", "- { type: textField, label: A, text: B, editing: true }\n- { type: secureTextField }",
-            ["A: B. 文本栏. 正在编辑.|使用转子访问拼写错误的单词", "安全文本栏.|轻点两下来编辑."],
-            ["A: B. 文字欄位. 正在編輯.|使用轉輪取用拼字錯誤的單字", "安全文字欄位.|點兩下來編輯."]),
+            ["A: B. 文本栏. 正在编辑.", "安全文本栏.|轻点两下来编辑."],
+            ["A: B. 文字欄位. 正在編輯.", "安全文字欄位.|點兩下來編輯."]),
         Line(
             "list", "- { containerType: list, elements: [{ label: A。 }, { label: B }, { label: C }] }",
             ["A。 列表开始.", "B", "C. 列表结束."], ["A。 列表開始.", "B", "C. 列表結束."]),

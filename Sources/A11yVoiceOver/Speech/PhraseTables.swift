@@ -12,8 +12,6 @@ extension Phrases {
         back: "Back", decrement: "Decrement", increment: "Increment", progress: "Progress", inProgress: "In progress",
         toggleHint: "Double tap to toggle setting.",
         editHint: "Double tap to edit.",
-        textAreaHint: "Double tap to edit., Use the rotor to access Misspelled Words",
-        rotorHint: "Use the rotor to access Misspelled Words",
         adjustHint: "Swipe up or down with one finger to adjust the value.",
         collapseHint: "Double tap to collapse.", expandHint: "Double tap to expand.",
         actionsAvailable: "Actions Available", moreContentAvailable: "More Content Available",
@@ -32,11 +30,11 @@ extension Phrases {
 // search field, and the hints of switches and of adjustable elements. They are in a React Native team's list of what
 // its roles say; an article for iOS developers has the same sentence for adjustable elements. That list has 已选择 for
 // selected; 已选定 here follows the word list of the rules and should be checked on a device. 文本栏 and 安全文本栏 are Apple's
-// descriptions of these roles on macOS; 转子 is the word of its user guide.
+// descriptions of these roles on macOS.
 //
-// Not recorded, and composed from those words and the guide's: the back button, tabs, editing, the states of switches
-// and expandable elements, the names that UIKit supplies, the other hints, positions, containers, data tables, and
-// values with numbers.
+// Not recorded, and composed from those words and those of Apple's user guide: the back button, tabs, editing, the
+// states of switches and expandable elements, the names that UIKit supplies, the other hints, positions, containers,
+// data tables, and values with numbers.
 
 extension Phrases {
     static let simplifiedChinese = Phrases(
@@ -49,8 +47,6 @@ extension Phrases {
         back: "返回", decrement: "减少", increment: "增加", progress: "进度", inProgress: "进行中",
         toggleHint: "轻点两下来切换设置.",
         editHint: "轻点两下来编辑.",
-        textAreaHint: "轻点两下来编辑., 使用转子访问拼写错误的单词",
-        rotorHint: "使用转子访问拼写错误的单词",
         adjustHint: "用一个手指上下轻扫来调整值.",
         collapseHint: "轻点两下来收起.", expandHint: "轻点两下来展开.",
         actionsAvailable: "有可用操作", moreContentAvailable: "有更多内容",
@@ -66,7 +62,7 @@ extension Phrases {
 // What VoiceOver says in Traditional Chinese, on a device set to Taiwan. In data tables a row is 列 and a column is 欄.
 //
 // Recorded are only 按鈕, which developers there quote, and from Apple's user guide for Taiwan the gestures (點兩下, 單指,
-// 滑動) and 轉輪. No list of what is heard in this language was found. All other phrases are inferred from Simplified
+// 滑動). No list of what is heard in this language was found. All other phrases are inferred from Simplified
 // Chinese, in Apple's usual words for Taiwan and those of the word lists of the rules.
 
 extension Phrases {
@@ -80,8 +76,6 @@ extension Phrases {
         back: "返回", decrement: "減少", increment: "增加", progress: "進度", inProgress: "進行中",
         toggleHint: "點兩下來切換設定.",
         editHint: "點兩下來編輯.",
-        textAreaHint: "點兩下來編輯., 使用轉輪取用拼字錯誤的單字",
-        rotorHint: "使用轉輪取用拼字錯誤的單字",
         adjustHint: "用單指上下滑動來調整數值.",
         collapseHint: "點兩下來收合.", expandHint: "點兩下來展開.",
         actionsAvailable: "有可用的動作", moreContentAvailable: "有更多內容",

@@ -21,7 +21,7 @@ struct Phrases: Sendable {
     let back, decrement, increment, progress, inProgress: String
 
     // Hints.
-    var toggleHint, editHint, textAreaHint, rotorHint, adjustHint, collapseHint, expandHint: String
+    var toggleHint, editHint, adjustHint, collapseHint, expandHint: String
 
     // What is spoken if there is nothing else.
     let actionsAvailable, moreContentAvailable: String
@@ -112,13 +112,11 @@ extension Phrases {
         return phrases
     }()
 
-    /// The same phrases without the hints, which mention taps, swipes and the rotor.
+    /// The same phrases without the hints, which mention taps and swipes.
     private var withoutTouch: Phrases {
         var phrases = self
         phrases.toggleHint = ""
         phrases.editHint = ""
-        phrases.textAreaHint = ""
-        phrases.rotorHint = ""
         phrases.adjustHint = ""
         phrases.collapseHint = ""
         phrases.expandHint = ""

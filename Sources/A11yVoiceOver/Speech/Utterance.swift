@@ -172,18 +172,14 @@ extension Semantics {
         var hint = authored
         if isEnabled {
             if isSwitch { hint.extendHint(with: phrases.toggleHint) }
-            let editingHint = editingHint(in: phrases)
-            if traits.contains(.textEntry), !editingHint.isEmpty { hint = editingHint }
+            // The hint of text inputs replaces the author's (recorded). A Mac has none.
+            if traits.contains(.textEntry), !phrases.editHint.isEmpty {
+                hint = traits.contains(.isEditing) ? "" : phrases.editHint
+            }
             if traits.contains(.adjustable), !isSwitch, !hasOnlyHint { hint.extendHint(with: phrases.adjustHint) }
             if let isExpanded { hint.extendHint(with: isExpanded ? phrases.collapseHint : phrases.expandHint) }
         }
         return hint.isEmpty ? nil : hint
-    }
-
-    /// The hint of text inputs, which replaces the author's (recorded).
-    private func editingHint(in phrases: Phrases) -> String {
-        if traits.contains(.isEditing) { return phrases.rotorHint }
-        return traits.contains(.textArea) ? phrases.textAreaHint : phrases.editHint
     }
 
     private var hasOnlyHint: Bool { !hint.isEmpty && label.isEmpty && value.isEmpty }
