@@ -25,7 +25,7 @@ public enum VoiceOver {
         }
         return Simulation(
             stops: stops, pruned: walk.pruned, reached: walk.reached, names: walk.names,
-            fallback: speaker.fallback(at: pending))
+            fallback: speaker.fallback(at: pending), alternatives: walk.alternatives)
     }
 }
 
@@ -37,12 +37,18 @@ public struct Simulation: Sendable {
     public let pruned: [ElementID: Pruning]
     /// The languages of stops for which VoiceOver's own words are unknown and English is used; sorted.
     public let fallback: [String]
+    /// The sets of views that lie at one place and exclude one another, each back to front.
+    public let alternatives: [[ElementID]]
     private let names: Names
     private let reached: [Bool]
     /// For each element index, the index in `stops`; -1 for an element that is not a stop.
     private let order: [Int]
 
-    init(stops: [Stop], pruned: [ElementID: Pruning], reached: [Bool], names: Names, fallback: [String]) {
+    init(
+        stops: [Stop], pruned: [ElementID: Pruning], reached: [Bool], names: Names, fallback: [String],
+        alternatives: [[ElementID]]
+    ) {
+        self.alternatives = alternatives
         self.stops = stops
         self.pruned = pruned
         self.fallback = fallback

@@ -46,6 +46,44 @@ struct IDBTests {
         #expect(try speech("[\(application), \(element(keys))]") == [expected])
     }
 
+    /// The complete form, with the keys of its versions around these elements.
+    private func answer(_ elements: String, _ keys: String = #""backend": "ax", "truncated": false"#) -> String {
+        #"{"elements": [\#(elements)], "screen": {"width": 1024, "height": 1366}, \#(keys)}"#
+    }
+
+    @Test(arguments: [
+        #""backend": "ax", "truncated": false"#,
+        #""backend": "ax", "target": null, "truncated": false, "modal": null, "coverage": null, "profile": null"#,
+    ])
+    func `the keys of an answer are known, whatever its elements hold`(keys: String) throws {
+        let button = #"{"type": "Button", "label": "Pay", "frame": {"x": 0, "y": 0, "width": 90, "height": 44}}"#
+        #expect(try speech(answer(button, keys)) == ["Pay. Button."])
+        #expect(try speech(answer("", keys)) == [])
+        let screen = try #require(
+            ScreenDocument(parsing: Source(path: "s.json", text: answer(button, keys))).screens.first)
+        #expect(screen.platform == .ipados)
+    }
+
+    @Test func `what a flat list has in a bar is read from the leading edge to the trailing one`() throws {
+        func part(_ keys: String, _ x: Int, _ y: Int, _ width: Int, _ height: Int) -> String {
+            #"{"frame": {"x": \#(x), "y": \#(y), "width": \#(width), "height": \#(height)}, "AXLabel": \#(keys)}"#
+        }
+        let parts = [
+            application, part(#""Nav bar", "type": "Group", "role_description": "Nav bar""#, 0, 47, 390, 44),
+            part(#""Shop", "type": "Button", "role_description": "back button""#, 8, 47, 60, 44),
+            part(#""Fruit", "type": "Heading""#, 170, 58, 50, 21), part(#""Edit", "type": "Button""#, 330, 47, 44, 44),
+            part(#""Pears", "type": "StaticText""#, 0, 100, 390, 44),
+        ]
+        let expected = ["Shop. Back Button.", "Fruit. Heading.", "Edit. Button.", "Pears"]
+        #expect(try speech("[\(parts.joined(separator: ","))]") == expected)
+    }
+
+    @Test func `one key of an answer does not make a screen file one`() {
+        let text = #"{"screen": "Pay", "backend": "ax", "elements": [{"type": "button", "title": "Pay"}]}"#
+        let document = ScreenDocument(parsing: Source(path: "s.json", text: text))
+        #expect(document.problems.map(\.rule) == [.unknownProperty])
+    }
+
     @Test func `hints and custom actions are kept`() throws {
         let keys = #""AXLabel": "Mail", "type": "Button", "help": "Opens it", "custom_actions": ["Flag", "Delete"]"#
         let file = simulate(Source(path: "screen.json", text: "[\(application), \(element(keys))]"))

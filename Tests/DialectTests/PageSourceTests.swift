@@ -33,6 +33,9 @@ struct PageSourceTests {
         ("TextField", #"label="Mail" value="a@b.c""#, "Mail: a@b.c. Text Field."),
         ("SecureTextField", #"label="Code" value="••""#, "Code: ••. Secure Text Field."),
         ("SearchField", #"label="Find" value="Find" placeholderValue="Find""#, "Find. Search Field."),
+        ("SearchField", #"label="Find" value="Find""#, "Find. Search Field."),
+        ("SecureTextField", #"label="" value="Code" placeholderValue="Code""#, "Code. Secure Text Field."),
+        ("TextView", #"value="Note" placeholderValue="Note""#, "Note. Text Field."),
         ("Slider", #"label="Volume" value="40%""#, "Volume: 40%. Adjustable."),
         ("Slider", #"label="Volume""#, "Volume. Adjustable."), ("Switch", #"label="Sound""#, "Sound. Switch Button."),
         ("Switch", #"label="Sound" value="true""#, "Sound. Switch Button. On."),
@@ -112,7 +115,7 @@ struct PageSourceTests {
         let field = node(
             "TextField", #"label="Mail" x="0" y="100" width="90" height="30""#,
             #"<XCUIElementTypeTextField label="Mail" x="0" y="100" width="90" height="30"/>"#)
-        #expect(try speech(source(bar + field)) == ["Back. Button.", "Fields. Heading.", "Mail. Text Field."])
+        #expect(try speech(source(bar + field)) == ["Back Button.", "Fields. Heading.", "Mail. Text Field."])
     }
 
     @Test func `of a row without layout, the texts are kept and the frames are not`() throws {
@@ -185,6 +188,104 @@ struct PageSourceTests {
     @Test func `a link of a web page is one stop`() throws {
         let link = node("Link", #"label="Fares""#, #"<XCUIElementTypeStaticText label="Fares"/>"#)
         #expect(try speech(source(link)) == ["Fares. Link."])
+    }
+
+    @Test(arguments: [
+        (#"<XCUIElementTypeStaticText label="Fares"/>"#, ["Fares. Link."]),
+        (#"<XCUIElementTypeOther><XCUIElementTypeStaticText label="Fares"/></XCUIElementTypeOther>"#, ["Fares. Link."]),
+        (
+            #"<XCUIElementTypeStaticText label="One"/><XCUIElementTypeStaticText label="way"/>"#, ["One way. Link."]
+        ),
+        (#"<XCUIElementTypeButton label="Buy" accessible="true"/>"#, ["Buy. Button."]), ("", []),
+    ])
+    func `a link without a label is spoken by its texts, unless it holds a control`(
+        inside: String, expected: [String]
+    ) throws {
+        #expect(try speech(source(node("Link", #"accessible="false""#, inside))) == expected)
+    }
+
+    @Test func `a link whose text is marked as the stop is one stop`() throws {
+        let text = #"<XCUIElementTypeStaticText label="Fares" accessible="true" traits="StaticText"/>"#
+        let link = node("Link", #"label="Fares" accessible="false" traits="""#, text)
+        #expect(try speech(source(link)) == ["Fares. Link."])
+    }
+
+    @Test func `a web page is read in the order of its document`() throws {
+        let left =
+            #"<XCUIElementTypeStaticText label="A" x="10" y="100" width="90" height="20"/>"#
+            + #"<XCUIElementTypeStaticText label="B" x="10" y="140" width="90" height="20"/>"#
+        let right = #"<XCUIElementTypeStaticText label="C" x="200" y="100" width="90" height="20"/>"#
+        let page = node("Other", #"x="0" y="-300" width="390" height="2000""#, left + right)
+        let web = node("WebView", #"x="0" y="90" width="390" height="754""#, page)
+        #expect(try speech(source(web)) == ["A", "B", "C"])
+        #expect(
+            try speech(source(node("ScrollView", #"x="0" y="90" width="390" height="754""#, page))) == ["A", "C", "B"])
+    }
+
+    /// A bar whose items differ in height, in another order than they are seen.
+    private func bar(back: String, from x: Int, title: Int, edit: Int) -> String {
+        node(
+            "NavigationBar", #"x="0" y="47" width="390" height="44""#,
+            #"<XCUIElementTypeButton label="Edit" x="\#(edit)" y="47" width="44" height="44"/>"#
+                + #"<XCUIElementTypeButton \#(back) x="\#(x)" y="58" width="60" height="22"/>"#
+                + #"<XCUIElementTypeStaticText label="Fruit" x="\#(title)" y="68" width="50" height="21"/>"#)
+    }
+
+    @Test(arguments: [
+        (#"label="Back""#, "Back Button."), (#"label="戻る""#, "戻る. Back Button."),
+        (#"name="BackButton" label="Shop""#, "Shop. Back Button."), (#"label="Cancel""#, "Cancel. Button."),
+        (#"label="Back" enabled="false" traits="Button, NotEnabled""#, "Dimmed. Back Button."),
+    ])
+    func `a bar is read from the leading edge to the trailing one`(back: String, spoken: String) throws {
+        let bar = bar(back: back, from: 8, title: 170, edit: 330)
+        #expect(try speech(source(bar)) == [spoken, "Fruit. Heading.", "Edit. Button."])
+    }
+
+    @Test func `a back button at the right edge is that of a right-to-left app`() throws {
+        let bar = bar(back: #"label="رجوع""#, from: 320, title: 170, edit: 8)
+        let file = simulate(Source(path: "s.xml", text: source(bar)))
+        let first = try #require(file.screens.first)
+        #expect(first.screen.direction == .rtl)
+        let names = first.simulation.stops.map(\.utterance.label)
+        #expect(names == ["رجوع", "Fruit", "Edit"])
+    }
+
+    @Test func `a button in the middle of a bar, or outside bars, is no back button`() throws {
+        let bar = bar(back: #"label="Back""#, from: 240, title: 170, edit: 330)
+        #expect(try speech(source(bar)) == ["Fruit. Heading.", "Back. Button.", "Edit. Button."])
+        #expect(try speech(source(node("Button", #"label="Back""#))) == ["Back. Button."])
+    }
+
+    @Test func `a large title is a row of its own`() throws {
+        let bar = node(
+            "NavigationBar", #"x="0" y="47" width="390" height="96""#,
+            #"<XCUIElementTypeStaticText label="Fruit" x="16" y="95" width="90" height="41"/>"#
+                + #"<XCUIElementTypeButton label="Edit" x="330" y="47" width="44" height="44"/>"#)
+        #expect(try speech(source(bar)) == ["Edit. Button.", "Fruit. Heading."])
+    }
+
+    @Test(arguments: ["Table", "CollectionView", "ScrollView"])
+    func `rows that are scrolled out above a bar are read after it, with the others`(list: String) throws {
+        let rows = [("Apples", -100), ("Pears", 40), ("Plums", 100), ("Sloes", 900)].map { name, y in
+            let visible = (40..<844).contains(y)
+            return """
+                <XCUIElementTypeCell label="\(name)" visible="\(visible)" accessible="true" x="0" y="\(y)" width="390"
+                height="44"/>
+                """
+        }
+        let table = node(list, #"x="0" y="0" width="390" height="844""#, rows.joined())
+        let tabs = node(
+            "TabBar", #"x="0" y="780" width="390" height="64""#,
+            #"<XCUIElementTypeButton label="Shop" x="0" y="780" width="90" height="64"/>"#)
+        let bar = bar(back: #"label="Back""#, from: 8, title: 170, edit: 330)
+        let expected = ["Back Button.", "Fruit. Heading.", "Edit. Button.", "Apples", "Pears", "Plums", "Sloes"]
+        #expect(try speech(source(table + bar + tabs)) == expected + ["Shop. Tab. 1 of 1."])
+    }
+
+    @Test func `a row below the bar's edge that is not visible is scrolled out, not hidden`() throws {
+        let row = #"<XCUIElementTypeCell label="Pears" visible="false" x="0" y="50" width="390" height="40"/>"#
+        let table = node("Table", #"x="0" y="0" width="390" height="844""#, row)
+        #expect(try speech(source(table + bar(back: #"label="Back""#, from: 8, title: 170, edit: 330))).last == "Pears")
     }
 
     @Test func `custom actions are read`() throws {

@@ -64,7 +64,9 @@ import Testing
                 let tree = Syntax.parse(source).value
                 let document = ScreenDocument(parsing: source)
                 guard tree.syntax == .yaml, document.problems.isEmpty else { continue }
-                for root in tree.roots where NativeDialect.recognises(root, path: "") && !root.isAbsent {
+                for root in tree.roots where !root.isAbsent {
+                    let dialect = dialects.first { $0.recognises(root, path: "") }
+                    guard dialect is NativeDialect.Type else { continue }
                     count += 1
                     #expect(violations(in: root) == [], "\(page.rule.id): \(example.title)")
                 }

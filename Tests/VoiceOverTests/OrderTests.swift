@@ -37,6 +37,27 @@ struct OrderTests {
         try expect(speech: labels([(0, 12), (50, 6), (100, 0)]), ["A", "B", "C"])
     }
 
+    /// Items of a bar that are centred, so that no two begin at one height.
+    @Test(arguments: [("ltr", ["Back", "Fruit", "Edit"]), ("rtl", ["Edit", "Fruit", "Back"])])
+    func `a bar with frames is read in one row, and nothing comes between`(direction: String, order: [String]) throws {
+        let spoken = try Spoken(
+            """
+            screen: Test
+            direction: \(direction)
+            elements:
+              - { type: label, text: Hint, frame: [100, 52, 50, 10] }
+              - type: navigationBar
+                frame: [0, 47, 390, 44]
+                children:
+                  - { type: barButtonItem, title: Edit, frame: [330, 0, 44, 44] }
+                  - { type: label, text: Fruit, frame: [170, 21, 50, 21] }
+                  - { type: barButtonItem, title: Back, frame: [8, 11, 60, 22] }
+            """)
+        let labels = spoken.simulation.stops.map(\.utterance.label)
+        #expect(labels.filter { $0 != "Hint" } == order)
+        #expect(labels.first == "Hint" || labels.last == "Hint")
+    }
+
     @Test func `the order has a public face`() throws {
         let order = FocusOrder(try Spoken(labels([(0, 0)])).screen)
         #expect(order.rowGap == FocusOrder.rowGap(of: .ios))

@@ -72,9 +72,11 @@ struct MisorderedFocus: RepairingCheck {
 
     private func isAbove(_ one: Rect, _ other: Rect) -> Bool { one.maxY <= other.y + tolerance }
 
-    /// Whether users would compare the two: they share scroll view, group and card, and are in no bar or window.
+    /// Whether users would compare the two: they share scroll view, group and card, and are in no bar, window or web
+    /// page.
     private func isComparable(_ early: Stop, _ late: Stop, in context: LintContext) -> Bool {
         guard early.part == nil, late.part == nil, early.element != late.element else { return false }
+        guard !context.isWebPage(early.group) else { return false }
         guard context.innermostScroller(of: early.element) == context.innermostScroller(of: late.element) else {
             return false
         }

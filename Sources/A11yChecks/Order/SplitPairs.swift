@@ -33,7 +33,7 @@ struct SplitPairs: Check {
         var columns: [[Stop]] = []
         var current: [Stop] = []
         for stop in context.stops {
-            let isNext = stop.group != nil && context.isPlainText(stop)
+            let isNext = stop.group != nil && !context.isWebPage(stop.group) && context.isPlainText(stop)
             if let last = current.last, !isNext || last.group != stop.group {
                 columns.append(current)
                 current = []

@@ -72,7 +72,7 @@ struct ObscuredFocus: Check {
         // Later in document order is drawn later.
         guard id < cover.id, frame.share(coveredBy: cover.frame) >= share else { return false }
         let screen = context.screen
-        guard !screen.isDescendant(cover.id, of: id) else { return false }
+        guard !screen.isDescendant(cover.id, of: id), !context.excludeOneAnother(cover.id, id) else { return false }
         // Content can scroll out from under a view that does not scroll.
         if let scroller = context.innermostScroller(of: id), !screen.isDescendant(cover.id, of: scroller) {
             return false

@@ -5,7 +5,7 @@ import A11ySyntax
 package enum IDBDialect: Dialect {
     /// Whether the root is an element, a list of elements, or an answer that holds one.
     package static func recognises(_ root: Node, path: String) -> Bool {
-        IDBNode.mayStand(in: root.tree) && !tops(of: root).isEmpty
+        IDBAnswer.holds(root) || IDBNode.mayStand(in: root.tree) && !tops(of: root).isEmpty
     }
 
     /// One screen: the frontmost.
@@ -28,9 +28,10 @@ package enum IDBDialect: Dialect {
     }
 
     private static func tops(of root: Node) -> [IDBNode] {
+        if IDBAnswer.holds(root) { return IDBAnswer.elements(of: root) }
         for node in root.wrapped {
             if let top = IDBNode(node) { return [top] }
-            let tops = node.kind == .sequence ? node.items.compactMap(IDBNode.init) : []
+            let tops = node.kind == .sequence ? node.items.compactMap { IDBNode($0) } : []
             if !tops.isEmpty { return tops }
         }
         return []
@@ -43,6 +44,8 @@ struct IDBParser {
     private var screen: Screen
     /// Whether the current element contains the next one of a flat list.
     private var isAroundNext = false
+    /// The navigation bar of a flat list, as long as the list goes on with what is in it.
+    private var bar: (id: ElementID, node: IDBNode)?
 
     private init(screen: Screen) { self.screen = screen }
 
@@ -50,7 +53,7 @@ struct IDBParser {
         let app = tops.first { $0.type == "Application" }
         let anchor = app?.anchor ?? tops.first?.anchor ?? root.range
         var parser = IDBParser(screen: Screen(name: "", input: .idb, range: root.range, anchor: anchor))
-        parser.measure(app)
+        parser.measure(app, IDBAnswer.holds(root) ? root.entry("screen") : nil)
         for (index, top) in tops.enumerated() {
             parser.isAroundNext = index + 1 < tops.count && top.holds(tops[index + 1])
             parser.add(top)
@@ -58,16 +61,21 @@ struct IDBParser {
         return parser.screen
     }
 
-    private mutating func measure(_ app: IDBNode?) {
+    private mutating func measure(_ app: IDBNode?, _ device: Node?) {
         let name = app?[.label]?.text.trimmed ?? ""
         screen.name = name.isEmpty ? Screen.nameless : name
-        guard let frame = app?.frame?.rect, frame.width > 0, frame.height > 0 else { return }
-        screen.size = Size(width: frame.width, height: frame.height)
-        screen.platform = Platform(of: screen.size)
+        let told = ["width", "height"].compactMap { device?.entry($0)?.text }.compactMap(Double.init)
+        let own = app?.frame.map { Size(width: $0.rect.width, height: $0.rect.height) }
+        let size = own ?? (told.count == 2 ? Size(width: told[0], height: told[1]) : nil)
+        guard let size, size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
+        screen.size = size
+        screen.platform = Platform(of: size)
     }
 
     private mutating func add(_ top: IDBNode) {
-        var pending: [(node: IDBNode, parent: ElementID?, origin: Point)] = [(top, nil, Point(x: 0, y: 0))]
+        if bar?.node.holds(top) != true { bar = nil }
+        let corner = bar?.node.frame.map { Point(x: $0.rect.x, y: $0.rect.y) } ?? Point(x: 0, y: 0)
+        var pending: [(node: IDBNode, parent: ElementID?, origin: Point)] = [(top, bar?.id, corner)]
         while let next = pending.popLast() {
             var parent = next.parent
             var origin = next.origin
@@ -75,6 +83,7 @@ struct IDBParser {
             if next.node.type != "Application" {
                 let id = add(next.node, under: next.parent, origin)
                 parent = id
+                if screen[id].type == .navigationBar, next.node.children.isEmpty { bar = (id, next.node) }
                 if let frame = next.node.frame?.rect { origin = Point(x: frame.x, y: frame.y) }
             }
             pending += next.node.children.reversed().map { ($0, parent, origin) }
@@ -122,7 +131,12 @@ struct IDBParser {
         }
         let whole = LocatedText(text: "", range: node.anchor, keyRange: node.anchor)
         if let (names, written) = node.texts("traits"), !names.isEmpty {
-            screen.assign(.traits, .traits(PageTraits.traits(names.joined(separator: ","))), at: written, on: id)
+            var traits = PageTraits.traits(names.joined(separator: ","))
+            if node.isBackButton { traits.insert(.backButton) }
+            screen.assign(.traits, .traits(traits), at: written, on: id)
+        } else if node.isBackButton {
+            let state: Traits = node.flag(.enabled) == false ? .notEnabled : []
+            screen.assign(.traits, .traits(state.union([.button, .backButton])), at: whole, on: id)
         } else if node.type == "Heading" {
             screen.assign(.traits, .traits(.header), at: whole, on: id)
         } else if node.subrole == "AXSearchField" {

@@ -40,12 +40,17 @@ struct IDBNode {
 
     private static let roleDescription = "role_description"
 
+    /// Whether it is in an answer of idb, so that its keys need not tell.
+    private let isInAnswer: Bool
+
     /// Nil if the node is not an element of idb.
-    init?(_ node: Node) {
+    init?(_ node: Node, inAnswer isInAnswer: Bool = false) {
         guard node.kind == .mapping else { return nil }
         let isPlain = node.entry(IDBNode.roleDescription) != nil && node.entry("identifier") != nil
-        guard isPlain || IDBNode.marks.contains(where: { node.entry($0) != nil }) else { return nil }
+        let isMarked = isPlain || IDBNode.marks.contains { node.entry($0) != nil }
+        guard isMarked || isInAnswer else { return nil }
         self.node = node
+        self.isInAnswer = isInAnswer
         let role = node.entry("role")?.text ?? ""
         let named = node.entry("type").map(\.text) ?? ""
         type = named.isEmpty ? String(role.dropFirst(role.hasPrefix(IDBNode.rolePrefix) ? 2 : 0)) : named
@@ -63,6 +68,9 @@ struct IDBNode {
 
     /// The description of its role; empty without one.
     var roleDescription: String { node.entry(IDBNode.roleDescription).flatMap { $0.isAbsent ? nil : $0.text } ?? "" }
+
+    /// Whether it is the back button of a navigation bar. Dumps are taken in English.
+    var isBackButton: Bool { roleDescription == "back button" }
 
     /// Whether another, smaller element lies inside it.
     func holds(_ other: IDBNode) -> Bool {
@@ -101,5 +109,27 @@ struct IDBNode {
     var anchor: SourceRange { (node.entry("AXLabel") ?? node.entry("label") ?? node.entry("type") ?? node).range }
 
     /// The children, in the nested form.
-    var children: [IDBNode] { (node.entry("children")?.items).map { $0.compactMap(IDBNode.init) } ?? [] }
+    var children: [IDBNode] {
+        (node.entry("children")?.items).map { $0.compactMap { IDBNode($0, inAnswer: isInAnswer) } } ?? []
+    }
+}
+
+/// The complete form of idb's answer: an object with the elements, the size of the screen, and how they were read.
+enum IDBAnswer {
+    /// The keys of the answer that no other format has beside `elements`. Which of them are written depends on the
+    /// version.
+    private static let keys = ["automation", "backend", "coverage", "modal", "profile", "target", "truncated"]
+    /// The least number of those keys. Our choice: one of them alone may be a misspelt key of a screen file.
+    private static let leastKeys = 2
+
+    /// Whether a node is such an answer, even one without elements.
+    static func holds(_ root: Node) -> Bool {
+        guard root.kind == .mapping, root.entry("elements")?.kind == .sequence else { return false }
+        return keys.count { root.entry($0) != nil } >= leastKeys
+    }
+
+    /// The elements of an answer.
+    static func elements(of root: Node) -> [IDBNode] {
+        (root.entry("elements")?.items).map { $0.compactMap { IDBNode($0, inAnswer: true) } } ?? []
+    }
 }

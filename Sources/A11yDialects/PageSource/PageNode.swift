@@ -127,6 +127,31 @@ struct PageNode {
         return (type == "Button" || type.hasSuffix("TextField")) && label == other[.label]?.text ?? ""
     }
 
+    /// Whether it is the back button among the parts of a navigation bar: the part nearest to the leading edge, with
+    /// UIKit's word or identifier, or with its label listed as a second button.
+    func isBackButton(among parts: [PageNode]) -> Bool {
+        guard type == "Button", parts.count <= PageNode.mostBarParts else { return false }
+        let hasTwin = parts.contains { $0.isTwin(of: self) && $0.lies(in: self) }
+        let isNamed = self[.label].map { PageNode.backWords.contains($0.text) } ?? false
+        guard hasTwin || isNamed || identifier?.text == PageNode.backIdentifier else { return false }
+        guard let frame else { return true }
+        // In a right-to-left app the leading edge is the right one, so it must be outermost on either side.
+        let others = parts.filter { !$0.isTwin(of: self) }.compactMap(\.frame)
+        return others.allSatisfy { frame.x <= $0.x } || others.allSatisfy { frame.maxX >= $0.maxX }
+    }
+
+    /// The most parts of a navigation bar among which a back button is looked for. UIKit's bars have a handful.
+    private static let mostBarParts = 32
+
+    /// UIKit's identifier of its back button, on recent systems.
+    private static let backIdentifier = "BackButton"
+
+    /// UIKit's word for a back button without a title, in the languages of most users.
+    private static let backWords: Set<String> = [
+        "Back", "Atrás", "Geri", "Indietro", "Kembali", "Retour", "Takaisin", "Terug", "Tilbage", "Tilbake", "Tillbaka",
+        "Voltar", "Wstecz", "Zurück", "Назад", "رجوع", "返回", "戻る", "뒤로",
+    ]
+
     private func lies(in other: PageNode) -> Bool {
         guard let frame, let outer = other.frame, frame != outer else { return false }
         return frame.share(coveredBy: outer) == 1
@@ -166,6 +191,27 @@ extension PageNode {
             pending += node.children
         }
         return false
+    }
+
+    /// Whether it is a link whose content is only its text: the link of a web page holds its words in a text, and UIKit
+    /// speaks both as one link.
+    var isWholeLink: Bool {
+        guard type == "Link", hasWords else { return false }
+        return children.isEmpty || isAround { ["Image", "Other", "StaticText", "TextView"].contains($0.type) }
+    }
+
+    /// The labels of the texts and pictures inside it, in the order of the dump.
+    var wordsInside: [LocatedText] {
+        var found: [LocatedText] = []
+        var pending = Array(children.reversed())
+        while let node = pending.popLast() {
+            if let label = node[.label], !label.text.isEmpty {
+                found.append(label)
+            } else {
+                pending += node.children.reversed()
+            }
+        }
+        return found
     }
 
     /// Whether it has descendants, and all satisfy a condition.

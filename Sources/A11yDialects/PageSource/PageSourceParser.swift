@@ -6,6 +6,8 @@ struct PageSourceParser {
     private var screen: Screen
     /// Whether the dump says which nodes are accessibility elements. WebDriverAgent's does since 2021.
     private let knowsAccessible: Bool
+    /// The frames of the navigation bars.
+    private let bars: [Rect]
 
     /// The screen of an application, or of the windows that stand for one.
     static func read(_ tops: [PageNode], knowsAccessible: Bool) -> Screen {
@@ -14,12 +16,25 @@ struct PageSourceParser {
         }
         let anchor = tops.first?.anchor ?? .fileStart
         var parser = PageSourceParser(
-            screen: Screen(name: "", input: .pageSource, range: whole, anchor: anchor), knowsAccessible: knowsAccessible
-        )
+            screen: Screen(name: "", input: .pageSource, range: whole, anchor: anchor),
+            knowsAccessible: knowsAccessible, bars: Array(bars(in: tops).prefix(mostBars)))
         parser.screen.isPartial = !knowsAccessible
         if let first = tops.first { parser.measure(first) }
         for top in tops { parser.add(top) }
         return parser.screen
+    }
+
+    /// The most navigation bars that are looked at. A screen has one, or one for each of its columns.
+    private static let mostBars = 8
+
+    private static func bars(in tops: [PageNode]) -> [Rect] {
+        var found: [Rect] = []
+        var pending = Array(tops.reversed())
+        while let node = pending.popLast() {
+            if node.type == "NavigationBar", let frame = node.frame { found.append(frame) }
+            pending += node.children.reversed()
+        }
+        return found
     }
 
     /// Sets the size of the screen and the platform that follows from it. XCUITest prints no frame of an application;
@@ -39,12 +54,15 @@ struct PageSourceParser {
 
     /// A node that is not added yet, with what its ancestors determine.
     private struct PendingNode {
-        let node: PageNode
-        let parent: ElementID?
+        var node: PageNode
+        var parent: ElementID?
         /// The upper left corner of the parent on screen.
-        let origin: Point
-        let scrolls: Bool
-        let isInBar: Bool
+        var origin: Point
+        /// The area in which the enclosing scroll views show their contents; nil outside scroll views.
+        var window: Rect?
+        var isInBar = false
+        /// Whether it is the back button of a navigation bar.
+        var isBackButton = false
         /// The frame of the nearest enclosing row that is scrolled out of view.
         var scrolledOut: Rect?
         /// The name of the switch in the nearest enclosing row.
@@ -55,32 +73,42 @@ struct PageSourceParser {
 
     private mutating func add(_ top: PageNode) {
         // In a dump of a single element, that element is the screen's only root.
-        let start = PendingNode(node: top, parent: nil, origin: Point(x: 0, y: 0), scrolls: false, isInBar: false)
-        var pending = [start]
-        if top.type == "Application" {
-            pending = top.ownChildren.reversed().map {
-                PendingNode(node: $0, parent: nil, origin: start.origin, scrolls: false, isInBar: false)
-            }
-        }
+        let start = Point(x: 0, y: 0)
+        let roots = top.type == "Application" ? top.ownChildren : [top]
+        var pending = roots.reversed().map { PendingNode(node: $0, parent: nil, origin: start) }
         while let next = pending.popLast() {
             let id = add(next)
             let type = screen[id].type
-            let scrolls = next.scrolls || [.scrollView, .tableView, .collectionView, .webView].contains(type)
-            let isInBar = type == .navigationBar || (next.isInBar && type != .button)
-            let corner = next.node.frame.map { Point(x: $0.x, y: $0.y) } ?? next.origin
-            let scrolledOut = isScrolledOut(next) ? next.scrolledOut ?? next.node.frame : nil
-            let isSystem = next.isSystem || PageType.isMadeBySystem(next.node)
-            let rowSwitch = next.node.type == "Cell" ? next.node.switchName : next.rowSwitch
-            pending += next.node.ownChildren.reversed().map {
-                PendingNode(
-                    node: $0, parent: id, origin: corner, scrolls: scrolls, isInBar: isInBar, scrolledOut: scrolledOut,
-                    rowSwitch: rowSwitch, isSystem: isSystem)
+            var inside = next
+            inside.isInBar = type == .navigationBar || (next.isInBar && type != .button)
+            inside.window = window(inside: type, next)
+            inside.scrolledOut = isScrolledOut(next) ? next.scrolledOut ?? next.node.frame : nil
+            inside.isSystem = next.isSystem || PageType.isMadeBySystem(next.node)
+            if next.node.type == "Cell" { inside.rowSwitch = next.node.switchName }
+            let origin = next.node.frame.map { Point(x: $0.x, y: $0.y) } ?? next.origin
+            pending += next.node.ownChildren.reversed().map { child in
+                var part = inside
+                part.node = child
+                part.parent = id
+                part.origin = origin
+                part.isBackButton = type == .navigationBar && child.isBackButton(among: next.node.children)
+                return part
             }
         }
     }
 
+    /// The area in which a node shows its children, if it or an ancestor is a scroll view.
+    private func window(inside type: ElementType, _ next: PendingNode) -> Rect? {
+        guard [.scrollView, .tableView, .collectionView, .webView].contains(type), let frame = next.node.frame else {
+            return next.window
+        }
+        let outer = next.window ?? Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height)
+        return frame.intersection(outer)?.clear(of: bars) ?? next.window
+    }
+
     private mutating func add(_ next: PendingNode) -> ElementID {
         let node = next.node
+        if next.isBackButton, isAtRightEdge(next) { screen.direction = .rtl }
         let type = PageType.type(of: node, inside: next.parent.map { screen[$0].type })
         let id = screen.add(type, parent: next.parent, range: node.node.range, anchor: node.anchor)
         screen.attach(id, to: next.parent)
@@ -92,6 +120,12 @@ struct PageSourceParser {
         if PageType.isUnmodelled(node) { screen.elements[id.index].markUnmodelled(as: node.type) }
         describe(id, as: next)
         return id
+    }
+
+    /// Whether a back button is in the right half of its bar, as in apps that run from right to left.
+    private func isAtRightEdge(_ next: PendingNode) -> Bool {
+        guard let frame = next.node.frame, let bar = next.parent.flatMap({ screen[$0].frame }) else { return false }
+        return frame.center.x > next.origin.x + bar.width / 2
     }
 
     private mutating func describe(_ id: ElementID, as next: PendingNode) {
@@ -118,16 +152,36 @@ struct PageSourceParser {
             let names = actions.text.split(separator: ",").map { CustomAction(name: $0.trimmed) }
             if !names.isEmpty { screen.assign(.customActions, .actions(names), at: actions, on: id) }
         }
-        if let written = node[.traits] {
-            describe(PageTraits.traits(written.text), written, on: id)
+        describeTraits(id, as: next)
+        describeReach(id, as: next)
+    }
+
+    private mutating func describeTraits(_ id: ElementID, as next: PendingNode) {
+        let node = next.node
+        let whole = LocatedText(text: "", range: node.anchor, keyRange: node.anchor)
+        if next.isBackButton {
+            let state: Traits = node.flag(.enabled) == false ? .notEnabled : []
+            screen.assign(.traits, .traits(state.union([.button, .backButton])), at: node[.traits] ?? whole, on: id)
+        } else if let written = node[.traits] {
+            var traits = PageTraits.traits(written.text)
+            if node.type == "Link" { traits.insert(.link) }
+            describe(traits, written, on: id)
         } else if next.isInBar, let label = node[.label],
             screen[id].type == .label || isLonelyText(node, label)
         {
             // The text of a navigation bar is its title. Until iOS 10 it had no type of its own.
             screen.assign(.traits, .traits(.header), at: label, on: id)
         } else if node.type == "Link" {
-            screen.assign(
-                .traits, .traits(.link), at: LocatedText(text: "", range: node.anchor, keyRange: node.anchor), on: id)
+            screen.assign(.traits, .traits(.link), at: whole, on: id)
+        }
+    }
+
+    /// Whether the node is a stop, as far as the dump tells.
+    private mutating func describeReach(_ id: ElementID, as next: PendingNode) {
+        let node = next.node
+        if node.isWholeLink {
+            let place = node[.accessible] ?? LocatedText(text: "", range: node.anchor, keyRange: node.anchor)
+            return screen.assign(.isElement, .flag(true), at: place, on: id)
         }
         // The stop of a search field or picker is a part of the control, which UIKit's class provides.
         let hasParts = [.searchBar, .pickerView, .stepper].contains(screen[id].type)
@@ -164,8 +218,8 @@ struct PageSourceParser {
     private func isScrolledOut(_ next: PendingNode) -> Bool {
         guard next.node.flag(.visible) == false, next.node.hasWords else { return false }
         if next.scrolledOut != nil { return true }
-        guard next.scrolls, let frame = next.node.frame, frame.area > 0 else { return false }
-        return frame.intersection(Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height)) == nil
+        guard let window = next.window, let frame = next.node.frame, frame.area > 0 else { return false }
+        return frame.intersection(window) == nil
     }
 
     /// Whether a part of a row that is scrolled out has the frame from before the row's layout.
@@ -202,8 +256,12 @@ struct PageSourceParser {
     private mutating func describeWords(_ id: ElementID, as next: PendingNode) {
         let node = next.node
         let type = screen[id].type
-        if let label = node[.label], !label.text.isEmpty {
+        let label = node[.label].flatMap { $0.text.isEmpty ? nil : $0 }
+        if let label {
             screen.assign(type == .label ? .text : .label, .text(label.text), at: label, on: id)
+        } else if node.isWholeLink, let first = node.wordsInside.first {
+            let words = node.wordsInside.map(\.text).joined(separator: " ")
+            screen.assign(.label, .text(words), at: first, on: id)
         }
         // A placeholder that repeats the label is not spoken again.
         if let placeholder = node[.placeholderValue], placeholder.text != node[.label]?.text {
@@ -223,8 +281,9 @@ struct PageSourceParser {
             screen.assign(state == nil ? .value : .isOn, state ?? .text(value.text), at: value, on: id)
         case .activityIndicator where SwitchState.read(value.text) != nil: break
         case .textField, .secureTextField, .searchBar, .textView:
-            // The value of an empty field is its placeholder.
-            let isPlaceholder = value.text == node[.placeholderValue]?.text
+            // The value of an empty field is its placeholder. Before dumps had placeholders, UIKit's search fields
+            // already had theirs as label and as value.
+            let isPlaceholder = value.text == (node[.placeholderValue] ?? label)?.text
             if !isPlaceholder { screen.assign(.text, .text(value.text), at: value, on: id) }
         default: screen.assign(.value, .text(value.text), at: value, on: id)
         }

@@ -35,6 +35,8 @@ public struct LintContext: Sendable {
     public private(set) var targets: [TouchTarget] = []
     /// Totals over each element and its descendants.
     public private(set) var subtrees = Subtrees()
+    /// The views that exclude one another, each with the number of its set.
+    let alternatives: [ElementID: Int]
     /// The visible overlays, from back to front.
     public private(set) var overlays: [Overlay] = []
     /// The texts of each entry of `stops`.
@@ -61,6 +63,8 @@ public struct LintContext: Sendable {
         spokenTraits = simulation.stops.reduce(into: Traits()) { $0.formUnion($1.utterance.traits) }
         index = ElementIndex(of: screen)
         facts = ElementFacts(of: screen, touchable: touchable, cards: cards)
+        let sets = simulation.alternatives.enumerated().flatMap { number, set in set.map { ($0, number) } }
+        alternatives = Dictionary(sets) { first, _ in first }
         stopNames = Array(repeating: nil, count: screen.elements.count)
         for stop in simulation.stops { stopNames[stop.element.index] = simulation.name(of: stop.element) }
         subtrees = Subtrees(of: self)

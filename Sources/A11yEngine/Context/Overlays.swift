@@ -182,3 +182,19 @@ extension LintContext {
             && !parts.contains(where: isInteractive)
     }
 }
+
+// Views of which code shows one at a time.
+
+extension LintContext {
+    /// The innermost view around an element that is one of several at one place, of which code shows one at a time; nil
+    /// for what is shown with all of them.
+    public func alternative(around id: ElementID) -> ElementID? {
+        alternatives.isEmpty ? nil : screen.lineage(of: id).first { alternatives[$0] != nil }
+    }
+
+    /// Whether two elements are never shown together.
+    public func excludeOneAnother(_ one: ElementID, _ other: ElementID) -> Bool {
+        guard let first = alternative(around: one), let second = alternative(around: other) else { return false }
+        return first != second && alternatives[first] == alternatives[second]
+    }
+}

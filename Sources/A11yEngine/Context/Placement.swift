@@ -115,10 +115,14 @@ extension LintContext {
     /// Whether an element is a bar or inside one. The position of a bar does not decide when VoiceOver reads it.
     public func isInBar(_ id: ElementID) -> Bool { facts.isInBar[id.index] }
 
-    /// Whether an explicit list sets the order of the stops in a group.
+    /// Whether the order of the stops in a group is written and does not follow from their frames: in an explicit list,
+    /// or in the document of a web page.
     public func isExplicit(_ group: ElementID?) -> Bool {
-        group.map { screen[$0].members != nil } ?? false
+        group.map { screen[$0].members != nil || screen[$0].type == .webView } ?? false
     }
+
+    /// Whether a group is a web page, whose order and grouping the app does not decide.
+    public func isWebPage(_ group: ElementID?) -> Bool { group.map { screen[$0].type == .webView } ?? false }
 
     /// Whether a stop only shows text: it is static text and a double tap does nothing.
     public func isPlainText(_ stop: Stop) -> Bool {

@@ -50,12 +50,12 @@ extension LintContext {
         screen.isDescendant(first, of: second) || screen.isDescendant(second, of: first)
     }
 
-    /// The innermost overlay around each target; nil for targets on the page itself. Targets in different overlays are
-    /// not offered at the same time.
+    /// The innermost overlay or alternative around each target; nil for targets on the page itself. Targets in
+    /// different ones are not offered at the same time.
     public func scopes(of targets: [TouchTarget]) -> [ElementID?] {
-        let overlays = Set(overlays.map(\.element))
-        guard !overlays.isEmpty else { return targets.map { _ in nil } }
-        return targets.map { target in screen.lineage(of: target.element).first(where: overlays.contains) }
+        let scopes = Set(overlays.map(\.element)).union(alternatives.keys)
+        guard !scopes.isEmpty else { return targets.map { _ in nil } }
+        return targets.map { target in screen.lineage(of: target.element).first(where: scopes.contains) }
     }
 
     /// Whether the author does not choose the target's size, or part of the target is cut off: UIKit's controls have a

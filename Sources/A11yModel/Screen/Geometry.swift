@@ -84,6 +84,19 @@ public struct Rect: Hashable, Sendable {
         return Rect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
+    /// The part of a scroll view's frame that bars over its upper half leave visible. UIKit insets the content of a
+    /// scroll view by the bars above it, and content scrolls away below them.
+    public func clear(of bars: [Rect]) -> Rect {
+        var rest = self
+        for bar in bars {
+            guard let common = rest.intersection(bar), common.width >= width / 2, bar.center.y < center.y else {
+                continue
+            }
+            rest = Rect(x: rest.x, y: bar.maxY, width: rest.width, height: rest.maxY - bar.maxY)
+        }
+        return rest
+    }
+
     /// Whether the point is inside the rectangle or on its left or upper edge.
     @inlinable
     public func contains(_ point: Point) -> Bool {

@@ -4,15 +4,43 @@ import A11yModel
 
 extension Walk {
     /// The blocks of a navigation bar: the leading items, the title, and the trailing items. Known frames decide the
-    /// order; else the slots in the file; else a back button comes before the title and all else after it.
+    /// order; else the slots in the file; else a back button comes before the title and all else after it. Nothing
+    /// comes between them.
     mutating func navigationBar(_ bar: Element, in inside: EnclosingContainers) -> [StopBlock] {
         let items = frontmost(of: bar.children)
         let leading = items.filter { screen[$0].isBeforeTitle(in: screen) }
         let trailing = items.filter { !screen[$0].isBeforeTitle(in: screen) }
         let contents = blocks(at: leading, in: inside) + parts(of: bar, in: inside) + blocks(at: trailing, in: inside)
-        guard !items.contains(where: { screen[$0].frame != nil }) else { return contents }
-        return group(contents, in: bar, as: .listed, anchor: layout.cursor(of: bar))
+        let isPlaced = items.contains { screen[$0].frame != nil }
+        return group(isPlaced ? inRows(contents) : contents, in: bar, as: .listed, anchor: layout.cursor(of: bar))
     }
+
+    /// The blocks of a bar from the leading edge to the trailing one, row by row: a large title is a row of its own.
+    /// Items of a row differ in height and are centred, so a row is what overlaps, and not what has one top.
+    private func inRows(_ blocks: [StopBlock]) -> [StopBlock] {
+        var rows: [(span: Rect, blocks: [(x: Double, block: StopBlock)])] = []
+        for block in order.sorted(blocks, by: \.place, fallback: \.fallbackPlace) {
+            let place = block.place ?? block.fallbackPlace
+            if let last = rows.last, place.map(last.span.isInRow) ?? true {
+                // A block at an unknown place follows the one before it.
+                let x = place?.x ?? last.blocks.last?.x ?? 0
+                rows[rows.count - 1].blocks.append((x, block))
+            } else {
+                rows.append((place ?? Rect(x: 0, y: 0, width: 0, height: 0), [(place?.x ?? 0, block)]))
+            }
+        }
+        let isForwards = order.direction == .ltr
+        return rows.flatMap { row in
+            row.blocks.sorted { isForwards ? $0.x < $1.x : $0.x > $1.x }.map(\.block)
+        }
+    }
+}
+
+extension Rect {
+    /// Whether the middle of one rectangle is between the upper and lower edge of the other.
+    fileprivate func isInRow(with other: Rect) -> Bool { spans(other.center.y) || other.spans(center.y) }
+
+    private func spans(_ height: Double) -> Bool { y <= height && height <= maxY }
 }
 
 extension Element {
@@ -50,7 +78,8 @@ extension Walk {
         let batches = isWrittenInOrder ? (header + rows + footer).map { [$0] } : [header, rows, footer]
         let parts = batches.flatMap { arranged(blocks(at: $0, in: inside)) }
         let isFirstKnown = !isWrittenInOrder || parts.first?.place != nil
-        return group(parts, in: table, as: .listed, anchor: isFirstKnown ? nil : layout.cursor(of: table))
+        return scrolling(
+            group(parts, in: table, as: .listed, anchor: isFirstKnown ? nil : layout.cursor(of: table)), in: table)
     }
 }
 

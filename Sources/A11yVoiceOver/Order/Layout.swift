@@ -90,7 +90,8 @@ extension Layout {
 }
 
 extension Element {
-    fileprivate var isScrollable: Bool {
+    /// Whether it clips its contents and scrolls them.
+    var isScrollable: Bool {
         self[.scrolls] != nil || [.scrollView, .tableView, .collectionView].contains(type)
     }
 }

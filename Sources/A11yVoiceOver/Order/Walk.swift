@@ -14,6 +14,10 @@ struct Walk {
     private(set) var reached: [Bool]
     /// The data tables found so far.
     private var tables: [ElementID: DataTable] = [:]
+    /// The visible navigation bars.
+    let bars: [ElementID]
+    /// The sets of views that exclude one another, each back to front.
+    var alternatives: [[ElementID]] = []
 
     /// The most levels that a walk descends. Trees are no deeper than `Limit.nesting`, but lists can refer to one
     /// another in chains as long as the file. This bound, our choice, cuts off such a chain.
@@ -23,6 +27,7 @@ struct Walk {
         self.screen = screen
         names = Names(screen, layout: Layout(screen))
         order = FocusOrder(screen)
+        bars = Walk.bars(of: screen)
         reached = Array(repeating: false, count: screen.elements.count)
     }
 
@@ -158,7 +163,9 @@ extension Walk {
             let anchor = enclosing.isTabRow(in: screen) ? layout.cursor(of: element) : nil
             return members(list, of: element, in: inside, anchor: anchor)
         }
+        if enclosing.isInDocument { return document(element, in: inside) }
         return switch element.type {
+        case .webView: webView(element, in: inside)
         case .tableView: tableView(element, in: inside)
         case .navigationBar: navigationBar(element, in: inside)
         default: subviews(of: element, in: inside)
@@ -184,10 +191,10 @@ extension Walk {
 
     /// The blocks of the subviews of an ordinary view.
     private mutating func subviews(of view: Element, in inside: EnclosingContainers) -> [StopBlock] {
-        let contents = parts(of: view, in: inside) + blocks(at: frontmost(of: view.children), in: inside)
+        let contents = parts(of: view, in: inside) + blocks(ofSubviews: frontmost(of: view.children), in: inside)
         if view.vendsByIndex { return group(contents, in: view, as: .listed) }
-        guard view.groupsChildren(in: screen) else { return contents }
-        let group = group(contents, in: view, as: .placed)
+        guard view.groupsChildren(in: screen) else { return scrolling(contents, in: view) }
+        let group = scrolling(group(contents, in: view, as: .placed), in: view)
         return inside.provider == view.id && inside.isTabRow(in: screen) ? numberTabs(group) : group
     }
 }
@@ -243,6 +250,8 @@ struct EnclosingContainers {
     private(set) var position: Position?
     /// The semantic groups that VoiceOver speaks of, outermost first.
     private(set) var spokenGroups: [ElementID] = []
+    /// Whether it is in a web page.
+    private(set) var isInDocument = false
     /// Levels below the root.
     private(set) var depth = 0
 
@@ -252,6 +261,7 @@ struct EnclosingContainers {
         inside.position = nil
         inside.depth += 1
         if provider == nil, container.announcesPositions(in: screen) { inside.provider = container.id }
+        if container.type == .webView { inside.isInDocument = true }
         if container.isSpokenGroup { inside.spokenGroups.append(container.id) }
         return inside
     }

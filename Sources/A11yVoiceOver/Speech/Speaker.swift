@@ -139,8 +139,7 @@ struct SpokenValue {
     /// The value of the class. The 1 and 0 of an activity indicator are left out, since its name says the same.
     private func classValue(of element: Element) -> String {
         switch element.type {
-        case .textField, .secureTextField, .searchBar: field(element)
-        case .textView: element.text ?? ""
+        case .textField, .secureTextField, .searchBar, .textView: field(element)
         case .datePicker, .pickerView: element.text ?? ""
         case .slider: slider(element)
         case .progressView: phrases.percent(Self.whole((element[.progress]?.number ?? 0).asShare * Self.percentScale))

@@ -11,10 +11,11 @@ extension Traversal {
             entry.actions = stop.actions
             return entry
         }
-        let notes = [
-            note(onSystem: screen.platform), note(onLanguages: simulation.fallback),
-            note(onFrames: simulation.stops, in: screen),
-        ].compactMap { $0 }
+        let notes =
+            [
+                note(onSystem: screen.platform), note(onLanguages: simulation.fallback),
+                note(onFrames: simulation.stops, in: screen),
+            ].compactMap { $0 } + notes(onAlternatives: simulation, in: screen)
         return Traversal(
             of: screen, with: .voiceover, stops: stops, unreached: UnreachedElements(of: screen, simulation).listed,
             notes: notes)
