@@ -247,3 +247,13 @@ extension ScreenBuilder {
         screen[item].doubts.insert(.code)
     }
 }
+
+extension Screen {
+    /// Hides the bars of a kind that stand for those of a navigation controller.
+    mutating func hideBars(of type: ElementType) {
+        for bar in roots where self[bar].type == type {
+            let anchor = self[bar].anchor
+            self[bar].assignments.append(Assignment(.hidden, .flag(true), range: anchor, keyRange: anchor))
+        }
+    }
+}

@@ -44,9 +44,20 @@ struct Connections {
         let hasTarget: Bool
     }
 
+    /// A way from one scene to another.
+    struct Segue {
+        let destination: String
+        /// `show`, `relationship`, …; empty if the file does not say.
+        let kind: String
+    }
+
     var outlets: [Outlet] = []
     private var cellParts: [CellPart] = []
     private var lengths: [LengthConstraint] = []
+    /// The segues.
+    private(set) var segues: [Segue] = []
+    /// How many outlets lead to each object id, delegates included.
+    private(set) var uses: [String: Int] = [:]
     private var attachments: [Attachment] = []
     private var recognizers: [String: Recognizer] = [:]
     /// The object ids of controllers that are shown inside another's screen.
@@ -59,6 +70,8 @@ struct Connections {
         outlets += other.outlets
         cellParts += other.cellParts
         lengths += other.lengths
+        segues += other.segues
+        uses.merge(other.uses, uniquingKeysWith: +)
         attachments += other.attachments
         remoteAssignments += other.remoteAssignments
         embedded.formUnion(other.embedded)
@@ -89,6 +102,7 @@ struct Connections {
             }
             screens[object.screen][object.element].attach(recognizer, by: attachment)
         }
+        for index in screens.indices { screens[index].passOnCode() }
     }
 }
 
@@ -161,8 +175,10 @@ extension Connections {
     }
 
     private mutating func add(segue: Node) {
-        guard segue.tag == "segue", segue.attribute("kind") == "embed" else { return }
-        if let destination = segue.attribute("destination") { embedded.insert(destination) }
+        guard segue.tag == "segue", let destination = segue.attribute("destination") else { return }
+        let kind = segue.attribute("kind") ?? ""
+        segues.append(Segue(destination: destination, kind: kind))
+        if kind == "embed" { embedded.insert(destination) }
     }
 
     private mutating func add(outlet connection: Node, owner: String?) {
@@ -170,6 +186,7 @@ extension Connections {
         guard let property = connection.entry("property"), let destination = connection.attribute("destination") else {
             return
         }
+        uses[destination, default: 0] += 1
         let name = property.text
         if name == "gestureRecognizers" {
             guard let owner else { return }

@@ -19,6 +19,9 @@ struct DocumentParser {
     private let language: String?
     private var device: Size?
     private var screenNames = ScreenNames()
+    private var graph: SceneGraph?
+    /// The views without a controller, with how many outlets of their own lead to them.
+    private var looseViews: [(screen: Int, id: String, ownUses: Int)] = []
 
     init(_ tree: Tree, platform: Platform, path: String, naming: NamingKeyPaths) {
         names = InterfaceBuilderNames(of: tree, for: platform, naming: naming)
@@ -33,14 +36,46 @@ struct DocumentParser {
         for child in root.items {
             switch child.tag {
             case "device": device = Device.size(child)
-            case "objects": visit(objects: child, of: nil)
+            case "objects":
+                visit(objects: child, of: nil)
+                markLooseViews(in: nil)
             case "scenes":
-                for scene in child.items where scene.tag == "scene" {
-                    for objects in scene.items where objects.tag == "objects" { visit(objects: objects, of: scene) }
-                }
+                var graph = SceneGraph(of: root)
+                for scene in child.items where scene.tag == "scene" { visit(scene: scene, in: &graph) }
+                self.graph = graph
             default: continue
             }
         }
+    }
+
+    /// Parses a scene. Its connections are kept apart until it is read, since they say where it leads.
+    private mutating func visit(scene: Node, in graph: inout SceneGraph) {
+        var earlier = Connections()
+        swap(&earlier, &connections)
+        let first = screens.count
+        for objects in scene.items where objects.tag == "objects" { visit(objects: objects, of: scene) }
+        markLooseViews(in: scene)
+        graph.add(scene, making: first..<screens.count, leadingTo: connections.segues)
+        swap(&earlier, &connections)
+        connections.add(earlier)
+    }
+
+    /// Marks the views that no outlet reaches. In a xib, code may load the first view by its place, so it counts as
+    /// reached unless another view is. In a scene, a view beside the controller has outlets or is never shown.
+    private mutating func markLooseViews(in scene: Node?) {
+        let isUsed = looseViews.map { (connections.uses[$0.id] ?? 0) > $0.ownUses }
+        for (place, view) in looseViews.enumerated() where !isUsed[place] {
+            screens[view.screen].isUnreached = scene != nil || place > 0 || isUsed.contains(true)
+        }
+        looseViews = []
+    }
+
+    /// Marks what the segues between the scenes tell. Needs every scene.
+    mutating func markScenes() {
+        guard let graph else { return }
+        for index in graph.unreachedScreens { screens[index].isUnreached = true }
+        for index in graph.screens(hiding: .toolbar) { screens[index].hideBars(of: .toolbar) }
+        for index in graph.screens(hiding: .navigationBar) { screens[index].hideBars(of: .navigationBar) }
     }
 
     /// Parses the objects of a scene or a xib: a controller with its view, or views that code adds somewhere.
@@ -84,6 +119,9 @@ struct DocumentParser {
         builder.screen.isWhole = false
         builder.screen.name = screenNames.name(
             of: object, fallback: scene == nil ? ScreenNames.fileName(of: path) : nil)
+        if let id = object.attribute("id") {
+            looseViews.append((screens.count, id, builder.connections.uses[id] ?? 0))
+        }
         finish(builder.screen, of: nil)
         for controller in builder.controllers { visit(controllers: controller, of: nil) }
     }

@@ -37,6 +37,7 @@ package enum InterfaceBuilderDialect: Dialect {
             var parser = DocumentParser(tree, platform: platform, path: path, naming: naming)
             parser.visit(document: root)
             parser.markEmbedded()
+            parser.markScenes()
             let objects = ObjectIndex(of: parser.screens)
             parser.connections.apply(to: &parser.screens, by: objects)
             // If the file breaks off, views may be missing.

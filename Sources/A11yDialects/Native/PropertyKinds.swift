@@ -38,13 +38,13 @@ enum ElementPlace {
 /// The keys of a screen.
 enum ScreenKey: String, CaseIterable {
     case a11ylint, screen, schema = "$schema", input, platform, size, direction, language, customClass, title
-    case whole, embedded, partial, cut, onAppear, elements
+    case whole, embedded, unreached, partial, cut, onAppear, elements
 
     var kind: ValueKind {
         switch self {
         case .a11ylint: .number
         case .screen, .schema, .language, .customClass, .title, .cut: .text
-        case .whole, .embedded, .partial: .flag
+        case .whole, .embedded, .unreached, .partial: .flag
         case .input: .word(Input.allCases.map(\.rawValue))
         case .platform: .word(Platform.allCases.map(\.rawValue))
         case .size: .size
@@ -68,6 +68,7 @@ enum ScreenKey: String, CaseIterable {
         case .title: "The navigation title."
         case .whole: "No where the rest of the screen is in another file."
         case .embedded: "Whether it is shown inside another screen."
+        case .unreached: "Whether nothing in the original file leads to it."
         case .partial: "Whether the description leaves out what is a stop."
         case .cut: "Where the description stops short, such as `62 levels`."
         case .onAppear: "What is posted when the screen appears, and who gets the focus."

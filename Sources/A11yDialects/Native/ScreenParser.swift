@@ -40,6 +40,7 @@ struct ScreenParser {
         screen.roots += readElements(parts.children, of: nil)
         resolveReferences()
         markPartial()
+        if screen.input == .interfaceBuilder { screen.passOnCode() }
         // A converted dump is judged as a dump.
         if screen.elements.isEmpty, values.problems.isEmpty, !screen.input.isOfRunningApp {
             values.add(Problem(.emptyScreen, at: screen.anchor))
@@ -147,6 +148,7 @@ extension ScreenParser {
         if let input = read["input"]?.text.flatMap(Input.init) { screen.input = input }
         screen.isWhole = read["whole"]?.flag ?? true
         screen.isEmbedded = read["embedded"]?.flag ?? false
+        screen.isUnreached = read["unreached"]?.flag ?? false
         screen.isPartial = read["partial"]?.flag ?? false
         screen.cut = read["cut"]?.text
         screen.customClass = read["customClass"]?.text

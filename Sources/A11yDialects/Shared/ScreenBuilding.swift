@@ -33,6 +33,18 @@ extension Screen {
     mutating func markPartial() {
         for index in elements.indices { elements[index].doubts.insert(.partial) }
     }
+
+    /// Marks what code reaches through what holds it in an Interface Builder file: the segments of a control, and
+    /// buttons without an action in a stack, which code fills or copies.
+    mutating func passOnCode() {
+        for index in elements.indices {
+            let element = elements[index]
+            guard let holder = element.parent.map({ self[$0] }), holder.doubts.contains(.code) else { continue }
+            let isIdle = element.type == .button && !element.hasHandler && element.action == nil
+            let isFilled = isIdle && holder.type == .stackView && element.gestures.isEmpty
+            if element.type == .segment || isFilled { elements[index].doubts.insert(.code) }
+        }
+    }
 }
 
 extension Element {

@@ -133,8 +133,8 @@ public struct Screen: Sendable {
     public var isWhole = true
     /// Whether it is shown inside another screen: the destination of an embed segue.
     public var isEmbedded = false
-    /// Whether nothing in the file leads to it, so that it may never appear: a scene without a segue, a storyboard
-    /// identifier or an entry point.
+    /// Whether nothing in the file leads to it: a scene without segue, identifier or entry point, a view of a xib that
+    /// no connection reaches. It may be left over, or code finds it by its place in the file.
     public var isUnreached = false
     /// Whether the description of a running app does not say which of its nodes are stops.
     public var isPartial = false

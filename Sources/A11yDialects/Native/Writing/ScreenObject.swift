@@ -22,6 +22,7 @@ struct ScreenObject {
         case .title: screen.title.map(JSON.text)
         case .whole: screen.isWhole ? nil : .flag(false)
         case .embedded: screen.isEmbedded ? .flag(true) : nil
+        case .unreached: screen.isUnreached ? .flag(true) : nil
         case .partial: screen.isPartial ? .flag(true) : nil
         case .cut: screen.cut.map(JSON.text)
         case .onAppear: screen.onAppear.map(appearance)

@@ -1,0 +1,100 @@
+import A11yModel
+import A11ySyntax
+
+/// The scenes of a storyboard and the segues between them: which scenes the app can come to, and which bars their
+/// navigation controllers hide.
+struct SceneGraph {
+    /// A scene with its controller and where its segues lead.
+    private struct Scene {
+        let controller: Node?
+        let screens: Range<Int>
+        let segues: [Connections.Segue]
+    }
+
+    private let entry: String?
+    private var scenes: [Scene] = []
+    /// The scene of each controller, by its object id.
+    private var places: [String: Int] = [:]
+
+    /// The graph of a document, without scenes.
+    init(of document: Node) { entry = document.attribute("initialViewController") }
+
+    /// Adds a scene, which made these screens.
+    mutating func add(_ scene: Node, making screens: Range<Int>, leadingTo segues: [Connections.Segue]) {
+        let objects = scene.items.filter { $0.tag == "objects" }.flatMap { Array($0.items) }
+        let place = scenes.count
+        for object in objects {
+            if let id = object.attribute("id"), places[id] == nil { places[id] = place }
+        }
+        let controller = objects.first { $0.tag.hasSuffix("Controller") }
+        scenes.append(Scene(controller: controller, screens: screens, segues: segues))
+    }
+
+    /// The screens of scenes to which nothing leads: no identifier, no entry point, no segue from a scene that the app
+    /// comes to. Empty if the file names no entry at all, since other files then tell nothing either.
+    var unreachedScreens: [Int] {
+        let entries = scenes.indices.filter { isEntry(scenes[$0]) }
+        guard !entries.isEmpty else { return [] }
+        let reached = scenes(from: entries) { _, _ in true }
+        return scenes.indices.filter { !reached.contains($0) }.flatMap { Array(scenes[$0].screens) }
+    }
+
+    private func isEntry(_ scene: Scene) -> Bool {
+        guard let controller = scene.controller else { return false }
+        if let entry, controller.attribute("id") == entry { return true }
+        return ["storyboardIdentifier", "identifier"].contains { controller.attribute($0)?.isEmpty == false }
+    }
+
+    /// A bar of navigation controllers.
+    enum Bar {
+        case toolbar, navigationBar
+
+        /// Whether a navigation controller shows the bar. Unless the file says otherwise it has no toolbar.
+        fileprivate func isShown(by controller: Node) -> Bool {
+            switch self {
+            case .toolbar: ["toolbarHidden", "isToolbarHidden"].contains { controller.attribute($0) == "NO" }
+            case .navigationBar:
+                !["navigationBarHidden", "isNavigationBarHidden"].contains { controller.attribute($0) == "YES" }
+            }
+        }
+    }
+
+    /// The screens whose navigation controllers all hide a bar. Screens to which no navigation controller of the file
+    /// leads are left out: another file may show the bar.
+    func screens(hiding bar: Bar) -> [Int] {
+        let stacks = scenes.indices.filter { scenes[$0].controller?.tag == "navigationController" }
+        let showing = stacks.filter { scenes[$0].controller.map(bar.isShown) ?? false }
+        let hiding = Set(stacks).subtracting(showing)
+        guard !hiding.isEmpty else { return [] }
+        let shown = scenes(inStacksOf: showing)
+        return scenes(inStacksOf: Array(hiding)).subtracting(shown).sorted().flatMap { Array(scenes[$0].screens) }
+    }
+
+    private func scenes(inStacksOf controllers: [Int]) -> Set<Int> {
+        scenes(from: controllers) { segue, scene in
+            // Another container has bars of its own.
+            let isContainer = ["navigationController", "tabBarController", "splitViewController"].contains(
+                scene.controller?.tag)
+            return SceneGraph.stacking.contains(segue.kind) && !isContainer
+        }
+    }
+
+    /// The kinds of segues that put a scene on the stack of its navigation controller.
+    private static let stacking: Set<String> = ["push", "relationship", "show"]
+
+    /// The scenes that segues lead to from some scenes, which are among them. Cost: linear in the segues.
+    private func scenes(from first: [Int], along isWay: (Connections.Segue, Scene) -> Bool) -> Set<Int> {
+        var found = Set(first)
+        var pending = first
+        while let place = pending.popLast() {
+            for segue in scenes[place].segues {
+                guard let next = places[segue.destination], !found.contains(next), isWay(segue, scenes[next]) else {
+                    continue
+                }
+                found.insert(next)
+                pending.append(next)
+            }
+        }
+        return found
+    }
+}
