@@ -18,6 +18,10 @@ struct RepeatedFocus: Check {
             guard let words = repetition(one.own, other.own) else { return nil }
             let (first, second) = (context.stops[one.place], context.stops[other.place])
             guard !isMeant(first, second, in: context) else { return nil }
+            // Texts that nobody has written yet.
+            guard !context.hasDefaultTitle(first.element) || !context.hasDefaultTitle(second.element) else {
+                return nil
+            }
             guard context.areNear(first.element, second.element) else { return nil }
             return Violation(
                 second.element,

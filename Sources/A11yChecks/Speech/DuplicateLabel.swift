@@ -16,7 +16,8 @@ struct DuplicateLabel: Check {
         let name: String
         let value: String
         let role: Traits
-        /// The card around it, if one card at a time fills the screen.
+        /// The card around it, if one card at a time fills the screen; or the view around it, of several at one place
+        /// of which code shows one.
         let page: ElementID?
     }
 
@@ -25,6 +26,8 @@ struct DuplicateLabel: Check {
             guard words.isControl, !words.isBehindText, let name = words.name else { return false }
             // A name without letters and digits distinguishes nothing.
             if name.folded.isEmpty { return false }
+            // Titles that nobody has written yet are reported one by one.
+            if words.label == nil, context.hasDefaultTitle(words.element) { return false }
             // Rows named by their own texts also look the same, for example two payments of the same amount.
             return words.label != nil || !context.screen[words.element].isCell
         }
@@ -38,7 +41,7 @@ struct DuplicateLabel: Check {
             let utterance = context.stops[words.place].utterance
             let call = Call(
                 name: name.folded, value: utterance.value, role: utterance.traits.intersection(LintContext.roleTraits),
-                page: context.page(of: words.element))
+                page: context.alternative(around: words.element) ?? context.page(of: words.element))
             places[call, default: []].append(words.element)
         }
         return places.values.compactMap { violation(of: $0, in: context) }

@@ -9,10 +9,6 @@ struct StubLabel: Check {
 
     private static let stubs = WordList(named: "stub")
     private static let words = WordList(named: "stub-or-word")
-    /// The titles of new elements in Interface Builder.
-    static let titles: [ElementType: String] = [
-        .button: "Button", .barButtonItem: "Item", .tabBarItem: "Item",
-    ]
 
     init(_ parameters: inout Parameters) {}
 
@@ -28,19 +24,22 @@ struct StubLabel: Check {
     private func violation(of words: StopText, in context: LintContext) -> Violation? {
         let element = context.screen[words.element]
         guard let label = words.label else {
-            let isSpoken = hasDefaultTitle(element, in: context) && context.sourcedName(of: element.id).source == .text
-            return isSpoken ? Violation(element.id, property: .title) : nil
+            let isSpoken =
+                context.hasDefaultTitle(element.id) && context.sourcedName(of: element.id).source == .text
+            return isSpoken ? violation(ofTitle: element, in: context) : nil
         }
         let isStub = StubLabel.stubs.contains(label)
         guard isStub || StubLabel.words.contains(label) else { return nil }
-        if !hasDefaultTitle(element, in: context), context.shows(label.written, in: element.id) { return nil }
+        if !context.hasDefaultTitle(element.id), context.shows(label.written, in: element.id) { return nil }
         // A form may ask for a title, a text or an item.
         if !isStub, element.isTextInput { return nil }
         return Violation(element.id, property: .label, doubts: isStub ? [] : .undecided)
     }
 
-    private func hasDefaultTitle(_ element: Element, in context: LintContext) -> Bool {
-        guard let title = StubLabel.titles[element.type] else { return false }
-        return context.shownText(of: element.id) == title
+    /// A new segmented control has two segments with words that an app may also use. It is reported once.
+    private func violation(ofTitle element: Element, in context: LintContext) -> Violation? {
+        guard element.type == .segment else { return Violation(element.id, property: .title) }
+        let isFirst = element.parent.map { context.screen[$0].items.first == element.id } ?? true
+        return isFirst ? Violation(element.id, property: .title, doubts: .undecided) : nil
     }
 }

@@ -21,14 +21,13 @@ struct MismatchedLabel: Check {
             return Violation(
                 stop.element, property: .label, variant: gap.variant,
                 facts: ["title": .text(shown), "label": .text(RuleText.trimmed(name))],
-                doubts: gap == .missing && !isStandIn(shown, for: stop.element, in: context) ? [] : .undecided)
+                doubts: gap == .missing && !isStandIn(stop.element, in: context) ? [] : .undecided)
         }
     }
 
     /// Whether the text is Xcode's default on a control with an outlet: code replaces it.
-    private func isStandIn(_ shown: String, for id: ElementID, in context: LintContext) -> Bool {
-        let element = context.screen[id]
-        return StubLabel.titles[element.type] == shown && element.mayBeSetByCode
+    private func isStandIn(_ id: ElementID, in context: LintContext) -> Bool {
+        context.hasDefaultTitle(id) && context.screen[id].mayBeSetByCode
     }
 
     /// The title or text of an operable control that has another name. The text of a field is its content, and other

@@ -37,6 +37,22 @@ extension LintContext {
     /// The text that the element itself draws, trimmed; nil if it draws none.
     public func shownText(of id: ElementID) -> String? { facts.shownText[id.index] }
 
+    /// Whether the element still shows the text that Interface Builder gives a new object. Nobody wrote it, so
+    /// `stub-label` reports it and no rule takes it for words of the app.
+    public func hasDefaultTitle(_ id: ElementID) -> Bool {
+        guard let shown = shownText(of: id) else { return false }
+        switch screen[id].type {
+        case .button: return shown == "Button"
+        case .barButtonItem, .tabBarItem: return shown == "Item"
+        // Elsewhere these are words like others.
+        case .label: return screen.input == .interfaceBuilder && shown == "Label"
+        case .segment:
+            guard screen.input == .interfaceBuilder, let control = screen[id].parent else { return false }
+            return screen[control].items.map(shownText) == ["First", "Second"]
+        default: return false
+        }
+    }
+
     /// What VoiceOver says at the element: label, value, traits, position and hint; empty if it never stops there.
     public func speech(of id: ElementID) -> String {
         guard let utterance = simulation.stop(of: id)?.utterance else { return "" }
