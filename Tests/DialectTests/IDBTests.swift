@@ -34,6 +34,7 @@ struct IDBTests {
             #""AXLabel": null, "AXValue": "Search", "type": "TextField", "subrole": "AXSearchField""#,
             "Search. Search Field."
         ),
+        (#""AXLabel": "Search", "AXValue": "Search", "type": "TextField""#, "Search. Text Field."),
         (#""AXLabel": "Go", "type": "Button", "enabled": false"#, "Go. Dimmed. Button."),
         (#""AXLabel": "Go", "type": "Button", "traits": ["Link", "Selected"]"#, "Selected: Go. Link."),
         (#""AXLabel": "Card", "type": "Other""#, "Card"),

@@ -74,6 +74,7 @@ struct NearTexts {
     private func isCaption(_ id: ElementID) -> Bool {
         let element = context.screen[id]
         guard element.type == .label, context.isVisible(id), !context.isInteractive(id) else { return false }
+        if context.hasDefaultTitle(id) { return false }
         if element.traits?.contains(.header) == true { return false }
         if let style = element[.font]?.font?.style, TextStyles.titles.contains(style) { return false }
         return context.shownText(of: id).map { RuleText.letterCount($0) > 0 } ?? false

@@ -27,8 +27,9 @@ struct UntranslatedLabel: Check {
         let tables = context.screen.translations.filter { isTranslation($0, of: context.screen) }
         guard !tables.isEmpty else { return [] }
         var seen: Set<ElementID> = []
-        return context.stops.filter { seen.insert($0.element).inserted }.flatMap { stop in
+        return context.stops.filter { seen.insert($0.element).inserted }.flatMap { stop -> [Violation] in
             let element = context.screen[stop.element]
+            if element.label == nil, context.hasDefaultTitle(stop.element) { return [] }
             return LocalizedText.spoken(of: element).flatMap { violations($0, of: element, in: tables) }
         }
     }

@@ -159,8 +159,10 @@ struct IDBParser {
             let state = SwitchState.read(value.text)
             screen.assign(state == nil ? .value : .isOn, state ?? .text(value.text), at: value, on: id)
         case .textField, .secureTextField, .textView:
-            // Older systems give the placeholder of an empty field as its value.
-            if value.text != node[.placeholder]?.text { screen.assign(.text, .text(value.text), at: value, on: id) }
+            // Older systems give the placeholder of an empty field as its value; newer ones give that of a search field
+            // as its label, too.
+            let placeholder = node[.placeholder] ?? node[.label]
+            if value.text != placeholder?.text { screen.assign(.text, .text(value.text), at: value, on: id) }
         case .button where value.text == "1": screen.assign(.selected, .flag(true), at: value, on: id)
         default: screen.assign(.value, .text(value.text), at: value, on: id)
         }
