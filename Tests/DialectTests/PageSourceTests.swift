@@ -282,6 +282,16 @@ struct PageSourceTests {
         #expect(try speech(source(table + bar + tabs)) == expected + ["Shop. Tab. 1 of 1."])
     }
 
+    @Test(arguments: ["Table", "CollectionView", "ScrollView"])
+    func `a list that is scrolled is read where its first visible row is`(list: String) throws {
+        let rows = [("Apples", -100), ("Pears", 100)].map { name, y in
+            #"<XCUIElementTypeCell label="\#(name)" accessible="true" x="0" y="\#(y)" width="390" height="44"/>"#
+        }
+        let table = node(list, #"x="0" y="0" width="390" height="844""#, rows.joined())
+        let header = #"<XCUIElementTypeStaticText label="Fruit" x="16" y="50" width="90" height="30"/>"#
+        #expect(try speech(source(table + header)) == ["Fruit", "Apples", "Pears"])
+    }
+
     @Test func `a row below the bar's edge that is not visible is scrolled out, not hidden`() throws {
         let row = #"<XCUIElementTypeCell label="Pears" visible="false" x="0" y="50" width="390" height="40"/>"#
         let table = node("Table", #"x="0" y="0" width="390" height="844""#, row)

@@ -78,8 +78,8 @@ extension Walk {
         let batches = isWrittenInOrder ? (header + rows + footer).map { [$0] } : [header, rows, footer]
         let parts = batches.flatMap { arranged(blocks(at: $0, in: inside)) }
         let isFirstKnown = !isWrittenInOrder || parts.first?.place != nil
-        return scrolling(
-            group(parts, in: table, as: .listed, anchor: isFirstKnown ? nil : layout.cursor(of: table)), in: table)
+        let anchor = placeOfShown(parts, in: table) ?? (isFirstKnown ? nil : layout.cursor(of: table))
+        return group(parts, in: table, as: .listed, anchor: anchor)
     }
 }
 

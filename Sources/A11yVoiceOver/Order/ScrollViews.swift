@@ -4,18 +4,20 @@ import A11yModel
 
 extension Walk {
     /// The blocks in a scroll view, as one if some of them are scrolled out of it. VoiceOver reaches those by
-    /// scrolling, from the contents beside them, so nothing around the scroll view comes between, and the block is
-    /// where the scroll view begins to show its contents: below a navigation bar, not before it.
+    /// scrolling, from the contents beside them, so nothing around the scroll view comes between.
     func scrolling(_ blocks: [StopBlock], in view: Element) -> [StopBlock] {
-        guard let window = window(of: view), blocks.contains(where: { isOutside($0, window) }) else { return blocks }
-        let sorted = arranged(blocks)
-        guard let first = sorted.first else { return [] }
-        let isShown = !isOutside(first, window)
-        return [
-            StopBlock(
-                stops: sorted.flatMap(\.stops), place: isShown ? first.place : window,
-                fallbackPlace: first.fallbackPlace)
-        ]
+        guard let place = placeOfShown(blocks, in: view) else { return blocks }
+        let stops = arranged(blocks).flatMap(\.stops)
+        return [StopBlock(stops: stops, place: place)]
+    }
+
+    /// The place of the blocks of a scroll view among what is around it, if some of them are scrolled out: that of the
+    /// first block that is shown, so that no row above a navigation bar brings its list before the bar. Nil if all are
+    /// shown.
+    func placeOfShown(_ blocks: [StopBlock], in view: Element) -> Rect? {
+        guard let window = window(of: view), blocks.contains(where: { isOutside($0, window) }) else { return nil }
+        let sorted = order.sorted(blocks, by: \.place, fallback: \.fallbackPlace)
+        return sorted.lazy.filter { !isOutside($0, window) }.compactMap(\.place).first ?? window
     }
 
     /// The area on screen in which a scroll view shows its contents; nil for other views and for unknown frames. Only
@@ -52,7 +54,8 @@ extension Walk {
 extension Walk {
     /// The blocks of a web view, as one.
     mutating func webView(_ view: Element, in inside: EnclosingContainers) -> [StopBlock] {
-        scrolling(group(document(view, in: inside), in: view, as: .listed), in: view)
+        let contents = document(view, in: inside)
+        return group(contents, in: view, as: .listed, anchor: placeOfShown(contents, in: view))
     }
 
     /// The blocks of a part of a web page, in the order of the file.

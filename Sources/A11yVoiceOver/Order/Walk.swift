@@ -194,7 +194,7 @@ extension Walk {
         let contents = parts(of: view, in: inside) + blocks(ofSubviews: frontmost(of: view.children), in: inside)
         if view.vendsByIndex { return group(contents, in: view, as: .listed) }
         guard view.groupsChildren(in: screen) else { return scrolling(contents, in: view) }
-        let group = scrolling(group(contents, in: view, as: .placed), in: view)
+        let group = group(contents, in: view, as: .placed, anchor: placeOfShown(contents, in: view))
         return inside.provider == view.id && inside.isTabRow(in: screen) ? numberTabs(group) : group
     }
 }
