@@ -28,7 +28,8 @@ struct CrowdedCard: Check {
             groups[alike, default: []].append(id)
         }
         // One finding per component, at its first card.
-        let first = groups.values.filter { isRepeated($0, in: context) }.compactMap(\.first)
+        let repeated = groups.values.filter { isRepeated($0, in: context) && !areKeys($0, in: context) }
+        let first = repeated.compactMap(\.first)
         return first.sorted().compactMap { violation(at: $0, in: context, subtrees[$0]) }
     }
 
@@ -42,6 +43,38 @@ struct CrowdedCard: Check {
         guard let card = cards.first else { return false }
         if !context.screen[card].isCell { return cards.count >= repeats }
         return cards.count > 1 || context.doubts(about: card).contains(.template)
+    }
+
+    /// The number of stops beside the buttons of a row: its caption (ours).
+    private static let captions = 1
+
+    /// Whether the cards are rows of like buttons, which are the content itself: the keys of a keypad, of which each is
+    /// different, or the stars of a rating, which all look the same.
+    private func areKeys(_ cards: [ElementID], in context: LintContext) -> Bool {
+        let rows = cards.map { buttons(in: $0, context) }
+        guard rows.allSatisfy({ ($0?.count ?? 0) >= 2 }) else { return false }
+        let looks = rows.compactMap { $0 }.map { $0.map { look(of: $0, in: context) } }
+        if looks.allSatisfy({ Set($0).count == 1 }) { return true }
+        let names = rows.compactMap { $0 }.joined().map { RuleText.folded(context.name(of: $0) ?? "") }
+        let isCell = cards.first.map { context.screen[$0].isCell } ?? false
+        return !isCell && Set(names).count == names.count
+    }
+
+    /// The buttons of a card if all its stops are buttons, but for a caption; nil if there is more.
+    private func buttons(in card: ElementID, _ context: LintContext) -> [ElementID]? {
+        let stops = ([card] + context.screen.descendants(of: card)).filter {
+            context.simulation.position(of: $0) != nil
+        }
+        let buttons = stops.filter { context.screen[$0].type == .button }
+        return stops.count - buttons.count <= CrowdedCard.captions ? buttons : nil
+    }
+
+    /// What tells a button from its neighbours: its picture, or else its words; “Star 1” and “Star 2” are one look.
+    private func look(of id: ElementID, in context: LintContext) -> String {
+        let element = context.screen[id]
+        if let picture = element[.image]?.text ?? element[.systemImage]?.text { return picture }
+        let words = RuleText.folded(context.name(of: id) ?? "").filter { !$0.isNumber }
+        return RuleText.trimmed(words)
     }
 
     private func violation(at card: ElementID, in context: LintContext, _ sum: Subtrees.Sum) -> Violation? {

@@ -32,6 +32,7 @@ struct MissingHeader: RepairingCheck {
             // A style that most texts share is the ordinary style of the screen.
             if alike > 1, alike * 2 > texts.count { return nil }
             guard stop.element != last, isTitle(element, in: context) else { return nil }
+            if isColumnHead(element.id, font, among: texts.map(\.element), in: context) { return nil }
             guard !stop.utterance.traits.contains(.header) else { return nil }
             let isInCard = context.innermostCard(of: element.id) != nil
             return Violation(
@@ -48,11 +49,54 @@ struct MissingHeader: RepairingCheck {
 
     private func isTitle(_ element: Element, in context: LintContext) -> Bool {
         guard let text = context.shownText(of: element.id), text.count <= characters else { return false }
-        if let lines = element[.lines]?.number, lines != 1 { return false }
+        if let lines = element[.lines]?.number, lines != 1, isParagraph(text) { return false }
         if isNumber(text) || context.isInteractive(element.id) || !context.isVisible(element.id) { return false }
         if let title = context.screen.title, RuleText.folded(title) == RuleText.folded(text) { return false }
         let above = context.screen.ancestors(of: element.id)
         return !above.contains { context.screen[$0].type == .navigationBar || context.screen[$0].type == .alert }
+    }
+
+    /// Whether a text that may wrap is written as sentences. A title on two lines is not.
+    private func isParagraph(_ text: String) -> Bool {
+        if text.contains(". ") || text.dropLast().contains("。") { return true }
+        return text.last.map(MissingHeader.ends.contains) ?? false
+    }
+
+    /// The marks that end a sentence, but for the question mark: titles ask, too.
+    private static let ends: Set<Character> = [".", "。", "!", "！", ":", "：", ";", "；", "…", ","]
+
+    /// The number of short texts side by side that are heads of columns, whatever is below (ours).
+    private static let columns = 3
+
+    /// Whether the text is the head of a column: other texts in its font stand in the same row, and they are at least
+    /// three, or something begins below two of them at the same edge, or a list does below the whole row.
+    private func isColumnHead(
+        _ id: ElementID, _ font: Font, among texts: [ElementID], in context: LintContext
+    ) -> Bool {
+        guard let frame = context.frame(of: id) else { return false }
+        let row = texts.compactMap { other -> Rect? in
+            guard context.screen[other][.font]?.font == font, let rect = context.frame(of: other) else { return nil }
+            return context.areInOneRow(frame, rect) ? rect : nil
+        }
+        guard row.count > 1 else { return false }
+        if row.count >= MissingHeader.columns { return true }
+        let below = context.elements.filter { context.isVisible($0) && $0 != id }
+        return row.allSatisfy { head in below.contains { startsColumn($0, under: head, in: context) } }
+    }
+
+    /// Whether an element is a text, picture, control or list just below the head of a column, at the same edge; a list
+    /// may be wider.
+    private func startsColumn(_ id: ElementID, under head: Rect, in context: LintContext) -> Bool {
+        guard let frame = context.frame(of: id), frame.y >= head.maxY - LintContext.sameCoordinate,
+            frame.y - head.maxY <= LintContext.nearDistance
+        else { return false }
+        switch context.screen[id].type {
+        case .tableView, .collectionView: return frame.x <= head.x && frame.maxX >= head.maxX
+        default: break
+        }
+        guard context.isFunctional(id) else { return false }
+        return abs(frame.x - head.x) <= LintContext.sameCoordinate
+            || abs(frame.center.x - head.center.x) <= LintContext.sameCoordinate
     }
 
     /// The number of letters beside the digits of a price, amount or time: a unit or currency (ours).

@@ -11,6 +11,7 @@ struct OffscreenFocus: Check {
 
     func violations(in context: LintContext) -> [Violation] {
         let bounds = LintContext.bounds(of: context.screen, layout: context.simulation.layout)
+        guard bounds.hasArea else { return [] }
         var places: [ElementID: [ElementID]] = [:]
         for id in context.stops.map(\.element) where isOutside(id, bounds, in: context) {
             places[panel(around: id, bounds, in: context), default: []].append(id)
@@ -46,6 +47,7 @@ struct OffscreenFocus: Check {
             return false
         }
         var axes: Axes = []
+        if isInUnsizedRoot(id, in: context) { return false }
         for above in context.screen.ancestors(of: id) {
             if isPlacedByCode(context.screen[above]) { return false }
             axes.formUnion(Axes(scrolledBy: context.screen[above]))
@@ -53,6 +55,15 @@ struct OffscreenFocus: Check {
         let isBeside = across(frame, bounds) >= 0 && !axes.contains(.horizontal)
         let isAboveOrBelow = down(frame, bounds) >= 0 && !axes.contains(.vertical)
         return isBeside || isAboveOrBelow
+    }
+
+    /// Whether the root view around the element has no width or no height in the file: code gives it its size, and the
+    /// file does not tell what is inside.
+    private func isInUnsizedRoot(_ id: ElementID, in context: LintContext) -> Bool {
+        guard let root = Array(context.screen.ancestors(of: id)).last,
+            let frame = context.simulation.layout.frame(of: root)
+        else { return false }
+        return !frame.hasArea
     }
 
     /// The distance in points between a frame and the screen; nil if they overlap or the frame is unknown.

@@ -73,6 +73,7 @@ struct RepeatedFocus: Check {
         if asksFor(one, other, first: first, second: second, in: context) { return true }
         // Rotor users jump to a heading, so it may repeat what follows.
         if first.utterance.traits.contains(.header) != second.utterance.traits.contains(.header) { return true }
+        if isQuoted(first, by: second, in: context) { return true }
         if [one.id, other.id].contains(where: { isInTable($0, of: screen) }) { return true }
         return screen.input == .interfaceBuilder && isReplaced(one, other)
     }
@@ -88,6 +89,18 @@ struct RepeatedFocus: Check {
         let name = RuleText.folded(context.ownWords(of: control))
         let sentence = RuleText.folded(context.ownWords(of: text))
         return name != sentence && RuleText.contains(folded: sentence, name)
+    }
+
+    /// The width in columns from which a text is a paragraph (ours): longer than a title or a caption.
+    private static let paragraph = 40
+
+    /// Whether the second is a paragraph that takes up the words of the text above it, as paragraphs do with their
+    /// headings: “Backups” and “Backups are kept for thirty days and then removed.”
+    private func isQuoted(_ heading: Stop, by text: Stop, in context: LintContext) -> Bool {
+        guard context.isPlainText(heading), context.isPlainText(text) else { return false }
+        let (title, words) = (context.ownWords(of: heading), context.ownWords(of: text))
+        guard RuleText.columns(words) >= max(RepeatedFocus.paragraph, RuleText.columns(title) + 1) else { return false }
+        return RuleText.contains(words, title) && RuleText.folded(words) != RuleText.folded(title)
     }
 
     private func isInTable(_ id: ElementID, of screen: Screen) -> Bool {

@@ -19,6 +19,8 @@ struct DuplicateLabel: Check {
         /// The card around it, if one card at a time fills the screen; or the view around it, of several at one place
         /// of which code shows one.
         let page: ElementID?
+        /// The segmented control that it is a part of, if a caption tells that control from others.
+        let row: ElementID?
     }
 
     func violations(in context: LintContext) -> [Violation] {
@@ -35,16 +37,24 @@ struct DuplicateLabel: Check {
         let isExotic = named.contains { $0.name?.wordFilter.isExotic == true }
         var counts: [UInt64: Int] = Dictionary(minimumCapacity: named.count)
         for case let name? in named.map(\.name) { counts[name.wordFilter.whole, default: 0] += 1 }
+        let captions = NearTexts(in: context)
         var places: [Call: [ElementID]] = [:]
         for words in named {
             guard let name = words.name, isExotic || counts[name.wordFilter.whole, default: 0] > 1 else { continue }
             let utterance = context.stops[words.place].utterance
             let call = Call(
                 name: name.folded, value: utterance.value, role: utterance.traits.intersection(LintContext.roleTraits),
-                page: context.alternative(around: words.element) ?? context.page(of: words.element))
+                page: context.alternative(around: words.element) ?? context.page(of: words.element),
+                row: captionedRow(of: words.element, captions, in: context))
             places[call, default: []].append(words.element)
         }
         return places.values.compactMap { violation(of: $0, in: context) }
+    }
+
+    /// The segmented control of a segment if it has a name or a text beside it: users know which “On” they are at.
+    private func captionedRow(of id: ElementID, _ captions: NearTexts, in context: LintContext) -> ElementID? {
+        guard context.screen[id].type == .segment, let row = context.screen[id].parent else { return nil }
+        return context.screen[row].label != nil || captions.text(beside: row) != nil ? row : nil
     }
 
     private func violation(of places: [ElementID], in context: LintContext) -> Violation? {

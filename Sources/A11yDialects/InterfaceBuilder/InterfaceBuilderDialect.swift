@@ -32,6 +32,9 @@ package enum InterfaceBuilderDialect: Dialect {
             var screens = parser.screens
             let objects = ObjectIndex(of: screens)
             parser.connections.apply(to: &screens, by: objects)
+            if screens.isEmpty, parser.hasControllers, tree.unfinished.isEmpty {
+                return Parsed([], problems: [holdingControllersOnly(root)])
+            }
             return Parsed(screens, problems: objects.problems)
         case .checked(let platform):
             var parser = DocumentParser(tree, platform: platform, path: path, naming: naming)
@@ -42,12 +45,16 @@ package enum InterfaceBuilderDialect: Dialect {
             parser.connections.apply(to: &parser.screens, by: objects)
             // If the file breaks off, views may be missing.
             if parser.screens.isEmpty, parser.hasControllers, tree.unfinished.isEmpty {
-                let kind = Fact.text("A document whose controllers show what other files or code hold")
-                let problem = Problem(.uncheckedDocument, at: root.tagRange, facts: ["kind": kind])
-                return Parsed([], problems: [problem])
+                return Parsed([], problems: [holdingControllersOnly(root)])
             }
             return Parsed(parser.screens, problems: objects.problems)
         }
+    }
+
+    /// The problem of a document whose content is elsewhere: in another storyboard, a hosting controller, a container.
+    private static func holdingControllersOnly(_ root: Node) -> Problem {
+        let kind = Fact.text("A document whose controllers show what other files or code hold")
+        return Problem(.uncheckedDocument, at: root.tagRange, facts: ["kind": kind])
     }
 }
 

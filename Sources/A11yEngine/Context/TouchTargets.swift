@@ -21,11 +21,23 @@ extension LintContext {
     func findTouchTargets() -> [TouchTarget] {
         let found = wholeStops.compactMap { stop -> TouchTarget? in
             let id = stop.element
-            guard isVisible(id), isInteractive(id), isEnabled(id), let area = touchArea(of: id) else { return nil }
+            guard isVisible(id), isInteractive(id), isEnabled(id), !isOnlyCalledControl(id),
+                let area = touchArea(of: id)
+            else { return nil }
             let cursor = stop.frame.flatMap { $0.hasArea ? $0 : nil }
             return TouchTarget(element: id, area: area, cursor: cursor)
         }
         return found.sorted { $0.element < $1.element }
+    }
+
+    /// Whether the element is a picture, text or plain view of Interface Builder that only its traits call a control.
+    /// It has no action, gesture, outlet or class of the app, so no code can answer a touch on it.
+    private func isOnlyCalledControl(_ id: ElementID) -> Bool {
+        let element = screen[id]
+        guard screen.input == .interfaceBuilder, !element.isControl, element.type != .control, !element.isCell else {
+            return false
+        }
+        return !answersTap(id) && element.gestures.isEmpty && !element.doubts.contains(.code)
     }
 
     /// The area on screen that responds to touch; nil if it is unknown or empty.

@@ -9,6 +9,9 @@ struct MacDocumentParser {
     /// The connections so far.
     private(set) var connections = MacConnections()
 
+    /// Whether there is a controller, even one without a view of its own: a link to another storyboard, a container.
+    private(set) var hasControllers = false
+
     private let path: String
     private let language: String?
     private let naming: NamingKeyPaths
@@ -36,7 +39,11 @@ struct MacDocumentParser {
 
     private mutating func visit(objects: Node) {
         for object in objects.items {
+            if object.tag.hasSuffix("ontrollerPlaceholder") { hasControllers = true }
             switch MacKind(of: object) {
+            case .controller:
+                hasControllers = true
+                visit(all: object)
             case .ignored: readOutlets(of: object)
             case .passage where object.tag == "application":
                 readOutlets(of: object)
