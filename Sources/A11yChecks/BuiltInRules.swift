@@ -69,6 +69,7 @@ package let checks: [any Check.Type] = [
     IdentifierLabel.self,
     IdleContainerType.self,
     IdleFocus.self,
+    ImageNameLabel.self,
     ImagelessAction.self,
     IncompleteLabel.self,
     InescapableModal.self,

@@ -25,7 +25,7 @@ import Testing
                 elements:
                   - type: button
                     label: Play button.
-                  - { type: button, image: stop }
+                  - { type: button, image: disc }
                 """,
             added: [
                 "  # a11ylint:ignore[role-in-label] known – for now",
@@ -35,7 +35,7 @@ import Testing
             testDescription: "XML, where two hyphens would end the comment", file: "screen.xml",
             before: """
                 <screen name="Player" title="Player">
-                    <button image="stop"/>
+                    <button image="disc"/>
                 </screen>
                 """,
             added: ["    <!-- a11ylint:ignore[missing-label] known – for now -->"]),
@@ -43,13 +43,13 @@ import Testing
             testDescription: "JSON has no comments", file: "screen.json",
             before: """
                 { "screen": "Player", "title": "Player", "elements": [
-                  { "type": "button", "image": "stop" }
+                  { "type": "button", "image": "disc" }
                 ] }
                 """, added: []),
         Case(
             testDescription: "several elements in a line", file: "screen.yaml",
             before: """
-                { screen: Player, title: Player, elements: [{ type: button, image: stop }] }
+                { screen: Player, title: Player, elements: [{ type: button, image: disc }] }
                 """, added: []),
     ]
 
@@ -108,7 +108,7 @@ import Testing
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
                 <objects>
                     <button id="play-0-btn">
-                        <state key="normal" image="play"/>
+                        <state key="normal" image="disc"/>
                     </button>
                 </objects>
             </document>

@@ -112,7 +112,7 @@ import Testing
             """
             <tableViewCell id="row-0\(row)-cel">
             <tableViewCellContentView key="contentView" id="con-0\(row)-vew"><subviews>
-            <button id="but-0\(row)-btn"><state key="normal" image="more"/></button>
+            <button id="but-0\(row)-btn"><state key="normal" image="dots"/></button>
             </subviews></tableViewCellContentView></tableViewCell>
             """
         }

@@ -13,46 +13,16 @@ struct MissingLabel: Check {
 
     func violations(in context: LintContext) -> [Violation] {
         let texts = NearTexts(in: context)
-        return context.elements.filter { isNameless($0, in: context) }.map {
+        return context.elements.filter { context.isNameless($0) && context.wordFromPicture(of: $0) == nil }.map {
             violation(of: $0, in: context, beside: texts)
         }
     }
 
-    private func isNameless(_ id: ElementID, in context: LintContext) -> Bool {
-        let element = context.screen[id]
-        // VoiceOver speaks the role of a control even if touches are disabled, so users miss the name there as well.
-        guard element.isControl || context.isInteractive(id), !context.namesItself(id), !context.hasName(id) else {
-            return false
-        }
-        if element.traits?.contains(.keyboardKey) == true { return false }
-        if element.isTextInput, let placeholder = element[.placeholder]?.text, !RuleText.isBlank(placeholder) {
-            return false
-        }
-        // A hidden cell is named by the texts that UIKit would join.
-        if element.isCell, !RuleText.isBlank(context.simulation.name(of: id).text) { return false }
-        if isAccessory(element, in: context.screen) { return false }
-        return context.simulation.stop(of: id) != nil || context.wouldBeStopIfShown(id)
-    }
-
-    /// Whether it is the switch at the end of a table row, which UIKit reads together with the row's text. In Interface
-    /// Builder only accessory views are in a cell beside its content view.
-    private func isAccessory(_ element: Element, in screen: Screen) -> Bool {
-        guard element.type == .switch, screen.input == .interfaceBuilder else { return false }
-        return element.parent.map { screen[$0].type == .tableViewCell } ?? false
-    }
-
     private func violation(of id: ElementID, in context: LintContext, beside texts: NearTexts) -> Violation {
         let element = context.screen[id]
-        // The title of a switch is for Mac apps and not drawn on iPhone; it is undocumented whether VoiceOver speaks it
-        // there.
-        let hasUndrawnTitle = element.type == .switch && context.shownText(of: id) != nil
-        let isUndecided = hasUndrawnTitle || isBlankBackItem(element) || hasHelpTag(element)
-        var violation = Violation(
-            id, doubts: isUndecided ? .undecided : [], evidence: evidence(for: element, in: context))
-        if element.label != nil { violation.property = .label }
+        var violation = context.namelessViolation(of: id)
         let stop = context.simulation.stop(of: id)
         let prefix = stop == nil ? "hidden-" : ""
-
         switch context.spokenPicture(of: id) {
         case .asset(let asset):
             violation.variant = prefix + "asset"
@@ -83,6 +53,45 @@ struct MissingLabel: Check {
         }
         return violation
     }
+}
+
+/// Controls without a name, for the rules about what VoiceOver says instead.
+extension LintContext {
+    /// Whether the element is a control that has no name of its own and is a stop, or would be one if it were visible.
+    func isNameless(_ id: ElementID) -> Bool {
+        let element = screen[id]
+        // VoiceOver speaks the role of a control even if touches are disabled, so users miss the name there as well.
+        guard element.isControl || isInteractive(id), !namesItself(id), !hasName(id) else {
+            return false
+        }
+        if element.traits?.contains(.keyboardKey) == true { return false }
+        if element.isTextInput, let placeholder = element[.placeholder]?.text, !RuleText.isBlank(placeholder) {
+            return false
+        }
+        // A hidden cell is named by the texts that UIKit would join.
+        if element.isCell, !RuleText.isBlank(simulation.name(of: id).text) { return false }
+        if isAccessory(element) { return false }
+        return simulation.stop(of: id) != nil || wouldBeStopIfShown(id)
+    }
+
+    /// Whether it is the switch at the end of a table row, which UIKit reads together with the row's text. In Interface
+    /// Builder only accessory views are in a cell beside its content view.
+    private func isAccessory(_ element: Element) -> Bool {
+        guard element.type == .switch, screen.input == .interfaceBuilder else { return false }
+        return element.parent.map { screen[$0].type == .tableViewCell } ?? false
+    }
+
+    /// A violation at a control without a name, with what makes it uncertain.
+    func namelessViolation(of id: ElementID) -> Violation {
+        let element = screen[id]
+        // The title of a switch is for Mac apps and not drawn on iPhone; it is undocumented whether VoiceOver speaks it
+        // there.
+        let hasUndrawnTitle = element.type == .switch && shownText(of: id) != nil
+        let isUndecided = hasUndrawnTitle || isBlankBackItem(element) || hasHelpTag(element)
+        var violation = Violation(id, doubts: isUndecided ? .undecided : [], evidence: evidence(for: element))
+        if element.label != nil { violation.property = .label }
+        return violation
+    }
 
     /// Whether it is an item at the leading edge of a storyboard's bar with a blank title. This is a common way to hide
     /// the title of a back button, and it is undocumented whether VoiceOver then says “Back”.
@@ -97,9 +106,9 @@ struct MissingLabel: Check {
     }
 
     /// Elements through which code may name this one: the owner of an item, or the labels that a cell would join.
-    private func evidence(for element: Element, in context: LintContext) -> [ElementID] {
+    private func evidence(for element: Element) -> [ElementID] {
         if element.isCell {
-            return context.screen.descendants(of: element.id).filter { context.screen[$0].type == .label }
+            return screen.descendants(of: element.id).filter { screen[$0].type == .label }
         }
         let isItem = element.type == .segment || element.type == .tabBarItem
         return isItem ? [element.parent].compactMap { $0 } : []

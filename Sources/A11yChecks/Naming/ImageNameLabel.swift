@@ -1,0 +1,36 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Controls without a name whose picture has a file name that is a word for what they do: VoiceOver speaks that word.
+/// Cost: linear in the elements.
+struct ImageNameLabel: Check {
+    static let name = "image-name-label"
+
+    init(_ parameters: inout Parameters) {}
+
+    func violations(in context: LintContext) -> [Violation] {
+        context.elements.compactMap { id in
+            guard context.isNameless(id), let word = context.wordFromPicture(of: id) else { return nil }
+            var violation = context.namelessViolation(of: id)
+            violation.variant = context.simulation.stop(of: id) == nil ? "hidden" : "spoken"
+            violation.facts["asset"] = .text(word)
+            return violation
+        }
+    }
+}
+
+extension LintContext {
+    /// The file name of the element's picture if it stands in for a name and is a word of the language that it is
+    /// spoken in, such as “close”; otherwise nil.
+    func wordFromPicture(of id: ElementID) -> String? {
+        guard case .asset(let asset) = spokenPicture(of: id) else { return nil }
+        let spoken = FoldedText(sourcedName(of: id).text, language: language(of: id))
+        return WordList.pictureDeeds.contains(exactly: spoken) ? asset : nil
+    }
+}
+
+extension WordList {
+    /// Words for functions and places of an app that pictures are named after.
+    fileprivate static let pictureDeeds = WordList(named: "picture-deed")
+}
