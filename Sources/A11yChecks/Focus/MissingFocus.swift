@@ -13,7 +13,7 @@ struct MissingFocus: RepairingCheck {
         let passed = context.elements.filter { id in
             context.isVisible(id) && context.isInteractive(id) && context.simulation.position(of: id) == nil
         }
-        if passed.isEmpty { return [] }
+        if passed.isEmpty { return prompted(in: context) }
         let offered = OfferedFunctions(at: context)
         let modals = context.openModals()
         var swallowed: [ElementID: Set<ElementID>] = [:]
@@ -36,7 +36,23 @@ struct MissingFocus: RepairingCheck {
             }
         }
         let wayOut = onlyWayOut(among: unreached, in: context)
-        return unreached.map { violation(at: $0, in: context, isOnlyWayOut: $0 == wayOut) }
+        return unreached.map { violation(at: $0, in: context, isOnlyWayOut: $0 == wayOut) } + prompted(in: context)
+    }
+
+    /// Pictures and views without a stop that a text tells to tap. Only code knows whether they answer.
+    private func prompted(in context: LintContext) -> [Violation] {
+        Prompts(in: context).targets().compactMap { target in
+            guard context.subtrees[target.element].stops == 0 else { return nil }
+            return Violation(
+                target.element, variant: "prompted",
+                facts: [
+                    "text": .text(target.prompt.text), "cause": .text(context.reasonNotReached(target.element)),
+                ],
+                doubts: .undecided,
+                related: [
+                    RelatedPlace(message: "the text that says so", range: context.screen[target.prompt.id].anchor)
+                ], isCause: false)
+        }
     }
 
     private func violation(at id: ElementID, in context: LintContext, isOnlyWayOut: Bool) -> Violation {

@@ -21,7 +21,20 @@ struct MissingTrait: RepairingCheck {
         }
         return stops.map { stop in
             Violation(stop.element, variant: stop.utterance.description.isEmpty ? "silent" : "stop")
-        } + containers(in: context, subtrees)
+        } + containers(in: context, subtrees) + prompted(in: context, subtrees)
+    }
+
+    /// Pictures and views that a text tells to tap, and that are stops or contain some, without a role. Only code knows
+    /// whether they answer.
+    private func prompted(in context: LintContext, _ subtrees: Subtrees) -> [Violation] {
+        Prompts(in: context).targets().compactMap { target in
+            guard subtrees[target.element].stops > 0 else { return nil }
+            let inner = context.stops(in: target.element)
+            guard inner.allSatisfy({ $0.utterance.traits.isDisjoint(with: LintContext.roleTraits) }) else { return nil }
+            return Violation(
+                target.element, variant: "prompted", facts: ["text": .text(target.prompt.text)], doubts: .undecided,
+                covers: inner.map(\.element), isCause: false)
+        }
     }
 
     private func isRoleless(

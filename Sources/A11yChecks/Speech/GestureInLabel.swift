@@ -2,7 +2,8 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Names of controls that begin with the gesture to perform. Cost: linear in the stops; the descendants of an element
+/// Names of controls that begin with the gesture to perform, and texts that ask for a gesture that VoiceOver keeps for
+/// itself. Cost: linear in the stops; the descendants of an element
 /// are visited only if its label begins like this.
 struct GestureInLabel: Check {
     static let name = "gesture-in-label"
@@ -17,16 +18,27 @@ struct GestureInLabel: Check {
     func reasonNotToJudge(_ context: LintContext) -> String? { context.reasonNotToJudge(with: GestureInLabel.gestures) }
 
     func violations(in context: LintContext) -> [Violation] {
-        context.stopTexts.compactMap { words in
-            let id = words.element
-            guard words.isControl, let name = words.name, tellsGesture(name) else { return nil }
-            let label = name.written
-            guard words.label != nil else {
-                let isTitle = context.screen[id].title != nil
-                return shown(id, label, property: isTitle ? .title : .text)
+        prompts(in: context)
+            + context.stopTexts.compactMap { words in
+                let id = words.element
+                guard words.isControl, let name = words.name, tellsGesture(name) else { return nil }
+                let label = name.written
+                guard words.label != nil else {
+                    let isTitle = context.screen[id].title != nil
+                    return shown(id, label, property: isTitle ? .title : .text)
+                }
+                if context.shows(label, in: id) { return shown(id, label, property: .label) }
+                return Violation(id, property: .label, variant: "label", facts: ["label": .text(label)])
             }
-            if context.shows(label, in: id) { return shown(id, label, property: .label) }
-            return Violation(id, property: .label, variant: "label", facts: ["label": .text(label)])
+    }
+
+    /// The texts that tell of a gesture other than a tap, on a screen where no custom action does the same.
+    private func prompts(in context: LintContext) -> [Violation] {
+        guard context.stops.allSatisfy({ context.screen[$0.element].customActions.isEmpty }) else { return [] }
+        return Prompts(in: context).all.filter(\.isLost).map { prompt in
+            Violation(
+                prompt.id, property: .text, variant: "prompt", facts: ["label": .text(prompt.text)],
+                doubts: .undecided, isCause: false)
         }
     }
 

@@ -16,20 +16,10 @@ struct GestureHint: RepairingCheck {
             // VoiceOver does not speak the hint of a field.
             guard stop.part == nil, !hint.isEmpty, !stop.utterance.traits.contains(.textEntry) else { return nil }
             if stop.utterance.traits.contains(.allowsDirectInteraction) { return nil }
-            guard namesGesture(FoldedText(hint, language: context.language(of: stop.element))) else { return nil }
+            // “Tap to open”, “Swipe left or right to see more”, but not “Tap water” or 点击量.
+            let words = FoldedText(hint, language: context.language(of: stop.element))
+            guard Prompts.hasAim(words, in: GestureInLabel.gestures) else { return nil }
             return Violation(stop.element, property: .hint, facts: ["hint": .text(hint)])
-        }
-    }
-
-    /// Whether the text begins with a gesture: “Tap to open”, “Swipe left or right to see more”, but not “Tap water” or
-    /// 点击量.
-    private func namesGesture(_ hint: FoldedText) -> Bool {
-        guard let rest = GestureInLabel.gestures.rest(of: hint) else { return false }
-        if hint.text.unicodeScalars.first.map(RuleText.isUnspaced) == true {
-            return !GestureInLabel.measures.contains(FoldedText(rest, in: hint.wordIndex))
-        }
-        return RuleText.tokens(rest).contains {
-            GestureInLabel.aims.contains(exactly: FoldedText(String($0), in: hint.wordIndex))
         }
     }
 

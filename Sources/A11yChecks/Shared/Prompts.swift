@@ -1,0 +1,105 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// The visible texts that tell users to make a gesture: “Tap the photo to change it”, “长按复制”. Cost: linear in the
+/// stops.
+struct Prompts {
+    /// A text that tells to make a gesture.
+    struct Prompt {
+        /// The text.
+        let id: ElementID
+        /// Its words.
+        let text: String
+        /// Whether it tells of a gesture that VoiceOver keeps for itself, and not of a tap.
+        let isLost: Bool
+        /// Whether it names a picture: “Tap the photo to change it”.
+        let namesPicture: Bool
+    }
+
+    /// The prompts, in the order in which VoiceOver reads them.
+    let all: [Prompt]
+    private let context: LintContext
+
+    /// Gestures that VoiceOver, keyboards and switches cannot make: anything but a tap.
+    private static let lost = WordList(named: "gesture-lost")
+    /// What texts call pictures.
+    private static let pictures = WordList(named: "picture-noun")
+
+    init(in context: LintContext) {
+        self.context = context
+        all = context.stopTexts.compactMap { words in
+            guard words.part == nil, context.isPlainText(context.stops[words.place]), words.label == nil,
+                let name = words.name
+            else { return nil }
+            let isLost = Prompts.lost.contains(name)
+            guard isLost || GestureInLabel.gestures.contains(name) else { return nil }
+            guard Prompts.hasAim(name, in: isLost ? Prompts.lost : GestureInLabel.gestures) else { return nil }
+            return Prompt(
+                id: words.element, text: name.written, isLost: isLost, namesPicture: Prompts.pictures.contains(name))
+        }
+    }
+
+    /// Whether the text goes on to say what the gesture is for.
+    static func hasAim(_ text: FoldedText, in gestures: WordList) -> Bool {
+        guard let rest = gestures.rest(of: text) else { return false }
+        if text.text.unicodeScalars.first.map(RuleText.isUnspaced) == true {
+            return !rest.isEmpty && !GestureInLabel.measures.contains(FoldedText(rest, in: text.wordIndex))
+        }
+        return RuleText.tokens(rest).contains {
+            GestureInLabel.aims.contains(exactly: FoldedText(String($0), in: text.wordIndex))
+        }
+    }
+}
+
+/// What a prompt tells to tap.
+extension Prompts {
+    /// The least side in points of what a finger can be told to tap (ours).
+    private static let side = 16.0
+
+    /// The pictures and views that prompts tell to tap and for which code may answer, each with the prompt.
+    func targets() -> [(element: ElementID, prompt: Prompt)] {
+        let taps = all.filter { !$0.isLost }
+        guard !taps.isEmpty else { return [] }
+        let candidates = context.elements.filter(mayAnswer)
+        var found: Set<ElementID> = []
+        return taps.compactMap { prompt in
+            guard let id = target(of: prompt, among: candidates), found.insert(id).inserted else { return nil }
+            return (id, prompt)
+        }
+    }
+
+    /// The view around the prompt, or else the nearest picture or view beside it; nil if a control is near, too, unless
+    /// the prompt names a picture.
+    private func target(of prompt: Prompt, among candidates: [ElementID]) -> ElementID? {
+        if let around = candidates.first(where: { context.screen.isDescendant(prompt.id, of: $0) }) { return around }
+        guard let frame = context.frame(of: prompt.id) else {
+            let near = candidates.filter { context.areNear(prompt.id, $0) }
+            return near.count == 1 ? near.first : nil
+        }
+        func gap(_ id: ElementID) -> Double { context.frame(of: id).map(frame.gap) ?? .infinity }
+        guard let nearest = candidates.min(by: { gap($0) < gap($1) }) else { return nil }
+        let reach = 2 * LintContext.nearDistance
+        guard gap(nearest) <= reach else { return nil }
+        if context.screen[nearest].type == .image, prompt.namesPicture { return nearest }
+        let isRivalled = context.elements.contains { id in
+            context.isVisible(id) && context.isInteractive(id) && gap(id) <= reach
+        }
+        return isRivalled ? nil : nearest
+    }
+
+    /// Whether it is a picture or plain view with an outlet that touches reach and for which the file names no action:
+    /// code may add one.
+    private func mayAnswer(_ id: ElementID) -> Bool {
+        let element = context.screen[id]
+        guard element.type == .image || element.type == .view, element.isTrue(.outlet) else { return false }
+        guard context.touchable[id.index], context.isVisible(id), !context.isInteractive(id) else { return false }
+        if element.isTrue(.decorative) || context.isInBar(id) || context.subtrees[id].controls > 0 { return false }
+        let isFilled = context.screen.descendants(of: id).contains { context.screen[$0].type == .image }
+        guard element.type == .image || isFilled || element.customClass != nil else { return false }
+        guard let frame = context.frame(of: id) else { return true }
+        let bounds = LintContext.bounds(of: context.screen, layout: context.simulation.layout)
+        return min(frame.width, frame.height) >= Prompts.side
+            && bounds.share(coveredBy: frame) < LintContext.overlayShare
+    }
+}
