@@ -3,19 +3,62 @@ import A11yModel
 import A11yVoiceOver
 
 /// Image stops without a description, and images that VoiceOver skips although the author does not declare them
-/// decorative. Cost: linear in the elements.
+/// decorative, they tell the state of a row, or they are the ticks of a table. Cost: linear in the elements.
 struct UnlabelledImage: Check {
     static let name = "unlabelled-image"
 
     init(_ parameters: inout Parameters) {}
 
+    private static let states = WordList(named: "picture-state")
+
     func violations(in context: LintContext) -> [Violation] {
-        context.elements.compactMap { id in
-            guard mayBePicture(id, in: context), !context.isInteractive(id), !context.screen[id].isControl,
-                !context.hasName(id)
-            else { return nil }
-            return violation(of: id, in: context)
+        let pictures = context.elements.filter { id in
+            mayBePicture(id, in: context) && !context.isInteractive(id) && !context.screen[id].isControl
+                && !context.hasName(id)
         }
+        let passed = pictures.filter { isPassed($0, in: context) }
+        let table = TickTable(of: passed.filter(context.isVisible), in: context)
+        let ticks = Set(table?.ticks ?? [])
+        let states = passed.filter { !ticks.contains($0) && mayTellState($0, in: context) }.map { id in
+            Violation(
+                id, variant: "state", facts: ["asset": .text(context.pictureName(of: id) ?? "")], doubts: .undecided)
+        }
+        return pictures.compactMap { violation(of: $0, in: context) } + states + tickViolation(table, in: context)
+    }
+
+    /// Whether VoiceOver passes over an image only because no image view is an element, and not because the author or
+    /// an element around it says so.
+    private func isPassed(_ id: ElementID, in context: LintContext) -> Bool {
+        let element = context.screen[id]
+        guard element.type == .image, element.isElement == nil, element[.decorative] == nil else { return false }
+        guard !context.screen.ancestors(of: id).contains(where: { context.screen[$0].label != nil }) else {
+            return false
+        }
+        switch context.simulation.cause(for: id, in: context.screen) {
+        case nil, .invisible: return context.simulation.position(of: id) == nil
+        default: return false
+        }
+    }
+
+    /// Whether it is a picture in a cell that code changes or shows, beside a text, and named after a state.
+    private func mayTellState(_ id: ElementID, in context: LintContext) -> Bool {
+        guard context.screen[id].isTrue(.outlet), let name = context.pictureName(of: id),
+            context.isPicture(name, namedBy: UnlabelledImage.states),
+            let cell = context.screen.ancestors(of: id).first(where: { context.screen[$0].isCell })
+        else { return false }
+        return context.screen.descendants(of: cell).contains { context.screen[$0].type == .label }
+    }
+
+    /// One finding for all ticks of a table.
+    private func tickViolation(_ table: TickTable?, in context: LintContext) -> [Violation] {
+        guard let table, let first = table.ticks.first else { return [] }
+        let others = Array(table.ticks.dropFirst())
+        return [
+            Violation(
+                first, variant: "ticks", facts: ["count": .number(Double(table.ticks.count))], covers: others,
+                related: others.map { RelatedPlace(message: "without a name", range: context.screen[$0].anchor) },
+                ceiling: .likely)
+        ]
     }
 
     /// Whether its class, its author or VoiceOver treats it as an image.
