@@ -64,6 +64,20 @@ package enum CodeWords {
         }
     }
 
+    /// The last words of keys of string tables.
+    private static let keyEnds = Set(WordList(named: "key-end").words(under: "any"))
+
+    /// Whether the text is the key of a text in a string table: `login.button.title`, `LOGIN_BUTTON_TITLE`. Addresses
+    /// such as `docs.example.com` are none.
+    static func isStringKey(_ text: String) -> Bool {
+        guard isToken(text), !text.contains("/"), !text.contains("@") else { return false }
+        let parts = text.split { $0 == "." || $0 == "_" }.map { $0.lowercased() }
+        guard parts.count > 1, let last = parts.last, parts.allSatisfy(isWord) else { return false }
+        return (isDotted(text) || isSnakeCase(text)) && keyEnds.contains(last)
+    }
+
+    private static func isWord(_ part: String) -> Bool { part.allSatisfy { $0.isLetter || $0.isNumber } }
+
     private static func isDotted(_ text: String) -> Bool {
         let parts = text.split(separator: ".")
         return parts.count > 1 && text.first?.isLowercase == true

@@ -2,7 +2,7 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Controls whose label or title is still a default. Cost: linear in the stops; the descendants of an element are
+/// Controls and images whose label or title is still a default, or the word for no value. Cost: linear in the stops; the descendants of an element are
 /// visited only if its label is such a word.
 struct StubLabel: Check {
     static let name = "stub-label"
@@ -16,17 +16,28 @@ struct StubLabel: Check {
 
     func violations(in context: LintContext) -> [Violation] {
         context.stopTexts.compactMap { words in
-            guard words.isControl, let violation = violation(of: words, in: context) else { return nil }
+            guard words.isControl || isPicture(words, in: context), let violation = violation(of: words, in: context)
+            else { return nil }
             return context.isSearchField(context.stops[words.place]) ? nil : violation
         }
     }
 
+    /// Whether the stop is an image, for which “image” is no description.
+    private func isPicture(_ words: StopText, in context: LintContext) -> Bool {
+        words.part == nil && words.label != nil && context.stops[words.place].utterance.traits.contains(.image)
+    }
+
+    /// What programs show in place of a text that is missing.
+    private static let nothings: Set<String> = ["null", "(null)", "nil", "undefined"]
+
     private func violation(of words: StopText, in context: LintContext) -> Violation? {
         let element = context.screen[words.element]
         guard let label = words.label else {
-            let isSpoken =
-                context.hasDefaultTitle(element.id) && context.sourcedName(of: element.id).source == .text
-            return isSpoken ? violation(ofTitle: element, in: context) : nil
+            guard context.sourcedName(of: element.id).source == .text else { return nil }
+            if context.hasDefaultTitle(element.id) { return violation(ofTitle: element, in: context) }
+            guard let title = words.name?.written, StubLabel.nothings.contains(title) else { return nil }
+            // A tool for programmers may name things so.
+            return Violation(element.id, property: .title, doubts: .undecided)
         }
         let isStub = StubLabel.stubs.contains(label)
         guard isStub || StubLabel.words.contains(label) else { return nil }

@@ -49,7 +49,10 @@ struct VagueLabel: Check {
             } else {
                 let groups = keyGroups ?? self.keyGroups(in: context)
                 keyGroups = groups
-                if !isKey(id, of: groups, in: context) { violations.append(Violation(id, variant: "phrase")) }
+                let isSign = isSign(name)
+                if isSign || !isKey(id, of: groups, in: context) {
+                    violations.append(Violation(id, variant: isSign ? "sign" : "phrase"))
+                }
             }
         }
         return violations + repeated.values.compactMap { violation(of: $0, in: context) }
@@ -74,6 +77,21 @@ struct VagueLabel: Check {
         }
     }
 
+    /// Whether the name is only a drawn sign, such as ✕, ⌫, ●●●● or ←: VoiceOver has its own word for it, or none. The
+    /// signs of a keyboard and of arithmetic are words on keys.
+    private func isSign(_ name: FoldedText) -> Bool {
+        if name.text.contains(where: \.isNumber) { return false }
+        return name.text.unicodeScalars.contains { scalar in
+            VagueLabel.arrows.contains(scalar.value) || VagueLabel.drawn.contains(scalar.properties.generalCategory)
+                || scalar == "…" || scalar == "•"
+        }
+    }
+
+    /// Unicode's arrows, some of which count as signs of mathematics.
+    private static let arrows: ClosedRange<UInt32> = 0x2190...0x21FF
+    /// The kinds of characters that are drawings.
+    private static let drawn: Set<Unicode.GeneralCategory> = [.otherSymbol, .privateUse]
+
     private func violation(of places: [ElementID], in context: LintContext) -> Violation? {
         let functions = Set(places.map { context.function(of: $0) })
         guard places.count > 1, let first = places.first, functions.contains(nil) || functions.count > 1 else {
@@ -88,16 +106,21 @@ struct VagueLabel: Check {
             })
     }
 
-    /// The number of controls with short names in each view or one level below.
+    /// The number of controls with short names in each view or one level below. Without a letter or number among them
+    /// they are no keys.
     private func keyGroups(in context: LintContext) -> [ElementID?: Int] {
         var counts: [ElementID?: Int] = [:]
+        var written: Set<ElementID?> = []
         for stop in context.stops where context.isInteractive(stop.element) {
             guard RuleText.columns(stop.utterance.label) <= VagueLabel.keyWidth, !stop.utterance.label.isEmpty else {
                 continue
             }
-            for group in groups(of: stop.element, in: context) { counts[group, default: 0] += 1 }
+            for group in groups(of: stop.element, in: context) {
+                counts[group, default: 0] += 1
+                if RuleText.letterCount(stop.utterance.label) > 0 { written.insert(group) }
+            }
         }
-        return counts
+        return counts.filter { written.contains($0.key) }
     }
 
     private func isKey(_ id: ElementID, of groups: [ElementID?: Int], in context: LintContext) -> Bool {
