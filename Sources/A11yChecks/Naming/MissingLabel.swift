@@ -13,9 +13,31 @@ struct MissingLabel: Check {
 
     func violations(in context: LintContext) -> [Violation] {
         let texts = NearTexts(in: context)
-        return context.elements.filter { context.isNameless($0) && context.wordFromPicture(of: $0) == nil }.map {
-            violation(of: $0, in: context, beside: texts)
+        let nameless = context.elements.filter { context.isNameless($0) && context.wordFromPicture(of: $0) == nil }
+        return nameless.map { violation(of: $0, in: context, beside: texts) }
+            + context.elements.compactMap { picker($0, in: context, beside: texts) }
+    }
+
+    /// A stepper or date picker without a label. VoiceOver says the words of its parts, or a date, and not for what;
+    /// what is read before may tell enough, so a person decides. A running app does not tell what it says.
+    private func picker(_ id: ElementID, in context: LintContext, beside texts: NearTexts) -> Violation? {
+        let element = context.screen[id]
+        let kinds: [ElementType: String] = [.stepper: "stepper", .datePicker: "date"]
+        guard let kind = kinds[element.type], element.macRole == nil, !context.screen.input.isOfRunningApp else {
+            return nil
         }
+        guard element.label.map(RuleText.isBlank) != false, element[.labelledBy] == nil,
+            context.simulation.stop(of: id) != nil, context.isVisible(id)
+        else { return nil }
+        var violation = Violation(id, variant: kind, doubts: .undecided, isCause: false)
+        // A number beside it is what it changes.
+        guard let caption = texts.text(beside: id), let text = context.shownText(of: caption).map(RuleText.excerpt),
+            text.contains(where: \.isLetter)
+        else { return violation }
+        violation.variant = kind + "-beside"
+        violation.facts["text"] = .text(text)
+        violation.related = [RelatedPlace(message: "“\(text)” stands here", range: context.screen[caption].anchor)]
+        return violation
     }
 
     private func violation(of id: ElementID, in context: LintContext, beside texts: NearTexts) -> Violation {

@@ -24,7 +24,10 @@ struct TinyTarget: Check {
         let scopes = context.scopes(of: targets)
         return targets.indices.compactMap { index -> Violation? in
             let target = targets[index]
-            guard isSmall(target), !context.hasGivenSize(target) else { return nil }
+            // Fields are wide, and a miss only moves the cursor: `small-target` is enough for a low one.
+            guard isSmall(target), !context.hasGivenSize(target), !context.screen[target.element].isTextInput else {
+                return nil
+            }
             if context.isEnlarged(target, to: minimum - tolerance) { return nil }
             let middle = target.area.center
             let around = Rect(x: middle.x - minimum, y: middle.y - minimum, width: minimum * 2, height: minimum * 2)

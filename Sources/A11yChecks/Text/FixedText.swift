@@ -23,7 +23,10 @@ struct FixedText: RepairingCheck {
                 texts[0],
                 property: .font,
                 variant: texts.count == 1 ? "one" : nil,
-                facts: ["count": .number(Double(texts.count)), "list": .list(texts.map(context.quote))])
+                facts: [
+                    "count": .number(Double(texts.count)),
+                    "list": .list(texts.map { quote(of: $0, in: context) }),
+                ])
         }
     }
 
@@ -36,11 +39,25 @@ struct FixedText: RepairingCheck {
         guard let font = element[.font]?.font, font.size != nil, font.style == nil, !element.isTrue(.fontMetrics) else {
             return false
         }
-        guard let text = context.shownText(of: id), RuleText.letterCount(text) > 0, !font.isOfIcons else {
+        guard let text = drawnText(of: id, in: context), RuleText.letterCount(text) > 0, !font.isOfIcons else {
             return false
         }
         guard context.isVisible(id), !context.isInBar(id) else { return false }
         return !context.screen.lineage(of: id).contains { context.screen[$0].isTrue(.decorative) }
+    }
+
+    /// The text that the element draws; in an empty field, its placeholder.
+    private func drawnText(of id: ElementID, in context: LintContext) -> String? {
+        if let text = context.shownText(of: id) { return text }
+        return context.screen[id].isTextInput ? context.screen[id][.placeholder]?.text : nil
+    }
+
+    /// How a message quotes the element in a list.
+    private func quote(of id: ElementID, in context: LintContext) -> String {
+        if context.shownText(of: id) == nil, !context.hasName(id), let text = drawnText(of: id, in: context) {
+            return RuleText.excerpt(text)
+        }
+        return context.quote(of: id)
     }
 
     /// Gives each text the style with the nearest size, or font metrics for a custom typeface, and makes it follow the

@@ -70,14 +70,20 @@ extension LintContext {
         return targets.map { target in screen.lineage(of: target.element).first(where: scopes.contains) }
     }
 
+    /// The height in points that UIKit gives a text field with a border.
+    private static let fieldHeight = 34.0 - sameCoordinate
+
     /// Whether the author does not choose the target's size, or part of the target is cut off: UIKit's controls have a
     /// size of their own, bars enlarge their items, links are part of a text, and scroll views clip their content.
     public func hasGivenSize(_ target: TouchTarget) -> Bool {
         let id = target.element
         switch screen[id].type {
-        case .switch, .slider, .segment, .stepper, .pageControl, .textField, .secureTextField, .textView, .searchBar,
-            .datePicker, .pickerView, .barButtonItem, .tabBarItem:
+        case .switch, .slider, .segment, .stepper, .pageControl, .textView, .searchBar, .datePicker, .pickerView,
+            .barButtonItem, .tabBarItem:
             return true
+        case .textField, .secureTextField:
+            // In a running app, a low field may be drawn inside a taller box that passes its touches on.
+            if screen.input.isOfRunningApp || target.area.height >= LintContext.fieldHeight { return true }
         default: break
         }
         if isInBar(id) || screen.ancestors(of: id).contains(where: { screen[$0].type == .barButtonItem }) {
