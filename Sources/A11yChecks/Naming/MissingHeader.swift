@@ -19,21 +19,24 @@ struct MissingHeader: RepairingCheck {
     func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.font) else { return [] }
         let texts = context.stops.filter { $0.part == nil && context.screen[$0.element].type == .label }
-        let fonts = texts.compactMap { context.screen[$0.element][.font]?.font }
-        let sizes = fonts.compactMap(TextStyles.size).sorted()
+        var byFont: [Font: [ElementID]] = [:]
+        for stop in texts {
+            if let font = context.screen[stop.element][.font]?.font { byFont[font, default: []].append(stop.element) }
+        }
+        let sizes = byFont.flatMap { font, texts in texts.compactMap { _ in TextStyles.size(of: font) } }.sorted()
         let median = sizes.isEmpty ? nil : sizes[sizes.count / 2]
-        let counts = Dictionary(fonts.map { ($0, 1) }, uniquingKeysWith: +)
         let last = context.simulation.stops.last?.element
 
         return texts.compactMap { stop in
             let element = context.screen[stop.element]
             guard let font = element[.font]?.font, looksLikeTitle(font, median: median) else { return nil }
-            let alike = counts[font] ?? 0
+            let alike = byFont[font] ?? []
             // A style that most texts share is the ordinary style of the screen.
-            if alike > 1, alike * 2 > texts.count { return nil }
+            if alike.count > 1, alike.count * 2 > texts.count { return nil }
             guard stop.element != last, isTitle(element, in: context) else { return nil }
-            if isColumnHead(element.id, font, among: texts.map(\.element), in: context) { return nil }
-            guard !stop.utterance.traits.contains(.header) else { return nil }
+            guard !stop.utterance.traits.contains(.header), !isColumnHead(element.id, among: alike, in: context) else {
+                return nil
+            }
             let isInCard = context.innermostCard(of: element.id) != nil
             return Violation(
                 element.id, facts: ["text": .text(context.shownText(of: element.id) ?? "")],
@@ -67,17 +70,14 @@ struct MissingHeader: RepairingCheck {
 
     /// The number of short texts side by side that are heads of columns, whatever is below (ours).
     private static let columns = 3
+    /// The number of texts in one font from which they are not compared (ours): tables have few heads.
+    private static let heads = 64
 
     /// Whether the text is the head of a column: other texts in its font stand in the same row, and they are at least
     /// three, or something begins below two of them at the same edge, or a list does below the whole row.
-    private func isColumnHead(
-        _ id: ElementID, _ font: Font, among texts: [ElementID], in context: LintContext
-    ) -> Bool {
-        guard let frame = context.frame(of: id) else { return false }
-        let row = texts.compactMap { other -> Rect? in
-            guard context.screen[other][.font]?.font == font, let rect = context.frame(of: other) else { return nil }
-            return context.areInOneRow(frame, rect) ? rect : nil
-        }
+    private func isColumnHead(_ id: ElementID, among alike: [ElementID], in context: LintContext) -> Bool {
+        guard alike.count <= MissingHeader.heads, let frame = context.frame(of: id) else { return false }
+        let row = alike.compactMap(context.frame).filter { context.areInOneRow(frame, $0) }
         guard row.count > 1 else { return false }
         if row.count >= MissingHeader.columns { return true }
         let below = context.elements.filter { context.isVisible($0) && $0 != id }

@@ -11,6 +11,8 @@ struct TickTable {
     private static let words = WordList(named: "picture-tick")
     /// The least number of columns with ticks, and of ticks in each (ours).
     private static let least = 2
+    /// The greatest number of columns (ours): more fit on no screen.
+    private static let most = 32
 
     /// The table that the pictures form; nil if they form none. `pictures` are images that VoiceOver passes over.
     init?(of pictures: [ElementID], in context: LintContext) {
@@ -21,6 +23,7 @@ struct TickTable {
             else { continue }
             columns[frame.center.x.rounded(), default: []].append(id)
         }
+        guard TickTable.least...TickTable.most ~= columns.count else { return nil }
         let full = columns.values.filter { $0.count >= TickTable.least && TickTable.hasHead($0, in: context) }
         guard full.count >= TickTable.least else { return nil }
         let rows = full.map { Set($0.compactMap { context.frame(of: $0)?.center.y.rounded() }) }

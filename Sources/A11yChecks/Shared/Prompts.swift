@@ -57,9 +57,12 @@ extension Prompts {
     /// The least side in points of what a finger can be told to tap (ours).
     private static let side = 16.0
 
+    /// The number of prompts that are followed (ours); this keeps the search linear.
+    private static let most = 32
+
     /// The pictures and views that prompts tell to tap and for which code may answer, each with the prompt.
     func targets() -> [(element: ElementID, prompt: Prompt)] {
-        let taps = all.filter { !$0.isLost }
+        let taps = all.filter { !$0.isLost }.prefix(Prompts.most)
         guard !taps.isEmpty else { return [] }
         let candidates = context.elements.filter(mayAnswer)
         var found: Set<ElementID> = []

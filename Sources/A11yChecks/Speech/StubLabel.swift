@@ -2,8 +2,8 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Controls and images whose label or title is still a default, or the word for no value. Cost: linear in the stops; the descendants of an element are
-/// visited only if its label is such a word.
+/// Controls and images whose label or title is still a default, or the word for no value. Cost: linear
+/// in the stops; the descendants of an element are visited only if its label is such a word.
 struct StubLabel: Check {
     static let name = "stub-label"
 
