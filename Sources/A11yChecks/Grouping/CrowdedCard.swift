@@ -47,6 +47,8 @@ struct CrowdedCard: Check {
 
     /// The number of stops beside the buttons of a row: its caption (ours).
     private static let captions = 1
+    /// The width in columns of the longest name of a key, such as “Backspace” (ours).
+    private static let keyWidth = 12
 
     /// Whether the cards are rows of like buttons, which are the content itself: the keys of a keypad, of which each is
     /// different, or the stars of a rating, which all look the same.
@@ -58,6 +60,7 @@ struct CrowdedCard: Check {
         let names = rows.compactMap { $0 }.joined().map { RuleText.folded(context.name(of: $0) ?? "") }
         let isCell = cards.first.map { context.screen[$0].isCell } ?? false
         return !isCell && Set(names).count == names.count
+            && names.allSatisfy { RuleText.columns($0) <= CrowdedCard.keyWidth }
     }
 
     /// The buttons of a card if all its stops are buttons, but for a caption; nil if there is more.
