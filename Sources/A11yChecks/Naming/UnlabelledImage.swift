@@ -19,11 +19,9 @@ struct UnlabelledImage: Check {
         let passed = pictures.filter { isPassed($0, in: context) }
         let table = TickTable(of: passed.filter(context.isVisible), in: context)
         let ticks = Set(table?.ticks ?? [])
-        let states = passed.filter { !ticks.contains($0) && mayTellState($0, in: context) }.map { id in
-            Violation(
-                id, variant: "state", facts: ["asset": .text(context.pictureName(of: id) ?? "")], doubts: .undecided)
-        }
-        return pictures.compactMap { violation(of: $0, in: context) } + states + tickViolation(table, in: context)
+        let states = passed.filter { !ticks.contains($0) }.compactMap { stateViolation($0, in: context) }
+        return pictures.compactMap { violation(of: $0, in: context) }
+            + firstOfRow(states, in: context) + tickViolation(table, in: context)
     }
 
     /// Whether VoiceOver passes over an image only because no image view is an element, and not because the author or
@@ -40,13 +38,25 @@ struct UnlabelledImage: Check {
         }
     }
 
-    /// Whether it is a picture in a cell that code changes or shows, beside a text, and named after a state.
-    private func mayTellState(_ id: ElementID, in context: LintContext) -> Bool {
+    /// A picture in a cell that code changes or shows, beside a text, and named after a state.
+    private func stateViolation(_ id: ElementID, in context: LintContext) -> (cell: ElementID, found: Violation)? {
         guard context.screen[id].isTrue(.outlet), let name = context.pictureName(of: id),
             context.isPicture(name, namedBy: UnlabelledImage.states),
-            let cell = context.screen.ancestors(of: id).first(where: { context.screen[$0].isCell })
-        else { return false }
-        return context.screen.descendants(of: cell).contains { context.screen[$0].type == .label }
+            let cell = context.screen.ancestors(of: id).first(where: { context.screen[$0].isCell }),
+            context.screen.descendants(of: cell).contains(where: { context.screen[$0].type == .label })
+        else { return nil }
+        return (cell, Violation(id, variant: "state", facts: ["asset": .text(name)], doubts: .undecided))
+    }
+
+    /// The first of equal pictures in each cell: the five stars of a rating are one state.
+    private func firstOfRow(
+        _ states: [(cell: ElementID, found: Violation)], in context: LintContext
+    ) -> [Violation] {
+        var seen: [ElementID: Set<String>] = [:]
+        return states.filter { state in
+            let name = state.found.element.flatMap(context.pictureName) ?? ""
+            return seen[state.cell, default: []].insert(name).inserted
+        }.map(\.found)
     }
 
     /// One finding for all ticks of a table.

@@ -13,8 +13,16 @@ struct Prompts {
         let text: String
         /// Whether it tells of a gesture that VoiceOver keeps for itself, and not of a tap.
         let isLost: Bool
-        /// Whether it names a picture: “Tap the photo to change it”.
-        let namesPicture: Bool
+        /// What it tells to tap; nil if that is another control, the whole screen or unknown.
+        let aim: Aim?
+    }
+
+    /// What a text tells to tap.
+    enum Aim {
+        /// A picture: “Tap the photo to change it”.
+        case picture
+        /// Itself or what stands beside it: “Tap to upload”, “点击上传”.
+        case here
     }
 
     /// The prompts, in the order in which VoiceOver reads them.
@@ -25,6 +33,10 @@ struct Prompts {
     private static let lost = WordList(named: "gesture-lost")
     /// What texts call pictures.
     private static let pictures = WordList(named: "picture-noun")
+    /// What texts call other controls, and the screen.
+    private static let controls = WordList(named: "control-noun")
+    /// Signs and quotation marks that stand for the name of a control: “Tap + to add”.
+    private static let signs: Set<Character> = ["+", "＋", "“", "\"", "「", "『", "«", "„", "⋯", "…", "•"]
 
     init(in context: LintContext) {
         self.context = context
@@ -36,8 +48,14 @@ struct Prompts {
             guard isLost || GestureInLabel.gestures.contains(name) else { return nil }
             guard Prompts.hasAim(name, in: isLost ? Prompts.lost : GestureInLabel.gestures) else { return nil }
             return Prompt(
-                id: words.element, text: name.written, isLost: isLost, namesPicture: Prompts.pictures.contains(name))
+                id: words.element, text: name.written, isLost: isLost, aim: isLost ? nil : Prompts.aim(of: name))
         }
+    }
+
+    private static func aim(of text: FoldedText) -> Aim? {
+        if controls.contains(text) || text.written.contains(where: signs.contains) { return nil }
+        if pictures.contains(text) { return .picture }
+        return GestureInLabel.tellsGesture(text) ? .here : nil
     }
 
     /// Whether the text goes on to say what the gesture is for.
@@ -62,7 +80,7 @@ extension Prompts {
 
     /// The pictures and views that prompts tell to tap and for which code may answer, each with the prompt.
     func targets() -> [(element: ElementID, prompt: Prompt)] {
-        let taps = all.filter { !$0.isLost }.prefix(Prompts.most)
+        let taps = all.filter { $0.aim != nil }.prefix(Prompts.most)
         guard !taps.isEmpty else { return [] }
         let candidates = context.elements.filter(mayAnswer)
         var found: Set<ElementID> = []
@@ -84,7 +102,7 @@ extension Prompts {
         guard let nearest = candidates.min(by: { gap($0) < gap($1) }) else { return nil }
         let reach = 2 * LintContext.nearDistance
         guard gap(nearest) <= reach else { return nil }
-        if context.screen[nearest].type == .image, prompt.namesPicture { return nearest }
+        if prompt.aim == .picture { return context.screen[nearest].type == .image ? nearest : nil }
         let isRivalled = context.elements.contains { id in
             context.isVisible(id) && context.isInteractive(id) && gap(id) <= reach
         }

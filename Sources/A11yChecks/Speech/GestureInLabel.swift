@@ -21,7 +21,7 @@ struct GestureInLabel: Check {
         prompts(in: context)
             + context.stopTexts.compactMap { words in
                 let id = words.element
-                guard words.isControl, let name = words.name, tellsGesture(name) else { return nil }
+                guard words.isControl, let name = words.name, GestureInLabel.tellsGesture(name) else { return nil }
                 let label = name.written
                 guard words.label != nil else {
                     let isTitle = context.screen[id].title != nil
@@ -47,7 +47,8 @@ struct GestureInLabel: Check {
         Violation(id, property: property, variant: "title", facts: ["label": .text(label)], doubts: .undecided)
     }
 
-    private func tellsGesture(_ name: FoldedText) -> Bool {
+    /// Whether the name begins with a gesture and its aim: “Tap to play”, “Click here”, 点击播放.
+    static func tellsGesture(_ name: FoldedText) -> Bool {
         guard let rest = GestureInLabel.gestures.rest(of: name) else { return false }
         var aim = FoldedText(rest, in: name.wordIndex)
         let isUnspaced = name.text.unicodeScalars.first.map(RuleText.isUnspaced) ?? false

@@ -84,6 +84,8 @@ extension LintContext {
         case .textField, .secureTextField:
             // In a running app, a low field may be drawn inside a taller box that passes its touches on.
             if screen.input.isOfRunningApp || target.area.height >= LintContext.fieldHeight { return true }
+            // A touch anywhere in the cell around a field often begins editing.
+            if screen.ancestors(of: id).contains(where: { screen[$0].isCell }) { return true }
         default: break
         }
         if isInBar(id) || screen.ancestors(of: id).contains(where: { screen[$0].type == .barButtonItem }) {
