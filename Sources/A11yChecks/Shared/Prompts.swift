@@ -42,15 +42,29 @@ struct Prompts {
         self.context = context
         all = context.stopTexts.compactMap { words in
             guard words.part == nil, context.isPlainText(context.stops[words.place]), words.label == nil,
-                let name = words.name
+                let name = words.name, !name.lists.isDisjoint(with: Prompts.lists)
             else { return nil }
-            let isLost = Prompts.lost.contains(name)
-            guard isLost || GestureInLabel.gestures.contains(name) else { return nil }
-            guard Prompts.hasAim(name, in: isLost ? Prompts.lost : GestureInLabel.gestures) else { return nil }
-            return Prompt(
-                id: words.element, text: name.written, isLost: isLost, aim: isLost ? nil : Prompts.aim(of: name))
+            return Prompts.prompt(in: name, of: words.element)
         }
     }
+
+    /// The first sentence, or part of one, that tells to make a gesture.
+    private static func prompt(in text: FoldedText, of id: ElementID) -> Prompt? {
+        for part in text.written.split(whereSeparator: ends.contains) {
+            let words = FoldedText(String(part), in: text.wordIndex)
+            if lost.contains(words) {
+                if hasAim(words, in: lost) { return Prompt(id: id, text: text.written, isLost: true, aim: nil) }
+            } else if GestureInLabel.gestures.contains(words), let aim = aim(of: words) {
+                return Prompt(id: id, text: text.written, isLost: false, aim: aim)
+            }
+        }
+        return nil
+    }
+
+    /// The lists with words for gestures.
+    private static let lists = lost.bit.union(GestureInLabel.gestures.bit)
+    /// What ends a sentence or a part of it.
+    private static let ends: Set<Character> = [".", "。", "!", "！", "?", "？", ",", "，", ";", "；", "\n"]
 
     private static func aim(of text: FoldedText) -> Aim? {
         if controls.contains(text) || text.written.contains(where: signs.contains) { return nil }
@@ -90,19 +104,22 @@ extension Prompts {
         }
     }
 
-    /// The view around the prompt, or else the nearest picture or view beside it; nil if a control is near, too, unless
-    /// the prompt names a picture.
+    /// The view around the prompt, or else the nearest picture or view beside it; nil if a control is near, too. If the
+    /// prompt names a picture: the only one that may answer, or else the nearest.
     private func target(of prompt: Prompt, among candidates: [ElementID]) -> ElementID? {
         if let around = candidates.first(where: { context.screen.isDescendant(prompt.id, of: $0) }) { return around }
+        let pictures = candidates.filter { context.screen[$0].type == .image }
+        if prompt.aim == .picture, pictures.count == 1 { return pictures.first }
         guard let frame = context.frame(of: prompt.id) else {
             let near = candidates.filter { context.areNear(prompt.id, $0) }
             return near.count == 1 ? near.first : nil
         }
         func gap(_ id: ElementID) -> Double { context.frame(of: id).map(frame.gap) ?? .infinity }
-        guard let nearest = candidates.min(by: { gap($0) < gap($1) }) else { return nil }
+        let meant = prompt.aim == .picture ? pictures : candidates
+        guard let nearest = meant.min(by: { gap($0) < gap($1) }) else { return nil }
         let reach = 2 * LintContext.nearDistance
         guard gap(nearest) <= reach else { return nil }
-        if prompt.aim == .picture { return context.screen[nearest].type == .image ? nearest : nil }
+        if prompt.aim == .picture { return nearest }
         let isRivalled = context.elements.contains { id in
             context.isVisible(id) && context.isInteractive(id) && gap(id) <= reach
         }
