@@ -69,6 +69,9 @@ import Testing
         "error.yaml --fail-on never", "review.yaml --fail-on info", "right.yaml --fail-on review",
         "warning.yaml --max-warnings 1",
         "warning.yaml --ignore unknown-property --strict",
+        "review.yaml --fail-on review --min-severity error",
+        "error.yaml --set rules.missing-label.fail-on=never",
+        "review.yaml --set rules.missing-label.fail-on=review --exit-zero",
         "warning.yaml --min-severity error --strict", "empty --allow-empty", "foreign.yaml --allow-empty",
         "launch.storyboard --allow-empty", "launch.storyboard right.yaml", "launch",
         "error.yaml -f json --exit-zero",
@@ -91,7 +94,7 @@ import Testing
         "warning.yaml --fail-on warning",
         "warning.yaml --fail-on info",
         "warning.yaml --max-warnings 0", "warning.yaml --strict --plain",
-        "warning.yaml --select all --strict",
+        "warning.yaml --select all --strict", "review.yaml --set rules.missing-label.fail-on=review",
     ])
     func `a run with findings that fail it ends with 1`(line: String) throws {
         #expect(try status(of: line) == 1)
@@ -102,7 +105,8 @@ import Testing
         "foreign.yaml --exit-zero", "nothing.yaml", "error.json", "page.xml",
         "binary.storyboard", "application.xml", "window.xml", "launch.storyboard", "binary", "tag.json",
         "missing.yaml", "right.yaml missing.yaml", "error.yaml missing.yaml", "empty", "foreign", "chekc",
-        "right.yaml --fromat json", "right.yaml -f tabel", "right.yaml --fail-on fatal",
+        "right.yaml --set rules.missing-label.fail-on=often", "right.yaml --fromat json", "right.yaml -f tabel",
+        "right.yaml --fail-on fatal",
         "right.yaml --select no-such-rule",
         "right.yaml --ignore no-such-rule", "right.yaml --strict --fail-on error", "right.yaml --max-warnings -1",
         "right.yaml --max-warnings many", "right.yaml --jobs 0", "right.yaml --width 0", "right.yaml -q -v",

@@ -76,7 +76,7 @@ import Testing
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
                 <objects>
                     <button id="play-0-btn">
-                        <state key="normal" image="play"/>
+                        <state key="normal" image="ic_play"/>
                         <attributedString key="userComments">
                             <fragment content="For translators: "/>
                             <fragment content="plays"/>

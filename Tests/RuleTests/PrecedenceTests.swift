@@ -19,7 +19,7 @@ import Testing
             id: help
             viewIsModal: true
             children:
-              - { type: button, id: close, label: Close }
+              - { type: label, text: Press and hold to move a filter. }
         """
 
     @Test func `a cause is reported instead of its consequence`() {

@@ -130,7 +130,7 @@ extension Prompts {
     /// code may add one.
     private func mayAnswer(_ id: ElementID) -> Bool {
         let element = context.screen[id]
-        guard element.type == .image || element.type == .view, element.isTrue(.outlet) else { return false }
+        guard element.type == .image || element.type == .view, element.doubts.contains(.code) else { return false }
         guard context.touchable[id.index], context.isVisible(id), !context.isInteractive(id) else { return false }
         if element.isTrue(.decorative) || context.isInBar(id) || context.subtrees[id].controls > 0 { return false }
         let isFilled = context.screen.descendants(of: id).contains { context.screen[$0].type == .image }

@@ -29,9 +29,8 @@ struct RuleOptions: ParsableArguments {
     var preset: String?
 
     @Option(
-        help:
-            "Report findings of at least this severity, and with `warning` or `error` no reviews; others do not fail the run."
-    )
+        help: ArgumentHelp(
+            "Report findings of at least this severity; above info, no reviews. Others do not fail the run."))
     var minSeverity = RuleRequest().minSeverity
 
     @Option(help: "Report findings of at least this confidence; others do not fail the run.")

@@ -39,7 +39,7 @@ extension Screen {
     mutating func passOnCode() {
         for index in elements.indices {
             let element = elements[index]
-            guard let holder = element.parent.map({ self[$0] }), holder.doubts.contains(.code) else { continue }
+            guard let holder = element.parent.map({ self[$0] }), holder.mayBeSetByCode else { continue }
             let isIdle = element.type == .button && !element.hasHandler && element.action == nil
             let isFilled = isIdle && holder.type == .stackView && element.gestures.isEmpty
             if element.type == .segment || isFilled { elements[index].doubts.insert(.code) }

@@ -67,25 +67,54 @@ extension LintContext {
     }
 
     /// How messages refer to the element. In a screen file this is its id; otherwise its type with its name or text, or
-    /// else with the object id of Interface Builder or the identifier from a running app.
+    /// else with its picture and outlet, a text in it, its size and position, or the identifier from a running app. An
+    /// object id, which Xcode hardly shows, names only what nothing else does.
     public func title(of id: ElementID) -> String {
         let element = screen[id]
         if screen.input == .native, let name = element.fileID { return name }
         let type = element.customClass ?? element.type.rawValue
-        if let words = [name(of: id), shownText(of: id)].compactMap({ $0 }).first(where: { !RuleText.isBlank($0) }) {
-            return "the \(type) “\(RuleText.excerpt(words))”"
+        if let words = words(of: id) { return "the \(type) “\(words)”" }
+        let picture = picture(of: id).map { element.type == .image ? "`\($0)`" : "with the image `\($0)`" }
+        let outlet = element[.outlet]?.text.map { "\(picture == nil ? "with the " : "")outlet `\($0)`" }
+        let signs = [picture, outlet].compactMap { $0 }
+        if !signs.isEmpty { return "the \(type) \(signs.joined(separator: ", "))" }
+        if screen.input == .interfaceBuilder, let text = firstText(in: id) {
+            // Its superview may be around that text as well.
+            return "the \(type) around “\(text)”" + (element.fileID.map { " (\($0))" } ?? "")
+        }
+        if screen.input == .interfaceBuilder, let frame = element.frame {
+            let lengths = [frame.width, frame.height, frame.x, frame.y]
+            let words = lengths.map { Message.words(for: .number($0.rounded())) }
+            return "the \(words[0]) × \(words[1]) \(type) at \(words[2]), \(words[3])"
         }
         return known(id).map { "the \(type) \($0)" } ?? "a \(type)"
+    }
+
+    /// The name or text of an element, or what an empty field shows, shortened; nil without any.
+    private func words(of id: ElementID) -> String? {
+        let placeholder = screen[id].isTextInput ? screen[id][.placeholder]?.text : nil
+        return [name(of: id), shownText(of: id), placeholder].compactMap { $0 }.first { !RuleText.isBlank($0) }
+            .map(RuleText.excerpt)
+    }
+
+    /// The name of the element's picture, shortened; nil without one.
+    private func picture(of id: ElementID) -> String? {
+        (screen[id][.image]?.text ?? screen[id][.systemImage]?.text).map(RuleText.excerpt)
     }
 
     /// The element's id in its file, or else the identifier that UI tests use; nil if it has neither.
     public func known(_ id: ElementID) -> String? { screen.known(id) }
 
-    /// How messages quote the element in a list: its name or text, or else its id or type.
+    /// How messages quote the element in a list: its name or text, or else its id or type. In Interface Builder its
+    /// outlet, its picture, a text in it and its class come before the object id.
     public func quote(of id: ElementID) -> String {
-        let words = [name(of: id), shownText(of: id)].compactMap { $0 }.first { !RuleText.isBlank($0) }
-        return words.map(RuleText.excerpt) ?? known(id) ?? screen[id].customClass ?? firstText(in: id)
-            ?? screen[id].type.rawValue
+        if let words = words(of: id) { return words }
+        let element = screen[id]
+        guard screen.input == .interfaceBuilder else {
+            return known(id) ?? element.customClass ?? firstText(in: id) ?? element.type.rawValue
+        }
+        return element[.outlet]?.text ?? picture(of: id) ?? firstText(in: id)
+            ?? element.customClass ?? known(id) ?? element.type.rawValue
     }
 
     /// The first readable text inside an element; nil if there is none.

@@ -37,7 +37,7 @@ extension LintContext {
         guard screen.input == .interfaceBuilder, !element.isControl, element.type != .control, !element.isCell else {
             return false
         }
-        return !answersTap(id) && element.gestures.isEmpty && !element.doubts.contains(.code)
+        return !answersTap(id) && element.gestures.isEmpty && !element.mayBeSetByCode
     }
 
     /// The area on screen that responds to touch; nil if it is unknown or empty.

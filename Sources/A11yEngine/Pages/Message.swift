@@ -64,7 +64,7 @@ public struct Message: Sendable {
     /// Numbers have at most one decimal: users cannot see less than half a point.
     private static let tenths = 10.0
 
-    private static func words(for fact: Fact) -> String {
+    static func words(for fact: Fact) -> String {
         switch fact {
         case .text(let text): return text
         case .number(let number): return digits(of: number)

@@ -1,7 +1,7 @@
 import A11yModel
 
-/// Reviews of one rule that one cause leaves open, such as a class of the app on forty screens. Formats for people print
-/// them as one entry.
+/// Reviews of one rule that one cause leaves open, such as a class of the app on forty screens. Formats for people
+/// print them as one entry.
 struct ReviewGroup {
     /// The rule, safe to print.
     let rule: String

@@ -1,6 +1,7 @@
 import A11yModel
 
-/// For people: a table for each file with findings, then the reviews of one cause, then the summary. The default format.
+/// For people: a table for each file with findings, then the reviews of one cause, then the summary. The default
+/// format.
 ///
 /// A terminal too narrow for a table gets a list. The plain layout prints one line per finding.
 package enum TableReporter: Reporter {

@@ -35,7 +35,7 @@ struct Alternatives {
         }
         // Without an outlet or a class of its own, code cannot hide any of them.
         return sets.filter { set in
-            set.count > 1 && set.contains { screen[$0].doubts.contains(.code) } && set.allSatisfy(holdsStop)
+            set.count > 1 && set.contains { screen[$0].mayBeSetByCode } && set.allSatisfy(holdsStop)
         }
     }
 

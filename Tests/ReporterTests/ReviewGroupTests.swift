@@ -1,0 +1,79 @@
+import A11yModel
+import Testing
+
+@testable import A11yReporters
+
+/// Reviews of one cause are one entry for people, and each a finding for programs.
+@Suite struct ReviewGroupTests {
+    /// A file with reviews of one rule, each with a doubt.
+    private static func report(_ path: String, _ doubts: [FindingDoubt]) -> Report {
+        let text = String(repeating: "- label\n", count: doubts.count)
+        var report = Samples.report(
+            path, text,
+            doubts.indices.map {
+                Samples.Problematic(
+                    "label", rule: "fixed-text", confidence: .review, message: "“\($0)” keeps its size",
+                    element: "l\($0)")
+            })
+        for index in doubts.indices {
+            let start = index * 8 + 2
+            report.findings[index].range = SourceRange(start, start + 5)
+            report.findings[index].doubts = [doubts[index]]
+        }
+        return report
+    }
+
+    private static func doubt(class name: String) -> FindingDoubt {
+        FindingDoubt(kind: "custom-class", name: name, reason: "the class `\(name)` may change this")
+    }
+
+    private static func doubt(outlet name: String) -> FindingDoubt {
+        FindingDoubt(kind: "code", name: name, reason: "the outlet `\(name)` may change this")
+    }
+
+    /// Three labels of one class in two files, one of another class, and three with outlets of their own.
+    private static let run = Samples.run([
+        report("a.xib", ["Price", "Price", "Badge"].map(doubt(class:))),
+        report("b.xib", [doubt(class: "Price")] + ["one", "two", "three"].map(doubt(outlet:))),
+    ])
+
+    @Test func `three or more of one cause are a group`() {
+        let findings = ReviewGroupTests.run.reports.flatMap { report in
+            report.findings.map { ReportedFinding($0, in: report) }
+        }
+        let (groups, others) = ReviewGroup.groups(of: findings)
+        #expect(groups.map(\.findings.count) == [3, 3])
+        #expect(
+            groups.map(\.cause) == [
+                "an outlet or other code may change this", "the class `Price` may change this",
+            ])
+        #expect(groups.last?.places(all: true) == ["a.xib:1:3, 2:3", "b.xib:1:3"])
+        #expect(others.map(\.finding.message) == ["“2” keeps its size"])
+    }
+
+    @Test func `of many places the first are named`() {
+        let report = ReviewGroupTests.report(
+            "a.xib", Array(repeating: ReviewGroupTests.doubt(class: "Price"), count: 11))
+        let group = ReviewGroup.groups(of: report.findings.map { ReportedFinding($0, in: report) }).groups.first
+        #expect(group?.places(all: false).last == "and 3 more")
+        #expect(group?.places(all: true).count == 1)
+    }
+
+    @Test(arguments: [60, 100])
+    func `the table, the counts and the pages name each cause once`(width: Int) {
+        let style = Rendering.sample(width: width)
+        let table = TableReporter.render(ReviewGroupTests.run, style: style)
+        #expect(table.contains("fixed-text, 3 times: the class `Price` may change"))
+        #expect(table.components(separatedBy: "`Price`").count == 2)
+        #expect(SummaryReporter.render(ReviewGroupTests.run, style: style).contains("To review, of one cause"))
+        #expect(MarkdownReporter.render(ReviewGroupTests.run, style: style).contains("### To review, of one cause"))
+        #expect(HTMLReporter.render(ReviewGroupTests.run, style: style).contains("To review, of one cause"))
+    }
+
+    @Test func `programs and listeners get each finding`() {
+        let plain = TableReporter.render(ReviewGroupTests.run, style: .sample(layout: .plain))
+        #expect(plain.components(separatedBy: "keeps its size").count == 8)
+        let json = JSONReporter.render(ReviewGroupTests.run, style: .sample())
+        #expect(json.components(separatedBy: "\"reason\"").count == 8)
+    }
+}
