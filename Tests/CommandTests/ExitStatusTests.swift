@@ -8,6 +8,7 @@ import Testing
     init() throws {
         folder = try Folder([
             "right.yaml": Screens.right, "warning.yaml": Screens.warning, "error.yaml": Screens.error,
+            "nameless.yaml": Screens.nameless,
             "foreign.yaml": Screens.foreign, "empty/readme.txt": "", "foreign/compose.yaml": Screens.foreign,
             "mixed/right.yaml": Screens.right, "mixed/compose.yaml": Screens.foreign,
             "launch.storyboard": ExitStatusTests.launchScreen, "launch/a.storyboard": ExitStatusTests.launchScreen,
@@ -70,7 +71,7 @@ import Testing
         "warning.yaml --max-warnings 1",
         "warning.yaml --ignore unknown-property --strict",
         "review.yaml --fail-on review --min-severity error",
-        "error.yaml --set rules.missing-label.fail-on=never",
+        "nameless.yaml --set rules.missing-label.fail-on=never",
         "review.yaml --set rules.missing-label.fail-on=review --exit-zero",
         "warning.yaml --min-severity error --strict", "empty --allow-empty", "foreign.yaml --allow-empty",
         "launch.storyboard --allow-empty", "launch.storyboard right.yaml", "launch",
@@ -105,7 +106,8 @@ import Testing
         "foreign.yaml --exit-zero", "nothing.yaml", "error.json", "page.xml",
         "binary.storyboard", "application.xml", "window.xml", "launch.storyboard", "binary", "tag.json",
         "missing.yaml", "right.yaml missing.yaml", "error.yaml missing.yaml", "empty", "foreign", "chekc",
-        "right.yaml --set rules.missing-label.fail-on=often", "right.yaml --fromat json", "right.yaml -f tabel",
+        "right.yaml --set rules.missing-label.fail-on=often", "right.yaml --set rules.syntax.fail-on=never",
+        "right.yaml --fromat json", "right.yaml -f tabel",
         "right.yaml --fail-on fatal",
         "right.yaml --select no-such-rule",
         "right.yaml --ignore no-such-rule", "right.yaml --strict --fail-on error", "right.yaml --max-warnings -1",

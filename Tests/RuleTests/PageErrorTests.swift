@@ -96,6 +96,9 @@ import Testing
             "confidence: certain", "confidence: certan",
             "`certan` is not a word for `confidence`; did you mean `certain`?", at: "certan"),
         Mistake(
+            "remedy: Do it.", "remedy: { native: Do it. }",
+            "`remedy` has no text with the key `''`, for any other file", at: "{ native: Do it. }"),
+        Mistake(
             "[label]", "[labl]", "`labl` is not a word for `rests-on`; did you mean `label`?",
             at: "labl"),
         Mistake(
@@ -163,6 +166,17 @@ import Testing
         #expect(try doubts("hidden") == always.union(.anyCode).union(.hidden))
         #expect(try doubts("text") == always.union(.anyCode).union(.template))
         #expect(try doubts("isElement") == always.union(.anyCode).union(.partial))
+    }
+
+    @Test func `a remedy may speak of each kind of file in its own words`() throws {
+        let text = PageErrorTests.page.replacing(
+            "remedy: Do it.", with: "remedy: { '': Do it., interface-builder: Tick it., page-source: Code it. }")
+        let rule = try #require(Page.decode(text, file: "house-rule.yaml", extent: .whole).page).rule
+        #expect(rule.remedy(for: .native) == "Do it.")
+        #expect(rule.remedy(for: .interfaceBuilder) == "Tick it.")
+        #expect(rule.remedy(for: .idb) == "Code it.")
+        // The rule is about screen files only.
+        #expect(rule.specialRemedies.isEmpty)
     }
 
     static let checked =

@@ -18,8 +18,9 @@ import Testing
           - type: view
             id: help
             viewIsModal: true
+            overrides: [performEscape]
             children:
-              - { type: label, text: Press and hold to move a filter. }
+              - { type: label, text: Filters narrow the list. }
         """
 
     @Test func `a cause is reported instead of its consequence`() {

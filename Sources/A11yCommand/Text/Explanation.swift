@@ -14,7 +14,7 @@ enum Explanation {
         let facts = [rule.id, rule.severity.rawValue, rule.category] + rule.presets
         var parts = [rule.title + "\n" + facts.joined(separator: " · ")]
         parts.append(section("Why", page.rationale, width))
-        parts.append(section("What to do", rule.remedy, width))
+        parts.append(section("What to do", RuleWords.remedies(of: rule).joined(separator: "\n\n"), width))
         parts += page.examples.map { example($0, width) }
         parts.append(section("Confidence", RuleWords.confidence(of: rule), width))
         parts.append(section("Applies to", RuleWords.scope(of: rule), width))
@@ -91,6 +91,11 @@ enum RuleWords {
             return "Likely. The finding relies on a documented system default or on one inference." + lower
         case .review: return "Review. A person has to judge the finding, and it does not fail a run."
         }
+    }
+
+    /// What to do about a finding, a paragraph for each kind of file that has words of its own.
+    static func remedies(of rule: Rule) -> [String] {
+        [rule.remedy] + rule.specialRemedies.map { "In \($0.input.title): \($0.remedy)" }
     }
 
     /// The kinds of file and the platforms that the rule applies to.

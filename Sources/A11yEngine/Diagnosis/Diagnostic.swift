@@ -96,7 +96,7 @@ public final class Diagnostic {
             related: violation.related,
             criteria: rule.criteria,
             measured: violation.facts,
-            remedy: rule.remedy,
+            remedy: rule.remedy(for: context.screen.input),
             fixability: rule.fix)
         finding.doubts = reasons(in: context)
         finding.failOn = rule.failOn

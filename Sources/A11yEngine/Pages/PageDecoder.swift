@@ -47,6 +47,7 @@ extension Page {
         let id = fields.text("id")
         let check = fields.optionalText("check")
         let restsOn = fields.properties("rests-on")
+        let remedy = fields.remedy()
         let rule = Rule(
             id: id,
             aliases: fields.words("aliases"),
@@ -64,7 +65,8 @@ extension Page {
             questions: fields.optionalMessages("doubt"),
             fix: fields.optionalWord("fix") ?? .none,
             removes: fields.property("removes"),
-            remedy: onOneLine(fields.text("remedy")),
+            remedy: remedy.usual,
+            remedies: remedy.byInput,
             messages: fields.messages("message"),
             outranks: fields.words("outranks"),
             mostPerScreen: fields.count("most-per-screen"),
@@ -83,11 +85,6 @@ extension Page {
             strictParameters: extent == .whole ? parameters(fields.root.entry("parameters-in-strict"), in: text) : [],
             examples: extent == .whole ? fields.examples("examples") : [],
             outranked: fields.root.entry("outranks")?.items.map { (word: $0.text, range: $0.range) } ?? [])
-    }
-
-    private static func onOneLine(_ text: String) -> String {
-        let lines = text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-        return lines.count == 1 ? text : lines.map { String(Substring($0)) }.joined(separator: " ")
     }
 
     private static func parameters(_ node: Node?, in text: String) -> [Parameter] {
@@ -280,6 +277,30 @@ struct PageFields {
     mutating func messages(_ key: String) -> [String: Message] {
         if root.entry(key) == nil { note(PageProblem("the page has no `\(key)`", at: .fileStart)) }
         return optionalMessages(key)
+    }
+
+    /// A remedy, or one for each kind of file and one, with the key `''`, for any other.
+    mutating func remedy() -> (usual: String, byInput: [Input: String]) {
+        guard let node = root.entry("remedy"), node.kind == .mapping else { return (onOneLine(text("remedy")), [:]) }
+        var usual = ""
+        var byInput: [Input: String] = [:]
+        for entry in node.entries {
+            let name = entry.key?.name ?? ""
+            if name.isEmpty {
+                usual = onOneLine(RuleText.trimmed(entry.text))
+            } else if let input: Input = word(name, at: entry.key?.range ?? entry.range, key: "remedy") {
+                byInput[input] = onOneLine(RuleText.trimmed(entry.text))
+            }
+        }
+        if usual.isEmpty {
+            note(PageProblem("`remedy` has no text with the key `''`, for any other file", at: node.range))
+        }
+        return (usual, byInput)
+    }
+
+    private func onOneLine(_ text: String) -> String {
+        let lines = text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        return lines.count == 1 ? text : lines.map { String(Substring($0)) }.joined(separator: " ")
     }
 
     /// A text, or one for each variant; empty without the key.

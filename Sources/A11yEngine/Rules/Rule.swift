@@ -38,6 +38,8 @@ public struct Rule: Sendable {
     public let removes: Property?
     /// What to do about a finding.
     public let remedy: String
+    /// The same in the words of a kind of file: Xcode's inspectors, or UIKit's properties.
+    let remedies: [Input: String]
     /// The messages by variant; a single message has the key `""`.
     public let messages: [String: Message]
     /// The rules that this one outranks at the same elements: rule ids, or `category:NAME`.
@@ -56,6 +58,18 @@ public struct Rule: Sendable {
         var rule = self
         rule.logic = strictLogic ?? logic
         return rule
+    }
+
+    /// What to do about a finding in a kind of file. Of a running app, both kinds of dump have the same words.
+    public func remedy(for input: Input) -> String {
+        remedies[input] ?? (input == .idb ? remedies[.pageSource] : nil) ?? remedy
+    }
+
+    /// The remedies that differ from `remedy`, with the kind of file that each is for.
+    public var specialRemedies: [(input: Input, remedy: String)] {
+        Input.allCases.compactMap { input in
+            inputs.contains(input) ? remedies[input].map { (input, $0) } : nil
+        }
     }
 
     /// The rule, as one that runs by default if its page names no preset.

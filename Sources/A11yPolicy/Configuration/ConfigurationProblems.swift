@@ -102,6 +102,9 @@ extension Configuration {
         if rule.isMandatory, let level = setting.level, level.value == .off {
             problems.append(ConfigurationProblem("\"\(id)\" cannot be switched off", at: level.place.range))
         }
+        if rule.isMandatory, let failOn = setting.failOn, failOn.value == .never {
+            problems.append(ConfigurationProblem("\"\(id)\" cannot be kept from failing a run", at: failOn.place.range))
+        }
         let names = rule.settable?.names ?? []
         let misnamed = setting.options.filter { !names.contains($0.name) }
         problems += misnamed.map { option in
