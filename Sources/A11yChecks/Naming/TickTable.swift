@@ -16,6 +16,7 @@ struct TickTable {
 
     /// The table that the pictures form; nil if they form none. `pictures` are images that VoiceOver passes over.
     init?(of pictures: [ElementID], in context: LintContext) {
+        guard pictures.count >= TickTable.least * TickTable.least else { return nil }
         var columns: [Double: [ElementID]] = [:]
         for id in pictures {
             guard let name = context.pictureName(of: id), context.isPicture(name, namedBy: TickTable.words),

@@ -41,8 +41,8 @@ struct UnlabelledImage: Check {
     /// A picture in a cell that code changes or shows, beside a text, and named after a state.
     private func stateViolation(_ id: ElementID, in context: LintContext) -> (cell: ElementID, found: Violation)? {
         guard context.screen[id].doubts.contains(.code), let name = context.pictureName(of: id),
-            context.isPicture(name, namedBy: UnlabelledImage.states),
             let cell = context.screen.ancestors(of: id).first(where: { context.screen[$0].isCell }),
+            context.isPicture(name, namedBy: UnlabelledImage.states),
             context.screen.descendants(of: cell).contains(where: { context.screen[$0].type == .label })
         else { return nil }
         return (cell, Violation(id, variant: "state", facts: ["asset": .text(name)], doubts: .undecided))

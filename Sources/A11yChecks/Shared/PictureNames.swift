@@ -13,9 +13,11 @@ extension LintContext {
     /// Whether the name of a picture has one of these words: `ic_lock_24` has “lock”, 未读状态 has 状态.
     func isPicture(_ name: String, namedBy words: WordList) -> Bool {
         let known = words.words(under: "any")
-        let parts = Set(RuleText.parts(ofIdentifier: name))
+        if RuleText.parts(ofIdentifier: name).contains(where: known.contains) { return true }
+        // Words of a script without spaces; most names have none.
+        guard name.unicodeScalars.contains(where: RuleText.isUnspaced) else { return false }
         return known.contains { word in
-            parts.contains(word) || (word.unicodeScalars.contains(where: RuleText.isUnspaced) && name.contains(word))
+            word.unicodeScalars.contains(where: RuleText.isUnspaced) && name.contains(word)
         }
     }
 }

@@ -15,7 +15,7 @@ struct SummarySection {
         let parts =
             [tag("h2", ["id": "summary-title"], "Summary"), figures]
             + (closing.emptiness.map { [tag("p", ["class": "empty"], $0)] } ?? [verdict])
-            + (files.isEmpty ? [] : [fileTable]) + criterionTable + reviewTable + suppressed + limits
+            + reviewTable + (files.isEmpty ? [] : [fileTable]) + criterionTable + suppressed + limits
         return tag("section", ["id": "summary", "aria-labelledby": "summary-title"], parts)
     }
 
