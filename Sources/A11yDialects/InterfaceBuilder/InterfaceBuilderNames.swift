@@ -86,6 +86,7 @@ enum AttributeMeaning {
     /// not they are opaque, and is missing on views without a background.
     static let byName: [String: AttributeMeaning] = [
         "id": .id,
+        "userLabel": .filledText(.userLabel),
         "customClass": .customClass,
         "hidden": .flag(.hidden),
         "alpha": .number(.alpha),

@@ -67,8 +67,8 @@ extension LintContext {
     }
 
     /// How messages refer to the element. In a screen file this is its id; otherwise its type with its name or text, or
-    /// else with its picture and outlet, a text in it, its size and position, or the identifier from a running app. An
-    /// object id, which Xcode hardly shows, names only what nothing else does.
+    /// else with its picture, outlet and user label, a text in it, its size and position, or the identifier from a
+    /// running app. An object id, which Xcode hardly shows, names only what nothing else does.
     public func title(of id: ElementID) -> String {
         let element = screen[id]
         if screen.input == .native, let name = element.fileID { return name }
@@ -76,7 +76,8 @@ extension LintContext {
         if let words = words(of: id) { return "the \(type) “\(words)”" }
         let picture = picture(of: id).map { element.type == .image ? "`\($0)`" : "with the image `\($0)`" }
         let outlet = element[.outlet]?.text.map { "\(picture == nil ? "with the " : "")outlet `\($0)`" }
-        let signs = [picture, outlet].compactMap { $0 }
+        let called = element[.userLabel]?.text.map { "called “\(RuleText.excerpt($0))” in Xcode" }
+        let signs = [picture, outlet, called].compactMap { $0 }
         if !signs.isEmpty { return "the \(type) \(signs.joined(separator: ", "))" }
         if screen.input == .interfaceBuilder, let text = firstText(in: id) {
             // Its superview may be around that text as well.
@@ -106,15 +107,15 @@ extension LintContext {
     public func known(_ id: ElementID) -> String? { screen.known(id) }
 
     /// How messages quote the element in a list: its name or text, or else its id or type. In Interface Builder its
-    /// outlet, its picture, a text in it and its class come before the object id.
+    /// outlet, its user label, its picture, a text in it and its class come before the object id.
     public func quote(of id: ElementID) -> String {
         if let words = words(of: id) { return words }
         let element = screen[id]
         guard screen.input == .interfaceBuilder else {
             return known(id) ?? element.customClass ?? firstText(in: id) ?? element.type.rawValue
         }
-        return element[.outlet]?.text ?? picture(of: id) ?? firstText(in: id)
-            ?? element.customClass ?? known(id) ?? element.type.rawValue
+        return element[.outlet]?.text ?? element[.userLabel]?.text.map(RuleText.excerpt) ?? picture(of: id)
+            ?? firstText(in: id) ?? element.customClass ?? known(id) ?? element.type.rawValue
     }
 
     /// The first readable text inside an element; nil if there is none.

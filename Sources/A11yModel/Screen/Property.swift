@@ -7,7 +7,7 @@
 /// The words are the names of the cases, so that no name is stated twice: `CodingKey` makes the compiler write them
 /// down. Reflection would give them, too, in a fifth of the time of a small check.
 public enum Property: Int, CaseIterable, CodingKey, Sendable {
-    case type, customClass, inherits, id, identifier
+    case type, customClass, inherits, id, identifier, userLabel
     case slot
     case frame, autoLayout, fixedSides, hidden, alpha, clipsToBounds
     case enabled, selected, userInteractionEnabled
@@ -143,6 +143,7 @@ extension Property {
             Definition(structure: .text, on: .everywhere, "Names the element in this file; each id is given once.")
         case .identifier:
             Definition(.text, alias: "accessibilityIdentifier", "The identifier for automation, which is never spoken.")
+        case .userLabel: Definition(.text, "What its author calls it in Xcode’s outline, which is never spoken.")
         case .slot:
             Definition(
                 .word(Slot.allCases.map(\.rawValue)),
