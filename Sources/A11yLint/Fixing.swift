@@ -24,8 +24,10 @@ package struct EditedFiles: Sendable {
     /// The last step of a file: its text and findings before, and the changes.
     private struct Step {
         let before: Source
-        let violations: Set<String>
+        let violations: [String: Int]
         let units: [EditUnit]
+        /// The changes that were refused before, at their places then.
+        let refused: Set<EditUnit.Subject>
     }
 
     /// The keys of the files that the run checks.
@@ -38,12 +40,14 @@ package struct EditedFiles: Sendable {
     private var steps: [String: Step] = [:]
     /// Files that are edited no more.
     private var closed: Set<String> = []
-    /// The subjects of changes that are not made, by key, and how many changes of a file are tried at once; no limit
-    /// for a file without an entry.
-    private var refused: [String: Set<String>] = [:]
+    /// The changes that are not made, by key, and how many changes of a file are tried at once; no limit for a file
+    /// without an entry.
+    private var refused: [String: Set<EditUnit.Subject>] = [:]
     private var limits: [String: Int] = [:]
     /// How many findings were left alone, by path, because the file would have other findings with their fixes.
     package private(set) var leftAlone: [String: Int] = [:]
+    /// Whether a change is looked for with which a file has other findings.
+    fileprivate var isSearching: Bool { steps.keys.contains { limits[$0] != nil } }
     /// The paths of files whose text is not what was checked: not UTF-8, or changed in the meantime.
     package private(set) var skipped: Set<String> = []
 
@@ -83,28 +87,32 @@ package struct EditedFiles: Sendable {
             let units = Array(wanted.prefix(limits[key] ?? wanted.count))
             let edits = units.flatMap(\.edits).sorted { $0.range < $1.range }
             guard !edits.isEmpty else { continue }
+            let refusals = refused[key] ?? []
+            refused[key] = Set(refusals.map { $0.moved(by: edits) })
             texts[key] = Source(path: source.path, bytes: edits.applied(to: source.bytes))
             counts[key, default: 0] += units.reduce(0) { $0 + $1.count }
-            steps[key] = Step(before: source, violations: report.violations, units: units)
+            steps[key] = Step(
+                before: source, violations: report.violations, units: units, refused: refusals)
             // A file that is not checked as a screen, such as a baseline, is edited once.
             if !checked.contains(key) { closed.insert(key) }
         }
         return !steps.isEmpty
     }
 
-    /// Undoes the last changes of files that have other findings with them. Half as many are tried next; a change that
-    /// does so alone is refused. Returns false if nothing was undone.
+    /// Undoes the last changes of files that have other findings with them. Half as many are tried next, and twice as
+    /// many after a success; a change that does so alone is refused. Returns false if nothing was undone.
     fileprivate mutating func undo(by reports: [Report]) -> Bool {
         var isAny = false
         for report in reports {
             let key = key(report)
             guard let step = steps[key] else { continue }
-            if report.violations.isSubset(of: step.violations) {
-                limits[key] = limits[key].map { $0 * 2 }
+            if report.violations.allSatisfy({ $0.value <= step.violations[$0.key, default: 0] }) {
+                if let limit = limits[key] { limits[key] = step.units.count < limit ? nil : limit * 2 }
                 continue
             }
             isAny = true
             texts[key] = step.before
+            refused[key] = step.refused
             counts[key, default: 0] -= step.units.reduce(0) { $0 + $1.count }
             if step.units.count > 1 {
                 limits[key] = step.units.count / 2
@@ -114,6 +122,18 @@ package struct EditedFiles: Sendable {
             }
         }
         return isAny
+    }
+
+    /// Counts the changes that were not tried as left alone.
+    fileprivate mutating func abandonSearch(
+        on reports: [Report], choosing choose: (Report, Source) -> [EditUnit]
+    ) {
+        for report in reports {
+            let key = key(report)
+            guard limits[key] != nil, let source = texts[key] else { continue }
+            let rest = choose(report, source).filter { refused[key]?.contains($0.subject) != true }
+            leftAlone[report.path, default: 0] += rest.reduce(0) { $0 + $1.count }
+        }
     }
 
     /// Gives a file its original text back, because the new one could not be written.
@@ -140,31 +160,48 @@ package struct EditedFiles: Sendable {
 
 /// A change of a file that is made as a whole or not at all: a fix, or the suppressions of a file.
 package struct EditUnit: Sendable {
-    /// What it is about; units with the same subject are refused together.
-    let subject: String
+    /// What it is about.
+    struct Subject: Hashable, Sendable {
+        let rule: String
+        /// The offset of the finding in the file.
+        let start: Int
+
+        /// The subject after edits of the file, which are sorted and do not overlap.
+        func moved(by edits: [Edit]) -> Subject {
+            let before = edits.prefix { $0.range.end <= start }
+            return Subject(
+                rule: rule, start: before.reduce(start) { $0 + $1.text.utf8.count - ($1.range.end - $1.range.start) })
+        }
+    }
+
+    /// What it is about.
+    let subject: Subject
     /// The edits of the file.
     let edits: [Edit]
     /// The number of findings that it concerns.
     let count: Int
 
-    /// The edits of one finding, or of several.
-    package init(subject: String = "", edits: [Edit], count: Int) {
-        self.subject = subject
-        self.edits = edits
-        self.count = count
+    /// The suppressions of a file.
+    package init(suppressions: AddedSuppressions) {
+        subject = Subject(rule: "", start: 0)
+        edits = suppressions.edits
+        count = suppressions.count
     }
 
     /// The fix of a finding.
     package init(_ finding: Finding) {
-        self.init(subject: finding.violations.joined(separator: ", "), edits: finding.fix?.edits ?? [], count: 1)
+        subject = Subject(rule: finding.rule, start: finding.range.start)
+        edits = finding.fix?.edits ?? []
+        count = 1
     }
 }
 
 /// Times that files are fixed and checked again: a fix may reveal what could not be checked before (ruff's limit is 10,
 /// too).
 package let mostFixPasses = 10
-/// Times that changes are undone before all that is left is left alone (ours).
-private let mostUndoings = 100
+/// Times that the files of a run are checked while changes are looked for with which they have other findings (ours);
+/// whatever was not tried by then is left alone.
+private let mostSearches = 1_000
 
 /// Examines files, edits them and examines them again, until no edits are left or `passes` is reached.
 ///
@@ -180,17 +217,21 @@ package func edit<Examined: ExaminedFiles, Failure: Error>(
 ) throws(Failure) -> (files: EditedFiles, examined: Examined) {
     var files = start
     var examined = examine(files.texts)
-    var (passed, undone) = (0, 0)
-    while passed < passes, undone < mostUndoings {
+    var (passed, searched) = (0, 0)
+    while passed < passes, searched < mostSearches {
         guard try files.advance(on: examined.reports, reading: read, choosing: choose) else { break }
         examined = examine(files.texts)
+        let wasSearching = files.isSearching
         if files.undo(by: examined.reports) {
             examined = examine(files.texts)
-            undone += 1
+            searched += 1
+        } else if wasSearching {
+            searched += 1
         } else {
             passed += 1
         }
     }
+    if searched == mostSearches { files.abandonSearch(on: examined.reports, choosing: choose) }
     return (files, examined)
 }
 
@@ -236,8 +277,10 @@ extension Finding {
 }
 
 extension Report {
-    /// The rule and the element of each place of each finding.
-    fileprivate var violations: Set<String> { Set(findings.flatMap(\.violations)) }
+    /// How often each rule is broken at each path of elements. Elements without an id may share a path.
+    fileprivate var violations: [String: Int] {
+        Dictionary(findings.flatMap(\.violations).map { ($0, 1) }, uniquingKeysWith: +)
+    }
 }
 
 extension [Finding] {

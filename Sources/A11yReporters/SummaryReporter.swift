@@ -15,7 +15,7 @@ package enum SummaryReporter: Reporter {
             countTable("Rule", FindingCount.byRule(run), style: style),
             countTable("Criterion", FindingCount.byCriterion(run), style: style),
             countTable("File", FindingCount.byFile(run), style: style),
-            countTable("To review, of one cause", FindingCount.byCause(run), style: style),
+            countTable("To review, by rule and cause", FindingCount.byCause(run), style: style),
         ]
         return tables.filter { !$0.isEmpty }.map { $0 + "\n" }.joined() + Closing(run).rendered(style)
     }

@@ -95,7 +95,7 @@ import TestSupport
         #"<view><rect key="contentStretch" x="0" y="0" width="1" height="1"/></view>"#,
         #"<label><color key="textColor" systemColor="labelColor"/></label>"#,
         #"<view><color key="tintColor" white="1" alpha="1"/></view>"#,
-        #"<view userLabel="Card" restorationIdentifier="card"/>"#,
+        #"<view userLabel="" restorationIdentifier="card"/>"#,
     ])
     func `empty descriptions set nothing`(object: String) {
         #expect(xib(object).element?.assignments == [])

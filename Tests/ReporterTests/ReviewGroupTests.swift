@@ -65,9 +65,10 @@ import Testing
         let table = TableReporter.render(ReviewGroupTests.run, style: style)
         #expect(table.contains("fixed-text, 3 times: the class `Price` may change"))
         #expect(table.components(separatedBy: "`Price`").count == 2)
-        #expect(SummaryReporter.render(ReviewGroupTests.run, style: style).contains("To review, of one cause"))
-        #expect(MarkdownReporter.render(ReviewGroupTests.run, style: style).contains("### To review, of one cause"))
-        #expect(HTMLReporter.render(ReviewGroupTests.run, style: style).contains("To review, of one cause"))
+        #expect(SummaryReporter.render(ReviewGroupTests.run, style: style).contains("To review, by rule and cause"))
+        let markdown = MarkdownReporter.render(ReviewGroupTests.run, style: style)
+        #expect(markdown.contains("### To review, by rule and cause"))
+        #expect(HTMLReporter.render(ReviewGroupTests.run, style: style).contains("To review, by rule and cause"))
     }
 
     @Test func `programs and listeners get each finding`() {

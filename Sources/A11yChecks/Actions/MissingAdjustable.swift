@@ -42,6 +42,8 @@ struct MissingAdjustable: RepairingCheck {
             }
             let element = context.screen[id]
             let isStop = context.simulation.position(of: id) != nil
+            // Another rule reports that it says nothing.
+            if isStop, context.speech(of: id).isEmpty { return nil }
             return Violation(
                 id, property: element.traits == nil ? nil : .traits, variant: isStop ? "stop" : "unreached",
                 doubts: sign == .method ? [] : .guessed)

@@ -70,7 +70,7 @@ struct OffscreenFocus: Check {
     private func distance(of id: ElementID, from bounds: Rect, in context: LintContext) -> Double? {
         guard let frame = context.frame(of: id) else { return nil }
         let distance = max(across(frame, bounds), down(frame, bounds))
-        return distance >= 0 ? distance : nil
+        return distance >= 0 && distance.isFinite ? distance : nil
     }
 
     private func across(_ frame: Rect, _ bounds: Rect) -> Double {

@@ -57,6 +57,12 @@ struct RepeatedFocus: Check {
 
     private func isMeant(_ first: Stop, _ second: Stop, in context: LintContext) -> Bool {
         let screen = context.screen
+        // The caption of a field that repeats it as its placeholder: another rule says what names the field.
+        if screen[second.element].isTextInput, screen[second.element][.placeholder] != nil,
+            !context.hasName(second.element)
+        {
+            return true
+        }
         let one = screen[first.element]
         let other = screen[second.element]
         // Stops with two functions are both needed; an unknown function is not assumed to be the same.

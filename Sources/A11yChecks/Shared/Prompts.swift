@@ -109,7 +109,7 @@ extension Prompts {
     private func target(of prompt: Prompt, among candidates: [ElementID]) -> ElementID? {
         if let around = candidates.first(where: { context.screen.isDescendant(prompt.id, of: $0) }) { return around }
         let pictures = candidates.filter { context.screen[$0].type == .image }
-        if prompt.aim == .picture, pictures.count == 1 { return pictures.first }
+        if prompt.aim == .picture, pictures.count == 1, !isOrnament(pictures[0]) { return pictures.first }
         guard let frame = context.frame(of: prompt.id) else {
             let near = candidates.filter { context.areNear(prompt.id, $0) }
             return near.count == 1 ? near.first : nil
@@ -124,6 +124,13 @@ extension Prompts {
             context.isVisible(id) && context.isInteractive(id) && gap(id) <= reach
         }
         return isRivalled ? nil : nearest
+    }
+
+    /// Whether its outlet or picture is named as what nobody taps.
+    private func isOrnament(_ id: ElementID) -> Bool {
+        let names = [context.screen[id][.outlet]?.text, context.pictureName(of: id)].compactMap { $0 }
+        let parts = names.flatMap { RuleText.parts(ofIdentifier: $0) }
+        return parts.contains { ["logo", "background", "banner", "icon"].contains($0) }
     }
 
     /// Whether it is a picture or plain view with an outlet that touches reach and for which the file names no action:

@@ -78,7 +78,7 @@ extension LintContext {
         return stops.filter { stop in
             let id = stop.element
             guard id < overlay.element, id != overlay.element, !screen.isDescendant(id, of: overlay.element),
-                !screen.isDescendant(overlay.element, of: id), !isInDim(id),
+                !screen.isDescendant(overlay.element, of: id), !isInDim(id), !excludeOneAnother(id, overlay.element),
                 !isFlagged || !areInDifferentWindows(id, overlay.element)
             else { return false }
             guard overlay.presentation == nil, let whole, let frame = frame(of: id) else { return true }
@@ -190,6 +190,13 @@ extension LintContext {
     /// for what is shown with all of them.
     public func alternative(around id: ElementID) -> ElementID? {
         alternatives.isEmpty ? nil : screen.lineage(of: id).first { alternatives[$0] != nil }
+    }
+
+    /// Whether two elements are in different prototype cells, which are never beside each other as they are drawn.
+    public func areInDifferentPrototypes(_ one: ElementID, _ other: ElementID) -> Bool {
+        let isPrototype = { [screen] (id: ElementID) in screen[id].isCell && screen[id].doubts.contains(.template) }
+        guard let first = screen.lineage(of: one).first(where: isPrototype) else { return false }
+        return screen.lineage(of: other).first(where: isPrototype).map { $0 != first } ?? false
     }
 
     /// Whether two elements are never shown together.

@@ -31,12 +31,12 @@ extension Diagnostic {
         case .code: name.map { "the outlet `\($0)` may change this" } ?? "code may change this"
         case .customClass: name.map { "the class `\($0)` may change this" } ?? "a class of the app may change this"
         case .template: "code fills the cell that it is in"
-        case .hidden: "it is hidden in the file"
-        case .layout: "constraints decide its frame when the app runs"
-        case .guessed: "it is inferred from the layout"
+        case .hidden: "it is not shown at first"
+        case .layout: "constraints decide the layout when the app runs"
+        case .guessed: "what it is was inferred"
         case .edge: "it is within 2 points of another row"
         case .partial: "the dump leaves out what would decide it"
-        case .unreached: "nothing in the file leads to this screen"
+        case .unreached: "nothing in the file leads to it"
         default:
             (rule.questions[violation.variant ?? ""] ?? rule.questions[""])?.rendered(violation.facts)
                 ?? "only a person can tell"

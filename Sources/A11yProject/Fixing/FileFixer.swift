@@ -126,7 +126,7 @@ package struct FileFixer {
         let made = suppressions(
             of: report.findings, in: source, reason: request.reason ?? "", inNotes: request.unsafeFixes)
         notes += made.notes.map { "\(report.path): \($0)" }
-        return [EditUnit(edits: made.edits, count: made.count)]
+        return [EditUnit(suppressions: made)]
     }
 
     /// Writes the changed files, each completely or not at all. Returns a failure for each that could not be written.

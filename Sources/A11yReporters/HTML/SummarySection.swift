@@ -78,7 +78,7 @@ struct SummarySection {
         if groups.isEmpty { return [] }
         let names = Dictionary(
             numbered.map { ($0.reported.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
-        var table = PageTable("To review, of one cause", columns: ["Rule", "Findings", "Cause", "Which"])
+        var table = PageTable("To review, by rule and cause", columns: ["Rule", "Findings", "Cause", "Which"])
         for group in groups {
             let links = group.findings.compactMap { names[$0.fingerprint] }.map {
                 [tag("a", ["href": "#\($0.itemName)"], "\($0.number)")]

@@ -29,16 +29,19 @@ struct ReviewGroup {
         return (sorted, findings.filter { Key($0).map(keys.contains) != true })
     }
 
-    /// The places of the findings, by file: `path:line:column, line:column`; of many, the first and how many more.
+    /// The places of the findings, by file, with the outlet that each depends on: `path:1:2 (save), 3:4 (send)`; of
+    /// many, the first and how many more.
     func places(all: Bool) -> [String] {
         let shown = all ? findings[...] : findings.prefix(ReviewGroup.mostPlaces)
         var lines: [String] = []
         var path: String?
         for finding in shown {
+            let doubt = finding.finding.doubts.first
+            let outlet = doubt?.kind == "code" ? doubt?.name.map { " (\(visible($0)))" } ?? "" : ""
             if finding.path == path, !lines.isEmpty {
-                lines[lines.count - 1] += ", " + finding.position
+                lines[lines.count - 1] += ", " + finding.position + outlet
             } else {
-                lines.append("\(finding.path):\(finding.position)")
+                lines.append("\(finding.path):\(finding.position)\(outlet)")
                 path = finding.path
             }
         }

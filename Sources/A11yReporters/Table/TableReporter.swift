@@ -56,7 +56,7 @@ package enum TableReporter: Reporter {
         if groups.isEmpty { return "" }
         let indent = spaces(4)
         let width = max(style.width - cells(indent), leastMessage)
-        var text = Ink.heading.paint("To review, of one cause", style.color) + "\n"
+        var text = Ink.heading.paint("To review, by rule and cause", style.color) + "\n"
         for group in groups {
             let title = "\(group.rule), \(group.findings.count) times: \(group.cause)"
             let lines = wrapped(title, to: style.width - 2)

@@ -34,8 +34,8 @@ struct Alternatives {
             }
         }
         // Without an outlet or a class of its own, code cannot hide any of them.
-        return sets.filter { set in
-            set.count > 1 && set.contains { screen[$0].mayBeSetByCode } && set.allSatisfy(holdsStop)
+        return sets.map { $0.filter(holdsStop) }.filter { set in
+            set.count > 1 && set.contains { screen[$0].mayBeSetByCode }
         }
     }
 
@@ -68,7 +68,8 @@ struct Alternatives {
         let (fewer, more) = first.count < second.count ? (first, second) : (second, first)
         guard !fewer.isEmpty else { return false }
         let hit = fewer.count { frame in more.contains { $0.intersection(frame) != nil } }
-        return Double(hit) >= Double(fewer.count) * Alternatives.leastCollisions
+        // One of two may be a badge, or a button on a map.
+        return hit >= min(2, fewer.count) && Double(hit) >= Double(fewer.count) * Alternatives.leastCollisions
     }
 
     private func stopFrames(in view: ElementID) -> [Rect] {
