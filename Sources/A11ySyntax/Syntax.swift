@@ -47,7 +47,7 @@ protocol SyntaxParser {
 extension SyntaxParser {
     /// Reports a problem. Stops at the limit of problems.
     mutating func report(
-        _ expected: String, at range: SourceRange, unchecked: String = "the rest of the file",
+        _ expected: String, at range: SourceRange, unchecked: String? = "the rest of the file",
         related: RelatedPlace? = nil
     ) {
         guard !isStopped else { return }

@@ -7,7 +7,8 @@ import Testing
 struct AlternativeTests {
     /// A form and a panel over it, with an outlet to the panel unless none is wanted.
     private func file(
-        panelAt y: Int = 100, background: Bool = true, attributes: String = "", hasOutlet: Bool = true
+        panelAt y: Int = 100, background: Bool = true, attributes: String = "", hasOutlet: Bool = true,
+        between: String = ""
     ) throws -> (screen: Screen, simulation: Simulation) {
         func label(_ text: String, _ x: Int, _ y: Int) -> String {
             """
@@ -21,7 +22,7 @@ struct AlternativeTests {
             <placeholder id="-1"><connections>\(hasOutlet ? outlet : "")</connections></placeholder>
             <view id="root"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
             <stackView id="form"><rect key="frame" x="20" y="100" width="350" height="200"/><subviews>
-            \(label("Name", 0, 0))\(label("Street", 0, 60))</subviews></stackView>
+            \(label("Name", 0, 0))\(label("Street", 0, 60))</subviews></stackView>\(between)
             <view id="panel" \(attributes)><rect key="frame" x="20" y="\(y)" width="350" height="200"/><subviews>
             \(label("No network", 200, 30))\(label("Try again", 200, 90))</subviews>\(background ? color : "")</view>
             </subviews></view></objects></document>
@@ -49,6 +50,15 @@ struct AlternativeTests {
         }
         let interleaved = try file(hasOutlet: false).simulation.stops.map(\.utterance.label)
         #expect(interleaved == ["Name", "No network", "Street", "Try again"])
+    }
+
+    @Test func `a spinner between them changes nothing`() throws {
+        let spinner = """
+            <view id="busy"><rect key="frame" x="160" y="160" width="75" height="75"/><subviews>
+            <activityIndicatorView id="turn"><rect key="frame" x="27" y="27" width="20" height="20"/>
+            </activityIndicatorView></subviews></view>
+            """
+        #expect(try file(between: spinner).simulation.alternatives.count == 1)
     }
 
     @Test func `a hidden one is not read`() throws {

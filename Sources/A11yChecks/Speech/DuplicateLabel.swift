@@ -70,14 +70,19 @@ struct DuplicateLabel: Check {
         guard functions.contains(nil) || functions.count > 1 else { return nil }
         let others = Array(places.dropFirst())
         guard let second = others.first else { return nil }
-        let list = places.map { id in
-            let position = context.simulation.position(of: id) ?? 0
-            return context.known(id) ?? "stop \(position + 1)"
-        }
+        let list = places.map { place(of: $0, in: context) }
         let covers = places.filter { $0 != second }
         return Violation(
             second, facts: ["count": .number(Double(places.count)), "list": .list(list)], evidence: covers,
             covers: covers,
             related: covers.map { RelatedPlace(message: "called the same", range: context.screen[$0].anchor) })
+    }
+
+    /// What tells an element from others of its name: its id, or in Interface Builder its outlet or its turn, since
+    /// Xcode hardly shows object ids.
+    private func place(of id: ElementID, in context: LintContext) -> String {
+        let turn = "stop \((context.simulation.position(of: id) ?? 0) + 1)"
+        guard context.screen.input == .interfaceBuilder else { return context.known(id) ?? turn }
+        return context.screen[id][.outlet]?.text ?? context.screen[id][.userLabel]?.text ?? turn
     }
 }

@@ -70,11 +70,14 @@ public struct Problem: Hashable, Sendable {
         self.related = related
     }
 
-    /// A syntax error. `expected` is a sentence without its full stop; `unchecked` is what the error leaves unchecked.
+    /// A syntax error. `expected` is a sentence without its full stop; `unchecked` is what the error leaves unchecked,
+    /// nil if that is nothing.
     package static func syntax(
-        _ expected: String, at range: SourceRange, unchecked: String, related: RelatedPlace? = nil
+        _ expected: String, at range: SourceRange, unchecked: String?, related: RelatedPlace? = nil
     ) -> Problem {
-        let facts: [String: Fact] = ["expected": .text(expected), "unchecked": .text(unchecked)]
-        return Problem(.syntax, at: range, facts: facts, related: related)
+        var facts: [String: Fact] = ["expected": .text(expected)]
+        if let unchecked { facts["unchecked"] = .text(unchecked) }
+        return Problem(
+            .syntax, at: range, variant: unchecked == nil ? "complete" : nil, facts: facts, related: related)
     }
 }

@@ -41,7 +41,7 @@ extension XMLTreeParser {
                 return report("`>` expected: the tag `<\(name)` is not closed", at: byte(at: position))
             case let next where XMLText.beginsName(next):
                 if gap == position {
-                    report("a space expected between attributes", at: byte(at: position), unchecked: "nothing")
+                    report("a space expected between attributes", at: byte(at: position), unchecked: nil)
                 }
                 attribute(of: element)
             default: strayText()
@@ -98,7 +98,7 @@ extension XMLTreeParser {
                 if let end = likelyEnd(from: start, to: index) { return unclosedValue(start, end) }
                 report(
                     "`&lt;` expected: that is how `<` is written in a value", at: self.byte(at: index),
-                    unchecked: "nothing")
+                    unchecked: nil)
             } else {
                 record.spelling = .escaped
                 if !XMLText.isSpace(byte) { checkControl(at: index) }
@@ -128,7 +128,7 @@ extension XMLTreeParser {
     private mutating func bareValue() -> SourceRange {
         let start = position
         while position < bytes.count, !XMLText.isSpace(bytes[position]), !isTagEnd(position) { position += 1 }
-        report("quotation marks expected around a value", at: SourceRange(start, position), unchecked: "nothing")
+        report("quotation marks expected around a value", at: SourceRange(start, position), unchecked: nil)
         return SourceRange(start, position)
     }
 

@@ -10,6 +10,8 @@ struct Alternatives {
     /// The share of the stops in the smaller view that lie on stops of the other, from which both cannot be meant to be
     /// seen. Our choice.
     private static let leastCollisions = 0.5
+    /// The most other views between two alternatives. Our choice.
+    private static let mostBetween = 2
     /// The most stops of a view that are compared. Our choice: it bounds the cost of a large file.
     private static let mostCompared = 64
 
@@ -21,14 +23,18 @@ struct Alternatives {
         self.layout = layout
     }
 
-    /// The alternatives among siblings, back to front; empty without any. Each view is compared with the one before
-    /// it, since alternatives are drawn one over the other. Cost: linear in the siblings and what is in them.
+    /// The alternatives among siblings, back to front; empty without any. Each view is compared with the last ones
+    /// before it, since alternatives are drawn one over the other, at most with a spinner between them. Cost: linear in
+    /// the siblings and what is in them.
     func sets(among siblings: [ElementID]) -> [[ElementID]] {
         guard screen.input == .interfaceBuilder, siblings.count > 1 else { return [] }
         var sets: [[ElementID]] = []
         for id in siblings where mayBeOne(screen[id]) {
-            if let last = sets.last?.last, lieAtOnePlace(last, id) {
-                sets[sets.count - 1].append(id)
+            let near = sets.indices.suffix(Alternatives.mostBetween + 1).last { index in
+                sets[index].last.map { lieAtOnePlace($0, id) } ?? false
+            }
+            if let near {
+                sets[near].append(id)
             } else {
                 sets.append([id])
             }
