@@ -19,7 +19,7 @@ struct TickTable {
         guard pictures.count >= TickTable.least * TickTable.least else { return nil }
         var columns: [Double: [ElementID]] = [:]
         for id in pictures {
-            guard let name = context.pictureName(of: id), context.isPicture(name, namedBy: TickTable.words),
+            guard let name = context.pictureName(of: id), TickTable.words.names(picture: name),
                 let frame = context.frame(of: id)
             else { continue }
             columns[frame.center.x.rounded(), default: []].append(id)

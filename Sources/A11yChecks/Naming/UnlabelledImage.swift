@@ -42,7 +42,7 @@ struct UnlabelledImage: Check {
     private func stateViolation(_ id: ElementID, in context: LintContext) -> (cell: ElementID, found: Violation)? {
         guard context.screen[id].doubts.contains(.code), let name = context.pictureName(of: id),
             let cell = context.screen.ancestors(of: id).first(where: { context.screen[$0].isCell }),
-            context.isPicture(name, namedBy: UnlabelledImage.states),
+            UnlabelledImage.states.names(picture: name),
             context.screen.descendants(of: cell).contains(where: { context.screen[$0].type == .label })
         else { return nil }
         return (cell, Violation(id, variant: "state", facts: ["asset": .text(name)], doubts: .undecided))

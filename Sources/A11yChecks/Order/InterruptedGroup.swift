@@ -48,7 +48,6 @@ struct InterruptedGroup: RepairingCheck {
         let inside = Set(places)
         let intruders = (first...last).filter { !inside.contains($0) }
         guard let start = intruders.first else { return nil }
-        if intruders.contains(where: { context.areInDifferentPrototypes(container, stops[$0].element) }) { return nil }
         let isCard = context.innermostCard(of: container) == container
         let own = places.map { stops[$0] }
         guard isCard || own.allSatisfy(context.isPlainText) else { return nil }

@@ -25,10 +25,8 @@ struct UnevenRow: Check {
             guard difference >= context.rowGap, context.areInOneRow(one, other) else { return nil }
             guard context.isLeading(other, of: one, tolerance: tolerance) else { return nil }
             guard !context.isInBar(early.element), !context.isInBar(late.element) else { return nil }
-            // A cell that is a stop contains what is read after it; a web page is read as its document is written.
-            guard !context.areNested(early.element, late.element), !isOfWeb(early, in: context),
-                !isOfWeb(late, in: context)
-            else { return nil }
+            // A cell that is a stop contains what is read after it.
+            guard !context.areNested(early.element, late.element) else { return nil }
             return Violation(
                 early.element, property: .frame,
                 facts: [
@@ -39,10 +37,5 @@ struct UnevenRow: Check {
                 evidence: [late.element],
                 covers: [late.element])
         }
-    }
-
-    /// Whether the stop is in a web view.
-    private func isOfWeb(_ stop: Stop, in context: LintContext) -> Bool {
-        context.screen.lineage(of: stop.element).contains { context.screen[$0].type == .webView }
     }
 }

@@ -95,3 +95,16 @@ package enum CodeWords {
             && text.contains(where: \.isLetter)
     }
 }
+
+extension WordList {
+    /// Whether one of these words is in the name of a picture: “lock” in `ic_lock_24`, 状态 in 未读状态.
+    func names(picture name: String) -> Bool {
+        let known = words(under: "any")
+        if RuleText.parts(ofIdentifier: name).contains(where: known.contains) { return true }
+        // Words of a script without spaces; most names have none.
+        guard name.unicodeScalars.contains(where: RuleText.isUnspaced) else { return false }
+        return known.contains { word in
+            word.unicodeScalars.contains(where: RuleText.isUnspaced) && name.contains(word)
+        }
+    }
+}

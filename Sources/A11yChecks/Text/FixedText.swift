@@ -13,8 +13,8 @@ struct FixedText: RepairingCheck {
     private func reported(in context: LintContext) -> [[ElementID]] {
         guard context.isSet(.font) else { return [] }
         let fixed = context.elements.filter { isFixed($0, in: context) }
-        let open = fixed.filter { context.screen[$0].mayBeSetByCode }
-        return [fixed.filter { !context.screen[$0].mayBeSetByCode }, open].filter { !$0.isEmpty }
+        let bySetter = Dictionary(grouping: fixed) { context.screen[$0].mayBeSetByCode }
+        return [bySetter[false], bySetter[true]].compactMap { $0 }
     }
 
     func violations(in context: LintContext) -> [Violation] {

@@ -74,7 +74,9 @@ extension LintContext {
         if screen.input == .native, let name = element.fileID { return name }
         let type = element.customClass ?? element.type.rawValue
         if let words = words(of: id) { return "the \(type) “\(words)”" }
-        let picture = picture(of: id).map { element.type == .image ? "`\($0)`" : "with the image `\($0)`" }
+        let picture = pictureName(of: id).map(RuleText.excerpt).map {
+            element.type == .image ? "`\($0)`" : "with the image `\($0)`"
+        }
         let outlet = element[.outlet]?.text.map { "\(picture == nil ? "with the " : "")outlet `\($0)`" }
         let called = element[.userLabel]?.text.map { "called “\(RuleText.excerpt($0))” in Xcode" }
         let signs = [picture, outlet, called].compactMap { $0 }
@@ -98,9 +100,10 @@ extension LintContext {
             .map(RuleText.excerpt)
     }
 
-    /// The name of the element's picture, shortened; nil without one.
-    private func picture(of id: ElementID) -> String? {
-        (screen[id][.image]?.text ?? screen[id][.systemImage]?.text).map(RuleText.excerpt)
+    /// The name of the element's picture: its file or its system symbol; nil without one.
+    public func pictureName(of id: ElementID) -> String? {
+        let name = screen[id][.image]?.text ?? screen[id][.systemImage]?.text
+        return name.flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// The element's id in its file, or else the identifier that UI tests use; nil if it has neither.
@@ -114,7 +117,8 @@ extension LintContext {
         guard screen.input == .interfaceBuilder else {
             return known(id) ?? element.customClass ?? firstText(in: id) ?? element.type.rawValue
         }
-        return element[.outlet]?.text ?? element[.userLabel]?.text.map(RuleText.excerpt) ?? picture(of: id)
+        return element[.outlet]?.text ?? element[.userLabel]?.text.map(RuleText.excerpt) ?? pictureName(of: id).map(
+            RuleText.excerpt)
             ?? firstText(in: id) ?? element.customClass ?? known(id) ?? element.type.rawValue
     }
 

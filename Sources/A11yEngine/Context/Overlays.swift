@@ -192,13 +192,6 @@ extension LintContext {
         alternatives.isEmpty ? nil : screen.lineage(of: id).first { alternatives[$0] != nil }
     }
 
-    /// Whether two elements are in different prototype cells, which are never beside each other as they are drawn.
-    public func areInDifferentPrototypes(_ one: ElementID, _ other: ElementID) -> Bool {
-        let isPrototype = { [screen] (id: ElementID) in screen[id].isCell && screen[id].doubts.contains(.template) }
-        guard let first = screen.lineage(of: one).first(where: isPrototype) else { return false }
-        return screen.lineage(of: other).first(where: isPrototype).map { $0 != first } ?? false
-    }
-
     /// Whether two elements are never shown together.
     public func excludeOneAnother(_ one: ElementID, _ other: ElementID) -> Bool {
         guard let first = alternative(around: one), let second = alternative(around: other) else { return false }

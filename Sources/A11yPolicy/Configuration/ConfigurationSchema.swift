@@ -66,8 +66,10 @@ extension Configuration {
     /// A severity with options.
     private static func longForm(_ options: [(key: String, value: JSON)]) -> JSON {
         let common = ["include", "exclude"].map { (key: $0, value: JSONSchema.reference("\($0)d-files")) }
-        let levels = ["severity": "level", "fail-on": "fail-level"].sorted { $0.key > $1.key }
-            .map { (key: $0.key, value: JSONSchema.reference($0.value)) }
+        let levels = [
+            (key: "severity", value: JSONSchema.reference("level")),
+            (key: "fail-on", value: JSONSchema.reference("fail-level")),
+        ]
         return JSONSchema.mapping(.object(levels + options + common))
     }
 
