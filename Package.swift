@@ -23,6 +23,7 @@ let package = Package(
         .target(name: "A11yModel"),
         .target(name: "A11ySyntax", dependencies: ["A11yModel", "Yams"]),
         .target(name: "A11yDialects", dependencies: ["A11yModel", "A11ySyntax"]),
+        .target(name: "A11ySources", dependencies: ["A11yModel"]),
         .target(name: "A11yVoiceOver", dependencies: ["A11yModel"]),
         .executableTarget(name: "embed-rules", dependencies: ["Yams"]),
         .plugin(name: "EmbedRules", capability: .buildTool(), dependencies: ["embed-rules"]),
@@ -96,6 +97,7 @@ let package = Package(
                 "A11yModel", "A11yVoiceOver", "A11yEngine", "A11yChecks", "A11yPolicy", "A11yReporters", "A11yLint",
                 "A11yProject", "A11yServer", "A11yWalk", "A11yCommand", "TestSupport",
             ]),
+        .testTarget(name: "SourcesTests", dependencies: ["A11yModel", "A11ySources"]),
         .testTarget(name: "TidyTests"),
     ],
     swiftLanguageModes: [.v6]
@@ -118,7 +120,7 @@ if Context.environment["A11YLINT_FUZZING"] != nil {
             name: "fuzz",
             dependencies: [
                 "A11yModel", "A11ySyntax", "A11yVoiceOver", "A11yEngine", "A11yChecks", "A11yPolicy", "A11yReporters",
-                "A11yLint", "A11yProject", "A11yServer", "A11yWalk",
+                "A11yLint", "A11yProject", "A11yServer", "A11yWalk", "A11ySources",
             ],
             path: "Fuzzing/Targets", swiftSettings: [.unsafeFlags([sanitizers])],
             linkerSettings: [.unsafeFlags([sanitizers, "-use-ld=lld"])]))

@@ -41,7 +41,7 @@ private let world = ServerWorld(
     },
     settings: { project, path in project.settings(for: path) },
     root: { _ in PathRoot(path: "/project", current: "/project") }, tables: { _ in [] },
-    baseline: { _, _ in nil }, check: { lint($0, with: $1, beside: $2) })
+    baseline: { _, _ in nil }, check: { source, settings, tables, _ in lint(source, with: settings, beside: tables) })
 
 /// A walk fills its terminal after every key, and no more. The keys are made of the file's own bytes.
 func examineWalk(

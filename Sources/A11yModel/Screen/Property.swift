@@ -370,6 +370,9 @@ public struct PropertySet: Hashable, Sendable {
         return (bit < 64 ? low >> bit : high >> (bit - 64)) & 1 == 1
     }
 
+    /// Whether no property is in the set.
+    public var isEmpty: Bool { low == 0 && high == 0 }
+
     /// Whether the two sets have no property in common.
     public func isDisjoint(with other: PropertySet) -> Bool { low & other.low == 0 && high & other.high == 0 }
 
@@ -380,10 +383,22 @@ public struct PropertySet: Hashable, Sendable {
         high |= other.high
     }
 
+    /// The properties of both sets.
+    public func union(_ other: PropertySet) -> PropertySet {
+        var both = self
+        both.formUnion(other)
+        return both
+    }
+
     /// Adds a property.
     @inlinable
     public mutating func insert(_ property: Property) {
         let bit = UInt64(property.rawValue)
         if bit < 64 { low |= 1 << bit } else { high |= 1 << (bit - 64) }
     }
+}
+
+extension PropertySet: ExpressibleByArrayLiteral {
+    /// The set of these properties.
+    public init(arrayLiteral elements: Property...) { self.init(elements) }
 }

@@ -1,3 +1,4 @@
+import A11yModel
 import Foundation
 
 /// Signals that the program handles itself. They are written to a pipe, so that `poll` can wait for them and for input.

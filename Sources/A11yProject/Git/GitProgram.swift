@@ -1,3 +1,4 @@
+import A11yModel
 import Foundation
 
 /// The program `git`, run without a shell. Only commands that read are run, and none that refreshes the index.

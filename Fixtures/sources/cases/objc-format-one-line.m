@@ -1,0 +1,10 @@
+// case: Interface and implementation stand on one line each.
+// outlet: RadioViewController.stopButton
+// base: UIButton
+// holders: RadioViewController
+// expect label: supplied "Stop"
+// answers label: open
+
+#import <UIKit/UIKit.h>
+@interface RadioViewController:UIViewController{IBOutlet UIButton*stopButton;}@end
+@implementation RadioViewController -(void)viewDidLoad{[super viewDidLoad];[stopButton setAccessibilityLabel:@"Stop"];}@end

@@ -1,0 +1,5 @@
+#import "AccountViewController.h"
+
+@interface AccountViewController (Voice)
+- (void)setUpVoice;
+@end

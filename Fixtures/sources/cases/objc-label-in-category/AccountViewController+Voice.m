@@ -1,0 +1,10 @@
+#import "AccountViewController+Voice.h"
+
+@implementation AccountViewController (Voice)
+
+- (void)setUpVoice
+{
+    self.editButton.accessibilityLabel = @"Edit";
+}
+
+@end

@@ -1,0 +1,5 @@
+#import <UIKit/UIKit.h>
+
+@interface AccountViewController : UIViewController
+@property (nonatomic, weak) IBOutlet UIButton *editButton;
+@end

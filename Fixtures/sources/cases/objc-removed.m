@@ -1,0 +1,24 @@
+// case: The button is taken off the screen under a condition.
+// outlet: GreetingViewController.waveButton
+// base: UIButton
+// holders: GreetingViewController
+// expect label: open
+// expect hidden: open
+
+#import <UIKit/UIKit.h>
+
+@interface GreetingViewController : UIViewController
+@property (weak, nonatomic) IBOutlet UIButton *waveButton;
+@property (nonatomic) BOOL alone;
+@end
+
+@implementation GreetingViewController
+
+- (void)viewDidLoad {
+    [super viewDidLoad];
+    if (self.alone) {
+        [self.waveButton removeFromSuperview];
+    }
+}
+
+@end

@@ -1,0 +1,5 @@
+#import <UIKit/UIKit.h>
+
+@interface BaseViewController : UIViewController
+@property (nonatomic, weak) IBOutlet UIButton *closeButton;
+@end

@@ -1,0 +1,18 @@
+// case: The observer of the outlet sets the label in one case only.
+// outlet: InfoViewController.closeButton
+// base: UIButton
+// holders: InfoViewController
+// expect label: open
+// expect title: untouched
+
+import UIKit
+
+class InfoViewController: UIViewController {
+    var isOverlay = false
+
+    @IBOutlet weak var closeButton: UIButton! {
+        didSet {
+            if isOverlay { closeButton.accessibilityLabel = "Close" }
+        }
+    }
+}

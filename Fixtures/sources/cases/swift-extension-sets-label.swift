@@ -1,0 +1,27 @@
+// case: An extension of the app that sets label and traits is called on the outlet.
+// outlet: OfferViewController.acceptButton
+// base: UIButton
+// holders: OfferViewController
+// expect label: supplied "Accept"
+// expect traits: supplied something
+// expect hint: untouched
+// answers traits: supplied [button]
+
+import UIKit
+
+extension UIView {
+    func makeAccessible(_ label: String, traits: UIAccessibilityTraits) {
+        isAccessibilityElement = true
+        accessibilityLabel = label
+        accessibilityTraits = traits
+    }
+}
+
+class OfferViewController: UIViewController {
+    @IBOutlet weak var acceptButton: UIButton!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        acceptButton.makeAccessible("Accept", traits: .button)
+    }
+}

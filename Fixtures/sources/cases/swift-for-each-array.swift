@@ -1,0 +1,22 @@
+// case: forEach over a list of outlets sets their labels and corners.
+// outlet: MapViewController.zoomInButton
+// base: UIButton
+// holders: MapViewController
+// expect traits: supplied something
+// expect label: untouched
+// answers traits: supplied [keyboardKey]
+
+import UIKit
+
+class MapViewController: UIViewController {
+    @IBOutlet weak var zoomInButton: UIButton!
+    @IBOutlet weak var zoomOutButton: UIButton!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        [zoomInButton, zoomOutButton].forEach {
+            $0?.accessibilityTraits = .keyboardKey
+            $0?.layer.cornerRadius = 6
+        }
+    }
+}

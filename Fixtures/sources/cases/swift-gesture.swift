@@ -1,0 +1,23 @@
+// case: A tap on the image view is recognized.
+// outlet: AlbumViewController.artworkView
+// base: UIImageView
+// holders: AlbumViewController
+// expect gestures: supplied something
+// expect label: untouched
+// expect traits: untouched
+// answers gestures: open
+
+import UIKit
+
+class AlbumViewController: UIViewController {
+    @IBOutlet weak var artworkView: UIImageView!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let tap = UITapGestureRecognizer(target: self, action: #selector(showArtwork))
+        artworkView.addGestureRecognizer(tap)
+        artworkView.isUserInteractionEnabled = true
+    }
+
+    @objc private func showArtwork() {}
+}

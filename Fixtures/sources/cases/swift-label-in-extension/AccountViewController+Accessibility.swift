@@ -1,0 +1,8 @@
+import UIKit
+
+extension AccountViewController {
+    func configureAccessibility() {
+        editButton.accessibilityLabel = "Edit profile"
+        view.shouldGroupAccessibilityChildren = true
+    }
+}

@@ -1,0 +1,8 @@
+import UIKit
+
+final class WelcomePageController: PageController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        nextButton.accessibilityLabel = "Next page"
+    }
+}

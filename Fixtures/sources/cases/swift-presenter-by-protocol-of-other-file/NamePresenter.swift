@@ -1,0 +1,9 @@
+import UIKit
+
+final class NamePresenter {
+    weak var screen: NameShowing?
+
+    func show(_ name: String) {
+        screen?.nameLabel.text = name
+    }
+}

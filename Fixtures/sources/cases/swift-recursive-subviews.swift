@@ -1,0 +1,27 @@
+// case: A helper of the app walks down all subviews and sets fonts.
+// outlet: AboutViewController.licenceLabel
+// base: UILabel
+// holders: AboutViewController
+// expect font: open
+// expect text: untouched
+// answers text: open
+
+import UIKit
+
+extension UIView {
+    func applyFont(named name: String) {
+        if let label = self as? UILabel {
+            label.font = UIFont(name: name, size: label.font.pointSize)
+        }
+        subviews.forEach { $0.applyFont(named: name) }
+    }
+}
+
+class AboutViewController: UIViewController {
+    @IBOutlet weak var licenceLabel: UILabel!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.applyFont(named: "Avenir")
+    }
+}

@@ -1,0 +1,20 @@
+// case: The label is made a heading with the names of Swift 3.
+// outlet: NewsViewController.sectionLabel
+// base: UILabel
+// holders: NewsViewController
+// expect traits: supplied something
+// expect text: open
+// answers traits: supplied [header]
+
+import UIKit
+
+class NewsViewController: UIViewController {
+    @IBOutlet weak var sectionLabel: UILabel!
+    var section: String?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        sectionLabel.accessibilityTraits = UIAccessibilityTraitHeader
+        sectionLabel.text = section
+    }
+}

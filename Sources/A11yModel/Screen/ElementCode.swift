@@ -1,0 +1,181 @@
+/// A place in the code of the app.
+public struct CodePlace: Hashable, Comparable, Sendable {
+    /// The path of the file, as reports show it.
+    public let path: String
+    /// The line, from 1.
+    public let line: Int
+    /// The column in Unicode scalars, from 1.
+    public let column: Int
+
+    /// A place in a file.
+    public init(path: String, line: Int, column: Int) {
+        self.path = path
+        self.line = line
+        self.column = column
+    }
+
+    /// By path, then by position.
+    public static func < (left: CodePlace, right: CodePlace) -> Bool {
+        (left.path, left.line, left.column) < (right.path, right.line, right.column)
+    }
+}
+
+/// What code sets a property to, as far as its text tells.
+public enum CodeValue: Hashable, Sendable {
+    /// A value that the code states.
+    case known(Value)
+    /// A text of the app's string tables: its key, and the table if it is not `Localizable`.
+    case localized(key: String, table: String?)
+    /// Something that is neither nil nor empty.
+    case something
+    /// Anything, also nil or an empty text.
+    case anything
+}
+
+/// One occurrence of an element in the code of the app, and what it does to the element.
+public struct CodeUse: Hashable, Sendable {
+    /// What an occurrence does.
+    public enum Effect: Hashable, Sendable {
+        /// It declares the outlet.
+        case declares
+        /// It changes nothing.
+        case harmless
+        /// It sets the properties whenever the element is shown.
+        case sets(CodeValue)
+        /// It sets the properties in some cases.
+        case maySet(CodeValue)
+        /// It may change the properties in a way that the text does not tell.
+        case opens
+    }
+
+    /// Where it is.
+    public let place: CodePlace
+    /// The type and function around it, such as `LoginViewController.viewDidLoad`.
+    public let context: String
+    /// The code, on one line.
+    public let excerpt: String
+    /// What it does.
+    public let effect: Effect
+    /// The properties that it sets or may change; empty if it changes nothing.
+    public let properties: PropertySet
+
+    /// An occurrence.
+    public init(place: CodePlace, context: String, excerpt: String, effect: Effect, properties: PropertySet) {
+        self.place = place
+        self.context = context
+        self.excerpt = excerpt
+        self.effect = effect
+        self.properties = properties
+    }
+}
+
+/// Why code that names an element nowhere may change it nevertheless: its class is not among the sources, a loop runs
+/// over the subviews of its superview, …
+public struct CodeGap: Hashable, Sendable {
+    /// The reason as the second half of a sentence, without a full stop: “the class `Card` is not among the sources”.
+    public let reason: String
+    /// The code that is the reason; nil if it is that code is missing.
+    public let place: CodePlace?
+    /// The properties that may change.
+    public let properties: PropertySet
+
+    /// A reason.
+    public init(_ reason: String, at place: CodePlace? = nil, properties: PropertySet = .ofCode) {
+        self.reason = reason
+        self.place = place
+        self.properties = properties
+    }
+}
+
+/// What the code of the app does to an element, as far as it was read.
+public struct ElementCode: Hashable, Sendable {
+    /// The classes whose code was read, the owner of the outlet first.
+    public var classes: [String] = []
+    /// How many files of code they were found in.
+    public var files = 0
+    /// Every occurrence, in the order of the files.
+    public var uses: [CodeUse] = []
+    /// What else may change it.
+    public var gaps: [CodeGap] = []
+    /// The UIKit class that its own class descends from, by the code; nil if it has none, or the code does not tell.
+    public var base: String?
+
+    /// Nothing known.
+    public init() {}
+
+    /// What the code does to a property of an element.
+    public enum Outcome: Hashable, Sendable {
+        /// No code changes it.
+        case untouched
+        /// Code sets it.
+        case supplied(CodeValue)
+        /// Code may change it, for this reason and at this place.
+        case open(reason: String, CodePlace?)
+    }
+
+    /// What the code does to a property.
+    public func outcome(of property: Property) -> Outcome {
+        if let gap = gaps.first(where: { $0.properties.contains(property) }) {
+            return .open(reason: gap.reason, gap.place)
+        }
+        if let use = uses.first(where: { $0.effect == .opens && $0.properties.contains(property) }) {
+            // A name that code sets in every case is there, whatever else happens to it.
+            let isNamed = PropertySet.ofNames.contains(property) && isNamed(by: property)
+            return isNamed ? .supplied(.something) : open(use)
+        }
+        var values: Set<CodeValue> = []
+        var sometimes: CodeUse?
+        for use in uses where use.properties.contains(property) {
+            switch use.effect {
+            case .declares, .harmless, .opens: break
+            case .sets(let value): values.insert(value)
+            case .maySet(let value):
+                // Where the property is set in every case, it is something in every case.
+                sometimes = value == .anything ? use : sometimes ?? use
+                values.insert(value == .anything ? .anything : .something)
+            }
+        }
+        let isAlwaysSet = uses.contains { use in
+            if case .sets = use.effect { use.properties.contains(property) } else { false }
+        }
+        // A flag is one or the other; which one, the text does not tell.
+        if let sometimes, values.contains(.known(.flag(true))) || values.contains(.known(.flag(false))) {
+            return open(sometimes)
+        }
+        if let sometimes, !isAlwaysSet || sometimes.effect == .maySet(.anything) { return open(sometimes) }
+        guard let first = values.first else { return .untouched }
+        if values.count == 1 { return .supplied(first) }
+        return .supplied(values.contains(.anything) ? .anything : .something)
+    }
+
+    /// Whether code sets a text in every case, and nowhere to nothing.
+    private func isNamed(by property: Property) -> Bool {
+        var isSet = false
+        for use in uses where use.properties.contains(property) {
+            switch use.effect {
+            case .sets(.anything), .maySet(.anything): return false
+            case .sets: isSet = true
+            default: break
+            }
+        }
+        return isSet
+    }
+
+    /// The code that hides the element in some cases while none shows it again, so that it may never be seen; nil
+    /// otherwise.
+    public var hiding: CodeUse? {
+        let uses = uses.filter { $0.properties.contains(.hidden) }
+        return uses.allSatisfy { $0.effect == .maySet(.known(.flag(true))) } ? uses.first : nil
+    }
+
+    private func open(_ use: CodeUse) -> Outcome { .open(reason: "`\(use.excerpt)` may change this", use.place) }
+}
+
+extension PropertySet {
+    /// The texts by which an element is known.
+    fileprivate static let ofNames: PropertySet = [.label, .title, .text, .placeholder, .hint, .value]
+
+    /// Every property that code can change without changing what the element is or where it lies.
+    public static let ofCode = PropertySet(
+        Property.allCases.filter { ![.frame, .hitFrame, .autoLayout, .fixedSides, .id].contains($0) })
+}

@@ -1,0 +1,88 @@
+/// A class with all whose code acts on its objects: its superclasses up to Apple's, and its subclasses.
+struct ClassFamily: Sendable {
+    /// The class, by its own name where the question used another one.
+    let name: String
+    /// Its superclasses in the sources, the nearest first.
+    private(set) var superclasses: [String] = []
+    /// Its subclasses and theirs, by name.
+    private(set) var subclasses: [String] = []
+    /// Apple's class that it descends from; nil if that is unknown, or if the class has no superclass.
+    private(set) var base: String?
+    /// The class that is neither in the sources nor Apple's: this one or a superclass.
+    private(set) var missing: String?
+    /// The class that is declared more than once, so that nobody knows which one is meant: of this one, its
+    /// superclasses and its subclasses.
+    private(set) var ambiguous: String?
+    /// Why one of the files that mention its classes was not understood, with the path: “Card.swift: a string in it
+    /// does not end”. Such a file may hold declarations that were not found.
+    private(set) var problem: String?
+    /// Every declaration of these classes: this one's first, then those of its superclasses and subclasses.
+    private(set) var declarations: [(file: CodeFile, type: TypeDeclaration)] = []
+    /// The files of the declarations, by path.
+    private(set) var files: [CodeFile] = []
+
+    /// The classes, this one first, then its superclasses from the nearest on, then its subclasses.
+    var classes: [String] { [name] + superclasses + subclasses }
+
+    /// The family of a class.
+    init(of name: String, in index: CodeIndex) {
+        self.name = Self.declaredName(of: name, in: index)
+        findSuperclasses(in: index)
+        findSubclasses(in: index)
+        var paths: Set<String> = []
+        for name in classes {
+            let found = index.declarations(of: name)
+            if ambiguous == nil, found.count(where: { $0.type.kind == .class }) > 1 { ambiguous = name }
+            declarations += found
+            for (file, _) in found where paths.insert(file.path).inserted { files.append(file) }
+            guard problem == nil, let broken = index.files(mentioning: name).first(where: { $0.problem != nil }) else {
+                continue
+            }
+            problem = broken.problem.map { "\(broken.path): \($0)" }
+        }
+        files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+
+    /// The name that a class is declared by: a `typealias` may stand for it.
+    private static func declaredName(of name: String, in index: CodeIndex) -> String {
+        var (name, known) = (name, Set([name]))
+        while declaration(of: name, in: index) == nil, !AppleClasses.contains(name), let target = index.aliased(name),
+            known.insert(target).inserted
+        {
+            name = target
+        }
+        return name
+    }
+
+    private static func declaration(of name: String, in index: CodeIndex) -> TypeDeclaration? {
+        index.declarations(of: name).first { $0.type.kind == .class }?.type
+    }
+
+    private mutating func findSuperclasses(in index: CodeIndex) {
+        var current = name
+        var known = Set([name])
+        while true {
+            guard let declared = Self.declaration(of: current, in: index) else {
+                if AppleClasses.contains(current) { base = current } else { missing = current }
+                return
+            }
+            guard let named = declared.inherited.first else { return }
+            let superclass = Self.declaredName(of: named, in: index)
+            let isProtocol = index.declarations(of: superclass).contains { $0.type.kind == .other }
+            guard !isProtocol, known.insert(superclass).inserted else { return }
+            current = superclass
+            if Self.declaration(of: current, in: index) != nil { superclasses.append(current) }
+        }
+    }
+
+    private mutating func findSubclasses(in index: CodeIndex) {
+        // Those of a class of Apple's are not one family.
+        if base == name || missing == name { return }
+        var known = Set([name])
+        var open = [name]
+        while let next = open.popLast() {
+            open += index.subclasses(of: next).filter { known.insert($0).inserted }
+        }
+        subclasses = known.subtracting([name]).subtracting(superclasses).sorted()
+    }
+}

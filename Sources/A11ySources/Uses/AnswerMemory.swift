@@ -1,0 +1,65 @@
+import A11yModel
+
+/// What an index found out for earlier questions and needs again.
+final class AnswerMemory: Sendable {
+    private let gaps = Locked<[String: [CodeGap]]>([:])
+    private let marks = Locked<[String: [CodeMarks]]>([:])
+    private let declarers = Locked<[String: Set<String>]>([:])
+    private let doors = Locked<[String: Set<String>]>([:])
+    private let keys = Locked<[String: [String: [Int]]]>([:])
+    private let walkers = Locked<[String: PropertySet]?>(nil)
+    private let uses = Locked<[String: Bool]>([:])
+    private let extensions = Locked<[String: MethodEffects.Extensions]>([:])
+
+    /// What the app does to every element of a UIKit class.
+    func gaps(of base: String, _ find: () -> [CodeGap]) -> [CodeGap] { remember(base, in: gaps, find) }
+
+    /// The places of a class that may matter to what it holds.
+    func marks(of name: String, _ find: () -> [CodeMarks]) -> [CodeMarks] { remember(name, in: marks, find) }
+
+    /// The types that declare a property of this name.
+    func declarers(of name: String, _ find: () -> Set<String>) -> Set<String> { remember(name, in: declarers, find) }
+
+    /// The functions and properties that give an object of a class’s family.
+    func doors(to family: String, _ find: () -> Set<String>) -> Set<String> { remember(family, in: doors, find) }
+
+    /// The tokens of the strings of a file, by path, that are made of each name.
+    func keys(of file: String, _ find: () -> [String: [Int]]) -> [String: [Int]] { remember(file, in: keys, find) }
+
+    /// Whether code uses a function; nil if that was not found out yet.
+    func isUsed(_ name: String) -> Bool? { uses.withLock { $0[name] } }
+
+    /// Remembers whether code uses a function.
+    func remember(_ name: String, isUsed: Bool) { uses.withLock { $0[name] = isUsed } }
+
+    /// The methods with which the app extends a class of UIKit.
+    func extensions(of name: String, _ find: () -> MethodEffects.Extensions) -> MethodEffects.Extensions {
+        remember(name, in: extensions, find)
+    }
+
+    /// The functions that go through subviews, with what they change.
+    func walkers(_ find: () -> [String: PropertySet]) -> [String: PropertySet] {
+        if let known = walkers.withLock({ $0 }) { return known }
+        let found = find()
+        walkers.withLock { $0 = found }
+        return found
+    }
+
+    /// Finding out happens outside the lock: it may ask further questions.
+    private func remember<Value: Sendable>(
+        _ key: String, in memory: Locked<[String: Value]>, _ find: () -> Value
+    ) -> Value {
+        if let known = memory.withLock({ $0[key] }) { return known }
+        let found = find()
+        memory.withLock { $0[key] = found }
+        return found
+    }
+}
+
+extension ClassFamily {
+    /// The class and its superclasses in the sources, itself first.
+    var ancestors: [String] { [name] + superclasses }
+
+    /// Whether the class itself is among the sources.
+    var isDeclared: Bool { declarations.contains { $0.type.name == name && $0.type.kind == .class } }
+}

@@ -1,0 +1,184 @@
+import A11yModel
+
+// Answers to questions about elements.
+extension CodeIndex {
+    /// What the code does to an element.
+    package func code(of question: CodeQuestion) -> ElementCode {
+        var code = ElementCode()
+        var read: [ClassFamily] = []
+        let own = question.ownClass.map(family)
+        let methods = methods(of: own, base: own?.base ?? question.base)
+        if let own {
+            code.base = own.base
+            code.gaps += gaps(of: own)
+            var reader = ClassReader(self, own, methods)
+            reader.read()
+            code.uses += reader.uses
+            read.append(own)
+        }
+        // Bar items that a navigation item has: their code is found with the screen's.
+        for outlet in question.outlets where !Surroundings.itemLists.contains(outlet.name) {
+            guard let owner = outlet.owner else {
+                code.gaps.append(CodeGap("its outlet `\(outlet.name)` is one of UIKit’s"))
+                continue
+            }
+            let family = family(of: owner)
+            code.gaps += gaps(of: family)
+            var reader = OutletReader(self, outlet.name, of: family, methods)
+            if family.isDeclared { reader.read() }
+            code.uses += reader.uses
+            code.gaps += family.isDeclared ? reader.gaps : []
+            read.insert(family, at: 0)
+        }
+        if question.outlets.isEmpty, own == nil || !question.holders.isEmpty {
+            code.gaps += gapsWithoutName(question, &read)
+        }
+        code.gaps += Surroundings(index: self, question: question, methods: methods).gaps
+        finish(&code, read)
+        return code
+    }
+
+    /// An element that no outlet names is reached by what holds it, which must have been read then.
+    private func gapsWithoutName(_ question: CodeQuestion, _ read: inout [ClassFamily]) -> [CodeGap] {
+        guard !question.holders.isEmpty else { return [CodeGap("the file names no class of the app around it")] }
+        let families = question.holders.map(family)
+        read += families
+        return families.flatMap(gaps)
+    }
+
+    private func finish(_ code: inout ElementCode, _ read: [ClassFamily]) {
+        var seen: Set<String> = []
+        code.classes = read.map(\.name).filter { seen.insert($0).inserted }
+        code.files = Set(read.flatMap { $0.files.map(\.path) }).count
+        var known: Set<CodeUse> = []
+        code.uses = code.uses.filter { known.insert($0).inserted }.sorted { $0.place < $1.place }
+        var gaps: Set<CodeGap> = []
+        code.gaps = code.gaps.filter { gaps.insert($0).inserted }
+    }
+
+    /// Why nothing is certain about what a class does.
+    private func gaps(of family: ClassFamily) -> [CodeGap] {
+        var gaps: [CodeGap] = []
+        for name in family.ancestors where !isImplemented(name) && name != family.missing {
+            gaps.append(CodeGap("the code of the class `\(name)` is not among the sources"))
+        }
+        if let missing = family.missing { gaps.append(CodeGap("the class `\(missing)` is not among the sources")) }
+        if let name = family.ambiguous { gaps.append(CodeGap("several classes are called `\(name)`")) }
+        if let problem = family.problem { gaps.append(CodeGap(problem)) }
+        return gaps
+    }
+
+    /// Whether a class is more than a header of Objective-C.
+    private func isImplemented(_ name: String) -> Bool {
+        declarations(of: name).contains { file, type in
+            type.kind == .implementation || (type.kind == .class && file.language == .swift)
+        }
+    }
+
+    /// What methods do that code may call on the element.
+    private func methods(of own: ClassFamily?, base: String) -> MethodEffects {
+        var names: Set<String> = []
+        for name in own?.ancestors ?? [] {
+            for (_, type) in declarations(of: name) {
+                names.formUnion(type.members.lazy.filter { !$0.modifiers.contains("override") }.map { $0.name })
+            }
+        }
+        let bases = [base] + AppleClasses.superclasses(of: base)
+        return MethodEffects(own: names, bases: bases, extensions: extensions(of: bases)) { [self] file, name in
+            functions(calledAt: name, in: file)
+        }
+    }
+
+    /// The methods with which the app extends classes of UIKit, by name.
+    private func extensions(of bases: [String]) -> MethodEffects.Extensions {
+        memory.extensions(of: bases.first ?? "") { findExtensions(of: bases) }
+    }
+
+    private func findExtensions(of bases: [String]) -> MethodEffects.Extensions {
+        var found: MethodEffects.Extensions = [:]
+        for base in bases {
+            for (file, type) in declarations(of: base) {
+                for member in type.members where member.body != nil {
+                    found[member.name, default: []].append((file, member))
+                }
+            }
+        }
+        return found
+    }
+
+    /// The functions that a call may lead to: those of the class around it if it has no receiver, otherwise those of
+    /// the receiver's class; none if that is unknown.
+    private func functions(calledAt name: Int, in file: CodeFile) -> [(file: CodeFile, member: MemberDeclaration)] {
+        guard let owner = ReceiverTypes(index: self, file: file).owner(ofCall: name) else { return [] }
+        let word = file.name(name)
+        return family(of: owner).classes.flatMap { name in
+            declarations(of: name).flatMap { file, type in
+                type.members.filter { $0.name == word && $0.body != nil }.map { (file, $0) }
+            }
+        }
+    }
+
+    /// The names of functions and properties that give an object of one of these classes, which are the family of a
+    /// class.
+    func doors(to family: String, _ classes: Set<String>) -> Set<String> {
+        memory.doors(to: family) {
+            var names: Set<String> = []
+            for name in classes {
+                for file in files(mentioning: name) {
+                    for member in file.types.lazy.flatMap(\.members) where member.type.map(classes.contains) ?? false {
+                        names.insert(member.name)
+                    }
+                }
+            }
+            return names
+        }
+    }
+
+    /// Whether a class of the sources has this name.
+    func isClass(_ name: String) -> Bool {
+        declarations(of: name).contains { $0.type.kind == .class || $0.type.kind == .implementation }
+    }
+
+    /// Whether a type outside of a family declares a property of this name.
+    func isDeclared(_ name: String, outside family: Set<String>) -> Bool {
+        let declaring = memory.declarers(of: name) {
+            files(mentioning: name).reduce(into: []) { types, file in
+                for type in file.types where type.members.contains(where: { $0.name == name && $0.kind == .property }) {
+                    types.insert(type.name)
+                }
+            }
+        }
+        return !declaring.isSubset(of: family)
+    }
+
+    /// Whether a class declares an outlet of this name.
+    func isOutlet(_ name: String, of type: String) -> Bool {
+        declarations(of: type).contains { found in
+            found.type.members.contains {
+                ($0.name == name || $0.name == "_" + name) && $0.modifiers.contains("@IBOutlet")
+            }
+        }
+    }
+
+    /// Whether an outlet is declared as a list of objects.
+    func isCollection(_ name: String, in family: ClassFamily) -> Bool {
+        family.ancestors.contains { ancestor in
+            declarations(of: ancestor).contains { file, type in
+                type.members.contains {
+                    $0.name == name && ($0.modifiers.contains("@IBOutletCollection") || file.isList($0))
+                }
+            }
+        }
+    }
+}
+
+extension CodeFile {
+    /// Whether a property is declared with the type of a list: `[UIButton]`, `NSArray`.
+    fileprivate func isList(_ member: MemberDeclaration) -> Bool {
+        if language == .objectiveC {
+            return member.tokens.contains { ["NSArray", "NSMutableArray"].contains(name($0)) }
+        }
+        return name(member.nameToken + 1) == ":"
+            && (isBracket(member.nameToken + 2, "[") || ["Array", "Set"].contains(name(member.nameToken + 2)))
+    }
+}

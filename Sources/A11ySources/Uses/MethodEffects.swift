@@ -1,0 +1,175 @@
+import A11yModel
+
+/// What methods do to the element that they are called on: those that its own class declares, and those with which the
+/// app extends UIKit’s classes.
+struct MethodEffects {
+    /// A parameter of a method, as a call names it.
+    struct Parameter {
+        let label: String
+        let number: Int
+
+        init?(_ name: String, of member: MemberDeclaration) {
+            guard let number = member.parameters.firstIndex(of: name), member.labels.indices.contains(number) else {
+                return nil
+            }
+            self.number = number
+            label = member.labels[number]
+        }
+    }
+
+    /// Methods by name, with their files.
+    typealias Extensions = [String: [(file: CodeFile, member: MemberDeclaration)]]
+
+    /// What a method does.
+    struct Effect {
+        /// The properties that it sets whenever it is called.
+        var sets: [(property: Property, value: CodeValue, parameter: Parameter?)] = []
+        /// The properties that it may change.
+        var opens: PropertySet = []
+
+        /// Adds what the code of a function does. It is certain if no other function has its name.
+        mutating func add(_ reader: UseReader, of member: MemberDeclaration, isCertain: Bool) {
+            for (number, use) in reader.uses.enumerated() {
+                switch use.effect {
+                case .sets(let value) where isCertain:
+                    let parameter = reader.parameters[number].flatMap { Parameter($0, of: member) }
+                    sets += Property.allCases.filter(use.properties.contains).map { ($0, value, parameter) }
+                case .sets, .maySet, .opens: opens.formUnion(use.properties)
+                case .declares, .harmless: break
+                }
+            }
+        }
+    }
+
+    /// The names that the element’s own class and its superclasses declare. What they do is read with the class.
+    let own: Set<String>
+    /// UIKit’s classes of the element, from its own up to `NSObject`.
+    let bases: [String]
+    /// The methods with which the app extends these classes, with their files.
+    let extensions: Extensions
+    /// The functions of the app that a call may lead to, by the file and the token of the function's name.
+    let functions: @Sendable (CodeFile, Int) -> [(file: CodeFile, member: MemberDeclaration)]
+    /// The methods that are being read, so that recursion ends.
+    private var pending: Set<String> = []
+
+    init(
+        own: Set<String> = [], bases: [String],
+        extensions: Extensions = [:],
+        functions: @escaping @Sendable (CodeFile, Int) -> [(file: CodeFile, member: MemberDeclaration)] = { _, _ in [] }
+    ) {
+        self.own = own
+        self.bases = bases
+        self.extensions = extensions
+        self.functions = functions
+    }
+
+    /// Whether the element’s own class declares a member of this name.
+    func declares(_ name: String) -> Bool { own.contains(name) }
+
+    /// Whether a method of the app may return the element that it is called on.
+    func returnsElement(_ name: String) -> Bool {
+        extensions[name]?.contains { $0.member.type.map { $0 == "Self" || bases.contains($0) } ?? false } ?? false
+    }
+
+    /// What calling a method does; nil if nothing is known about it.
+    func effect(of name: String) -> Effect? {
+        if own.contains(name) { return Effect() }
+        // With a dot, Objective-C calls a getter or a setter.
+        let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
+        let found = (extensions[name] ?? []) + (extensions[setter] ?? [])
+        guard !found.isEmpty, pending.count < MethodEffects.deepest else { return nil }
+        if pending.contains(name) { return Effect() }
+        var inner = self
+        inner.pending.insert(name)
+        var effect = Effect()
+        for (file, member) in found {
+            var reader = UseReader(file, inner)
+            let body = member.body ?? member.tokens
+            reader.readSelf(in: body, UseReader.Scope(body: body, isReached: true))
+            reader.settleBranches()
+            effect.add(reader, of: member, isCertain: found.count == 1)
+        }
+        return effect
+    }
+
+    /// An argument of a call.
+    struct Argument {
+        let file: CodeFile
+        /// The token of the function's name, or of the first piece of the selector.
+        let function: Int
+        /// Its label, or its piece of the selector; empty without one.
+        let label: String
+        /// How many arguments stand before it.
+        let number: Int
+
+        /// The name of the function.
+        var name: String { file.name(function) }
+
+        /// The parameter of a function that takes the argument; nil if none does.
+        func parameter(of member: MemberDeclaration) -> String? {
+            var place = number
+            if file.language == .swift {
+                // Arguments before it may be left out.
+                guard let found = member.labels.firstIndex(of: label.isEmpty ? "_" : label) else { return nil }
+                place = label.isEmpty ? number : found
+                guard member.labels.indices.contains(place), member.labels[place] == (label.isEmpty ? "_" : label)
+                else {
+                    return nil
+                }
+            }
+            return member.parameters.indices.contains(place) ? member.parameters[place] : nil
+        }
+    }
+
+    /// What a function of the app does to the element that it is passed; nil if nothing is known about it.
+    func effect(ofArgument argument: Argument) -> Effect? {
+        let found = functions(argument.file, argument.function).filter { argument.parameter(of: $0.member) != nil }
+        let key = argument.name + ":" + argument.label
+        guard !found.isEmpty, pending.count < MethodEffects.deepest else { return nil }
+        if pending.contains(key) { return Effect() }
+        var inner = self
+        inner.pending.insert(key)
+        var effect = Effect()
+        for (file, member) in found {
+            guard let body = member.body, let name = argument.parameter(of: member) else { return nil }
+            var reader = UseReader(file, inner)
+            let scope = UseReader.Scope(body: body, isReached: true)
+            reader.readName(name, in: body, part: .element, scope)
+            reader.settleBranches()
+            effect.add(reader, of: member, isCertain: found.count == 1)
+        }
+        return effect
+    }
+
+    /// The deepest chain of methods that is followed.
+    private static let deepest = 4
+
+    /// Whether the element’s class has a member of this name in UIKit: a label has no title.
+    func applies(_ name: String) -> Bool {
+        let stem = Member.swiftName(of: name) ?? name
+        guard let classes = MethodEffects.holders[stem] else { return true }
+        return bases.isEmpty || bases.contains { classes.contains($0) }
+    }
+
+    /// The classes that have the members whose names are common words.
+    private static let holders: [String: Set<String>] = {
+        let texts: Set<String> = ["UILabel", "UITextField", "UITextView", "UISearchBar"]
+        let titled: Set<String> = [
+            "UIButton", "UIBarItem", "UIViewController", "UISegmentedControl", "UINavigationItem",
+        ]
+        let groups: [(String, Set<String>)] = [
+            ("text attributedText font textColor placeholder attributedPlaceholder", texts),
+            ("numberOfLines", texts),
+            ("title setTitle setAttributedTitle titleLabel configuration setTitleColor menu", titled),
+            ("image", ["UIImageView", "UIBarItem", "UITabBarItem"]), ("imageView", ["UIButton"]),
+            ("setImage setBackgroundImage", ["UIButton", "UISegmentedControl"]),
+            ("value setValue minimumValue maximumValue", ["UISlider", "UIStepper"]),
+            ("progress setProgress", ["UIProgressView"]), ("isOn setOn", ["UISwitch"]),
+            ("customView", ["UIBarButtonItem"]), ("leftView rightView", ["UITextField"]),
+            ("perform", []),
+        ]
+        var holders: [String: Set<String>] = [:]
+        for (words, classes) in groups { for word in Member.words(words) { holders[word] = classes } }
+        return holders
+    }()
+}

@@ -1,0 +1,108 @@
+import A11yModel
+
+// Which functions of the app run before the user acts.
+extension CodeIndex {
+    /// The function or property around a token, and whether it runs whenever the screen is shown. `outlet` is the
+    /// property whose own observer runs when it is connected.
+    func scope(around place: Int, in file: CodeFile, outlet: String? = nil) -> UseReader.Scope {
+        guard let member = file.member(around: place) else {
+            return UseReader.Scope(body: place..<place, isReached: false)
+        }
+        let body = member.body ?? member.tokens
+        guard body.contains(place) else { return UseReader.Scope(body: member.tokens, isReached: false) }
+        let isReached = member.name == outlet || runsAtFirst(member, in: file)
+        return UseReader.Scope(body: body, isReached: isReached)
+    }
+
+    /// Whether a member runs before the user acts: UIKit calls it, or some code of the app does.
+    func runsAtFirst(_ member: MemberDeclaration, in file: CodeFile) -> Bool {
+        var search = CallerSearch(index: self)
+        return search.runsAtFirst(member, in: file)
+    }
+}
+
+/// Looks for code that always calls a function when a screen is shown.
+private struct CallerSearch {
+    let index: CodeIndex
+    /// The functions whose callers are being looked for. What calls itself in a circle is called by nothing.
+    private var pending: Set<String> = []
+    /// Whether the search met one of them, or went too deep, so that “no” holds only here.
+    private var isCut = false
+
+    /// The longest chain of calls that is followed.
+    private static let longestChain = 12
+
+    init(index: CodeIndex) { self.index = index }
+
+    mutating func runsAtFirst(_ member: MemberDeclaration, in file: CodeFile) -> Bool {
+        if member.kind == .initializer {
+            // Interface Builder’s objects are decoded.
+            return member.labels.contains("coder") || file.name(member.nameToken) == "initWithCoder"
+        }
+        if member.runsAtFirst { return true }
+        if member.answersEvents { return false }
+        let isPrivate = !member.modifiers.isDisjoint(with: ["private", "fileprivate"])
+        let isObserver = member.body.map { ["didSet", "willSet"].contains(file.name($0.lowerBound)) } ?? false
+        let owner = file.type(around: member.nameToken)?.name ?? ""
+        let sought = Sought(name: member.name, owner: owner, isAssigned: isObserver && member.kind == .property)
+        if isUsed(sought, declaredIn: file, alone: isPrivate) { return true }
+        // A setter of Objective-C is also called by an assignment.
+        guard let property = Member.swiftName(of: member.name) else { return false }
+        return isUsed(Sought(name: property, owner: owner, isAssigned: true), declaredIn: file, alone: isPrivate)
+    }
+
+    /// A function or property whose uses are looked for.
+    private struct Sought {
+        let name: String
+        /// The type that declares it.
+        let owner: String
+        /// Whether only assignments count.
+        let isAssigned: Bool
+    }
+
+    /// Whether code that runs before the user acts always uses a function or property. Most are used where they are
+    /// declared.
+    private mutating func isUsed(_ sought: Sought, declaredIn file: CodeFile, alone: Bool) -> Bool {
+        let name = sought.name
+        let key = "\(alone ? file.path : ""): \(sought.owner).\(name)\(sought.isAssigned ? "=" : "")"
+        if let known = index.memory.isUsed(key) { return known }
+        guard pending.count < CallerSearch.longestChain, pending.insert(key).inserted else {
+            isCut = true
+            return false
+        }
+        let wasCut = isCut
+        isCut = false
+        var found = isUsed(sought, in: file)
+        if !found, !alone {
+            for other in index.files(mentioning: name) where other.path != file.path && !found {
+                found = isUsed(sought, in: other)
+            }
+        }
+        pending.remove(key)
+        if found || !isCut { index.memory.remember(key, isUsed: found) }
+        isCut = isCut || wasCut
+        return found
+    }
+
+    private mutating func isUsed(_ sought: Sought, in file: CodeFile) -> Bool {
+        for place in file.places(of: sought.name) {
+            let place = Int(place)
+            guard let member = file.member(around: place), member.name != sought.name, member.nameToken != place,
+                !file.isInSelector(place), !sought.isAssigned || file.name(file.behindMarks(place + 1)) == "=",
+                mayBelong(place, in: file, to: sought.owner)
+            else { continue }
+            let body = member.body ?? member.tokens
+            guard body.contains(place), file.isUnconditional(place, within: body) else { continue }
+            if runsAtFirst(member, in: file) { return true }
+        }
+        return false
+    }
+
+    /// Whether a use may be that of a class, and not of another one with a member of the same name.
+    private func mayBelong(_ place: Int, in file: CodeFile, to owner: String) -> Bool {
+        guard index.isClass(owner), let type = ReceiverTypes(index: index, file: file).owner(ofCall: place),
+            index.isClass(type)
+        else { return true }
+        return index.family(of: owner).classes.contains(type)
+    }
+}

@@ -1,0 +1,70 @@
+import A11yModel
+import Testing
+
+/// What the uses of an element mean for its properties.
+@Suite struct ElementCodeTests {
+    private static let place = CodePlace(path: "Login.swift", line: 3, column: 5)
+
+    private func use(_ effect: CodeUse.Effect, _ properties: [Property]) -> CodeUse {
+        CodeUse(
+            place: Self.place, context: "Login.viewDidLoad", excerpt: "decorate(button)", effect: effect,
+            properties: PropertySet(properties))
+    }
+
+    @Test func theWorstUseDecides() {
+        var code = ElementCode()
+        #expect(code.outcome(of: .label) == .untouched)
+        code.uses = [use(.declares, []), use(.harmless, []), use(.sets(.known(.text("Close"))), [.label])]
+        #expect(code.outcome(of: .label) == .supplied(.known(.text("Close"))))
+        #expect(code.outcome(of: .font) == .untouched)
+        code.uses.append(use(.opens, [.label, .traits]))
+        #expect(code.outcome(of: .traits) == .open(reason: "`decorate(button)` may change this", Self.place))
+        // A name that is set in every case is there.
+        #expect(code.outcome(of: .label) == .supplied(.something))
+        #expect(code.outcome(of: .font) == .untouched)
+        code.gaps = [CodeGap("the class `Login` is not among the sources")]
+        #expect(code.outcome(of: .font) == .open(reason: "the class `Login` is not among the sources", nil))
+    }
+
+    @Test(arguments: [
+        ([CodeValue.known(.text("A")), .known(.text("A"))], CodeValue.known(.text("A"))),
+        ([.known(.text("A")), .known(.text("B"))], .something), ([.known(.text("A")), .anything], .anything),
+        ([.something, .localized(key: "a", table: nil)], .something),
+    ])
+    func severalValuesAreOneOfThem(_ values: [CodeValue], _ expected: CodeValue) {
+        var code = ElementCode()
+        code.uses = values.map { use(.sets($0), [.label]) }
+        #expect(code.outcome(of: .label) == .supplied(expected))
+    }
+
+    /// Set in every case, in some cases, and what else.
+    @Test(arguments: [
+        ([CodeUse.Effect.maySet(.known(.flag(true)))], true), ([.maySet(.known(.flag(true))), .harmless], true),
+        ([.maySet(.known(.flag(true))), .maySet(.known(.flag(false)))], false), ([.maySet(.anything)], false),
+        ([.opens], false), ([.sets(.known(.flag(true)))], false), ([], false),
+    ])
+    func whatIsOnlyEverHiddenMayNeverBeSeen(_ effects: [CodeUse.Effect], _ isHidden: Bool) {
+        var code = ElementCode()
+        code.uses = effects.map { use($0, $0 == .harmless ? [] : [.hidden]) }
+        #expect((code.hiding != nil) == isHidden)
+    }
+
+    /// What is set in some cases alone is open; beside a value for every case it is one of several.
+    @Test(arguments: [
+        ([CodeUse.Effect.maySet(.known(.text("A")))], nil),
+        ([.sets(.known(.text("A"))), .maySet(.known(.text("B")))], CodeValue.something),
+        ([.sets(.known(.text("A"))), .maySet(.anything)], nil),
+        ([.sets(.known(.flag(true))), .maySet(.known(.flag(false)))], nil),
+    ])
+    func whatIsSetInSomeCasesIsOpenAlone(_ effects: [CodeUse.Effect], _ expected: CodeValue?) {
+        var code = ElementCode()
+        code.uses = effects.map { use($0, [.label]) }
+        let outcome = code.outcome(of: .label)
+        if let expected {
+            #expect(outcome == .supplied(expected))
+        } else if case .open = outcome {
+        } else {
+            Issue.record("\(outcome)")
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import A11ySources
+
+/// Code that is made to be slow or deep is read in linear time and without recursion: each of these would take minutes
+/// or end the program otherwise.
+@Suite struct HostileCodeTests {
+    /// A file that repeats its middle.
+    struct Hostile: CustomTestStringConvertible, Sendable {
+        let middle: String
+        var start = ""
+        var end = ""
+        var count = 20_000
+        var testDescription: String { start + middle + "…" + end }
+        var text: String { start + String(repeating: middle, count: count) + end }
+    }
+
+    static let files = [
+        Hostile(middle: "{"), Hostile(middle: "}"), Hostile(middle: "("), Hostile(middle: "(", end: "}"),
+        Hostile(middle: "{", end: String(repeating: ")", count: 20_000)),
+        Hostile(middle: "(", end: String(repeating: "}", count: 20_000)),
+        Hostile(middle: "\"\\("), Hostile(middle: "\"\\(", end: String(repeating: ")\"", count: 20_000)),
+        Hostile(middle: "#\"\\#("), Hostile(middle: "##\"\"\"\\##("), Hostile(middle: "\"\"\"\\("),
+        Hostile(middle: "/*"), Hostile(middle: "/* "), Hostile(middle: "//"), Hostile(middle: "\""),
+        Hostile(middle: "\"\n"), Hostile(middle: "'"), Hostile(middle: "`"), Hostile(middle: "`\n"),
+        Hostile(middle: "/\\"), Hostile(middle: " /a\\/", start: "="), Hostile(middle: ",/("), Hostile(middle: "#/ "),
+        Hostile(middle: "#"), Hostile(middle: "#\n"), Hostile(middle: "#if A\n"), Hostile(middle: "#if A\n{\n"),
+        Hostile(middle: "#if A\n{\n#else\n{\n#endif\n"), Hostile(middle: "#else\n"), Hostile(middle: "#endif\n"),
+        Hostile(middle: "#if A\n#endif\n", start: String(repeating: "{", count: 20_000)),
+        Hostile(middle: "#if A\n}\n#endif\n", start: String(repeating: "{", count: 20_000)),
+        Hostile(middle: "#if 0\n"), Hostile(middle: "#define A {\n"), Hostile(middle: "\\\n"), Hostile(middle: "R\"x("),
+        Hostile(middle: "class A {"), Hostile(middle: "class A<", count: 4_000),
+        Hostile(middle: "class A: B<", count: 4_000),
+        Hostile(middle: "extension A.", start: "class B {"), Hostile(middle: "func f(", start: "class A {"),
+        Hostile(middle: "func f(a: (", start: "class A {"), Hostile(middle: "var a: [", start: "class A {"),
+        Hostile(middle: "[", start: "class A { var a: ", end: String(repeating: "]", count: 20_000)),
+        Hostile(middle: "Optional<", start: "class A { var a: ", count: 4_000),
+        Hostile(middle: "A.", start: "class A { var a: "),
+        Hostile(middle: "a < ", start: "class A { var a = ", count: 4_000),
+        Hostile(middle: ", a", start: "class A { var a"),
+        Hostile(middle: "var a = b\n", start: "class A {\n"), Hostile(middle: "@a ", start: "class A {"),
+        Hostile(middle: "public ", start: "class A {"), Hostile(middle: "case a,", start: "enum A {"),
+        Hostile(middle: "-> ", start: "class A { func f() "), Hostile(middle: "where a ", start: "class A "),
+        Hostile(middle: "@interface A : B\n"), Hostile(middle: "@implementation A\n"),
+        Hostile(middle: "@property a *b "),
+        Hostile(middle: "- (a)b:", start: "@interface A : B\n"),
+        Hostile(middle: "b:(c)d ", start: "@interface A : B\n- (a)"),
+        Hostile(middle: "@property A<", start: "@interface A : B\n", count: 4_000),
+        Hostile(middle: "*a, ", start: "@interface A { b "),
+        Hostile(middle: "NSArray<", start: "@interface A { ", count: 4_000),
+        Hostile(middle: "a ", start: "@interface A { "),
+        Hostile(middle: "\u{0}"), Hostile(middle: "a\u{0}{"), Hostile(middle: "ä≠"), Hostile(middle: " "),
+        Hostile(middle: "a", count: 1_000_000), Hostile(middle: "a.b(\"c\");", count: 50_000),
+        Hostile(middle: "1.e", count: 50_000), Hostile(middle: "?", count: 50_000),
+    ]
+
+    @Test(arguments: files)
+    func itIsReadAtOnce(_ hostile: Hostile) {
+        let bytes = Array(hostile.text.utf8)
+        for language in [CodeLanguage.swift, .objectiveC] {
+            let file = CodeFile(path: "Hostile", language: language, bytes: bytes)
+            #expect(file.tokens.count <= bytes.count)
+        }
+        #expect(WordFilter(bytes).mayContain([]))
+    }
+
+    @Test func bytesThatAreNoTextAreRead() {
+        let bytes = (0..<20_000).map { UInt8(truncatingIfNeeded: $0 &* 167 &+ $0 / 7) }
+        for language in [CodeLanguage.swift, .objectiveC] {
+            #expect(CodeFile(path: "Hostile", language: language, bytes: bytes).tokens.count > 1000)
+        }
+    }
+
+    /// Half a character takes nothing of the word behind it.
+    @Test(arguments: [[0xE2, 0x86], [0xE2], [0xC2], [0xF0, 0x9F]] as [[UInt8]])
+    func aBrokenCharacterLeavesTheWordBehindIt(_ half: [UInt8]) {
+        let bytes = Array("a.".utf8) + half + Array(".title".utf8) + half + Array("label.x".utf8)
+        for language in [CodeLanguage.swift, .objectiveC] {
+            let file = CodeFile(path: "Broken", language: language, bytes: bytes)
+            #expect(file.names.contains { $0.hasSuffix("label") })
+            #expect(file.numbers["x"] != nil)
+        }
+    }
+
+    @Test func interpolationsMayBeNestedToAnyDepth() {
+        let depth = 100_000
+        let text = String(repeating: "\"\\(", count: depth) + "a" + String(repeating: ")\"", count: depth)
+        let file = CodeFile(path: "Deep.swift", language: .swift, bytes: Array(text.utf8))
+        #expect(file.problem == nil)
+        #expect(file.tokens.filter { $0.isInterpolated }.count == depth)
+        #expect(file.tokens.first?.end == text.utf8.count)
+    }
+}
