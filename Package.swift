@@ -37,12 +37,12 @@ let package = Package(
         .target(
             name: "A11yLint",
             dependencies: [
-                "A11yModel", "A11yDialects", "A11yVoiceOver", "A11yEngine", "A11yChecks", "A11yPolicy",
+                "A11yModel", "A11yDialects", "A11yVoiceOver", "A11yEngine", "A11yChecks", "A11yPolicy", "A11ySources",
             ]),
         .target(
             name: "A11yProject",
             dependencies: [
-                "A11yModel", "A11yEngine", "A11yChecks", "A11yPolicy", "A11yLint", "A11yReporters",
+                "A11yModel", "A11ySources", "A11yEngine", "A11yChecks", "A11yPolicy", "A11yLint", "A11yReporters",
             ]),
         .target(
             name: "A11yServer",
@@ -88,14 +88,14 @@ let package = Package(
             name: "LintTests",
             dependencies: [
                 "A11yModel", "A11ySyntax", "A11yDialects", "A11yVoiceOver", "A11yEngine", "A11yChecks", "A11yPolicy",
-                "A11yReporters", "A11yLint",
+                "A11yReporters", "A11yLint", "A11ySources",
                 "RuleCatalogue", "TestSupport", "Yams",
             ]),
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "A11yModel", "A11yVoiceOver", "A11yEngine", "A11yChecks", "A11yPolicy", "A11yReporters", "A11yLint",
-                "A11yProject", "A11yServer", "A11yWalk", "A11yCommand", "TestSupport",
+                "A11yModel", "A11ySources", "A11yVoiceOver", "A11yEngine", "A11yChecks", "A11yPolicy", "A11yReporters",
+                "A11yLint", "A11yProject", "A11yServer", "A11yWalk", "A11yCommand", "TestSupport",
             ]),
         .testTarget(name: "SourcesTests", dependencies: ["A11yModel", "A11ySources"]),
         .testTarget(name: "TidyTests"),

@@ -32,6 +32,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         measure_start()
         measure_documents(folder)
+        measure_code()
         measure_long_storyboard(folder)
         measure_screens(folder)
         measure_growth(folder)
@@ -63,6 +64,19 @@ def measure_documents(folder):
     }, rounds=15)
     runs.tell_goal("a11ylint check, 1 job", 1.0)
     runs.tell_goal("a11ylint check, 2 jobs", 0.6)
+
+
+def measure_code():
+    """The sample app without and with its code; the last line of `--timing` says how much of it was read."""
+    app = "Fixtures/sources/Journeys"
+    with_code = check([app, "--sources", app])
+    runs = compare("The sample app and its code", {
+        "a11ylint check": check([app]),
+        "a11ylint check --sources": with_code,
+    }, rounds=15)
+    runs.tell_goal("a11ylint check --sources", 1.5)
+    timing = subprocess.run([*with_code, "--timing"], capture_output=True, text=True, check=False).stderr
+    print(f"  {timing.strip().splitlines()[-1]}" if timing.strip() else "  no code was read")
 
 
 def measure_long_storyboard(folder):

@@ -45,12 +45,12 @@ struct EnvironmentFlags {
 
     /// Flags that exclude each other: one on the command line overrides the others in the environment.
     private static let rivals: [Set<String>] = [
-        ["fail-on", "strict"], ["quiet", "verbose"], ["config", "no-config"],
+        ["fail-on", "strict"], ["quiet", "verbose"], ["config", "no-config"], ["sources", "no-sources"],
     ]
 
     /// Flags of other commands than `check` that variables give: which rules and which configuration.
     private static let everywhere: Set = [
-        "config", "no-config", "set", "select", "ignore", "extend-select", "preset", "rules",
+        "config", "no-config", "set", "sources", "no-sources", "select", "ignore", "extend-select", "preset", "rules",
     ]
     /// The option groups of `check` that have no variables: they differ from run to run.
     private static let left: Set = ["Files", "Git", "Accepting", "Fixing"]
@@ -61,7 +61,9 @@ struct EnvironmentFlags {
         let culprit = given.first { flag in
             let words = [flag.value] + flag.value.split(separator: ",").map(String.init)
             return words.contains { failure.message.contains("“\($0)”") || failure.message.hasPrefix("\($0):") }
-                || flag.arguments.first?.hasPrefix("--set=") == true && failure.message.hasPrefix("--set")
+                || ["--set", "--sources"].contains { name in
+                    flag.arguments.first?.hasPrefix("\(name)=") == true && failure.message.hasPrefix(name)
+                }
         }
         return culprit.map { Failure("\($0.variable): \(failure.message)") } ?? failure
     }

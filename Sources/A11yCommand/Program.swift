@@ -30,6 +30,7 @@ struct Program: ParsableCommand {
             ConvertCommand.self,
             RulesCommand.self,
             ExplainCommand.self,
+            ExplainCodeCommand.self,
             SuppressionsCommand.self,
             VerifyCommand.self,
             SchemaCommand.self,

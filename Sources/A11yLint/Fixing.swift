@@ -251,7 +251,7 @@ package struct FixedSource: Sendable {
 /// the first is made; the others are considered again in the next pass. Pure: nothing is written.
 package func fixed(
     _ source: Source, with settings: FileSettings, beside tables: [Source] = [], mapping: Bool = false,
-    applying most: Fixability
+    code: AppCode? = nil, applying most: Fixability
 ) -> FixedSource {
     struct OneFile: ExaminedFiles {
         let report: Report
@@ -260,7 +260,9 @@ package func fixed(
     let (files, examined) = edit(
         EditedFiles(checked: [source.path], texts: [source.path: source]), passes: mostFixPasses,
         examining: { texts in
-            OneFile(report: lint(texts[source.path] ?? source, with: settings, beside: tables, mapping: mapping))
+            OneFile(
+                report: lint(
+                    texts[source.path] ?? source, with: settings, beside: tables, mapping: mapping, code: code))
         },
         reading: { _ in source },
         choosing: { report, _ in report.findings.fixes(applying: most).map(EditUnit.init) })

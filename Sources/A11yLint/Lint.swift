@@ -11,18 +11,21 @@ import A11yVoiceOver
 /// - Parameters:
 ///   - tables: The string tables beside the file.
 ///   - mapping: Whether the report has maps of the screens, which cost as much as the rules.
+///   - code: The code of the app, which settles what an Interface Builder file leaves open; nil to leave it open.
 package func lint(
-    _ source: Source, with settings: FileSettings, beside tables: [Source] = [], mapping: Bool = false
+    _ source: Source, with settings: FileSettings, beside tables: [Source] = [], mapping: Bool = false,
+    code: AppCode? = nil
 ) -> Report {
     let file = ScreenDocument(parsing: source, assuming: Assumptions(settings))
+    let screens = file.screens(settledBy: code)
     lazy var editor = file.editor
     var report = Report(path: source.path, lines: LineTable(file.bytes))
     report.used = settings.used
     report.findings = settings.rules.findings(for: file.problems, path: source.path) { problem, fixability in
         file.fix(of: problem, fixability, by: { editor })
     }
-    report.add(screensOf: file, with: settings, tables: tables, mapping: mapping) { editor }
-    report.findings += settings.rules.findings(for: file.screens.unmodelledElements, path: source.path)
+    report.add(screens, of: file, with: settings, tables: tables, mapping: mapping) { editor }
+    report.findings += settings.rules.findings(for: screens.unmodelledElements, path: source.path)
     report.findings.sort(by: Finding.inReportOrder)
     report.unchecked = file.screens.contains(where: \.hasContent) ? nil : UncheckedReason(of: file, at: source.path)
     // Before suppressions apply, so that suppressing one of two equal findings does not renumber the other.
@@ -34,18 +37,19 @@ package func lint(
 
 /// Checks one file with rules alone, without a project's settings.
 package func lint(
-    _ source: Source, with rules: Ruleset, beside tables: [Source] = [], mapping: Bool = false
+    _ source: Source, with rules: Ruleset, beside tables: [Source] = [], mapping: Bool = false, code: AppCode? = nil
 ) -> Report {
-    lint(source, with: FileSettings(rules), beside: tables, mapping: mapping)
+    lint(source, with: FileSettings(rules), beside: tables, mapping: mapping, code: code)
 }
 
-/// Parses a file and simulates VoiceOver on each of its screens. `adjust` changes a screen before the simulation: its
-/// language or platform, as users set them on a device.
+/// Parses a file and simulates VoiceOver on each of its screens, with what the code of the app sets plainly. `adjust`
+/// changes a screen before the simulation: its language or platform, as users set them on a device.
 package func simulate(
-    _ source: Source, in project: FileSettings? = nil, adjusting adjust: (inout Screen) -> Void = { _ in }
+    _ source: Source, in project: FileSettings? = nil, code: AppCode? = nil,
+    adjusting adjust: (inout Screen) -> Void = { _ in }
 ) -> (screens: [(screen: Screen, simulation: Simulation)], lines: LineTable, problems: [Problem]) {
     let file = ScreenDocument(parsing: source, assuming: Assumptions(project))
-    let screens = file.screens.map { screen in
+    let screens = file.screens(settledBy: code).map { screen in
         var screen = screen
         adjust(&screen)
         return (screen: screen, simulation: VoiceOver.read(screen))
@@ -53,15 +57,27 @@ package func simulate(
     return (screens, LineTable(file.bytes), file.problems)
 }
 
+extension ScreenDocument {
+    /// The screens, with what the code of the app settles about them.
+    fileprivate func screens(settledBy code: AppCode?) -> [Screen] {
+        guard let code else { return screens }
+        return screens.map { screen in
+            var screen = screen
+            screen.settle(by: code)
+            return screen
+        }
+    }
+}
+
 extension Report {
     /// Simulates and diagnoses the screens of a file, one by one.
     fileprivate mutating func add(
-        screensOf file: ScreenDocument, with settings: FileSettings, tables: [Source], mapping: Bool,
+        _ screens: [Screen], of file: ScreenDocument, with settings: FileSettings, tables: [Source], mapping: Bool,
         editor: @escaping () -> Editor?
     ) {
         let translations = tables.flatMap(StringTables.translations).sorted { $0.language < $1.language }
         var applicable: ApplicableRules?
-        for var screen in file.screens {
+        for var screen in screens {
             screen.translations = translations
             let simulation = VoiceOver.read(screen)
             let context = LintContext(screen, simulation)

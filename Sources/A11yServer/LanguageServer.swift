@@ -83,8 +83,10 @@ package struct ServerWorld: Sendable {
     var baseline: @Sendable (Project, String) throws(Failure) -> KnownFindings?
     /// The mistakes in a configuration.
     var mistakes: @Sendable (Project, Source) -> [ConfigurationProblem] = { $0.mistakes(inConfiguration: $1) }
+    /// The code of the app that a file belongs to; nil if none is to be read.
+    var code: @Sendable (Project, String) -> AppCode? = { $0.code(for: $1) }
     /// Checks a file.
-    var check: @Sendable (Source, FileSettings, [Source]) -> Report
+    var check: @Sendable (Source, FileSettings, [Source], AppCode?) -> Report
 
     /// The world as it is, with what the command line says of the configuration.
     package static func real(_ request: ProjectRequest) -> ServerWorld {
@@ -104,6 +106,6 @@ package struct ServerWorld: Sendable {
                 let (baseline, _) = try file.read()
                 return KnownFindings(file: file, match: BaselineMatch(baseline, today: .today))
             },
-            check: { lint($0, with: $1, beside: $2) })
+            check: { lint($0, with: $1, beside: $2, code: $3) })
     }
 }

@@ -25,6 +25,8 @@ struct ServerSession {
     private var baselines: [String: KnownFindings?] = [:]
     /// The messages about the configuration since it was read: each is shown once.
     private var complaints: Set<String> = []
+    /// Whether the client was asked to watch code.
+    private var watchesCode = false
     private var outbox: [JSON] = []
 
     init(in world: ServerWorld) { self.world = world }
@@ -86,7 +88,8 @@ struct ServerSession {
         guard let document = documents[uri] else { return feature.nothing }
         let view = DocumentView(
             document: document, inspection: inspection(of: document), client: client,
-            known: known(to: document), isConfiguration: isConfiguration(document.path))
+            known: known(to: document), isConfiguration: isConfiguration(document.path),
+            code: project.flatMap { world.code($0, document.path) })
         return try feature.answer(about: view, params)
     }
 
@@ -103,14 +106,35 @@ struct ServerSession {
         case "textDocument/didSave":
             if let uri = params["textDocument"]?["uri"]?.text { saved(uri) }
         case "textDocument/didClose": close(params["textDocument"]?["uri"]?.text)
-        case "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration": readAnew()
+        case "workspace/didChangeWatchedFiles": changedOnDisk(params["changes"]?.items ?? [])
+        case "workspace/didChangeConfiguration": readAnew()
         default: break
         }
+    }
+
+    /// Files of the workspace were written, made or removed. If all of them are code, only what rests on code is stale.
+    private mutating func changedOnDisk(_ changes: [JSON]) {
+        let paths = changes.compactMap { $0["uri"]?.text.flatMap(OpenDocument.filePath) }
+        guard !paths.isEmpty, paths.count == changes.count, paths.allSatisfy(ProjectCode.isMade) else {
+            return readAnew()
+        }
+        readCodeAnew()
     }
 
     private mutating func readAnew() {
         readProject()
         documents.keys.sorted().forEach { forget($0) }
+        askForRefresh()
+    }
+
+    private mutating func readCodeAnew() {
+        guard let project, !project.codeInUse.isEmpty else { return }
+        project.forgetCode()
+        documents.values.filter { project.hasOutlets($0.path) }.map(\.uri).sorted().forEach { forget($0) }
+        askForRefresh()
+    }
+
+    private mutating func askForRefresh() {
         if client.asksForDiagnostics, client.refreshesDiagnostics {
             send(.request("refresh", "workspace/diagnostic/refresh", .null))
         }
@@ -138,6 +162,13 @@ extension ServerSession {
     private mutating func watchConfiguration() {
         guard client.watchesFiles else { return }
         send(.request("watch", "client/registerCapability", ClientAbilities.watchedFiles))
+    }
+
+    /// Asks the client to report changes of code, once there is any that findings rest on.
+    private mutating func watchCode() {
+        guard client.watchesFiles, !watchesCode else { return }
+        watchesCode = true
+        send(.request("watch-code", "client/registerCapability", ClientAbilities.watchedCode))
     }
 
     /// Reads the configuration again. The configuration of a file is read with the file.
@@ -196,6 +227,7 @@ extension ServerSession {
         if let path = OpenDocument.filePath(of: uri), isConfiguration(path) || project?.isMade(of: path) == true {
             return readAnew()
         }
+        if let path = OpenDocument.filePath(of: uri), ProjectCode.isMade(of: path) { readCodeAnew() }
         forget(uri)
     }
 
@@ -234,7 +266,10 @@ extension ServerSession {
         do throws(Failure) {
             let settings = try world.settings(project, document.path)
             let baseline = try baseline(for: document.path, of: project)
-            return Inspection(of: document, with: settings, knowing: baseline, root: world.root(folder), world: world)
+            let code = world.code(project, document.path)
+            if code != nil { watchCode() }
+            return Inspection(
+                of: document, with: settings, beside: code, knowing: baseline, root: world.root(folder), world: world)
         } catch {
             complain(error)
             return Inspection(unchecked: document)

@@ -77,6 +77,7 @@ public struct Transcript: Sendable {
         details += list("Other names", entry.otherNames)
         details += list("Actions", entry.actions)
         details += list("Keys", entry.keys)
+        details += list("Set in code", traversal.screen[entry.stop.element].wordsSetInCode)
         details += entry.remarks
         // A note covers all unknown frames, and Voice Control has no order.
         if entry.stop.fragility != .unknownFrame, traversal.technology != .voiceControl {
@@ -147,6 +148,8 @@ extension Transcript {
             ("announcements", texts(stop.announcements)), ("fragile", .optional(traversal.doubt(about: stop))),
             ("offScreen", .flag(stop.isOffScreen)),
         ]
+        // Only with code: without it there is nothing to say.
+        if !element.wordsSetInCode.isEmpty { entries.append(("setInCode", texts(element.wordsSetInCode))) }
         if rotor != nil { entries.append(("place", .integer(place))) }
         return .object(entries)
     }
@@ -174,4 +177,20 @@ extension Transcript {
     }
 
     private func texts(_ texts: [String]) -> JSON { .array(texts.map(JSON.text)) }
+}
+
+extension Element {
+    /// The words of the properties that code sets and that people hear, in the order of the properties.
+    public var wordsSetInCode: [String] {
+        let set = setInCode
+        if set.isDisjoint(with: Element.heard) { return [] }
+        return Property.allCases.filter { set.contains($0) && Element.heard.contains($0) }.map(\.word)
+    }
+
+    /// Every property but those of looks.
+    private static let heard = PropertySet([
+        .label, .value, .hint, .traits, .text, .title, .placeholder, .isElement, .elementsHidden, .hidden,
+        .userInputLabels, .customActions, .customContent, .speechLanguage, .enabled, .selected, .isOn, .current,
+        .progress, .currentPage, .pages, .badge,
+    ])
 }

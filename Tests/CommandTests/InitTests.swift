@@ -26,6 +26,26 @@ import Testing
         #expect(try files(in: folder) == [".a11ylint.yml"])
     }
 
+    @Test(
+        arguments: [
+            (
+                ["App/A.swift": "", "App.xcodeproj/project.pbxproj": "", "App/Main.storyboard": App.storyboard],
+                "sources: auto"
+            ),
+            (["Package.swift": "", "Sources/A/Main.storyboard": App.storyboard], "sources: auto"),
+            (["App/A.m": "", "App/Main.storyboard": App.storyboard], "sources: ."),
+            (["App.xcodeproj/project.pbxproj": "", "App/Main.storyboard": App.storyboard], "#sources: auto"),
+            (["App/A.swift": "", "App.xcodeproj/project.pbxproj": "", "pay.yaml": Screens.right], "#sources: auto"),
+        ] as [([String: String], String)])
+    func `code is named where a storyboard has some`(files: [String: String], line: String) throws {
+        let folder = try Folder(files.merging([".git/HEAD": ""]) { $1 })
+        let run = try a11ylint(["init"], in: folder.url)
+        #expect(run.status == 0)
+        #expect(run.errors == "")
+        #expect(try folder.text(".a11ylint.yml").contains("\n\(line)\n"))
+        #expect(try a11ylint(["config", "validate"], in: folder.url).status == 0)
+    }
+
     @Test func `an empty project gets a configuration too`() throws {
         let folder = try Folder()
         let run = try a11ylint(["init"], in: folder.url)

@@ -56,7 +56,7 @@ import Testing
         #expect(page.utf8.allSatisfy { $0 < 0x7F })
         for command in Program.configuration.subcommands where command.configuration.shouldDisplay {
             let name = try #require(command.configuration.commandName)
-            #expect(page.contains("\n.SS \(name)"), "\(name)")
+            #expect(page.contains("\n.SS \(name.replacing("-", with: "\\-"))"), "\(name)")
         }
         for flag in ["fail\\-on", "stdin\\-filename", "report", "\\-\\-check"] {
             #expect(page.contains(flag), "\(flag)")

@@ -24,7 +24,7 @@ import Testing
             --min-severity error --min-confidence certain --rules i --fail-on never --max-warnings 2 --exit-zero \
             -f json -o j --report k=l --verbose --color never \
             --plain --ascii --width 9 --limit 3 --show-suppressed --statistics --timing --hyperlinks never \
-            --progress never --changed --since m --changed-lines --new-only --config n --set o=p \
+            --progress never --changed --since m --changed-lines --new-only --config n --set o=p --sources s \
             --no-inline-suppressions --baseline q --strict-baseline --unsafe-fixes --diff --add-suppressions \
             --reason r --jobs 7 --watch -
             """

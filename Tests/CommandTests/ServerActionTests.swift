@@ -10,7 +10,7 @@ import Testing
     private static let text = "screen: 😀\nelements:\n  - type: button # 😀\n    id: pay\n    labl: Pay\n    alpah: 1\n"
 
     /// A world in which misspelt keys can be repaired: `labl` safely, `alpah` not.
-    private static let world = ServerTalk.world(check: { source, settings, tables in
+    private static let world = ServerTalk.world(check: { source, settings, tables, _ in
         var report = lint(source, with: settings, beside: tables)
         for index in report.findings.indices where report.findings[index].rule == "unknown-property" {
             let finding = report.findings[index]

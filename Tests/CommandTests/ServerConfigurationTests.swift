@@ -79,6 +79,11 @@ import Testing
         #expect(try ask("textDocument/completion", marked)["items"]?.items?.isEmpty == true)
     }
 
+    @Test func `where code is, auto is offered`() throws {
+        let items = try ask("textDocument/completion", "sources: |")["items"]?.items ?? []
+        #expect(items.contains { $0["label"]?.text == "auto" })
+    }
+
     @Test func `what is written already is not offered again, and keys say what they mean`() throws {
         let items = try ask("textDocument/completion", "version: 1\nfail-on: error\n|")["items"]?.items ?? []
         let labels = items.compactMap { $0["label"]?.text }

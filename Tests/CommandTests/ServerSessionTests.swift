@@ -185,4 +185,27 @@ import Testing
             #expect(talk.published().isEmpty == isBroken.withLock(\.self))
         }
     }
+
+    @Test func `places in code are related information of their files`() throws {
+        let world = ServerTalk.world(check: { source, settings, tables, code in
+            var report = lint(source, with: settings, beside: tables, code: code)
+            for index in report.findings.indices {
+                let place = CodePlace(path: "/project/App/Sign in.swift", line: 3, column: 9)
+                report.findings[index].code = CodeEvidence(
+                    statement: "no code of `SignIn` touches `close`",
+                    places: [CodeReference("declared here", at: place)])
+            }
+            return report
+        })
+        var talk = try ServerTalk(in: world)
+        talk.open(Self.faulty)
+        let sent = talk.session.settle().last?["params"]?["diagnostics"]?.items ?? []
+        let finding = try #require(sent.first { $0["code"]?.text == "missing-label" })
+        #expect(finding["message"]?.text?.hasSuffix("No code of `SignIn` touches `close`.") == true)
+        let place = try #require(finding["relatedInformation"]?.items?.last)
+        #expect(place["message"]?.text == "declared here")
+        #expect(place["location"]?["uri"]?.text == "file:///project/App/Sign%20in.swift")
+        #expect(place["location"]?["range"]?["start"]?["line"]?.integer == 2)
+        #expect(place["location"]?["range"]?["start"]?["character"]?.integer == 8)
+    }
 }

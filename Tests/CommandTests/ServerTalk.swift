@@ -38,7 +38,10 @@ struct ServerTalk {
             project.settings(for: path)
         },
         baseline: @escaping @Sendable (Project, String) throws(Failure) -> KnownFindings? = { _, _ in nil },
-        check: @escaping @Sendable (Source, FileSettings, [Source]) -> Report = { lint($0, with: $1, beside: $2) }
+        check: @escaping @Sendable (Source, FileSettings, [Source], AppCode?) -> Report = {
+            source, settings, tables, _ in
+            lint(source, with: settings, beside: tables)
+        }
     ) -> ServerWorld {
         ServerWorld(
             project: { () throws(Failure) in try ServerTalk.project() }, settings: settings,

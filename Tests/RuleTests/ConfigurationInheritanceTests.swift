@@ -52,6 +52,9 @@ import Testing
         Sample("locale", "de", "fr", inherited: ["de"], merged: ["fr"]) { [$0.locale?.value].compactMap { $0 } },
         Sample("include", "[a, b]", "[c]", inherited: ["a", "b"], merged: ["c"]) { $0.include.texts },
         Sample("exclude", "[a, b]", "[c]", inherited: ["a", "b"], merged: ["c"]) { $0.exclude.texts },
+        Sample("sources", "[auto, a]", "b", inherited: ["auto", "a"], merged: ["b"]) {
+            $0.sources?.items.map(\.value) ?? []
+        },
         Sample("fail-on", "info", "never", inherited: ["info"], merged: ["never"]) {
             [$0.failOn?.value].compactMap { $0 }
         },

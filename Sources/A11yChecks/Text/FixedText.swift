@@ -13,7 +13,9 @@ struct FixedText: RepairingCheck {
     private func reported(in context: LintContext) -> [[ElementID]] {
         guard context.isSet(.font) else { return [] }
         let fixed = context.elements.filter { isFixed($0, in: context) }
-        let bySetter = Dictionary(grouping: fixed) { context.screen[$0].mayBeSetByCode }
+        let bySetter = Dictionary(grouping: fixed) {
+            context.screen[$0].mayBeSetByCode([.font, .adjustsFontForContentSizeCategory, .fontMetrics])
+        }
         return [bySetter[false], bySetter[true]].compactMap { $0 }
     }
 
@@ -36,9 +38,9 @@ struct FixedText: RepairingCheck {
         case .label, .button, .textField, .secureTextField, .textView: break
         default: return false
         }
-        guard let font = element[.font]?.font, font.size != nil, font.style == nil, !element.isTrue(.fontMetrics) else {
-            return false
-        }
+        guard let font = element[.font]?.font, font.size != nil, font.style == nil, !element.isTrue(.fontMetrics),
+            !element.isReplacedByCode(.font)
+        else { return false }
         guard let text = drawnText(of: id, in: context), RuleText.letterCount(text) > 0, !font.isOfIcons else {
             return false
         }
@@ -65,7 +67,10 @@ struct FixedText: RepairingCheck {
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
         let texts = reported(in: context).first { $0.first == violation.element } ?? []
         let changes = texts.flatMap { id -> [Change] in
-            guard let font = context.screen[id][.font]?.font, let size = font.size else { return [] }
+            // What code sets, no edit of the file changes.
+            guard let font = context.screen[id][.font]?.font, let size = font.size,
+                !context.screen[id].setInCode.contains(.font)
+            else { return [] }
             let follows = Change.set(.adjustsFontForContentSizeCategory, .flag(true), on: id)
             if font.name != nil { return [.set(.fontMetrics, .flag(true), on: id), follows] }
             let style = TextStyles.style(nearest: size)

@@ -42,6 +42,9 @@ struct BaselineSubcommand<Action: BaselineAction>: Command {
     @OptionGroup(title: "Configuration")
     var project: ProjectOptions
 
+    @OptionGroup(title: "Configuration")
+    var sources: SourceOptions
+
     @OptionGroup(title: "Running")
     var running: JobOptions
 
@@ -63,7 +66,7 @@ struct BaselineSubcommand<Action: BaselineAction>: Command {
 
     func run(on console: Console) throws -> ExitStatus {
         let scope = BaselineScope(
-            files: files.request, rules: rules.request, project: project.request,
+            files: files.request, rules: rules.request, project: project.request(reading: sources),
             running: RunRequest(jobs: running.jobs),
             selectors: selectors)
         return try action.run(BaselineRequest(scope: scope, path: path), on: console)

@@ -35,6 +35,7 @@ struct BaselineScope {
         let discovery = Discovery(
             at: try files.paths(in: environment), rules: try files.rules(in: project, environment: environment))
         try project.prepare(discovery.files.lazy.map(\.path))
+        for warning in try project.prepareCode(for: discovery.files.map(\.path)) { console.warn(warning) }
         let known = project.known.rules
         let chosen = try RuleSelector.all(in: selectors, among: known)
         let ids = known.rules.filter { rule in chosen.contains { $0.chooses(rule) } }.flatMap { [$0.id] + $0.aliases }

@@ -32,6 +32,9 @@ struct CheckCommand: Command {
     @OptionGroup(title: "Configuration")
     var project: ProjectOptions
 
+    @OptionGroup(title: "Configuration")
+    var sources: SourceOptions
+
     @OptionGroup(title: "Accepting")
     var accepting: AcceptanceOptions
 
@@ -48,7 +51,8 @@ struct CheckCommand: Command {
     var request: CheckRequest {
         CheckRequest(
             files: files.request, rules: rules.request, gate: gate.request, output: output.request,
-            display: show.request, git: git.request, project: project.request, acceptance: accepting.request,
+            display: show.request, git: git.request, project: project.request(reading: sources),
+            acceptance: accepting.request,
             fixing: fixing.request,
             running: RunRequest(jobs: running.jobs, watch: repeating.watch))
     }

@@ -42,7 +42,7 @@ struct CheckRun {
         let fixed = request.fixing.isAny ? try fixer.fix(files.discovery, by: examine) : FixedFiles(examine())
         let result = fixed.examined
         let failures = result.checked.failures + fixed.failures
-        complain(of: failures, fixed.warnings + [result.doubt].compactMap(\.self))
+        complain(of: failures, fixed.warnings + [result.doubt, run.project.unreadCode].compactMap(\.self))
         let unchecked = unchecked(in: result.reports, of: files)
         for report in unchecked { complain(ofUnchecked: report) }
         if result.reports.isEmpty {
@@ -56,7 +56,11 @@ struct CheckRun {
         let gate = gateResult(of: result, failures: failures, unchecked: unchecked.count, in: run)
         let reports = try render(result, unchecked: unchecked, repairs: fixed.repairs, gate, in: run)
         try write(reports, input: fixed.input)
-        if request.display.timing { for line in result.checked.timing.lines { console.tell(line) } }
+        if request.display.timing {
+            for line in result.checked.timing.lines(reading: run.project.codeInUse.compactMap(\.cost)) {
+                console.tell(line)
+            }
+        }
         return gate.status
     }
 }
@@ -81,7 +85,9 @@ extension CheckRun {
     }
 
     private func resolve() throws(Failure) -> ResolvedRun {
-        let project = try Project(request.project, rules: request.rules, inputName: request.files.stdinFilename)
+        let project = try Project(
+            request.project, rules: request.rules, inputName: request.files.stdinFilename,
+            jobs: request.running.jobs.count)
         let active = try project.configuration
         let reports = try request.output.requests(active)
         let root = try request.files.root(active)
@@ -116,6 +122,7 @@ extension CheckRun {
         let paths = try request.files.paths(in: environment)
         let discovery = git?.discovery ?? Discovery(at: paths, rules: rules)
         try run.project.prepare(discovery.files.lazy.map(\.path))
+        for warning in try run.project.prepareCode(for: discovery.files.map(\.path)) { console.warn(warning) }
         for notice in run.project.formerWords(request.rules) { console.warn(notice) }
         return FileSelection(paths: paths, discovery: discovery, git: git)
     }
@@ -337,11 +344,14 @@ extension CheckRun {
             others += [request.acceptance.baseline ?? active?.baseline].compactMap(\.self)
         }
         let rules = try request.files.rules(in: project, environment: console.terminal.environment)
-        if let failure = Discovery(at: request.files.paths, rules: rules).failures.first { throw failure }
+        let discovery = Discovery(at: request.files.paths, rules: rules)
+        if let failure = discovery.failures.first { throw failure }
         let written = try request.output.requests(active).compactMap { report in
             if case .file(let path) = report.target { path } else { nil }
         }
-        return WatchedFiles(paths: request.files.paths, rules: rules, others: others, written: written)
+        return WatchedFiles(
+            paths: request.files.paths, rules: rules, others: others, written: written,
+            code: project.codeRoots(of: discovery.files.map(\.path)))
     }
 
     private func refuseWatchConflicts() throws(Failure) {

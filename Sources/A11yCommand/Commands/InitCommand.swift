@@ -81,7 +81,8 @@ struct InitCommand: Command {
             return
         }
         let schema = StarterConfiguration.schemaPaths.first(where: FolderPath.exists)
-        let start = StarterConfiguration(screens: screens, schema: schema, hasBaseline: baseline)
+        let start = StarterConfiguration(
+            screens: screens, schema: schema, hasBaseline: baseline, sources: CodeSearch.sources(for: screens.paths))
         try files.add(path, start.text, replacing: force)
     }
 

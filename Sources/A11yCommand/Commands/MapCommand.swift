@@ -42,16 +42,19 @@ struct MapCommand: Command {
     @OptionGroup(title: "Configuration")
     var project: ProjectOptions
 
+    @OptionGroup(title: "Configuration")
+    var sources: SourceOptions
+
     func run(on console: Console) throws -> ExitStatus {
         let kind = try kind()
         let rules = rules.request
-        let project = try Project(self.project.request, rules: rules)
+        let project = try Project(self.project.request(reading: sources), rules: rules)
         let configuration = try project.configuration(for: path)?.configuration
-        for notice in project.formerWords(rules) { console.warn(notice) }
+        for notice in try project.formerWords(rules) + project.prepareCode(for: [path]) { console.warn(notice) }
         let source = try Source(reading: path, inputName: nil)
         let settings = project.settings(for: path)
         let tables = settings.rules.readsStringTables ? StringTableFiles.sources(beside: path) : []
-        let linted = lint(source, with: settings, beside: tables, mapping: true)
+        let linted = lint(source, with: settings, beside: tables, mapping: true, code: project.code(for: path))
         var report = rules.shown(rules.countingReviews(linted, configuration))
         report.rootPath = try PathRoot(asked: nil).relative(source.path)
         guard !report.maps.isEmpty else { throw Failure(noScreenIn: path, screens(in: source).problems) }

@@ -15,9 +15,13 @@ struct ServerCommand: Command {
     @OptionGroup(title: "Configuration")
     var project: ProjectOptions
 
+    @OptionGroup(title: "Configuration")
+    var sources: SourceOptions
+
     func run(on console: Console) throws -> ExitStatus {
         var server = LanguageServer(
-            reading: console.context.input, writing: console.context.output, in: .real(project.request))
+            reading: console.context.input, writing: console.context.output,
+            in: .real(project.request(reading: sources)))
         return try server.run()
     }
 }

@@ -48,6 +48,9 @@ struct SpeakCommand: Command {
     @OptionGroup(title: "Configuration")
     var project: ProjectOptions
 
+    @OptionGroup(title: "Configuration")
+    var sources: SourceOptions
+
     func validate() throws {
         if transcript.format != .text, paths.count > 1 {
             throw ValidationError("--format \(transcript.format.rawValue) prints one file at a time")
@@ -66,11 +69,13 @@ struct SpeakCommand: Command {
         var spoken = 0
         var kept = ""
         var status = ExitStatus.passed
+        var screens = ScreenProject(project.request(reading: sources))
         for path in paths {
             do throws(Failure) {
-                let settings = try project.request.settings(for: path)
+                let settings = try screens.settings(for: path)
                 let source = try Source(reading: path, inputName: nil)
-                let file = simulate(source, in: settings, adjusting: transcript.adjust)
+                let code = try screens.code(for: path, warning: console.warn)
+                let file = simulate(source, in: settings, code: code, adjusting: transcript.adjust)
                 guard !file.screens.isEmpty else { throw Failure(noScreenIn: path, file.problems) }
                 let chosen = file.screens.filter { transcript.screen == nil || $0.screen.name == transcript.screen }
                 names += file.screens.map(\.screen.name)

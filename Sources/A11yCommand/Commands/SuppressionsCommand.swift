@@ -27,6 +27,9 @@ struct SuppressionsCommand: Command {
     @OptionGroup(title: "Configuration")
     var project: ProjectOptions
 
+    @OptionGroup(title: "Configuration")
+    var sources: SourceOptions
+
     @Option(name: [.short, .long], help: "How to list them.")
     var format = Format.table
 
@@ -46,10 +49,11 @@ struct SuppressionsCommand: Command {
 
     func run(on console: Console) throws -> ExitStatus {
         let files = files.request
-        let project = try Project(self.project.request, inputName: files.stdinFilename)
+        let project = try Project(self.project.request(reading: sources), inputName: files.stdinFilename)
         let environment = console.terminal.environment
         let discovery = Discovery(at: files.paths, rules: try files.rules(in: project, environment: environment))
         try project.prepare(discovery.files.lazy.map(\.path))
+        for warning in try project.prepareCode(for: discovery.files.map(\.path)) { console.warn(warning) }
         let checker = FileChecker(
             project: project, root: try files.root(try project.configuration), files: files, jobs: running.jobs.count)
         let checked = checker.check(discovery)

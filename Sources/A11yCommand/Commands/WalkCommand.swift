@@ -37,6 +37,9 @@ struct WalkCommand: Command {
     @OptionGroup(title: "Configuration")
     var project: ProjectOptions
 
+    @OptionGroup(title: "Configuration")
+    var sources: SourceOptions
+
     func validate() throws {
         if path == FileToCheck.standardInput {
             throw ValidationError("walk reads keys from standard input, so the screen must be in a file")
@@ -44,8 +47,11 @@ struct WalkCommand: Command {
     }
 
     func run(on console: Console) throws -> ExitStatus {
-        let settings = try project.request.settings(for: path)
-        let file = simulate(try Source(reading: path, inputName: nil), in: settings)
+        var screens = ScreenProject(project.request(reading: sources))
+        let settings = try screens.settings(for: path)
+        let source = try Source(reading: path, inputName: nil)
+        let code = try screens.code(for: path, warning: console.warn)
+        let file = simulate(source, in: settings, code: code)
         guard !file.screens.isEmpty else { throw Failure("\(path): no screen could be read in it") }
         let names = file.screens.map(\.screen.name)
         var first = 0

@@ -12,6 +12,8 @@ struct StarterConfiguration {
     let schema: String?
     /// Whether findings are accepted by a baseline.
     let hasBaseline: Bool
+    /// Where code was found that storyboards and xibs belong to, as `sources` takes it; nil if none was.
+    var sources: String?
 
     /// The places where a project keeps the schema, the likeliest first.
     static let schemaPaths = [
@@ -46,6 +48,10 @@ struct StarterConfiguration {
 
         # Excluded files, as patterns of .gitignore. Files that git ignores are excluded anyway.
         #exclude: [Generated/, "**/*.draft.yaml"]
+
+        # The code of the app, by which findings in storyboards and xibs become certain or go: auto takes the Xcode
+        # project or package around each of them; or files and folders. Nothing of it is run.
+        \(sources.map { "sources: \($0)" } ?? "#sources: auto")
 
         # What fails a run: error, warning, info, review (also what a person must look at) or never.
         fail-on: error

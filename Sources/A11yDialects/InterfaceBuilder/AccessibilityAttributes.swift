@@ -62,11 +62,11 @@ enum RuntimeAttributes {
             guard let keyPath = attribute.attribute("keyPath") else { continue }
             if naming.name(keyPath) {
                 builder.element.hasBuiltInName = true
-                builder.element.doubts.insert(.code)
+                builder.element.leaveOpen(.named(by: keyPath))
             }
             let path = keyPath.split(separator: ".")
             guard let key = path.last, let meaning = meanings[String(key)] else {
-                if mayName(attribute) { builder.element.doubts.insert(.code) }
+                if mayName(attribute) { builder.element.leaveOpen(.named(by: keyPath)) }
                 continue
             }
             guard let assignment = meaning.assignment(from: attribute) else { continue }
@@ -78,7 +78,7 @@ enum RuntimeAttributes {
                 connections.remoteAssignments.append((part, assignment))
             } else if assignment.property == .label {
                 // A label is set on an object outside the file, such as the image of an image view.
-                builder.element.doubts.insert(.code)
+                builder.element.leaveOpen(.named(by: keyPath))
             }
         }
     }

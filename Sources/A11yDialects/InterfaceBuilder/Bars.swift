@@ -12,7 +12,10 @@ extension ScreenBuilder {
         }
         for child in node.items {
             switch child.tag {
-            case "toolbarItems": visit(container: child, under: addBar(.toolbar, at: child))
+            case "toolbarItems":
+                let bar = addBar(.toolbar, at: child)
+                visit(container: child, under: bar)
+                connect(screen[bar].children, to: [child.tag])
             // Each tab is reported once: in its tab bar if that is in the file, else with the controller that owns it,
             // in a bar that stands for the tab bar on that screen.
             case "tabBarItem": if !tabBars.isShown(tabOf: node) { addTab(child, of: node) }
@@ -88,11 +91,19 @@ extension ScreenBuilder {
             visit(child, as: names.role(of: child), under: bar, in: node.tag)
             let added = screen[bar].children[start...]
             for item in added { screen.elements[item.index].slot = slot.isBeforeTitle ? .leading : .trailing }
+            connect(added, to: slot.properties)
             slots[slot, default: []] += slot == .right ? added.reversed() : Array(added)
         }
         for item in slots[.back] ?? [] { nameBackItem(item) }
         let sorted = BarSlot.allCases.flatMap { slots[$0] ?? [] }
         screen.elements[bar.index].children.replaceSubrange(first..., with: sorted)
+    }
+
+    /// Notes that code of the controller reaches these items through properties of UIKit.
+    private mutating func connect(_ items: some Sequence<ElementID>, to properties: [String]) {
+        for item in items {
+            screen[item].outlets += properties.map { OutletConnection($0, of: screen.customClass) }
+        }
     }
 
     private mutating func name(_ bar: ElementID, after node: Node) {
@@ -119,6 +130,16 @@ private enum BarSlot: CaseIterable {
     case back, left, middle, right
 
     var isBeforeTitle: Bool { self == .back || self == .left }
+
+    /// The properties of `UINavigationItem` for what is in the slot.
+    var properties: [String] {
+        switch self {
+        case .back: ["backBarButtonItem"]
+        case .left: ["leftBarButtonItem", "leftBarButtonItems"]
+        case .middle: ["titleView"]
+        case .right: ["rightBarButtonItem", "rightBarButtonItems"]
+        }
+    }
 
     /// The slot of a navigation item's property. The first of several items on the right is the outermost.
     init(key: String) {
@@ -223,7 +244,7 @@ extension ScreenBuilder {
             visit(tab.node, as: .object(.tabBarItem), under: bar, in: "tabBar")
             if tab.isLink { leaveOpen(tabsOf: bar) }
             if tab.isTitled, let item = screen[bar].items.last, screen[item].title == nil {
-                screen[item].doubts.insert(.code)
+                screen[item].leaveOpen(.filledTab)
             }
         }
         screen[bar].assignments.append(
@@ -244,7 +265,7 @@ extension ScreenBuilder {
     mutating func leaveOpen(tabsOf bar: ElementID) {
         guard let item = screen[bar].items.last else { return }
         screen[item].hasBuiltInName = true
-        screen[item].doubts.insert(.code)
+        screen[item].leaveOpen(.filledTab)
     }
 }
 

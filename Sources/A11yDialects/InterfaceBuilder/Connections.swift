@@ -11,8 +11,14 @@ struct Connections {
         let destination: String
         /// The property of the object that has the outlet.
         let name: String
+        /// The app's class of that object; nil for a class of UIKit.
+        let owner: String?
+        var isCollection = false
         let range: SourceRange
         let keyRange: SourceRange
+
+        /// What the element keeps of it.
+        var connection: OutletConnection { OutletConnection(name, of: owner, isCollection: isCollection) }
     }
 
     /// A label or image view of a table cell, which code reaches as a property of the cell.
@@ -52,6 +58,8 @@ struct Connections {
     }
 
     var outlets: [Outlet] = []
+    /// The `view` outlets of controllers, which say nothing about what code changes.
+    private var rootViews: [Outlet] = []
     private var cellParts: [CellPart] = []
     private var lengths: [LengthConstraint] = []
     /// The segues.
@@ -68,6 +76,7 @@ struct Connections {
     /// Adds what was collected in a part of the file.
     mutating func add(_ other: Connections) {
         outlets += other.outlets
+        rootViews += other.rootViews
         cellParts += other.cellParts
         lengths += other.lengths
         segues += other.segues
@@ -84,12 +93,19 @@ struct Connections {
             guard let object = objects[outlet.destination] else { continue }
             screens[object.screen][object.element].markReachable(from: outlet)
         }
+        for outlet in rootViews {
+            guard let object = objects[outlet.destination] else { continue }
+            screens[object.screen][object.element].outlets.append(outlet.connection)
+        }
         loosenLengths(in: &screens, by: objects)
         for part in cellParts {
             guard let cell = objects[part.cell], let object = objects[part.part.destination] else { continue }
             let owner = screens[cell.screen][cell.element]
             guard owner.mayBeSetByCode || owner.doubts.contains(.template) else { continue }
-            screens[object.screen][object.element].markReachable(from: part.part)
+            // Code of the cell writes `textLabel`, code of the table's controller `cell.textLabel`.
+            let screen = screens[cell.screen]
+            let owners = Set([owner.customClass, screen.customClass ?? screen.ownerClass].compactMap { $0 }).sorted()
+            screens[object.screen][object.element].markReachable(from: part.part, of: owners)
         }
         for (id, assignment) in remoteAssignments {
             guard let object = objects[id] else { continue }
@@ -130,7 +146,8 @@ extension Connections {
         for name in ["textLabel", "detailTextLabel", "imageView"] {
             guard let part = cell.entry(name) else { continue }
             let outlet = Outlet(
-                destination: part.text, name: name, range: part.range, keyRange: part.key?.range ?? part.range)
+                destination: part.text, name: name, owner: nil, range: part.range,
+                keyRange: part.key?.range ?? part.range)
             cellParts.append(CellPart(cell: id, part: outlet))
         }
     }
@@ -146,16 +163,18 @@ extension Connections {
                     continue
                 }
                 builder.set(.action, function)
-            default: add(outlet: connection, owner: builder.element.fileID)
+            default: add(outlet: connection, of: builder.element.fileID, ofClass: builder.element.customClass)
             }
         }
     }
 
     /// Reads the connections of an object that is not drawn: a controller or the file's owner. Code starts its segues.
-    mutating func read(_ node: Node) {
+    /// `owner` is its class if that is the app's own; of a part of a controller, the controller's, whose code writes
+    /// `navigationItem.titleView`.
+    mutating func read(_ node: Node, ofClass owner: String?) {
         for connection in node.items {
             add(segue: connection)
-            add(outlet: connection, owner: nil)
+            add(outlet: connection, of: nil, ofClass: owner)
         }
     }
 
@@ -168,7 +187,7 @@ extension Connections {
                 hasTarget = true
                 function = function ?? Connections.recognizerFunction(of: connection)
             }
-            read(list)
+            read(list, ofClass: node.attribute("customClass"))
         }
         guard let id = node.attribute("id") else { return }
         recognizers[id] = Recognizer(gesture: Gesture(recognizer: node), function: function, hasTarget: hasTarget)
@@ -181,7 +200,7 @@ extension Connections {
         if kind == "embed" { embedded.insert(destination) }
     }
 
-    private mutating func add(outlet connection: Node, owner: String?) {
+    private mutating func add(outlet connection: Node, of view: String?, ofClass owner: String?) {
         guard connection.tag == "outlet" || connection.tag == "outletCollection" else { return }
         guard let property = connection.entry("property"), let destination = connection.attribute("destination") else {
             return
@@ -189,14 +208,15 @@ extension Connections {
         uses[destination, default: 0] += 1
         let name = property.text
         if name == "gestureRecognizers" {
-            guard let owner else { return }
+            guard let view else { return }
             attachments.append(
                 Attachment(
-                    view: owner, recognizer: destination, range: property.range, keyRange: connection.tagRange))
-        } else if name != "view", !Connections.isDelegate(name) {
-            outlets.append(
-                Outlet(
-                    destination: destination, name: name, range: property.range, keyRange: connection.tagRange))
+                    view: view, recognizer: destination, range: property.range, keyRange: connection.tagRange))
+        } else if !Connections.isDelegate(name) {
+            let outlet = Outlet(
+                destination: destination, name: name, owner: owner, isCollection: connection.tag == "outletCollection",
+                range: property.range, keyRange: connection.tagRange)
+            if name == "view" { rootViews.append(outlet) } else { outlets.append(outlet) }
         }
     }
 
@@ -231,8 +251,10 @@ extension Connections {
 }
 
 extension Element {
-    fileprivate mutating func markReachable(from outlet: Connections.Outlet) {
+    /// `owners` are the classes whose code writes the name, for a part of a cell.
+    fileprivate mutating func markReachable(from outlet: Connections.Outlet, of owners: [String] = []) {
         doubts.insert(.code)
+        outlets += owners.isEmpty ? [outlet.connection] : owners.map { OutletConnection(outlet.name, of: $0) }
         guard self[.outlet] == nil else { return }
         assignments.append(
             Assignment(.outlet, .text(outlet.name), range: outlet.range, keyRange: outlet.keyRange))
@@ -240,7 +262,7 @@ extension Element {
 
     fileprivate mutating func attach(_ recognizer: Connections.Recognizer, by attachment: Connections.Attachment) {
         guard let gesture = recognizer.gesture else { return }
-        if !recognizer.hasTarget { doubts.insert(.code) }
+        if !recognizer.hasTarget { leaveOpen(.handledGesture) }
         let index = assignments.firstIndex { $0.property == .gestures }
         let earlier = index.map { assignments[$0] }
         var gestures = earlier?.value.gestures ?? [:]

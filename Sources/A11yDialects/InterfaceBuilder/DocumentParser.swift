@@ -20,6 +20,8 @@ struct DocumentParser {
     private var device: Size?
     private var screenNames = ScreenNames()
     private var graph: SceneGraph?
+    /// The app's class of the object that owns the objects that are read.
+    private var owner: String?
     /// The views without a controller, with how many outlets of their own lead to them.
     private var looseViews: [(screen: Int, id: String, ownUses: Int)] = []
 
@@ -80,6 +82,7 @@ struct DocumentParser {
 
     /// Parses the objects of a scene or a xib: a controller with its view, or views that code adds somewhere.
     private mutating func visit(objects: Node, of scene: Node?) {
+        owner = ownerClass(of: objects)
         for object in objects.items {
             switch names.role(of: object) {
             case .controller: visit(controllers: object, of: scene)
@@ -89,9 +92,20 @@ struct DocumentParser {
             case .container where ScreenBuilder.isUnknownView(object, in: "objects"):
                 visit(loose: object, .view, of: scene)
             default:
-                for child in object.items where child.tag == "connections" { connections.read(child) }
+                for child in object.items where child.tag == "connections" {
+                    connections.read(child, ofClass: object.attribute("customClass"))
+                }
             }
         }
+    }
+
+    /// The app's class of the File's Owner, or of the controller of a scene.
+    private func ownerClass(of objects: Node) -> String? {
+        objects.items.lazy.filter { object in
+            if object.attribute("placeholderIdentifier") == "IBFilesOwner" { return true }
+            if case .controller = names.role(of: object) { return true }
+            return false
+        }.compactMap { $0.attribute("customClass") }.first
     }
 
     /// Parses a controller and the controllers inside it, as in the window files of old projects.
@@ -100,12 +114,14 @@ struct DocumentParser {
         hasControllers = true
         while let controller = waiting.popLast() {
             var builder = ScreenBuilder(screen: screen(for: controller, in: scene), names: names, tabBars: tabBars)
+            builder.screen.customClass = controller.attribute("customClass")
+            builder.screen.controllerID = controller.attribute("id")
+            builder.screen.controllerClass = DocumentParser.className(of: controller)
             builder.visit(controller: controller)
             connections.add(builder.connections)
             waiting += builder.controllers.reversed()
             guard builder.showsSomething else { continue }
             builder.screen.name = screenNames.name(of: controller, fallback: nil)
-            builder.screen.customClass = controller.attribute("customClass")
             if builder.screen.customClass != nil { builder.screen.doubts.insert(.customClass) }
             finish(builder.screen, of: controller)
         }
@@ -126,6 +142,14 @@ struct DocumentParser {
         for controller in builder.controllers { visit(controllers: controller, of: nil) }
     }
 
+    /// The UIKit class of a controller by its tag: `UITableViewController`, `AVPlayerViewController`.
+    private static func className(of controller: Node) -> String? {
+        let tag = controller.tag
+        guard tag.hasSuffix("Controller"), let first = tag.first else { return nil }
+        if tag.hasPrefix("av") { return "AV" + tag.dropFirst("av".count) }
+        return "UI" + first.uppercased() + tag.dropFirst()
+    }
+
     /// Marks the screens that are shown inside others. Needs every segue.
     mutating func markEmbedded() {
         for (index, owner) in owners.enumerated() {
@@ -138,6 +162,7 @@ struct DocumentParser {
             name: "", input: .interfaceBuilder, range: scene?.range ?? object.range, anchor: object.tagRange)
         screen.platform = platform
         screen.size = platform.defaultSize
+        screen.ownerClass = owner
         if let language {
             screen.language = language
             screen.statements.insert(.language)

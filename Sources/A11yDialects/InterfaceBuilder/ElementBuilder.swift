@@ -80,6 +80,7 @@ struct ElementBuilder {
             element.customClass = attribute.text
             element.doubts.insert(.customClass)
             set(.customClass, .text(attribute.text), attribute)
+        case .tag: element.tag = attribute.number.flatMap { Int(exactly: $0) } ?? 0
         case .image: image = attribute
         case .catalog: isSymbol = attribute.says("system")
         case .systemItem: systemItem = attribute
@@ -230,7 +231,9 @@ extension ElementBuilder {
     /// through `navigationItem`.
     private mutating func settleEmptyItem() {
         guard element.label == nil, node.entry("title") == nil, element.title == nil else { return }
-        if element[.image] == nil, element[.systemImage] == nil { element.doubts.insert(.code) }
+        guard element[.image] == nil, element[.systemImage] == nil else { return }
+        element.doubts.insert(.code)
+        if element.type == .tabBarItem { element.codeGaps.append(.filledTab) }
     }
 
     private mutating func settleSystemItem(_ systemItem: Node) {

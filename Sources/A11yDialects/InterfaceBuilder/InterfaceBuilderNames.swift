@@ -68,6 +68,8 @@ enum AttributeMeaning {
     case id
     /// The app's own class.
     case customClass
+    /// The number by which code finds a view.
+    case tag
     /// The name of an image; `catalog` says whose image it is.
     case image
     case catalog
@@ -88,6 +90,7 @@ enum AttributeMeaning {
         "id": .id,
         "userLabel": .filledText(.userLabel),
         "customClass": .customClass,
+        "tag": .tag,
         "hidden": .flag(.hidden),
         "alpha": .number(.alpha),
         "clipsSubviews": .flag(.clipsToBounds),

@@ -28,7 +28,7 @@ struct ScreenBuilder {
         case .controller: controllers.append(node)
         case .section: visit(section: node, under: parent)
         case .recognizer: connections.read(recognizer: node)
-        case .detail(.connections): connections.read(node)
+        case .detail(.connections): connections.read(node, ofClass: screen.customClass)
         case .detail, .ignored: break
         case .container where ScreenBuilder.isUnknownView(node, in: key):
             add(node, .view, under: parent, in: key, isKnown: false)
@@ -71,6 +71,8 @@ struct ScreenBuilder {
         case "tableHeaderView": builder.element.slot = .header
         case "tableFooterView": builder.element.slot = .footer
         case "accessoryView": builder.element.slot = .accessory
+        case "view" where parent == nil: connectRoot(&builder.element)
+        case "contentView": connectContent(&builder.element, of: parent)
         default: break
         }
         if !isKnown { builder.element.markUnmodelled(as: node.tag) }
@@ -81,6 +83,21 @@ struct ScreenBuilder {
         screen.attach(id, to: parent)
         for part in parts { visit(part.node, as: part.role, under: id, in: node.tag) }
         addParts(of: node, to: id)
+    }
+
+    /// Notes that code of a controller reaches its view through the properties of UIKit.
+    private func connectRoot(_ element: inout Element) {
+        guard let controller = screen.controllerClass else { return }
+        element.outlets.append(OutletConnection("view", of: screen.customClass))
+        let second = ["UITableViewController": "tableView", "UICollectionViewController": "collectionView"][controller]
+        if let second { element.outlets.append(OutletConnection(second, of: screen.customClass)) }
+    }
+
+    /// Notes that code reaches the content view of a cell through the cell's property.
+    private func connectContent(_ element: inout Element, of cell: ElementID?) {
+        guard let cell = cell.map({ screen[$0] }) else { return }
+        let owners = Set([cell.customClass, screen.customClass ?? screen.ownerClass].compactMap { $0 })
+        element.outlets += owners.sorted().map { OutletConnection("contentView", of: $0) }
     }
 
     /// Whether a cell or reusable view is filled by code before it is shown. Only the cells of a static table are not.

@@ -56,11 +56,33 @@ extension Element {
         doubts.insert(.customClass)
     }
 
+    /// Notes what may change it beside code that names its outlets and classes.
+    mutating func leaveOpen(_ gap: CodeGap) {
+        doubts.insert(.code)
+        codeGaps.append(gap)
+    }
+
     /// Records an assignment in place of all earlier ones of its property.
     mutating func replace(_ assignment: Assignment) {
         assignments.removeAll { $0.property == assignment.property }
         assignments.append(assignment)
     }
+}
+
+extension CodeGap {
+    /// A tab that the controller behind it fills, or the file of that controller.
+    static let filledTab = CodeGap("the controller of the tab may change this")
+
+    /// A runtime attribute that may set a name.
+    static func named(by keyPath: String) -> CodeGap {
+        let names = PropertySet([.label, .text, .title, .placeholder, .value, .hint])
+        return CodeGap("the runtime attribute `\(keyPath)` may set this", properties: names)
+    }
+
+    /// A gesture recognizer without a target in the file.
+    static let handledGesture = CodeGap(
+        "code handles its gesture",
+        properties: PropertySet([.gestures, .action, .handlesTouch, .customActions, .overrides]))
 }
 
 /// Shortening texts that are too long to be spoken or checked: nobody listens to them, and every rule would read them.

@@ -13,6 +13,28 @@ package enum StringTables {
         return [translation.indexed]
     }
 
+    /// The texts of a table of the app, one entry for each language: that of its folder, nil for `Base.lproj` or none.
+    /// A catalogue's own language, whose texts are the keys unless it says otherwise, has an entry for nil too.
+    package static func texts(in source: Source) -> [(language: String?, texts: [String: String])] {
+        guard source.path.hasSuffix(".xcstrings") else {
+            let texts = Dictionary(entries(of: source).map { ($0.key, $0.text) }) { first, _ in first }
+            return [(ScreenNames.language(of: source.path), texts)]
+        }
+        guard let root = Syntax.parse(source).value.roots.first, let strings = root.entry("strings") else { return [] }
+        let own = root.attribute("sourceLanguage") ?? "en"
+        var found: [String: [String: String]] = [own: [:]]
+        for string in strings.entries {
+            guard let key = string.key?.name else { continue }
+            let localizations = string.entry("localizations")?.entries.map { $0 } ?? []
+            for localization in localizations {
+                guard let language = localization.key?.name else { continue }
+                found[language, default: [:]][key] = text(of: localization)
+            }
+            if !localizations.contains(where: { $0.key?.name == own }) { found[own]?[key] = key }
+        }
+        return [(nil, found[own] ?? [:])] + found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
     private static func entries(of source: Source) -> [(key: String, text: String)] {
         let first = source.bytes.first { "<{\"".utf8.contains($0) }
         if first == UInt8(ascii: "<") { return propertyList(source) }

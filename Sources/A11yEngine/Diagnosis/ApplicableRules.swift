@@ -48,7 +48,9 @@ public struct ApplicableRules: Sendable {
                 inapplicable[rules.rules[index].id] = reason
             } else {
                 for violation in logic.violations(in: context) {
-                    diagnostics.append(Diagnostic(rules.rules[index], violation, context))
+                    if let diagnostic = Diagnostic(rules.rules[index], violation, context) {
+                        diagnostics.append(diagnostic)
+                    }
                 }
             }
         }

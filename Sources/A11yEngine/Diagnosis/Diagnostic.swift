@@ -36,7 +36,9 @@ public func diagnose(
     let findings = Repetition(reported, in: context, identities).diagnostics.map { diagnostic in
         var first = finding(diagnostic)
         first.repeats = diagnostic.repeats.map { Occurrence(finding($0)) }
-        if let editing, diagnostic.rule.fix != .none { first.fix = diagnostic.fix(in: context, by: editing) }
+        if let editing, diagnostic.rule.fix != .none, !diagnostic.restsOnCode(in: context.screen) {
+            first.fix = diagnostic.fix(in: context, by: editing)
+        }
         return first
     }
     return ScreenFindings(findings: findings, inapplicable: inapplicable)
@@ -53,19 +55,20 @@ public final class Diagnostic {
     public let confidence: Confidence
     /// What lowers the confidence.
     let doubts: Doubts
+    /// What the app's code says about it.
+    let code: CodeVerdict
     /// The path of its place in a repeated component; nil outside components.
     var component: String?
     /// Equal diagnostics elsewhere that are reported with this one, in document order.
     public var repeats: [Diagnostic] = []
 
-    init(_ rule: Rule, _ violation: Violation, _ context: LintContext) {
+    /// Nil if the app's code contradicts the verdict.
+    init?(_ rule: Rule, _ violation: Violation, _ context: LintContext) {
+        code = CodeVerdict(on: violation, of: rule, in: context)
+        if code.isRefuted { return nil }
         self.rule = rule
         self.violation = violation
-        var doubts = violation.doubts
-        if let element = violation.element {
-            doubts.formUnion(context.doubts(about: element).subtracting(violation.settled))
-        }
-        for id in violation.evidence { doubts.formUnion(context.doubts(about: id)) }
+        var doubts = violation.doubts.union(code.doubts)
         if context.screen.isUnreached { doubts.insert(.unreached) }
         self.doubts = doubts.intersection(rule.heeded)
         confidence = min(violation.ceiling, rule.confidence).lowered(by: self.doubts, on: context.screen.input)
@@ -73,6 +76,14 @@ public final class Diagnostic {
 
     /// The elements that the finding refers to.
     public var elements: [ElementID] { [violation.element].compactMap { $0 } + violation.covers }
+
+    /// Whether the verdict rests on a value that code sets, so that no edit of the file changes it.
+    func restsOnCode(in screen: Screen) -> Bool {
+        let properties = PropertySet(rule.restsOn + [violation.property].compactMap { $0 })
+        return ([violation.element].compactMap { $0 } + violation.evidence).contains {
+            !screen[$0].setInCode.isDisjoint(with: properties)
+        }
+    }
 
     /// The finding, worded by the page of the rule.
     public func finding(in context: LintContext, path: String) -> Finding {
@@ -99,6 +110,7 @@ public final class Diagnostic {
             remedy: rule.remedy(for: context.screen.input),
             fixability: rule.fix)
         finding.doubts = reasons(in: context)
+        finding.code = codeEvidence(in: context)
         finding.failOn = rule.failOn
         return finding
     }

@@ -46,7 +46,7 @@ public struct ElementRules {
                 if found[measure] == nil {
                     found[measure] = Dictionary(grouping: rule.violations(in: context), by: number)
                 }
-                applied += (found[measure]?[index] ?? []).map { Diagnostic(rule, $0, context) }
+                applied += (found[measure]?[index] ?? []).compactMap { Diagnostic(rule, $0, context) }
             }
         }
         return applied

@@ -9,6 +9,11 @@ extension Diagnostic {
         var doubts = doubts
         if doubts.isEmpty, confidence == .review { doubts = .undecided }
         return Doubts.words.filter { doubts.contains($0.doubt) }.map { doubt, word in
+            if doubt == .code, let opening = code.opening {
+                let element = context.screen[opening.element]
+                let name = element[.outlet]?.text ?? element.customClass
+                return FindingDoubt(kind: word, name: name, reason: opening.reason)
+            }
             let name = name(of: doubt, in: context)
             return FindingDoubt(kind: word, name: name, reason: reason(for: doubt, name))
         }

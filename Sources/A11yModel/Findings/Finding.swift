@@ -67,6 +67,35 @@ package struct FindingDoubt: Hashable, Sendable {
     }
 }
 
+/// A place of the app's code that belongs to a finding.
+package struct CodeReference: Hashable, Sendable {
+    /// What is there.
+    package let message: String
+    /// Where it is, in another file than the finding.
+    package let place: CodePlace
+
+    /// A place with a message about it.
+    package init(_ message: String, at place: CodePlace) {
+        self.message = message
+        self.place = place
+    }
+}
+
+/// What the app's code says about a finding.
+package struct CodeEvidence: Hashable, Sendable {
+    /// That nothing changes what was found, as a half sentence without a full stop: “no code of `LoginViewController`
+    /// (3 files) touches `closeButton`”. Nil if code leaves it open.
+    package let statement: String?
+    /// The places that were read, or the one that leaves it open.
+    package let places: [CodeReference]
+
+    /// What code says.
+    package init(statement: String?, places: [CodeReference]) {
+        self.statement = statement
+        self.places = places
+    }
+}
+
 /// An element as a finding refers to it.
 public struct ElementReference: Hashable, Sendable {
     /// The type's word, or the app's class.
@@ -189,6 +218,8 @@ public struct Finding: Sendable {
     package var failOn: FailLevel?
     /// What lowers its confidence, the most telling first. A `review` has at least one.
     package var doubts: [FindingDoubt] = []
+    /// What the app's code says about it; nil if it says nothing, or none was read.
+    package var code: CodeEvidence?
 
     /// A finding.
     package init(
@@ -214,9 +245,9 @@ public struct Finding: Sendable {
         self.fixability = fixability
     }
 
-    /// The message; of a review, with what makes it one as a second sentence.
+    /// The message; of a review, with what makes it one as a second sentence, else with what the app's code says.
     package var statement: String {
-        guard confidence == .review, let reason = doubts.first?.reason else { return message }
+        guard let reason = confidence == .review ? doubts.first?.reason : code?.statement else { return message }
         return "\(message) \(reason.prefix(1).uppercased())\(reason.dropFirst())."
     }
 

@@ -41,6 +41,9 @@ public struct Report: Sendable {
     /// The path for other programs: relative to the root of the run and with `/` as separator, so that it does not
     /// depend on the working directory; absolute for a file outside the root.
     package var rootPath: String
+    /// The same of the files of code that findings refer to, by their paths as findings have them; files without an
+    /// entry have the same path for other programs.
+    package var codePaths: [String: String] = [:]
     /// The lines of the file, to convert offsets.
     package var lines = LineTable([])
     /// The findings, sorted by range, then by rule.
@@ -65,6 +68,11 @@ public struct Report: Sendable {
 
     /// The suppressed findings, without those of the baseline.
     package var suppressed: [Finding] { accepted.filter { $0.acceptance?.means != .baseline } }
+
+    /// The path for other programs of the file of code that a reference leads to.
+    package func rootPath(ofCode reference: CodeReference) -> String {
+        codePaths[reference.place.path] ?? reference.place.path
+    }
 
     /// A report on a file. `rootPath` is the same as `path` until it is set.
     package init(

@@ -243,6 +243,8 @@ extension Element {
             @usableFromInline var items: [ElementID] = []
             @usableFromInline var members: [Member]?
             @usableFromInline var assignments: [Assignment] = []
+            /// What code has to do with the element; empty for most elements, so that they need no memory for it.
+            @usableFromInline var codeLinks: [CodeLinks] = []
         }
 
         @usableFromInline var buffer = [Fields()]

@@ -125,6 +125,15 @@ public struct Screen: Sendable {
     public var statements: Statements = []
     /// The app's own class of its controller, whose code may set the title; nil if the file names none.
     public var customClass: String?
+    /// The object id of its controller; nil for a view without one.
+    public var controllerID: String?
+    /// The UIKit class of its controller, such as `UITableViewController`; nil for a view without one.
+    public var controllerClass: String?
+    /// The app's class of the object that owns its views: the File's Owner of a xib; for a view beside a controller in
+    /// a scene, that controller. Nil if the file names none.
+    public var ownerClass: String?
+    /// What the app's code does to the screen itself: `title`. Nil if no code was read.
+    public var code: ElementCode?
     /// The navigation title.
     public var title: String?
     /// What happens when it appears.

@@ -20,6 +20,8 @@ package struct Configuration: Sendable {
     package internal(set) var include: FilePatterns?
     /// The files to leave out.
     package internal(set) var exclude: FilePatterns?
+    /// Where the code of the app is.
+    package internal(set) var sources: SourcePaths?
     /// The lowest severity that fails a run, or `never`.
     package internal(set) var failOn: Located<String>?
     /// The format of the report on standard output.
@@ -126,6 +128,29 @@ package struct Located<Value: Sendable>: Placed {
     init(_ value: Value, at place: ConfigurationPlace) {
         self.value = value
         self.place = place
+    }
+}
+
+/// The files and folders with the code of the app, relative to the folder of the configuration that states them. None
+/// of them means that no code is read.
+package struct SourcePaths: Placed {
+    /// The word for the project around each screen file.
+    package static let automatic = "auto"
+
+    /// Paths, and `auto`.
+    package let items: [Located<String>]
+    /// The folder, absolute and without `/` at the end.
+    package let folder: String
+    /// Where they are stated.
+    package let place: ConfigurationPlace
+}
+
+extension Configuration {
+    /// A configuration that states only where the code is, as an option of the command line in a folder says.
+    package init(sources: [String], statedBy option: String, in folder: String) {
+        self.init(path: option, folder: folder)
+        let place = ConfigurationPlace(path: option, range: .fileStart)
+        self.sources = SourcePaths(items: sources.map { Located($0, at: place) }, folder: folder, place: place)
     }
 }
 

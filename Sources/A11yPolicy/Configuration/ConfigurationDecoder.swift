@@ -164,6 +164,18 @@ struct ConfigurationDecoder {
         text(node).map { patterns([$0], of: node) }
     }
 
+    /// Where the code of the app is: a path, a list of paths, or `auto`.
+    mutating func sources(_ node: Node) -> SourcePaths? {
+        let isSwitch = node.kind == .scalar && node.isPlain && ["true", "false", "on", "off"].contains(node.text)
+        guard node.kind != .mapping, !isSwitch else {
+            let hint =
+                ["false", "off"].contains(node.text) ? "[] reads no code" : "auto takes the project around a file"
+            wrong(node, expected: "a path, a list of paths, or auto", hint: hint)
+            return nil
+        }
+        return textOrTexts(node).map { SourcePaths(items: $0, folder: folder, place: place(node)) }
+    }
+
     private mutating func patterns(_ texts: [Located<String>], of node: Node) -> FilePatterns {
         let patterns = texts.map { PathPattern($0.value) }
         for (pattern, text) in zip(patterns, texts) {

@@ -57,6 +57,12 @@ package struct ConfigurationKey: Sendable {
             "exclude", "Files to leave out, in gitignore's grammar, relative to this file.",
             documented: "files to leave out", default: "none",
             schema: { _ in JSONSchema.reference("patterns") }, .single(\.exclude, json: \.json) { $1.patterns($0) }),
+        key(
+            "sources",
+            "The app's code: auto for the project around a storyboard, or files and folders, relative to this file.",
+            documented: "[code of the app](#sources): `auto`, or files and folders", default: "none",
+            schema: { _ in JSONSchema.sources },
+            .single(\.sources, json: { .array($0.items.map(\.json)) }) { $1.sources($0) }),
     ]
 
     private static let result = [

@@ -138,6 +138,12 @@ enum JSONSchema {
         return either([name, list(name)])
     }()
 
+    /// The value of `sources`: any text is a path.
+    static let sources: JSON = {
+        let path = either([word([SourcePaths.automatic]), text])
+        return either([path, list(path)])
+    }()
+
     /// The value of `reports`.
     static func reports(in formats: [String]) -> JSON {
         let file = optional(text).described("The file of this report.")

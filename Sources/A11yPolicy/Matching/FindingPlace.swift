@@ -50,6 +50,7 @@ extension Finding {
         // Measurements, related places and the fix belong to the original place.
         finding.measured = [:]
         finding.related = []
+        finding.code = nil
         finding.fix = nil
         return finding
     }

@@ -82,8 +82,11 @@ package struct FileChecker: Sendable {
         settings.appliesDirectives = appliesDirectives
         settings.today = today
         let tables = settings.rules.readsStringTables ? StringTableFiles.sources(beside: file.path) : []
-        var report = lint(source, with: settings, beside: tables, mapping: mapping)
+        var report = lint(
+            source, with: settings, beside: tables, mapping: mapping, code: project.code(for: file.path))
         report.rootPath = root.relative(source.path)
+        let places = (report.findings + report.accepted).flatMap { $0.code?.places ?? [] }
+        for path in Set(places.map(\.place.path)) { report.codePaths[path] = root.relative(path) }
         return (report, files.keeps(report, on: source, file.origin))
     }
 }
@@ -94,11 +97,28 @@ package struct Timing: Sendable {
     var files: [(path: String, duration: Duration)] = []
     private let start = ContinuousClock.now
 
-    /// The time since the run started, and the slowest files.
-    package var lines: [String] {
+    /// The time since the run started, the slowest files, and what reading code cost.
+    package func lines(reading code: [CodeCost]) -> [String] {
         let slowest = files.sorted { ($1.duration, $0.path) < ($0.duration, $1.path) }.prefix(Timing.mostFiles)
         let whole = "\(counted(files.count, "file")) in \(Timing.words(ContinuousClock.now - start))"
-        return [whole] + slowest.map { "  \(Timing.words($0.duration)) \($0.path)" }
+        return [whole] + slowest.map { "  \(Timing.words($0.duration)) \($0.path)" } + code.map(line)
+    }
+
+    /// What reading the code of an app cost: files and megabytes that were read of those that were searched, and the
+    /// share of the time of all threads.
+    private func line(_ cost: CodeCost) -> String {
+        let statistics = cost.statistics
+        let time = files.reduce(.zero) { $0 + $1.duration }
+        let share = time > .zero ? Int((cost.duration / time * 100).rounded()) : 0
+        let read = "\(statistics.filesLexed) of \(counted(statistics.files, "file")) read"
+        let bytes = "\(megabytes(statistics.bytesLexed)) of \(megabytes(statistics.bytesSearched)) MB"
+        return "code: \(read) (\(bytes)), \(share) % of the time"
+    }
+
+    /// A number of bytes in megabytes, to a tenth.
+    private func megabytes(_ bytes: Int) -> String {
+        let tenths = (bytes + 50_000) / 100_000
+        return "\(tenths / 10).\(tenths % 10)"
     }
 
     /// A duration in milliseconds, to a tenth.

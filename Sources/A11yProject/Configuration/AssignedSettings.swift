@@ -4,17 +4,23 @@ import A11yEngine
 import A11yChecks
 import A11yPolicy
 
-/// The values of `--set KEY=VALUE`: a configuration on top of all others, relative to the current folder.
+/// The values of `--set KEY=VALUE` and `--sources PATH`: a configuration on top of all others, relative to the current
+/// folder.
 enum AssignedSettings {
-    /// The configuration of these words; nil without any.
-    static func configuration(_ words: [String], in folder: String) throws(Failure) -> Configuration? {
+    /// The configuration that a request assigns; nil if it assigns nothing.
+    static func configuration(_ request: ProjectRequest, in folder: String) throws(Failure) -> Configuration? {
         var whole: Configuration?
-        for word in words {
+        for word in request.assignments {
             let own = try configuration(word, in: folder)
             whole = whole.map { own.extending([$0]) } ?? own
         }
-        return whole
+        guard let sources = request.sources else { return whole }
+        let own = Configuration(sources: sources, statedBy: sourcesOption, in: folder)
+        return whole.map { own.extending([$0]) } ?? own
     }
+
+    /// The option that names code.
+    static let sourcesOption = "--sources"
 
     private static func configuration(_ word: String, in folder: String) throws(Failure) -> Configuration {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

@@ -96,6 +96,7 @@ package struct ConfigurationFiles: Sendable {
                 ConfigurationProblem("no file or folder \"\(missing.value)\"", at: missing.place.range), missing)
             throw Failure(loading.problems)
         }
+        try loading.checkSources(of: whole)
         let known = try KnownRules(at: pagePaths)
         for (configuration, source) in loading.files {
             let problems = configuration.problems(among: known.rules, under: whole.suppressionPolicy)
@@ -136,6 +137,22 @@ package struct ConfigurationFiles: Sendable {
         /// The folder of the file that a value is from.
         func folder(of stated: Located<String>) -> String? {
             files.first { $0.configuration.path == stated.place.path }?.configuration.folder
+        }
+
+        /// Notes the paths of `sources` that do not exist; throws for one of the command line.
+        mutating func checkSources(of whole: Configuration) throws(Failure) {
+            guard let sources = whole.sources else { return }
+            for item in sources.items where item.value != SourcePaths.automatic {
+                let path = FolderPath.absolute(item.value, in: sources.folder)
+                if FolderPath.exists(path) { continue }
+                let hint = CodePaths.hint(for: item.value, in: sources.folder)
+                let problem = ConfigurationProblem(
+                    "no file or folder \"\(item.value)\"", at: item.place.range, hint: hint)
+                guard files.contains(where: { $0.source.path == item.place.path }) else {
+                    throw Failure(problem, in: item.place.path)
+                }
+                note(problem, item)
+            }
         }
 
         mutating func note(_ problem: ConfigurationProblem, _ stated: Located<String>) {

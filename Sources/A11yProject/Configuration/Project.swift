@@ -14,6 +14,8 @@ package struct ProjectRequest: Sendable {
     package var assignments: [String] = []
     /// Files and folders with the team's own rule pages.
     package var pages: [String] = []
+    /// Where the code of the app is, files, folders or `auto`; empty for no code, nil for what the configuration says.
+    package var sources: [String]?
 
     /// A request for the nearest configurations.
     package init() {}
@@ -21,12 +23,15 @@ package struct ProjectRequest: Sendable {
     /// The settings of one file, for commands that apply no rules; nil if nothing is configured, and then the rules are
     /// not even read.
     package func settings(for path: String) throws(Failure) -> FileSettings? {
-        if file == nil, assignments.isEmpty {
-            let folder = FolderPath.parent(of: FolderPath.absolute(path, in: FolderPath.current)) ?? ""
-            if ignoresFiles { return nil }
-            guard try ConfigurationFiles.nearest(to: folder) != nil else { return nil }
-        }
-        return try Project(self).settings(for: path)
+        try isAny(for: path) ? try Project(self).settings(for: path) : nil
+    }
+
+    /// Whether anything is configured for a file.
+    package func isAny(for path: String) throws(Failure) -> Bool {
+        if file != nil || !assignments.isEmpty || sources?.isEmpty == false { return true }
+        if ignoresFiles { return false }
+        let folder = FolderPath.parent(of: FolderPath.absolute(path, in: FolderPath.current)) ?? ""
+        return try ConfigurationFiles.nearest(to: folder) != nil
     }
 }
 
@@ -43,6 +48,10 @@ package final class Project: Sendable {
     private let lookup: Lookup
     private let inputName: String?
     private let memory = Locked(Memory())
+    /// The code that was looked for so far.
+    let codeMemory = Locked(CodeMemory())
+    /// How many threads search code.
+    let jobs: Int
 
     /// How the configuration file is found.
     private enum Lookup {
@@ -58,15 +67,17 @@ package final class Project: Sendable {
     }
 
     /// The project of the current folder, with the choices of the command line. `inputName` is the name of standard
-    /// input.
-    package init(_ request: ProjectRequest, rules: RuleRequest = RuleRequest(), inputName: String? = nil)
-        throws(Failure)
-    {
+    /// input; `jobs` threads search code.
+    package init(
+        _ request: ProjectRequest, rules: RuleRequest = RuleRequest(), inputName: String? = nil,
+        jobs: Int = ProcessInfo.processInfo.activeProcessorCount
+    ) throws(Failure) {
         current = FolderPath.current
         self.inputName = inputName
+        self.jobs = jobs
         files = ConfigurationFiles(
             current: current, pages: request.pages, choices: rules.choices,
-            assigned: try AssignedSettings.configuration(request.assignments, in: current))
+            assigned: try AssignedSettings.configuration(request, in: current))
         if let path = request.file {
             guard FolderPath.exists(path) else { throw Failure(path, errno: ENOENT) }
             lookup = .named(FolderPath.absolute(path, in: current))

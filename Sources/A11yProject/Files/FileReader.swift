@@ -25,7 +25,8 @@ extension Source {
         }
     }
 
-    private init(reading location: Location, shownAs path: String, upTo most: Int) throws(Failure) {
+    /// Reads the file at a location.
+    init(reading location: Location, shownAs path: String, upTo most: Int) throws(Failure) {
         // Without `O_NONBLOCK`, opening a pipe waits for a writer.
         let descriptor = location.withPath { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
         guard descriptor >= 0 else { throw Failure(path, errno: errno) }

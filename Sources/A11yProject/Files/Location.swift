@@ -16,6 +16,12 @@ struct Location: Hashable, Sendable {
         return Location(bytes + (bytes.last == slash ? [] : [slash]) + name)
     }
 
+    /// An absolute location as seen from an absolute folder above it; unchanged elsewhere.
+    func relative(to folder: String) -> Location {
+        let start = Array(folder.utf8) + [UInt8(ascii: "/")]
+        return bytes.starts(with: start) ? Location(bytes.dropFirst(start.count)) : self
+    }
+
     /// The last name.
     var name: [UInt8] { bytes.split(separator: UInt8(ascii: "/")).last.map(Array.init) ?? [] }
 

@@ -10,13 +10,18 @@ package struct WatchedFiles: Sendable {
     package let others: [String]
     /// The files that the run writes: they are not watched.
     package let written: [String]
+    /// Files and folders with code, absolute: their code and string tables are watched.
+    package let code: [String]
 
     /// Files to watch.
-    package init(paths: [String], rules: DiscoveryRules, others: [String], written: [String]) {
+    package init(
+        paths: [String], rules: DiscoveryRules, others: [String], written: [String], code: [String] = []
+    ) {
         self.paths = paths
         self.rules = rules
         self.others = others
         self.written = written
+        self.code = code
     }
 
     /// Their present states.
@@ -32,7 +37,14 @@ package struct WatchedFiles: Sendable {
         let locations = found.map(\.location).filter { location in
             FileIdentity(location).map { !own.contains($0) } ?? true
         }
-        return Snapshot(of: locations + configurations)
+        return Snapshot(of: locations + configurations + codeFiles)
+    }
+
+    /// The code and string tables below `code`, as seen from the current folder.
+    private var codeFiles: [Location] {
+        if code.isEmpty { return [] }
+        let listing = CodeListing(of: code)
+        return (listing.code + listing.tables).map { $0.location.relative(to: FolderPath.current) }
     }
 
     /// Where the configurations of a named path may be: next to it and above.

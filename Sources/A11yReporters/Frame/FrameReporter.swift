@@ -95,6 +95,10 @@ private struct FindingFrame {
         var notes = finding.related.filter { !excerpt.marks($0.range) }.map {
             Note(word: "see", text: "\(place($0.range)) \(visible($0.message, style.glyphs))")
         }
+        notes += (finding.code?.places ?? []).prefix(FindingFrame.mostCodePlaces).map { reference in
+            let position = "\(reference.place.path):\(reference.place.line):\(reference.place.column)"
+            return Note(word: "code", text: visible("\(position) \(reference.message)", style.glyphs))
+        }
         let repeats = finding.repeats.prefix(FindingFrame.mostRepeats)
         notes += repeats.map { again in
             let message = again.message == finding.message ? "" : " " + visible(again.message, style.glyphs)
@@ -143,6 +147,8 @@ private struct FindingFrame {
 
     /// The most places of equal violations that are listed one by one.
     private static let mostRepeats = 5
+    /// The most places in code in a frame.
+    private static let mostCodePlaces = 3
     /// The length of the longest word of a note, in cells.
     private static let longestWord = 5
     /// The narrowest column of notes, in cells, even if the terminal is narrower.

@@ -107,6 +107,7 @@ extension JSONWriter {
             writer.entry("confidence", finding.confidence.rawValue)
             writer.key("doubts")
             writer.array { for doubt in finding.doubts { $0.item(doubt) } }
+            if let statement = finding.code?.statement { writer.entry("code", statement) }
             writer.entry("message", finding.message)
             writer.entry("path", reported.report.rootPath)
             writer.entry("range", finding.range, in: lines)
@@ -115,7 +116,11 @@ extension JSONWriter {
             writer.entry("property", finding.property?.word)
             writer.entry("count", finding.repeats.count + 1)
             writer.key("related")
-            writer.array { for place in finding.others { $0.item(place, in: lines) } }
+            writer.array { writer in
+                for place in finding.related { writer.item(place, in: lines) }
+                for reference in finding.code?.places ?? [] { writer.item(reference, in: reported.report) }
+                for place in finding.again { writer.item(place, in: lines) }
+            }
             writer.key("criteria")
             writer.array { for criterion in finding.criteria { $0.item(criterion) } }
             writer.key("measured")
@@ -190,6 +195,19 @@ extension JSONWriter {
         object { writer in
             writer.entry("message", place.message)
             writer.entry("range", place.range, in: lines)
+        }
+    }
+
+    /// A place in code. Nobody asks for offsets in it.
+    private mutating func item(_ reference: CodeReference, in report: Report) {
+        let place = JSON.object([
+            ("line", .integer(reference.place.line)), ("column", .integer(reference.place.column)),
+        ])
+        item()
+        object { writer in
+            writer.entry("message", reference.message)
+            writer.entry("path", report.rootPath(ofCode: reference))
+            writer.entry("range", .object([("start", place), ("end", place)]))
         }
     }
 

@@ -60,8 +60,10 @@ package enum SARIFReporter: Reporter {
     }
 
     /// The location of a file.
-    static func artifact(of report: Report) -> JSON {
-        let path = report.rootPath
+    static func artifact(of report: Report) -> JSON { artifact(at: report.rootPath) }
+
+    /// The location of the file at a path.
+    static func artifact(at path: String) -> JSON {
         if path.hasPrefix("/") { return .object([("uri", .text(fileAddress(path)))]) }
         return .object([("uri", .text(percentEncoded(path))), ("uriBaseId", .text(root))])
     }

@@ -20,7 +20,10 @@ struct SARIFResult {
             ("message", .object([("text", .text(message))])),
             ("locations", .array([location])),
         ]
-        if !others.isEmpty { fields.append(("relatedLocations", .array(others.enumerated().map { related($0, $1) }))) }
+        let places =
+            others.enumerated().map { related($0, $1) }
+            + codePlaces.enumerated().map { related(others.count + $0, $1) }
+        if !places.isEmpty { fields.append(("relatedLocations", .array(places))) }
         if let fix = finding.fix { fields.append(("fixes", .array([object(fix)]))) }
         if hasBaseline {
             let isKnown = finding.acceptance?.means == .baseline
@@ -42,18 +45,25 @@ struct SARIFResult {
     }
 
     private var others: [RelatedPlace] { finding.others }
+    private var codePlaces: [CodeReference] { finding.code?.places ?? [] }
 
     /// The message, with links to the other places: code scanning shows only places that are linked.
     private var message: String {
         let statement = reported.markedMessage
         // Brackets make a link only before a parenthesis, and some readers show the backslash: escape only if needed.
         let text = statement.contains("](") ? SARIFResult.escaped(statement) : statement
-        let links = others.prefix(SARIFResult.mostLinks).enumerated().map { number, other in
+        let inFile = others.prefix(SARIFResult.mostLinks).enumerated().map { number, other in
             let line = lines.place(of: other.range.start).line
             let isRepeat = number >= finding.related.count
             let title = isRepeat ? "line \(line)" : "\(visible(other.message)), line \(line)"
             return "[\(SARIFResult.escaped(title))](\(number + 1))"
         }
+        let inCode = codePlaces.prefix(SARIFResult.mostLinks - inFile.count).enumerated().map { number, other in
+            let file = other.place.path.split(separator: "/").last.map(String.init) ?? other.place.path
+            let title = "\(visible(other.message)), \(visible(file)) line \(other.place.line)"
+            return "[\(SARIFResult.escaped(title))](\(others.count + number + 1))"
+        }
+        let links = inFile + inCode
         if links.isEmpty { return text }
         return "\(text)\(text.hasSuffix(".") ? "" : ".") See \(links.joined(separator: ", "))."
     }
@@ -82,6 +92,18 @@ struct SARIFResult {
         .object([
             ("id", .integer(number + 1)),
             ("physicalLocation", physical(other.range)),
+            ("message", .object([("text", .text(visible(other.message)))])),
+        ])
+    }
+
+    private func related(_ number: Int, _ other: CodeReference) -> JSON {
+        let region = JSON.object([
+            ("startLine", .integer(other.place.line)), ("startColumn", .integer(other.place.column)),
+        ])
+        let file = SARIFReporter.artifact(at: reported.report.rootPath(ofCode: other))
+        return .object([
+            ("id", .integer(number + 1)),
+            ("physicalLocation", .object([("artifactLocation", file), ("region", region)])),
             ("message", .object([("text", .text(visible(other.message)))])),
         ])
     }

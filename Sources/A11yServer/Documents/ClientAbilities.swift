@@ -60,15 +60,20 @@ struct ClientAbilities: Equatable {
 // Messages at the start of a session.
 extension ClientAbilities {
     /// The files that a client is asked to watch: configurations and baselines.
-    static let watchedFiles: JSON = {
-        let patterns = ["**/.a11ylint.yml", "**/.a11ylint.yaml", "**/.a11ylint-baseline.json"]
+    static let watchedFiles = watched(
+        ["**/.a11ylint.yml", "**/.a11ylint.yaml", "**/.a11ylint-baseline.json"], as: "configuration")
+
+    /// The code that a client is asked to watch, with the string tables.
+    static let watchedCode = watched(ProjectCode.extensions.map { "**/*.\($0)" }, as: "code")
+
+    private static func watched(_ patterns: [String], as id: String) -> JSON {
         let watchers = patterns.map { JSON.object([("globPattern", .text($0))]) }
         let registration = JSON.object([
-            ("id", .text("configuration")), ("method", .text("workspace/didChangeWatchedFiles")),
+            ("id", .text(id)), ("method", .text("workspace/didChangeWatchedFiles")),
             ("registerOptions", .object([("watchers", .array(watchers))])),
         ])
         return .object([("registrations", .array([registration]))])
-    }()
+    }
 
     /// The client's workspace folder, from the parameters of `initialize`; nil without one.
     static func folder(of params: JSON) -> String? {

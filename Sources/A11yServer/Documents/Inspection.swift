@@ -1,5 +1,6 @@
 import A11yChecks
 import A11yEngine
+import A11yLint
 import A11yModel
 import A11yPolicy
 import A11yProject
@@ -21,12 +22,12 @@ struct Inspection: Sendable {
 
     /// Checks a document as `check` does a file that it came across: what a baseline knows is no finding.
     init(
-        of document: OpenDocument, with settings: FileSettings, knowing baseline: KnownFindings? = nil, root: PathRoot,
-        world: ServerWorld
+        of document: OpenDocument, with settings: FileSettings, beside code: AppCode?,
+        knowing baseline: KnownFindings? = nil, root: PathRoot, world: ServerWorld
     ) {
         let source = document.source
         let tables = settings.rules.readsStringTables ? world.tables(document.path) : []
-        var report = world.check(source, settings, tables)
+        var report = world.check(source, settings, tables, code)
         report.rootPath = root.relative(document.path)
         baseline?.accept(in: &report, at: document.path, with: settings.rules)
         let isOurs = report.isRelevant(on: source, isNamed: false)

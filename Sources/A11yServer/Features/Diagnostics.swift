@@ -1,4 +1,5 @@
 import A11yModel
+import Foundation
 
 /// Findings as the protocol has them.
 struct Diagnostics {
@@ -30,17 +31,23 @@ struct Diagnostics {
 
     private func related(_ finding: Finding) -> [JSON] {
         let repeats = finding.repeats.map { RelatedPlace(message: $0.message, range: $0.range) }
-        return (finding.related + repeats).map { place in
-            .object([
-                (
-                    "location",
-                    .object([
-                        ("uri", .text(document.uri)), ("range", inspection.lines.range(place.range, client.encoding)),
-                    ])
-                ),
-                ("message", .text(place.message)),
-            ])
+        let inFile = (finding.related + repeats).map { place in
+            information(place.message, at: inspection.lines.range(place.range, client.encoding), of: document.uri)
         }
+        // The lines of code are not at hand to count columns in the client's units: the few that differ are those
+        // behind other letters than Latin ones.
+        let inCode = (finding.code?.places ?? []).map { reference in
+            let place = JSON.object([
+                ("line", .integer(reference.place.line - 1)), ("character", .integer(reference.place.column - 1)),
+            ])
+            let uri = URL(fileURLWithPath: reference.place.path).absoluteString
+            return information(reference.message, at: .object([("start", place), ("end", place)]), of: uri)
+        }
+        return inFile + inCode
+    }
+
+    private func information(_ message: String, at range: JSON, of uri: String) -> JSON {
+        .object([("location", .object([("uri", .text(uri)), ("range", range)])), ("message", .text(message))])
     }
 
     /// The protocol's numbers: 1 error, 2 warning, 3 information. What a person has to review is an information, since

@@ -50,7 +50,7 @@ struct Hover {
     private var speech: String? {
         let place = SourceRange(offset, offset)
         var innermost: (screen: Screen, simulation: Simulation, element: Element)?
-        for (screen, simulation) in simulate(view.document.source).screens {
+        for (screen, simulation) in simulate(view.document.source, code: view.code).screens {
             for element in screen.elements where element.range.contains(place) {
                 let length = element.range.end - element.range.start
                 if let known = innermost?.element.range, known.end - known.start < length { continue }

@@ -1,3 +1,4 @@
+import A11yLint
 import A11yModel
 import A11yProject
 
@@ -68,6 +69,8 @@ struct DocumentView {
     let known: KnownRules
     /// Whether it is a configuration, and no screen file.
     let isConfiguration: Bool
+    /// The code of the app that it belongs to; nil if none is to be read.
+    let code: AppCode?
 
     var lines: TextLines { document.lines }
 

@@ -41,7 +41,7 @@ struct MacConnections {
                     continue
                 }
                 titles.append(TitleConnection(screen: screen, element: element.id, destination: end))
-            default: note(connection)
+            default: note(connection, of: element.customClass)
             }
         }
     }
@@ -53,8 +53,8 @@ struct MacConnections {
     }
 
     /// Reads the outlets of an object that is not drawn.
-    mutating func read(_ node: Node) {
-        for connection in node.items { note(connection) }
+    mutating func read(_ node: Node, ofClass owner: String?) {
+        for connection in node.items { note(connection, of: owner) }
     }
 
     /// Applies the connections to the elements that they lead to.
@@ -80,8 +80,8 @@ struct MacConnections {
         var common = common
         common.outlets = common.outlets.map {
             .init(
-                destination: cells[$0.destination] ?? $0.destination, name: $0.name, range: $0.range,
-                keyRange: $0.keyRange)
+                destination: cells[$0.destination] ?? $0.destination, name: $0.name, owner: $0.owner,
+                isCollection: $0.isCollection, range: $0.range, keyRange: $0.keyRange)
         }
         common.apply(to: &screens, by: objects)
         for matrix in matrices where screens[matrix.screen][matrix.element].mayBeSetByCode {
@@ -91,7 +91,7 @@ struct MacConnections {
         }
     }
 
-    private mutating func note(_ connection: Node) {
+    private mutating func note(_ connection: Node, of owner: String?) {
         guard connection.tag == "outlet" || connection.tag == "outletCollection" else { return }
         guard let property = connection.entry("property"), let destination = connection.attribute("destination") else {
             return
@@ -99,7 +99,9 @@ struct MacConnections {
         let name = property.text
         if Connections.isDelegate(name) || MacConnections.structural.contains(name) { return }
         common.outlets.append(
-            .init(destination: destination, name: name, range: property.range, keyRange: connection.tagRange))
+            .init(
+                destination: destination, name: name, owner: owner, isCollection: connection.tag == "outletCollection",
+                range: property.range, keyRange: connection.tagRange))
     }
 
     /// Outlets that AppKit declares. Apps do not name anything through them.

@@ -78,7 +78,9 @@ struct MacDocumentParser {
     }
 
     private mutating func readOutlets(of object: Node) {
-        for child in object.items where child.tag == "connections" { connections.read(child) }
+        for child in object.items where child.tag == "connections" {
+            connections.read(child, ofClass: object.macCustomClass)
+        }
     }
 
     private func screen(of object: Node) -> Screen {
@@ -106,7 +108,9 @@ struct MacDocumentParser {
 extension MacScreenBuilder {
     /// Reads a screen from its object.
     fileprivate mutating func read(_ object: Node) {
-        for child in object.items where child.tag == "connections" { connections.read(child) }
+        for child in object.items where child.tag == "connections" {
+            connections.read(child, ofClass: object.macCustomClass)
+        }
         switch MacKind(of: object) {
         case .window:
             screen.title = object.attribute("title")

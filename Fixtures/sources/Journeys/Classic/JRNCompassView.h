@@ -1,0 +1,5 @@
+#import <UIKit/UIKit.h>
+
+@interface JRNCompassView : UIView
+- (void)turnTo:(CGFloat)angle;
+@end

@@ -1,0 +1,7 @@
+#import <UIKit/UIKit.h>
+
+@interface JRNPackingListViewController : UIViewController
+
+@property (strong, nonatomic) NSMutableArray *items;
+
+@end

@@ -1,0 +1,5 @@
+#import <UIKit/UIKit.h>
+
+@interface JRNTicketViewController : UIViewController
+@property (copy, nonatomic) NSString *seat;
+@end

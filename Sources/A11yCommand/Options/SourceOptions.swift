@@ -1,0 +1,33 @@
+import A11yProject
+import ArgumentParser
+
+/// The code of the app: the same options for every command that judges or simulates screens.
+struct SourceOptions: ParsableArguments {
+    @Option(
+        name: .customLong("sources"),
+        help: ArgumentHelp(
+            "Read the code of the app in this file or folder, to settle what code may change in storyboards and xibs; "
+                + "auto takes the project around each of them. Can be repeated.",
+            valueName: "path"), completion: .file())
+    var paths: [String] = []
+
+    @Flag(help: "Read no code, even if the configuration names some.")
+    var noSources = false
+
+    func validate() throws {
+        if noSources, !paths.isEmpty { throw ValidationError("--sources and --no-sources exclude each other") }
+        if paths.contains("") { throw ValidationError("--sources takes a file, a folder, or auto") }
+    }
+
+    /// What the options say; nil if they leave it to the configuration.
+    var request: [String]? { noSources ? [] : paths.isEmpty ? nil : paths }
+}
+
+extension ProjectOptions {
+    /// The options as plain values, with those about code.
+    func request(reading sources: SourceOptions) -> ProjectRequest {
+        var request = request
+        request.sources = sources.request
+        return request
+    }
+}

@@ -1,0 +1,256 @@
+import A11yModel
+
+// What the app's code makes of a verdict: it contradicts it, it leaves it open somewhere, or nothing in it changes it.
+
+/// A place of code that leaves a verdict open.
+struct CodeOpening {
+    /// The element that it may change.
+    let element: ElementID
+    /// Why, as the second half of a sentence.
+    let reason: String
+    /// Where; nil if it is that code is missing.
+    let place: CodePlace?
+}
+
+/// What the code says about one element that a verdict is about.
+private enum CodeReading {
+    /// Nothing was asked, or the verdict does not depend on code.
+    case unasked
+    /// Nothing changes it.
+    case settled
+    /// Something may change it.
+    case open(CodeOpening)
+    /// It supplies what the verdict finds missing or wrong.
+    case refuted
+}
+
+/// What the code says about a verdict.
+struct CodeVerdict {
+    /// Whether it contradicts the verdict, so that there is nothing to report.
+    private(set) var isRefuted = false
+    /// The first place that leaves it open.
+    private(set) var opening: CodeOpening?
+    /// The elements about which nothing is open.
+    private(set) var settled: [ElementID] = []
+    /// The doubts about the elements that remain.
+    private(set) var doubts: Doubts = []
+
+    /// Judges a violation by the code of its element and of the elements that are evidence for it.
+    init(on violation: Violation, of rule: Rule, in context: LintContext) {
+        if let id = violation.element {
+            add(id, context.doubts(about: id).subtracting(violation.settled), as: .subject, of: rule, in: context)
+        } else {
+            isRefuted = rule.isRefuted(byCodeOf: context.screen)
+        }
+        for id in violation.evidence { add(id, context.doubts(about: id), as: .evidence, of: rule, in: context) }
+    }
+
+    private enum Part { case subject, evidence }
+
+    private mutating func add(_ id: ElementID, _ own: Doubts, as part: Part, of rule: Rule, in context: LintContext) {
+        switch rule.reading(of: context.screen[id], with: own) {
+        case .unasked: doubts.formUnion(own)
+        case .settled:
+            settled.append(id)
+            doubts.formUnion(own.subtracting(.ofCode))
+        case .open(let opening): add(opening, own)
+        case .refuted where part == .subject: isRefuted = true
+        case .refuted:
+            // The element is only compared with: what code makes of it is not known.
+            add(rule.supply(to: context.screen[id]), own)
+        }
+    }
+
+    private mutating func add(_ opening: CodeOpening, _ own: Doubts) {
+        self.opening = self.opening ?? opening
+        doubts.formUnion(own.subtracting(.ofCode).union(.code))
+    }
+}
+
+extension Doubts {
+    /// The doubts that reading the app's code can settle.
+    static let ofCode: Doubts = [.code, .customClass, .template]
+}
+
+extension Rule {
+    /// The properties of an element that code must leave alone for a verdict to hold: those that it rests on with those
+    /// that UIKit combines them with, and whether the element is a stop at all. Whether it is hidden makes no
+    /// difference: it is wrong whenever it is shown.
+    func decisive(for element: Element) -> [Property] {
+        var found = restsOn.filter { $0 != .hidden && PropertySet.ofCode.contains($0) }
+        for (property, companions) in Rule.companions where restsOn.contains(property) { found += companions }
+        // Without a label, what it draws is its name.
+        if restsOn.contains(.label), element.label == nil {
+            found += element.isTextInput ? [.placeholder] : [.text, .title]
+        }
+        if !isAboutLooks { found += [.isElement, .elementsHidden] }
+        var seen = PropertySet()
+        return found.filter { property in
+            defer { seen.insert(property) }
+            return !seen.contains(property)
+        }
+    }
+
+    /// Whether it judges how a text looks, which VoiceOver does not change.
+    private var isAboutLooks: Bool {
+        (restsOn.contains(.font) || restsOn.contains(.textColor)) && !restsOn.contains(.traits)
+    }
+
+    private static let companions: [(Property, [Property])] = [
+        (.font, [.adjustsFontForContentSizeCategory, .fontMetrics]),
+        (.image, [.systemImage]),
+        // Nobody misses a stop where nothing can be done.
+        (.isElement, [.userInteractionEnabled]),
+        (.action, [.handlesTouch, .gestures]),
+    ]
+
+    /// What code makes of a verdict about an element with these doubts.
+    fileprivate func reading(of element: Element, with doubts: Doubts) -> CodeReading {
+        guard let code = element.code else { return .unasked }
+        let heeded = doubts.intersection(heeded).intersection(.ofCode)
+        // Where a class takes touches is not read.
+        if heeded.isEmpty || heeded.contains(.customClass) && restsOn.contains(.hitFrame) { return .unasked }
+        var opening: CodeOpening?
+        for property in decisive(for: element) {
+            switch effect(of: code.outcome(of: property), on: property, of: element) {
+            case .none: continue
+            case .refutes: return .refuted
+            case .opens: opening = opening ?? element.opening(at: property, in: code)
+            }
+        }
+        if opening == nil, let use = code.hiding {
+            let reason = "\(use.place.words) may hide it for good: `\(use.excerpt)`"
+            opening = CodeOpening(element: element.id, reason: reason, place: use.place)
+        }
+        return opening.map(CodeReading.open) ?? .settled
+    }
+
+    private enum Effect { case none, opens, refutes }
+
+    private func effect(of outcome: ElementCode.Outcome, on property: Property, of element: Element) -> Effect {
+        guard case .supplied(let value) = outcome else {
+            return outcome == .untouched ? .none : .opens
+        }
+        if case .known = value { return .none }
+        if property == .placeholder, value != .anything, element.written.contains(.placeholder) { return .none }
+        // What the file sets is replaced in any case; what it lacks may still be lacking.
+        guard restsOn.contains(property), element.isReplacedByCode(property) else { return .opens }
+        // Another text looks as the old one does: it has its colour, and is as much of a heading.
+        let keepsLooks = restsOn.contains(.textColor) || restsOn.contains(.font) && restsOn.contains(.traits)
+        if property == .text, keepsLooks { return .none }
+        return .refutes
+    }
+
+    /// Where code supplies what a verdict rests on.
+    fileprivate func supply(to element: Element) -> CodeOpening {
+        let code = element.code ?? ElementCode()
+        let property = decisive(for: element).first {
+            code.outcome(of: $0) != .untouched && !element.setInCode.contains($0)
+        }
+        return element.opening(at: property ?? .label, in: code)
+    }
+
+    /// Whether code contradicts a verdict about the screen itself: one that says no element is a heading, where code
+    /// may make one.
+    fileprivate func isRefuted(byCodeOf screen: Screen) -> Bool {
+        guard screen.code != nil, restsOn.contains(.traits) else { return false }
+        return screen.elements.contains { element in
+            guard let code = element.code, !element.setInCode.contains(.traits) else { return false }
+            return code.outcome(of: .traits) != .untouched
+        }
+    }
+}
+
+extension Element {
+    /// The place that leaves a property open, in words.
+    fileprivate func opening(at property: Property, in code: ElementCode) -> CodeOpening {
+        if case .open(let reason, let place) = code.outcome(of: property),
+            !code.uses.contains(where: { $0.effect == .opens && $0.place == place })
+        {
+            let line = place.map { " (\($0.words))" } ?? ""
+            return CodeOpening(element: id, reason: reason + line, place: place)
+        }
+        let uses = code.uses.filter { $0.properties.contains(property) && $0.mayChange }
+        guard let use = uses.first(where: { $0.effect == .opens }) ?? uses.first else {
+            return CodeOpening(element: id, reason: "code may change this", place: nil)
+        }
+        let reason = "\(use.place.words) may change this: `\(use.excerpt)`"
+        return CodeOpening(element: id, reason: reason, place: use.place)
+    }
+}
+
+extension CodeUse {
+    /// Whether it is more than a mention.
+    var mayChange: Bool { effect != .declares && effect != .harmless }
+
+    /// Whether it sets one of the properties.
+    func supplies(_ wanted: PropertySet) -> Bool {
+        if case .sets = effect { !properties.isDisjoint(with: wanted) } else { false }
+    }
+}
+
+extension CodePlace {
+    /// The line with the name of the file: “line 42 of `LoginViewController.swift`”.
+    var words: String { "line \(line) of `\(path.split(separator: "/").last.map(String.init) ?? path)`" }
+}
+
+// What findings say about the code that was read.
+
+extension Diagnostic {
+    /// What was read about the elements whose doubts code settled; nil if it settled none. Code that leaves the verdict
+    /// open is among the doubts, and its place is a related one.
+    func codeEvidence(in context: LintContext) -> CodeEvidence? {
+        if let opening = code.opening {
+            guard confidence == .review, let place = opening.place else { return nil }
+            return CodeEvidence(statement: nil, places: [CodeReference("may change this", at: place)])
+        }
+        if violation.element == nil, let code = context.screen.code, rule.restsOn.contains(.title) {
+            let statement = "no code of \(code.words(for: context.screen.customClass)) sets a title"
+            return CodeEvidence(statement: statement, places: code.references(to: PropertySet()))
+        }
+        guard let id = code.settled.first, let answer = context.screen[id].code else { return nil }
+        let wanted = PropertySet(rule.decisive(for: context.screen[id]).filter(context.screen[id].setInCode.contains))
+        return CodeEvidence(
+            statement: context.screen[id].statement(of: answer, about: wanted), places: answer.references(to: wanted))
+    }
+}
+
+extension Element {
+    /// What the code does to the element: it sets one of these properties plainly, or it changes nothing.
+    fileprivate func statement(of code: ElementCode, about properties: PropertySet) -> String {
+        if let sets = code.uses.first(where: { $0.supplies(properties) }) {
+            return "\(sets.place.words) sets this: `\(sets.excerpt)`"
+        }
+        let owner = code.classes.first
+        let outlet = (outlets.first { $0.owner == owner } ?? outlets.first)?.name
+        let classes = code.words(for: owner ?? outlets.first?.owner ?? customClass)
+        guard let outlet else {
+            return customClass == nil ? "no code of \(classes) reaches it" : "no code of \(classes) changes this"
+        }
+        let isMentioned = code.uses.contains { $0.effect != .declares }
+        return isMentioned
+            ? "no use of `\(outlet)` in \(classes) changes this" : "no code of \(classes) touches `\(outlet)`"
+    }
+}
+
+extension ElementCode {
+    /// The class with the number of files: “`LoginViewController` (3 files)”.
+    fileprivate func words(for name: String?) -> String {
+        let count = files == 0 ? "" : files == 1 ? " (1 file)" : " (\(files) files)"
+        return (name.map { "`\($0)`" } ?? "the app") + count
+    }
+
+    /// The places that were read, as far as a report shows them: declarations first.
+    fileprivate func references(to properties: PropertySet) -> [CodeReference] {
+        let declarations = uses.filter { $0.effect == .declares }
+        let others = uses.filter { $0.effect != .declares }
+        return (declarations + others).prefix(ElementCode.mostPlaces).map { use in
+            let sets = use.supplies(properties)
+            return CodeReference(
+                use.effect == .declares ? "declared here" : sets ? "set here" : "used here", at: use.place)
+        }
+    }
+
+    /// More places than that nobody looks at.
+    private static let mostPlaces = 10
+}

@@ -1,0 +1,26 @@
+import A11yModel
+import A11ySources
+
+/// The code of the app that a file belongs to: what it does to an element, and the texts that it looks up.
+package struct AppCode: Sendable {
+    /// Answers a question about an element.
+    package let answer: @Sendable (CodeQuestion) -> ElementCode
+    /// The text of a key in one of the app's string tables; nil for the table is `Localizable`. Nil if there is none.
+    package let text: @Sendable (_ key: String, _ table: String?) -> String?
+
+    /// Code that answers by a function. `text` looks up keys of string tables.
+    package init(
+        answering answer: @escaping @Sendable (CodeQuestion) -> ElementCode,
+        text: @escaping @Sendable (_ key: String, _ table: String?) -> String? = { _, _ in nil }
+    ) {
+        self.answer = answer
+        self.text = text
+    }
+
+    /// The code of an index.
+    package init(
+        _ index: CodeIndex, text: @escaping @Sendable (_ key: String, _ table: String?) -> String? = { _, _ in nil }
+    ) {
+        self.init(answering: { index.code(of: $0) }, text: text)
+    }
+}

@@ -1,0 +1,40 @@
+import A11yDialects
+import A11yModel
+
+/// The string tables of an app, by which code looks texts up.
+package struct AppStrings: Sendable {
+    /// The table of calls that name none.
+    private static let usualTable = "Localizable"
+
+    /// The texts of a table in one language.
+    private struct Part: Sendable {
+        let language: String?
+        let texts: [String: String]
+    }
+
+    /// By the name of the table.
+    private var tables: [String: [Part]] = [:]
+
+    /// Tables as files: `.strings`, `.xcstrings`. A file that cannot be read as one has no texts.
+    package init(_ sources: [Source]) {
+        for source in sources {
+            let name = source.path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
+            for (language, texts) in StringTables.texts(in: source) {
+                tables[String(name), default: []].append(Part(language: language, texts: texts))
+            }
+        }
+    }
+
+    /// The text of a key in a table, `Localizable` for nil: in a language, or that of `Base`, or English, or the only
+    /// one that there is. Nil if no table has it, and if two have different texts.
+    package func text(of key: String, in table: String?, language: String?) -> String? {
+        let parts = (tables[table ?? AppStrings.usualTable] ?? []).filter { $0.texts[key]?.isEmpty == false }
+        let wanted = language.map { [$0, String($0.prefix { $0 != "-" })] } ?? []
+        for language in wanted.map(Optional.some) + [nil, "en"] {
+            let texts = Set(parts.filter { $0.language == language }.compactMap { $0.texts[key] })
+            if !texts.isEmpty { return texts.count == 1 ? texts.first : nil }
+        }
+        let texts = Set(parts.compactMap { $0.texts[key] })
+        return texts.count == 1 ? texts.first : nil
+    }
+}

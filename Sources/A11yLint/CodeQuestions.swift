@@ -1,0 +1,98 @@
+import A11yModel
+import A11ySources
+
+/// What is to be asked about a screen of Interface Builder: a question for each element with a doubt that code can
+/// settle, and one about its controller. Nothing is asked about other elements, since answers cost time.
+///
+/// Documents for Macs are not asked about: the index knows the classes of UIKit alone.
+package struct CodeQuestions {
+    /// The elements with their questions, in document order. Elements may share a question.
+    package private(set) var elements: [(id: ElementID, question: CodeQuestion)] = []
+    /// The question about the controller; nil without a class of the app's own.
+    package private(set) var controller: CodeQuestion?
+
+    private let screen: Screen
+    /// The app's classes around the whole screen.
+    private let owners: [String]
+
+    /// The questions about a screen. Cost: linear in the elements, times the depth of those that are asked about.
+    package init(about screen: Screen) {
+        self.screen = screen
+        var owners = [screen.customClass, screen.ownerClass].compactMap { $0 }
+        if owners.first == owners.last { owners = Array(owners.prefix(1)) }
+        self.owners = owners
+        guard screen.input == .interfaceBuilder, screen.platform != .macos else { return }
+        var isInTemplate: [Bool] = []
+        isInTemplate.reserveCapacity(screen.elements.count)
+        for element in screen.elements {
+            let isInside = element.doubts.contains(.template) || element.parent.map { isInTemplate[$0.index] } ?? false
+            isInTemplate.append(isInside)
+            guard isInside || element.mayBeSetByCode, isKnownHow(element) else { continue }
+            elements.append((element.id, question(about: element, isInTemplate: isInside)))
+        }
+        if let ownClass = screen.customClass {
+            var question = CodeQuestion()
+            question.ownClass = ownClass
+            question.base = screen.controllerClass ?? "UIViewController"
+            controller = question
+        }
+    }
+
+    /// Whether the file tells by which ways code reaches an element that it marks as reachable: code may fill a tab
+    /// or an item of a bar without any outlet, and then no answer is better than a wrong one.
+    private func isKnownHow(_ element: Element) -> Bool {
+        guard element.doubts.contains(.code), element.outlets.isEmpty, element.codeGaps.isEmpty else { return true }
+        return element.type == .segment || element.parent.map { screen[$0].type == .stackView } ?? false
+    }
+
+    /// The properties of UIKit for the items of bars. They are no outlets of the app, and the index reads them as lists
+    /// that hold an item, for every question about one.
+    private static let slots: Set<String> = [
+        "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems", "toolbarItems",
+    ]
+
+    private func question(about element: Element, isInTemplate: Bool) -> CodeQuestion {
+        // Code changes segments through their control: `modes.setTitle("Day", forSegmentAt: 0)`.
+        if element.type == .segment, let control = element.parent {
+            return question(about: screen[control], isInTemplate: isInTemplate)
+        }
+        var question = CodeQuestion()
+        question.outlets = element.outlets.filter { !CodeQuestions.slots.contains($0.name) }
+            .map(CodeQuestion.Outlet.init)
+        question.ownClass = element.ownClass
+        question.base = element.namedBase ?? element.type.questionClass
+        question.tag = element.tag
+        question.isInTemplate = isInTemplate
+        for id in screen.ancestors(of: element.id) {
+            let holder = screen[id]
+            if let ownClass = holder.ownClass { question.holders.append(ownClass) }
+            question.outletsOfHolders += holder.outlets.map(CodeQuestion.Outlet.init)
+        }
+        question.holders += owners
+        return question
+    }
+}
+
+extension Element {
+    /// The app's own class, as the file names it. A tag that nobody knows is none, and neither is a class of UIKit that
+    /// the file names as it would a class of the app.
+    var ownClass: String? { self[.customClass]?.text.flatMap { ElementType(word: $0) == nil ? $0 : nil } }
+
+    /// The class of UIKit that the file names as a custom class.
+    var namedBase: String? { self[.customClass]?.text.flatMap { ElementType(word: $0) == nil ? nil : $0 } }
+}
+
+extension ElementType {
+    /// The UIKit class that code sees.
+    fileprivate var questionClass: String {
+        switch self {
+        case .secureTextField: "UITextField"
+        case .webView: "WKWebView"
+        default: className ?? "UIView"
+        }
+    }
+}
+
+extension CodeQuestion.Outlet {
+    init(_ connection: OutletConnection) { self.init(owner: connection.owner, name: connection.name) }
+}

@@ -1,0 +1,101 @@
+import A11yModel
+import A11ySources
+
+// The code of the app settles what a storyboard leaves open: what code sets plainly becomes an assignment of the
+// screen, and the rest of the answers stay with the elements for the rules' verdicts.
+
+extension Screen {
+    /// Asks the code about each element that it may change, and applies the answers. Each question is asked once.
+    mutating func settle(by code: AppCode) {
+        let questions = CodeQuestions(about: self)
+        var answers: [CodeQuestion: ElementCode] = [:]
+        for (id, question) in questions.elements {
+            let answer = answers[question] ?? code.answer(question).lookingUp(code.text)
+            answers[question] = answer
+            self[id].settle(by: answer)
+        }
+        if let question = questions.controller { settleTitle(by: code.answer(question).lookingUp(code.text)) }
+    }
+
+    /// Applies the title that the controller sets. One that sets none may be shown where nobody sees a title.
+    private mutating func settleTitle(by answer: ElementCode) {
+        code = answer
+        switch answer.outcome(of: .title) {
+        case .supplied(.known(.text(let text))):
+            doubts.remove(.customClass)
+            title = text
+            for bar in roots where self[bar].type == .navigationBar { self[bar].set(.title, .text(text)) }
+        default: break
+        }
+    }
+}
+
+extension Element {
+    /// Keeps an answer, and takes over what code sets it to.
+    fileprivate mutating func settle(by answer: ElementCode) {
+        var answer = type == .segment ? answer.ofControl : answer
+        answer.gaps += codeGaps
+        takeBase(of: answer)
+        // Findings are recognised by identifiers, with and without code.
+        for property in answer.suppliedProperties where property != .identifier {
+            if case .supplied(.known(let value)) = answer.outcome(of: property) { set(property, value) }
+        }
+        code = answer
+    }
+
+    /// A plain view takes the type of the class that its own class descends from, by the code.
+    private mutating func takeBase(of answer: ElementCode) {
+        guard type == .view || type == .control || isUnmodelled else { return }
+        guard let base = answer.base ?? namedBase, let known = ElementType(word: base), known != .view else { return }
+        type = known
+        isUnmodelled = false
+    }
+
+    /// Sets a property to what code sets it to. Findings about it point at the element.
+    fileprivate mutating func set(_ property: Property, _ value: Value) {
+        let replaced: [Property] = property.isPicture ? [.image, .systemImage] : [property]
+        assignments.removeAll { replaced.contains($0.property) }
+        assignments.append(Assignment(property, value, range: anchor, keyRange: anchor))
+        setInCode.insert(property)
+    }
+}
+
+extension Property {
+    /// Whether it is a picture: code that sets one replaces the other.
+    fileprivate var isPicture: Bool { self == .image || self == .systemImage }
+}
+
+extension ElementCode {
+    /// The properties that code sets, in their order.
+    fileprivate var suppliedProperties: [Property] {
+        let sets = uses.filter { if case .sets = $0.effect { true } else { false } }
+        guard !sets.isEmpty else { return [] }
+        return Property.allCases.filter { property in sets.contains { $0.properties.contains(property) } }
+    }
+
+    /// The answer with the texts of its keys, as far as there are any.
+    fileprivate func lookingUp(_ text: (String, String?) -> String?) -> ElementCode {
+        var found = self
+        found.uses = uses.map { use in
+            guard case .sets(.localized(let key, let table)) = use.effect, let text = text(key, table) else {
+                return use
+            }
+            return use.with(.sets(.known(.text(text))))
+        }
+        return found
+    }
+
+    /// The answer about a segment by that about its control: what code sets on the control may be its segments.
+    fileprivate var ofControl: ElementCode {
+        var code = self
+        code.base = nil
+        code.uses = uses.map { if case .sets = $0.effect { $0.with(.opens) } else { $0 } }
+        return code
+    }
+}
+
+extension CodeUse {
+    fileprivate func with(_ effect: Effect) -> CodeUse {
+        CodeUse(place: place, context: context, excerpt: excerpt, effect: effect, properties: properties)
+    }
+}

@@ -1,0 +1,86 @@
+/// A property of an object through which code reaches an element.
+public struct OutletConnection: Hashable, Sendable {
+    /// The name of the property.
+    public let name: String
+    /// The app's class of the object that has the property; nil for a class of UIKit.
+    public let owner: String?
+    /// Whether the property is an array of elements.
+    public let isCollection: Bool
+
+    /// A connection.
+    public init(_ name: String, of owner: String?, isCollection: Bool = false) {
+        self.name = name
+        self.owner = owner
+        self.isCollection = isCollection
+    }
+}
+
+/// What code has to do with an element: how it reaches it, and what it does to it.
+@usableFromInline
+struct CodeLinks: Sendable {
+    var outlets: [OutletConnection] = []
+    var tag = 0
+    var gaps: [CodeGap] = []
+    var code: ElementCode?
+    var setInCode = PropertySet()
+}
+
+extension Element {
+    /// Every property that leads to it: outlets of controllers, views, cells and the File's Owner, and what UIKit
+    /// declares for the same purpose (`view`, `contentView`, `textLabel`, `rightBarButtonItem`).
+    public var outlets: [OutletConnection] {
+        get { storage.fields.codeLinks.first?.outlets ?? [] }
+        set { if !newValue.isEmpty || !outlets.isEmpty { changeCodeLinks { $0.outlets = newValue } } }
+    }
+
+    /// Its `tag`, by which `viewWithTag` finds it; 0 without one.
+    public var tag: Int {
+        get { storage.fields.codeLinks.first?.tag ?? 0 }
+        set { if newValue != tag { changeCodeLinks { $0.tag = newValue } } }
+    }
+
+    /// What may change it beside code that names its outlets and classes, as far as the file tells.
+    public var codeGaps: [CodeGap] {
+        get { storage.fields.codeLinks.first?.gaps ?? [] }
+        set { if !newValue.isEmpty || !codeGaps.isEmpty { changeCodeLinks { $0.gaps = newValue } } }
+    }
+
+    /// What the app's code does to it; nil if none was asked.
+    public var code: ElementCode? {
+        get { storage.fields.codeLinks.first?.code }
+        set { if newValue != nil || code != nil { changeCodeLinks { $0.code = newValue } } }
+    }
+
+    /// The properties whose assignments are those of code. The file has no bytes for them.
+    public var setInCode: PropertySet {
+        get { storage.fields.codeLinks.first?.setInCode ?? PropertySet() }
+        set { if newValue != setInCode { changeCodeLinks { $0.setInCode = newValue } } }
+    }
+
+    /// Whether code may change one of these properties: code can reach the element, and was not read or leaves it open.
+    public func mayBeSetByCode(_ properties: [Property]) -> Bool {
+        guard mayBeSetByCode, let code else { return mayBeSetByCode }
+        return properties.contains { property in
+            switch code.outcome(of: property) {
+            case .untouched, .supplied(.known): false
+            case .supplied, .open: true
+            }
+        }
+    }
+
+    /// Whether code sets a property to what its text does not tell, so that the file's value never shows.
+    public func isReplacedByCode(_ property: Property) -> Bool {
+        guard case .supplied(let value)? = code?.outcome(of: property) else { return false }
+        switch value {
+        case .known: return false
+        case .something, .localized: return true
+        case .anything: return written.contains(property)
+        }
+    }
+
+    private mutating func changeCodeLinks(_ change: (inout CodeLinks) -> Void) {
+        var links = storage.fields.codeLinks.first ?? CodeLinks()
+        change(&links)
+        storage.fields.codeLinks = [links]
+    }
+}

@@ -1,0 +1,142 @@
+import A11yModel
+import Foundation
+
+/// The files of code and the string tables below some files and folders.
+///
+/// What git ignores is listed too: pods and generated code are compiled whether they are committed or not.
+struct CodeListing: Sendable {
+    /// A file that was found.
+    struct File: Sendable {
+        /// Its absolute location.
+        let location: Location
+        /// Whether it lies in a folder of dependencies.
+        var isDependency: Bool
+    }
+
+    /// Code in Swift and Objective-C, by location.
+    private(set) var code: [File] = []
+    /// `.strings` and `.xcstrings`, by location, without those of dependencies.
+    private(set) var tables: [File] = []
+
+    /// Folders below which nothing is the app's code: products of builds. Hidden folders are passed over as well.
+    private static let products: Set<String> = ["build", "DerivedData"]
+    /// Folders that are one thing for Xcode, and hold no code of the app. The headers of a framework declare classes
+    /// whose code is not there to be read.
+    private static let bundles: Set<String> = [
+        "app", "appex", "bundle", "docc", "framework", "playground", "xcarchive", "xcassets", "xcdatamodeld",
+        "xcframework", "xcodeproj", "xcresult", "xcworkspace",
+    ]
+    /// Folders with code of others, in lower case.
+    private static let dependencies: Set<String> = [
+        "carthage", "node_modules", "pods", "sourcepackages", "third-party", "third_party", "thirdparty", "vendor",
+        "vendored", "vendors",
+    ]
+    /// The extensions of files of code.
+    static let codeExtensions: Set<String> = ["h", "m", "mm", "swift"]
+    /// The extensions of string tables.
+    static let tableExtensions: Set<String> = ["strings", "xcstrings"]
+
+    /// What is below these absolute paths, which exist. A link to a folder is followed only where it is named, as in a
+    /// search for screens; a file with several names is listed once.
+    init(of roots: [String]) {
+        var links: [File] = []
+        for root in roots {
+            CodeListing.walk(root) { file, isLink in
+                if isLink { links.append(file) } else { note(file) }
+                return true
+            }
+        }
+        settle(links)
+    }
+
+    /// Whether there is any code below an absolute path.
+    static func hasCode(at root: String) -> Bool {
+        var isFound = false
+        walk(root) { file, _ in
+            isFound = file.location.hasExtension(of: codeExtensions)
+            return !isFound
+        }
+        return isFound
+    }
+
+    /// Calls `found` for each file below a path, and whether it is a link, until it returns false.
+    private static func walk(_ root: String, found: (File, _ isLink: Bool) -> Bool) {
+        let start = Location(root.isEmpty ? "/" : root)
+        guard FolderListing.Kind(following: start) == .folder else {
+            _ = found(File(location: start, isDependency: false), false)
+            return
+        }
+        var pending = [File(location: start, isDependency: false)]
+        while let folder = pending.popLast() {
+            guard let listing = try? FolderListing(folder.location) else { continue }
+            for entry in listing.entries where entry.kind != .other && entry.name.first != UInt8(ascii: ".") {
+                let location = folder.location.appending(entry.name)
+                if entry.kind == .folder {
+                    let name = String(decoding: entry.name, as: UTF8.self)
+                    if isPassedOver(name) { continue }
+                    let isOfOthers = folder.isDependency || dependencies.contains(name.lowercased())
+                    pending.append(File(location: location, isDependency: isOfOthers))
+                    continue
+                }
+                guard location.hasExtension(of: codeExtensions) || location.hasExtension(of: tableExtensions) else {
+                    continue
+                }
+                let isLink = entry.kind == .link
+                if isLink, FolderListing.Kind(following: location) != .file { continue }
+                guard found(File(location: location, isDependency: folder.isDependency), isLink) else { return }
+            }
+        }
+    }
+
+    /// Whether nothing of a folder runs in the app. Tests touch outlets too, but the app does not run them.
+    private static func isPassedOver(_ name: String) -> Bool {
+        if products.contains(name) || name.hasSuffix("Tests") { return true }
+        return name.lastIndex(of: ".").map { bundles.contains(name[name.index(after: $0)...].lowercased()) } ?? false
+    }
+
+    private mutating func note(_ file: File) {
+        if file.location.hasExtension(of: CodeListing.codeExtensions) {
+            code.append(file)
+        } else if file.location.hasExtension(of: CodeListing.tableExtensions), !file.isDependency {
+            tables.append(file)
+        }
+    }
+
+    /// Brings the files into their order, each once. Of links, those are added whose files were not found themselves.
+    private mutating func settle(_ links: [File]) {
+        if !links.isEmpty {
+            var known = Set((code + tables).compactMap { FileIdentity($0.location) })
+            for link in links.sorted(by: CodeListing.inOrder) {
+                guard let identity = FileIdentity(link.location), known.insert(identity).inserted else { continue }
+                note(link)
+            }
+        }
+        code = CodeListing.once(code)
+        tables = CodeListing.once(tables)
+    }
+
+    /// The files in order. One that is found below several roots is a dependency only if it is so below all of them.
+    private static func once(_ files: [File]) -> [File] {
+        var kept: [File] = []
+        for file in files.sorted(by: inOrder) {
+            if let last = kept.last, last.location == file.location {
+                kept[kept.count - 1].isDependency = last.isDependency && file.isDependency
+            } else {
+                kept.append(file)
+            }
+        }
+        return kept
+    }
+
+    private static func inOrder(_ left: File, _ right: File) -> Bool {
+        left.location.bytes.lexicographicallyPrecedes(right.location.bytes)
+    }
+}
+
+extension Location {
+    /// Whether the name ends with one of these extensions, in letters of any case.
+    func hasExtension(of extensions: Set<String>) -> Bool {
+        guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")) else { return false }
+        return extensions.contains(String(decoding: bytes[(dot + 1)...], as: UTF8.self).lowercased())
+    }
+}

@@ -1,0 +1,64 @@
+import A11yModel
+import A11yPolicy
+
+/// Where the code of an app lies: what `auto` stands for, and what was probably meant by a path that leads nowhere.
+enum CodePaths {
+    /// The folder of the project around the file of a folder, all of them absolute; nil without one.
+    ///
+    /// In a repository the nearest folder counts that holds a workspace, because the code of an app and of the modules
+    /// beside it is one program; without one, the nearest that holds a project; without one, the nearest package. The
+    /// repository's own folder is the last that is looked at. Outside a repository, where a folder above may be
+    /// anything, the nearest folder counts that holds any of these.
+    static func project(around folder: String) -> String? {
+        let end = Repository.folder(around: folder)
+        var nearest: [Kind: String] = [:]
+        var next: String? = folder
+        while let folder = next {
+            for kind in kinds(in: folder) where nearest[kind] == nil { nearest[kind] = folder }
+            if nearest[.workspace] != nil || folder == end || end == nil && !nearest.isEmpty { break }
+            next = FolderPath.parent(of: folder)
+        }
+        return Kind.allCases.lazy.compactMap { nearest[$0] }.first
+    }
+
+    /// What holds the code of an app together, the widest first.
+    private enum Kind: CaseIterable {
+        case workspace, project, package
+
+        /// Files and folders of Xcode, and those from which other tools make them: a server has often only those.
+        private static let names: [String: Kind] = [
+            "Podfile": .workspace, "Workspace.swift": .workspace, "Project.swift": .project, "project.yml": .project,
+            "project.yaml": .project, "Package.swift": .package,
+        ]
+
+        /// The kind that an entry of a folder stands for; nil for all others.
+        init?(_ name: String) {
+            if name.hasSuffix(".xcworkspace") {
+                self = .workspace
+            } else if name.hasSuffix(".xcodeproj") {
+                self = .project
+            } else {
+                guard let kind = Kind.names[name] else { return nil }
+                self = kind
+            }
+        }
+    }
+
+    /// The kinds that the entries of a folder stand for; none for a folder that cannot be read.
+    private static func kinds(in folder: String) -> [Kind] {
+        guard let listing = try? FolderListing(Location(folder.isEmpty ? "/" : folder)) else { return [] }
+        return listing.entries.compactMap { Kind(String(decoding: $0.name, as: UTF8.self)) }
+    }
+
+    /// What was probably meant by a path that does not exist: `auto`, or an entry of the folder that it would lie in.
+    static func hint(for path: String, in folder: String) -> String {
+        if nearest(path, among: [SourcePaths.automatic]) != nil { return "did you mean \"\(SourcePaths.automatic)\"?" }
+        let whole = FolderPath.absolute(path, in: folder)
+        guard let parent = FolderPath.parent(of: whole), let name = whole.split(separator: "/").last,
+            let listing = try? FolderListing(Location(parent.isEmpty ? "/" : parent))
+        else { return "" }
+        let names = listing.entries.map { String(decoding: $0.name, as: UTF8.self) }.sorted()
+        guard let near = nearest(String(name), among: names) else { return "" }
+        return "did you mean \"\(FolderPath.shown(parent + "/" + near, from: folder))\"?"
+    }
+}

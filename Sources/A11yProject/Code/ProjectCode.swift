@@ -1,0 +1,219 @@
+import A11yLint
+import A11yModel
+import A11yPolicy
+import A11ySources
+import Foundation
+
+/// The code of an app on the disk: an index of its files, and its string tables. Its folders are looked into when the
+/// first question is asked. Threads share it.
+package final class ProjectCode: Sendable {
+    /// The files and folders in which it is looked for, absolute.
+    let roots: [String]
+    private let folder: String
+    private let limit: Int
+    private let jobs: Int
+    private let memory = Locked(Memory())
+    private let duration = Locked(Duration.zero)
+
+    /// What was found so far.
+    private struct Memory {
+        var index: CodeIndex?
+        var tables: [CodeListing.File] = []
+        var strings: AppStrings?
+    }
+
+    /// The code below these absolute paths, with paths shown from a folder. Larger files than `limit` bytes are not
+    /// read. Files are searched on `jobs` threads.
+    init(at roots: [String], from folder: String, limit: Int, jobs: Int) {
+        self.roots = roots
+        self.folder = folder
+        self.limit = limit
+        self.jobs = jobs
+    }
+
+    /// What rules are told of it. `language` is that of screens, in which texts are looked up first; nil if unknown.
+    package func answers(in language: String?) -> AppCode {
+        AppCode(
+            answering: { question in
+                let start = ContinuousClock.now
+                let answer = self.index.code(of: question)
+                self.duration.withLock { $0 += ContinuousClock.now - start }
+                return answer
+            },
+            text: { self.text(of: $0, in: $1, language: language) })
+    }
+
+    /// What it cost so far; nil if nothing was asked.
+    package var cost: CodeCost? {
+        let index = memory.withLock { $0.index }
+        return index.map { CodeCost(statistics: $0.statistics, duration: duration.withLock { $0 }) }
+    }
+
+    /// What is known of the code.
+    private var index: CodeIndex {
+        memory.withLock { memory in
+            if let known = memory.index { return known }
+            let listing = CodeListing(of: roots)
+            let index = CodeIndex(listing.code.map(source))
+            // The first question would search all of them on one thread.
+            _ = inParallel(Array(0..<index.count), jobs: jobs) { index.search($0) }
+            memory.index = index
+            memory.tables = listing.tables
+            return index
+        }
+    }
+
+    private func source(_ file: CodeListing.File) -> CodeSource {
+        let path = FolderPath.shown(file.location.shown, from: folder)
+        return CodeSource(path: path, isDependency: file.isDependency) { [limit] in
+            try? Source(reading: file.location, shownAs: path, upTo: limit).bytes
+        }
+    }
+
+    /// A text of the app's string tables, as code that names a key and a table gets it; nil if it is not known. The
+    /// tables are read when the first text is asked for.
+    private func text(of key: String, in table: String?, language: String?) -> String? {
+        _ = index
+        let strings = memory.withLock { memory in
+            if let known = memory.strings { return known }
+            let read = AppStrings(
+                memory.tables.compactMap { file in
+                    let path = FolderPath.shown(file.location.shown, from: folder)
+                    return try? Source(reading: file.location, shownAs: path, upTo: limit)
+                })
+            memory.strings = read
+            return read
+        }
+        return strings.text(of: key, in: table, language: language)
+    }
+
+    /// The extensions of files of code and string tables, sorted.
+    package static let extensions = CodeListing.codeExtensions.union(CodeListing.tableExtensions).sorted()
+
+    /// Whether a file is code or a string table, by its name.
+    package static func isMade(of path: String) -> Bool { Location(path).hasExtension(of: Set(extensions)) }
+
+    /// Whether code can refer to what is in a file, by its name: a storyboard or xib.
+    static func hasOutlets(_ path: String) -> Bool { Location(path).hasExtension(of: ["storyboard", "xib"]) }
+}
+
+/// What reading the code of an app cost.
+package struct CodeCost: Sendable {
+    /// What was read.
+    package let statistics: CodeStatistics
+    /// The time until all answers were there, of all threads together.
+    package let duration: Duration
+}
+
+/// The code that a project looked for so far.
+struct CodeMemory {
+    /// The folder of the project around each folder.
+    var projects: [String: String?] = [:]
+    /// By its roots.
+    var code: [[String]: ProjectCode] = [:]
+}
+
+extension Project {
+    /// The code of the app that a file belongs to; nil if none is to be read, or if it is no file whose code matters.
+    package func code(for path: String) -> AppCode? {
+        guard hasOutlets(path) else { return nil }
+        let roots = codeRoots(for: path)
+        guard !roots.isEmpty else { return nil }
+        let settings = settings(for: path)
+        return code(at: roots, limit: settings.limits.bytes).answers(in: settings.language)
+    }
+
+    private func code(at roots: [String], limit: Int) -> ProjectCode {
+        codeMemory.withLock { memory in
+            if let known = memory.code[roots] { return known }
+            let code = ProjectCode(at: roots, from: current, limit: limit, jobs: jobs)
+            memory.code[roots] = code
+            return code
+        }
+    }
+
+    /// Whether code can refer to what is in a file of the run.
+    package func hasOutlets(_ path: String) -> Bool { ProjectCode.hasOutlets(absolute(path)) }
+
+    /// The code that was read so far, by its roots.
+    package var codeInUse: [ProjectCode] {
+        codeMemory.withLock { $0.code.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value) }
+    }
+
+    /// The files of code that could not be read, as a sentence without a full stop; nil if all were.
+    package var unreadCode: String? {
+        let paths = codeInUse.flatMap { $0.cost?.statistics.unreadable ?? [] }
+        guard let first = paths.first else { return nil }
+        let others = paths.count == 1 ? "" : " and \(counted(paths.count - 1, "other file"))"
+        return "code could not be read: \(first)\(others)"
+    }
+
+    /// Forgets the code that was read, because files have changed.
+    package func forgetCode() { codeMemory.withLock { $0 = CodeMemory() } }
+
+    /// The files and folders with the code of a file's app: absolute, sorted. Empty if none is to be read.
+    private func codeRoots(for path: String) -> [String] {
+        guard let stated = try? configuration(for: path)?.configuration.sources else { return [] }
+        let roots = stated.items.compactMap { item in
+            item.value == SourcePaths.automatic
+                ? codeProject(around: path) : FolderPath.absolute(item.value, in: stated.folder)
+        }
+        return Set(roots).sorted()
+    }
+
+    /// The files and folders with the code of the apps that these files belong to: absolute, sorted.
+    package func codeRoots(of paths: some Sequence<String>) -> [String] {
+        Set(paths.lazy.filter(hasOutlets).flatMap(codeRoots)).sorted()
+    }
+
+    /// The folder of the project around a file; nil without one.
+    private func codeProject(around path: String) -> String? {
+        let folder = FolderPath.parent(of: absolute(path)) ?? ""
+        return codeMemory.withLock { memory in
+            if let known = memory.projects[folder] { return known }
+            let project = CodePaths.project(around: folder)
+            memory.projects[folder] = .some(project)
+            return project
+        }
+    }
+
+    /// Throws if a path of `sources` that applies to one of these files has no code. Returns a warning if `auto` finds
+    /// none around some of them, without a full stop.
+    package func prepareCode(for paths: some Sequence<String>) throws(Failure) -> [String] {
+        var hasCode: [String: Bool] = [:]
+        func look(at root: String) -> Bool {
+            if let known = hasCode[root] { return known }
+            let answer = CodeListing.hasCode(at: root)
+            hasCode[root] = answer
+            return answer
+        }
+        var bare: [String] = []
+        for path in paths {
+            guard let active = try configuration(for: path), let stated = active.configuration.sources else { continue }
+            for item in stated.items {
+                if item.value == SourcePaths.automatic {
+                    if hasOutlets(path), codeProject(around: path).map(look) != true { bare.append(path) }
+                } else if !look(at: FolderPath.absolute(item.value, in: stated.folder)) {
+                    throw active.failure("no code in \"\(item.value)\": no .swift, .m, .mm or .h", at: item.place)
+                }
+            }
+        }
+        guard let first = bare.first else { return [] }
+        let others = bare.count == 1 ? "" : " and \(counted(bare.count - 1, "other file"))"
+        return [
+            "no code was read for \(first)\(others), because no project or package with code is around; name its "
+                + "folder by --sources, or by “sources” in the configuration"
+        ]
+    }
+}
+
+extension ActiveConfiguration {
+    /// A mistake at a place of its files, or in what the command line says.
+    fileprivate func failure(_ message: String, at place: ConfigurationPlace) -> Failure {
+        let problem = ConfigurationProblem(message, at: place.range)
+        guard let source = sources.first(where: { $0.source.path == place.path })?.source else {
+            return Failure(problem, in: place.path)
+        }
+        return Failure(FileProblem.all([problem], in: source))
+    }
+}

@@ -1,0 +1,186 @@
+import A11yModel
+import A11yPolicy
+import A11yReporters
+import A11ySources
+import Foundation
+import TestSupport
+import Testing
+
+@testable import A11yCommand
+@testable import A11yLint
+
+/// What `explain-code` says of an element.
+@Suite struct ExplainCodeTests {
+    private static let place = CodePlace(path: "Login/LoginViewController.swift", line: 9, column: 5)
+
+    private static func use(
+        _ line: Int, _ excerpt: String, _ effect: CodeUse.Effect, _ properties: [Property] = []
+    ) -> CodeUse {
+        CodeUse(
+            place: CodePlace(path: place.path, line: line, column: 9), context: "LoginViewController.viewDidLoad",
+            excerpt: excerpt, effect: effect, properties: PropertySet(properties))
+    }
+
+    /// An element with an occurrence of each kind, and a gap.
+    private static let explanation: CodeExplanation = {
+        var code = ElementCode()
+        code.classes = ["LoginViewController", "BaseViewController"]
+        code.files = 3
+        code.uses = [
+            use(4, "@IBOutlet weak var closeButton: UIButton!", .declares),
+            use(8, "closeButton.layer.cornerRadius = 4", .harmless),
+            use(
+                9, "closeButton.accessibilityLabel = NSLocalizedString(\"close\", comment: \"\")",
+                .sets(.localized(key: "close", table: nil)), [.label]),
+            use(10, "closeButton.accessibilityHint = \"Leaves\"", .sets(.known(.text("Leaves"))), [.hint]),
+            use(
+                11, "decorate(closeButton, with: theme.styles.navigation.buttons.close, in: self.view)", .opens,
+                [.image, .title]),
+        ]
+        code.gaps = [CodeGap("a loop runs over the subviews of `view`", at: place, properties: PropertySet([.font]))]
+        var question = CodeQuestion()
+        question.outlets = [CodeQuestion.Outlet(owner: "LoginViewController", name: "closeButton")]
+        return CodeExplanation(
+            title: "the button #bt1", screen: "Login", question: question, code: code,
+            outcomes: [.label, .hint, .traits, .value, .image, .font].map { ($0, code.outcome(of: $0)) })
+    }()
+
+    private static let text = CodeText(explanation: explanation, objectID: "bt1") { key, _ in
+        key == "close" ? "Close" : nil
+    }
+
+    @Test func `every occurrence is told with its place, its code and what it does`() {
+        #expect(
+            Self.text.text(width: 200, color: .off) == """
+                The button #bt1 on the screen “Login”
+                The outlet `closeButton` of `LoginViewController` leads to it.
+                Read: `LoginViewController`, `BaseViewController`, in 3 files of code.
+
+                Where code names it
+                  Login/LoginViewController.swift:4:9 in LoginViewController.viewDidLoad
+                      @IBOutlet weak var closeButton: UIButton!
+                    → declares the outlet
+                  Login/LoginViewController.swift:8:9 in LoginViewController.viewDidLoad
+                      closeButton.layer.cornerRadius = 4
+                    → harmless
+                  Login/LoginViewController.swift:9:9 in LoginViewController.viewDidLoad
+                      closeButton.accessibilityLabel = NSLocalizedString("close", comment: "")
+                    → sets label to the text of “close”, “Close”
+                  Login/LoginViewController.swift:10:9 in LoginViewController.viewDidLoad
+                      closeButton.accessibilityHint = "Leaves"
+                    → sets hint to “Leaves”
+                  Login/LoginViewController.swift:11:9 in LoginViewController.viewDidLoad
+                      decorate(closeButton, with: theme.styles.navigation.buttons.close, in: se…
+                    → may change title, image
+
+                What else may change it
+                  a loop runs over the subviews of `view`
+                      (Login/LoginViewController.swift:9:5): font
+
+                What findings go by
+                  Code sets label to the text of “close”, “Close”.
+                  Code sets hint to “Leaves”.
+                  No code changes traits, value.
+                  Code may change image: `decorate(closeButton, with:
+                      theme.styles.navigation.buttons.close, in: self.view)` may change this
+                      (Login/LoginViewController.swift:11:9).
+                  Code may change font: a loop runs over the subviews of `view`
+                      (Login/LoginViewController.swift:9:5).
+
+                """)
+    }
+
+    @Test(arguments: [40, 60, 80, 200])
+    func `no line but one with a path is wider than the terminal or 80 cells`(width: Int) {
+        for line in Self.text.text(width: width, color: .off).split(separator: "\n") where !line.contains(".swift:") {
+            #expect(cells(line) <= min(width, 80), "\(line)")
+        }
+    }
+
+    @Test func `colours change no letter`() {
+        let plain = Self.text.text(width: 80, color: .off)
+        let coloured = Self.text.text(width: 80, color: .on)
+        #expect(coloured != plain)
+        #expect(coloured.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+    }
+
+    @Test func `for a screen reader each thing is one line`() {
+        let lines = Self.text.plainText.split(separator: "\n")
+        #expect(lines.count == 3 + 5 + 1 + 5)
+        #expect(
+            lines[6] == """
+                Login/LoginViewController.swift:10:9: sets hint to “Leaves”: closeButton.accessibilityHint = "Leaves" \
+                (in LoginViewController.viewDidLoad)
+                """)
+    }
+
+    @Test func `programs get the same as JSON`() throws {
+        let json = Self.text.json
+        #expect(
+            json["uses"]?.items?.compactMap { $0["effect"]?.text } == ["declares", "harmless", "sets", "sets", "opens"])
+        #expect(json["uses"]?.items?[3]["value"]?.text == "“Leaves”")
+        #expect(json["uses"]?.items?[4]["properties"]?.items?.compactMap(\.text) == ["title", "image"])
+        #expect(json["gaps"]?.items?.first?["line"]?.integer == 9)
+        let outcomes = json["outcomes"]?.items?.compactMap { $0["outcome"]?.text }
+        #expect(outcomes == ["supplied", "supplied", "untouched", "untouched", "open", "open"])
+        #expect(json["outlets"]?.items?.first?["owner"]?.text == "LoginViewController")
+    }
+
+    @Test func `a file and an id are explained with the code around`() throws {
+        let folder = try App.folder()
+        for id in ["bt1-aa-aaa", "#bt1-aa-aaa"] {
+            let run = try a11ylint(["explain-code", "Login/Main.storyboard", id], in: folder.url)
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.output.contains("The outlet `closeButton` of `LoginViewController` leads to it.\n"))
+            #expect(run.output.contains("What findings go by\n"))
+        }
+        let json = try a11ylint(
+            ["explain-code", "Main.storyboard", "bt1-aa-aaa", "-f", "json"], in: folder.url("Login"))
+        #expect(JSON(reading: Array(json.output.utf8))?["id"]?.text == "bt1-aa-aaa")
+        let dumb = try a11ylint(
+            ["explain-code", "Login/Main.storyboard", "bt1-aa-aaa"], in: folder.url, environment: ["TERM": "dumb"])
+        #expect(
+            dumb.output
+                == (try a11ylint(
+                    ["explain-code", "Login/Main.storyboard", "bt1-aa-aaa", "--plain"], in: folder.url
+                ).output))
+    }
+
+    @Test func `an element that no code can change is told as such`() throws {
+        let folder = try App.folder()
+        let label =
+            "<label text=\"A\" id=\"lb1-aa-aaa\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></label>"
+        let text = App.storyboard.replacing("<subviews>", with: "<subviews>" + label)
+        try folder.write(text, to: "Login/Main.storyboard")
+        let run = try a11ylint(["explain-code", "Login/Main.storyboard", "lb1-aa-aaa"], in: folder.url)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.contains("Nothing in the file says that code may change it"), "\(run.output)")
+    }
+
+    @Test(
+        arguments: [
+            (
+                ["Login/Main.storyboard", "bt1-aa-aab"],
+                "no element of Login/Main.storyboard is called “bt1-aa-aab”; did you mean “bt1-aa-aaa”?"
+            ),
+            (["Login/LoginViewController.swift", "x"], "not the name of a storyboard or xib"),
+            (["Login/None.storyboard", "x"], "Login/None.storyboard: no such file or directory"),
+            (["Alone/Main.storyboard", "bt1-aa-aaa", "--sources", "Alone"], "--sources: no code in \"Alone\""),
+            (["Login/Main.storyboard", "bt1-aa-aaa", "--no-sources"], "--no-sources leaves nothing to explain"),
+            (["Empty.xib", "x", "--sources", "Login"], "which is recognised and not read"),
+        ] as [([String], String)])
+    func `what cannot be explained is an error`(arguments: [String], message: String) throws {
+        let folder = try App.folder(["Alone/Main.storyboard": App.storyboard, "Empty.xib": "<document/>"])
+        let run = try a11ylint(["explain-code"] + arguments, in: folder.url)
+        #expect(run.status == 2)
+        #expect(run.errors.contains(message), "\(run.errors)")
+        #expect(run.output == "")
+    }
+
+    @Test func `without a project there is no code to explain by`() throws {
+        let folder = try Folder([".git/HEAD": "", "Main.storyboard": App.storyboard])
+        let run = try a11ylint(["explain-code", "Main.storyboard", "bt1-aa-aaa"], in: folder.url)
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("Error: no code was read for Main.storyboard, because no project"))
+    }
+}

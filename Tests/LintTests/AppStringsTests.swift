@@ -1,0 +1,49 @@
+import A11yModel
+import Testing
+
+@testable import A11yLint
+
+/// Texts that code looks up in the string tables of an app.
+@Suite struct AppStringsTests {
+    private static let catalogue = """
+        {"sourceLanguage": "de", "version": "1.0", "strings": {
+          "close": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Schließen"}},
+                                      "en": {"stringUnit": {"state": "translated", "value": "Close"}}}},
+          "Weiter": {}, "new": {"localizations": {"de": {"stringUnit": {"state": "new", "value": "?"}}}}}}
+        """
+
+    private static let strings = AppStrings([
+        Source(
+            path: "App/Base.lproj/Localizable.strings",
+            text: "\"close\" = \"Close\"; \"base\" = \"Base\"; \"empty\" = \"\";"),
+        Source(path: "App/en.lproj/Localizable.strings", text: "\"close\" = \"Shut\"; \"english\" = \"English\";"),
+        Source(
+            path: "App/de.lproj/Localizable.strings",
+            text: "\"close\" = \"Schließen\"; \"nur\" = \"Nur\"; \"zwei\" = \"A\";"),
+        Source(path: "App/fr.lproj/Localizable.strings", text: "\"close\" = \"Fermer\"; \"zwei\" = \"B\";"),
+        Source(path: "Kit/de.lproj/Localizable.strings", text: "\"close\" = \"Zu\";"),
+        Source(path: "Kit/Errors.strings", text: "\"close\" = \"Not closed\";"),
+        Source(path: "App/Texts.xcstrings", text: catalogue),
+        Source(path: "App/Broken.xcstrings", text: "{"),
+    ])
+
+    @Test(
+        arguments: [
+            // That of the language, of `Base`, English, or the only one.
+            ("close", nil, nil, "Close"), ("close", nil, "fr", "Fermer"), ("close", nil, "fr-CA", "Fermer"),
+            ("close", nil, "it", "Close"), ("english", nil, nil, "English"), ("nur", nil, nil, "Nur"),
+            // Two different texts are none.
+            ("close", nil, "de", nil), ("zwei", nil, nil, nil), ("zwei", nil, "fr", "B"),
+            ("none", nil, nil, nil), ("empty", nil, nil, nil),
+            // Other tables.
+            ("close", "Errors", nil, "Not closed"), ("close", "None", nil, nil), ("close", "Broken", nil, nil),
+            ("close", "Texts", nil, "Schließen"), ("close", "Texts", "en", "Close"),
+            ("close", "Texts", "de", "Schließen"), ("Weiter", "Texts", nil, "Weiter"),
+            ("new", "Texts", nil, nil),
+        ] as [(String, String?, String?, String?)])
+    func `a text is that of the language, or of the app's own`(
+        key: String, table: String?, language: String?, expected: String?
+    ) {
+        #expect(Self.strings.text(of: key, in: table, language: language) == expected)
+    }
+}

@@ -1,0 +1,376 @@
+import A11yChecks
+import A11yEngine
+import A11yLint
+import A11yModel
+import A11yPolicy
+import A11yReporters
+import A11ySources
+import A11yVoiceOver
+import Foundation
+import TestSupport
+import Testing
+
+/// What answers about code make of the screens and findings of a storyboard.
+@Suite struct SettlementTests {
+    /// What the code does to the element `x`.
+    enum Answer: Sendable {
+        case untouched
+        case sets(CodeValue, Property)
+        case opens(Property)
+        case gap(Property)
+        case base(String)
+
+        var code: ElementCode {
+            var code = ElementCode()
+            code.classes = ["Home"]
+            code.files = 2
+            let declaration = CodeUse(
+                place: CodePlace(path: "App/Home.swift", line: 3, column: 9), context: "Home",
+                excerpt: "var x: UIView!",
+                effect: .declares, properties: PropertySet())
+            code.uses = [declaration]
+            func use(_ effect: CodeUse.Effect, _ property: Property) -> CodeUse {
+                CodeUse(
+                    place: CodePlace(path: "App/Home.swift", line: 42, column: 5), context: "Home.viewDidLoad",
+                    excerpt: "style(x)", effect: effect, properties: PropertySet([property]))
+            }
+            switch self {
+            case .untouched: break
+            case .sets(let value, let property): code.uses.append(use(.sets(value), property))
+            case .opens(let property): code.uses.append(use(.opens, property))
+            case .gap(let property):
+                code.gaps = [CodeGap("a loop styles every view", properties: PropertySet([property]))]
+            case .base(let base): code.base = base
+            }
+            return code
+        }
+    }
+
+    /// The findings of a rule at `x`, which code knows by an outlet or its class.
+    static func findings(
+        _ rule: String, in views: String, answering answer: Answer?
+    ) -> [Finding] {
+        let text = AppScreens.home(views, outlets: ["x": views == cell ? "l" : "x"])
+        let code = answer.map { answer in
+            AppCode(answering: {
+                $0.outlets.contains { $0.name == "x" } || $0.ownClass == "X" ? answer.code : ElementCode()
+            }) { key, table in key == "close" && table == nil ? "Close" : nil }
+        }
+        return lint(Source(path: "Main.storyboard", text: text), with: .builtIn, code: code).findings
+            .filter { $0.rule == rule && $0.element?.id == "x" }
+    }
+
+    static let frame = #"<rect key="frame" x="20" y="100" width="60" height="60"/>"#
+    static let button =
+        #"<button opaque="NO" id="x">\#(frame)<state key="normal" image="xmark"/><connections>"#
+        + #"<action selector="close:" destination="c" eventType="touchUpInside" id="a"/></connections></button>"#
+    static let label =
+        #"<label text="Total sum" id="x">\#(frame)"#
+        + #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+        + color("textColor", 0.8) + color("backgroundColor", 1) + "</label>"
+    static let field =
+        #"<textField placeholder="Name" id="x">\#(frame)<textInputTraits key="textInputTraits"/></textField>"#
+    static let bareField =
+        #"<textField id="x">\#(frame)<textInputTraits key="textInputTraits"/></textField>"#
+    /// A row of a static table whose label, known to code as `x`, is empty.
+    static let cell =
+        #"<tableView id="t">\#(frame)<sections><tableViewSection><cells><tableViewCell id="x">\#(frame)"#
+        + #"<tableViewCellContentView key="contentView" id="n"><subviews>"#
+        + #"<label text="" id="l">\#(frame)</label></subviews>"#
+        + #"</tableViewCellContentView><connections><segue destination="c" kind="show" id="s"/></connections>"#
+        + "</tableViewCell></cells></tableViewSection></sections></tableView>"
+    static let named =
+        #"<button opaque="NO" id="x">\#(frame)<accessibility key="accessibilityConfiguration" label="btn_close"/>"#
+        + #"<state key="normal" image="xmark"/></button>"#
+
+    static let custom = #"<view id="x" customClass="X">\#(frame)</view>"#
+    static let gadget = #"<gadget id="x" customClass="X">\#(frame)</gadget>"#
+    static let plain = "<button opaque=\"NO\">\(frame)<state key=\"normal\" title=\"Send\"/></button>"
+    static let black = Color(red: 0, green: 0, blue: 0)
+    static let white = Color(red: 1, green: 1, blue: 1)
+
+    private static func color(_ key: String, _ grey: Double) -> String {
+        #"<color key="\#(key)" red="\#(grey)" green="\#(grey)" blue="\#(grey)" alpha="1" colorSpace="custom" "#
+            + #"customColorSpace="sRGB"/>"#
+    }
+
+    struct Case: CustomTestStringConvertible, Sendable {
+        let rule: String
+        let views: String
+        let answer: Answer
+        /// Nil if nothing is found.
+        let confidence: Confidence?
+        /// What the finding says: the reason for a review, or what was read.
+        let words: String
+
+        var testDescription: String { "\(rule): \(answer)" }
+
+        init(_ rule: String, _ views: String, _ answer: Answer, _ confidence: Confidence?, _ words: String = "") {
+            self.rule = rule
+            self.views = views
+            self.answer = answer
+            self.confidence = confidence
+            self.words = words
+        }
+    }
+
+    static let text = Value.text("Close")
+    static let line = "line 42 of `Home.swift` may change this: `style(x)`"
+    static let nothing = "no code of `Home` (2 files) touches `x`"
+    static let other = "no use of `x` in `Home` (2 files) changes this"
+    static let sets = "line 42 of `Home.swift` sets this: `style(x)`"
+
+    static let cases = [
+        // A button without a name.
+        Case("missing-label", button, .untouched, .certain, nothing),
+        Case("missing-label", button, .sets(.something, .label), nil),
+        Case("missing-label", button, .sets(.known(text), .label), nil),
+        Case("missing-label", button, .sets(.known(text), .title), nil),
+        Case("missing-label", button, .sets(.localized(key: "close", table: nil), .label), nil),
+        Case("missing-label", button, .sets(.localized(key: "close", table: "Other"), .label), nil),
+        Case("missing-label", button, .sets(.anything, .label), .review, line),
+        Case("missing-label", button, .opens(.label), .review, line),
+        Case("missing-label", button, .opens(.systemImage), .review, line),
+        Case("missing-label", button, .opens(.isElement), .review, line),
+        Case("missing-label", button, .opens(.elementsHidden), .review, line),
+        Case("missing-label", button, .opens(.hidden), .certain, other),
+        Case("missing-label", button, .opens(.textColor), .certain, other),
+        Case("missing-label", button, .gap(.label), .review, "a loop styles every view"),
+        Case("missing-label", button, .gap(.font), .certain, nothing),
+        Case("missing-label", button, .sets(.known(.flag(false)), .isElement), nil),
+        Case("missing-label", button, .sets(.known(.flag(true)), .hidden), .review, "it is not shown at first"),
+        Case("missing-label", button, .sets(.known(.traits([.button, .selected])), .traits), .certain, other),
+        // A name that code replaces.
+        Case("file-name-label", named, .untouched, .certain, nothing),
+        Case("file-name-label", named, .sets(.anything, .label), nil),
+        Case("file-name-label", named, .sets(.something, .label), nil),
+        Case("file-name-label", named, .sets(.known(text), .label), nil),
+        Case("file-name-label", named, .sets(.known(.text("ic_close")), .label), .certain, sets),
+        Case("file-name-label", named, .opens(.label), .review, line),
+        // Fonts and colours.
+        Case("fixed-text", label, .untouched, .likely, nothing),
+        Case("fixed-text", label, .opens(.isElement), .likely, other),
+        Case("fixed-text", label, .opens(.adjustsFontForContentSizeCategory), .review, line),
+        Case("fixed-text", label, .sets(.known(.font(Font(style: "body"))), .font), nil),
+        Case("fixed-text", label, .sets(.something, .font), nil),
+        Case("fixed-text", label, .sets(.something, .text), .likely, other),
+        Case("low-contrast", label, .untouched, .certain, nothing),
+        Case("low-contrast", label, .sets(.known(.color(black)), .textColor), nil),
+        Case("low-contrast", label, .sets(.known(.color(white)), .backgroundColor), .certain, sets),
+        Case("low-contrast", label, .sets(.something, .backgroundColor), nil),
+        Case("low-contrast", label, .sets(.anything, .textColor), nil),
+        // Another text has the same colour.
+        Case("low-contrast", label, .sets(.something, .text), .certain, other),
+        Case("low-contrast", label, .opens(.textColor), .review, line),
+        // A placeholder that is the only name.
+        Case("placeholder-label", field, .untouched, .certain, nothing),
+        Case("placeholder-label", field, .sets(.something, .label), nil),
+        Case("placeholder-label", field, .opens(.label), .review, line),
+        Case("placeholder-label", field, .sets(.something, .placeholder), .certain, other),
+        Case("placeholder-label", field, .sets(.anything, .placeholder), .review, line),
+        Case("missing-label", bareField, .untouched, .certain, nothing),
+        Case("missing-label", bareField, .sets(.something, .placeholder), .review, line),
+        Case("missing-label", bareField, .sets(.known(text), .placeholder), nil),
+        Case("missing-label", bareField, .sets(.something, .text), .certain, other),
+        // The labels of a cell are its name.
+        Case("missing-label", cell, .untouched, .certain, nothing),
+        Case("missing-label", cell, .sets(.something, .text), .review, line),
+        Case("missing-label", cell, .opens(.text), .review, line),
+        Case("missing-label", cell, .opens(.label), .review, line),
+        // The class of a plain view.
+        Case("missing-label", custom, .base("UIButton"), .certain, nothing),
+        Case("missing-label", custom, .base("UIControl"), nil),
+        Case("missing-label", custom, .base("UIView"), nil),
+        Case("missing-label", custom, .base("Unheard"), nil),
+        Case("unmodelled-element", gadget, .untouched, nil),
+    ]
+
+    @Test(arguments: cases) func `code decides about a finding`(_ one: Case) throws {
+        let before = Self.findings(one.rule, in: one.views, answering: nil)
+        let isOfOutlet = one.views.contains("customClass") == false
+        if isOfOutlet { #expect(before.map(\.confidence) == [.review]) }
+        let findings = Self.findings(one.rule, in: one.views, answering: one.answer)
+        #expect(findings.map(\.confidence) == [one.confidence].compactMap { $0 })
+        guard let finding = findings.first else { return }
+        let words = finding.confidence == .review ? finding.doubts.first?.reason : finding.code?.statement
+        #expect(words == one.words)
+        // Whatever code says, the finding is the same one.
+        if let first = before.first {
+            #expect(finding.fingerprint(in: "Main.storyboard") == first.fingerprint(in: "Main.storyboard"))
+        }
+    }
+
+    @Test func `a finding about what code sets points at the element and has no fix`() throws {
+        let finding = try #require(
+            Self.findings(
+                "low-contrast", in: Self.label, answering: .sets(.known(.color(Self.white)), .backgroundColor)
+            )
+            .first)
+        #expect(finding.fix == nil)
+        #expect(Self.findings("low-contrast", in: Self.label, answering: .untouched).first?.fix != nil)
+        let text = AppScreens.home(Self.named, outlets: ["x": "x"])
+        let named = try #require(
+            Self.findings("file-name-label", in: Self.named, answering: .sets(.known(.text("ic_close")), .label)).first)
+        #expect(named.message.contains("ic_close"))
+        #expect(named.range == named.element?.anchor)
+        #expect(named.range != SourceRange(0, text.utf8.count))
+    }
+
+    @Test func `the places that were read are related, the declaration first`() throws {
+        let finding = try #require(Self.findings("missing-label", in: Self.button, answering: .opens(.font)).first)
+        #expect(finding.code?.places.map(\.message) == ["declared here", "used here"])
+        #expect(finding.code?.places.map(\.place.line) == [3, 42])
+        let open = try #require(Self.findings("missing-label", in: Self.button, answering: .opens(.label)).first)
+        #expect(open.code?.places.map(\.place.line) == [42])
+        #expect(open.code?.statement == nil)
+        #expect(open.doubts.map(\.kind) == ["code"])
+        #expect(open.doubts.map(\.name) == ["x"])
+    }
+
+    @Test(arguments: [
+        (Answer.untouched, ""), (.sets(.known(.text("Home")), .title), "Home"), (.sets(.something, .title), ""),
+        (.opens(.title), ""),
+    ])
+    func `a title that the controller sets is the screen's`(answer: Answer, title: String) throws {
+        let source = Source(path: "Main.storyboard", text: AppScreens.home(String(repeating: Self.plain, count: 6)))
+        let code = AppCode(answering: { $0.base == "UIViewController" ? answer.code : ElementCode() })
+        let found = lint(source, with: .builtIn, code: code).findings.filter { $0.rule == "untitled-screen" }
+        // One that sets none may be shown where nobody sees a title.
+        #expect(found.isEmpty)
+        let screen = try #require(simulate(source, code: code).screens.first?.screen)
+        #expect(screen.title ?? "" == title)
+        #expect(lint(source, with: .builtIn).findings.allSatisfy { $0.rule != "untitled-screen" })
+    }
+
+    @Test func `texts in fixed fonts are reported by what code leaves of them`() throws {
+        let names = ["plain", "x", "open", "gone"]
+        let labels = names.map { name in
+            Self.label.replacing("id=\"x\"", with: "id=\"\(name)\"").replacing("Total sum", with: "Text \(name)")
+        }
+        let outlets = ["x": "x", "open": "open", "gone": "gone"]
+        let text = AppScreens.home(labels.joined(), outlets: outlets)
+        let code = AppCode(answering: { question in
+            switch question.outlets.first?.name {
+            case "open": Answer.opens(.fontMetrics).code
+            case "gone": Answer.sets(.something, .font).code
+            default: Answer.untouched.code
+            }
+        })
+        func findings(_ code: AppCode?) -> [String] {
+            lint(Source(path: "Main.storyboard", text: text), with: .builtIn, code: code).findings
+                .filter { $0.rule == "fixed-text" }
+                .map { "\($0.confidence) \($0.element?.id ?? "") \($0.measured["count"] ?? 0)" }
+        }
+        #expect(findings(nil) == ["likely plain number(1.0)", "review x number(3.0)"])
+        #expect(findings(code) == ["likely plain number(2.0)", "review open number(1.0)"])
+    }
+
+    /// The Interface Builder documents among the fixtures.
+    static let documents = fixtures(in: "screens").filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+
+    @Test(arguments: documents) func `code that leaves everything open changes nothing`(file: String) {
+        let source = fixture("screens/\(file)")
+        let code = AppCode(answering: { _ in
+            var code = ElementCode()
+            code.gaps = [CodeGap("everything is open")]
+            return code
+        })
+        func told(_ report: Report) -> [String] {
+            zip(report.findings, report.fingerprints).map { finding, fingerprint in
+                "\(fingerprint) \(finding.confidence) \(finding.message) \(finding.fix == nil)"
+            }
+        }
+        #expect(told(lint(source, with: .builtIn, code: code)) == told(lint(source, with: .builtIn)))
+    }
+
+    @Test(arguments: documents) func `a finding that code confirms keeps its fingerprint`(file: String) {
+        let source = fixture("screens/\(file)")
+        let before = lint(source, with: .builtIn)
+        let after = lint(source, with: .builtIn, code: AppCode(answering: { _ in ElementCode() }))
+        let known = Set(before.fingerprints)
+        for (finding, fingerprint) in zip(after.findings, after.fingerprints) {
+            // The title of a screen is judged only with code.
+            if finding.element != nil { #expect(known.contains(fingerprint), "\(finding.rule)") }
+            #expect(finding.doubts.allSatisfy { $0.kind != "template" && $0.kind != "custom-class" })
+        }
+    }
+
+    @Test func `equal questions are asked once`() {
+        let asked = Counter()
+        let views = String(repeating: #"<label text="A">\#(Self.frame)</label>"#, count: 5)
+        let cell =
+            "<tableView id=\"t\"><prototypes><tableViewCell id=\"r\">"
+            + #"<tableViewCellContentView key="contentView" id="n"><subviews>\#(views)</subviews>"#
+            + "</tableViewCellContentView></tableViewCell></prototypes></tableView>"
+        let code = AppCode(answering: { question in
+            if question.isInTemplate, question.base == "UILabel" { asked.add() }
+            return ElementCode()
+        })
+        _ = lint(Source(path: "Main.storyboard", text: AppScreens.home(cell)), with: .builtIn, code: code)
+        #expect(asked.count == 1)
+    }
+
+    @Test func `what code does to a segmented control opens its segments`() throws {
+        let control =
+            #"<segmentedControl id="x">\#(Self.frame)<segments><segment title="D"/><segment/></segments>"#
+            + "</segmentedControl>"
+        let text = AppScreens.home(control, outlets: ["x": "x"])
+        let code = AppCode(answering: { question in
+            question.outlets.contains { $0.name == "x" } ? Answer.sets(.known(Self.text), .label).code : ElementCode()
+        })
+        let screen = try #require(
+            simulate(Source(path: "Main.storyboard", text: text), code: code).screens.first?.screen)
+        let segments = screen.elements.filter { $0.type == .segment }
+        #expect(segments.count == 2)
+        for segment in segments {
+            #expect(segment.label == nil)
+            #expect(segment.code?.outcome(of: .title) == .untouched)
+            if case .open = try #require(segment.code).outcome(of: .label) {} else { Issue.record("not open") }
+        }
+        #expect(screen.element("x")?.label == "Close")
+    }
+
+    @Test func `a transcript says what code sets`() throws {
+        let source = Source(path: "Main.storyboard", text: AppScreens.home(Self.button, outlets: ["x": "x"]))
+        let answer = Answer.sets(.localized(key: "close", table: nil), .label).code
+        let code = AppCode(
+            answering: { $0.outlets.isEmpty ? ElementCode() : answer },
+            text: { key, _ in key == "close" ? "Close" : nil })
+        func text(_ code: AppCode?) -> String {
+            let file = simulate(source, code: code)
+            let traversals = file.screens.map { Traversal.voiceOver(of: $0.screen, in: $0.simulation) }
+            let transcript = Transcript(traversals, lines: file.lines)
+            return transcript.text + transcript.json.rendered()
+        }
+        #expect(text(code).contains("1. Close. Button.\n       Set in code: label\n"))
+        #expect(text(code).contains("\"setInCode\": [\"label\"]") || text(code).contains("\"setInCode\""))
+        #expect(!text(nil).contains("code"))
+    }
+
+    @Test func `an explanation has the question, the answer and the outcomes`() throws {
+        let source = Source(path: "Main.storyboard", text: AppScreens.home(Self.button, outlets: ["x": "x"]))
+        let code = AppCode(answering: { $0.outlets.isEmpty ? ElementCode() : Answer.opens(.label).code })
+        let found = try #require(explainCode(of: "x", in: source, with: FileSettings(.builtIn), code: code))
+        #expect(found.screen == "Home")
+        #expect(found.question?.outlets == [CodeQuestion.Outlet(owner: "Home", name: "x")])
+        #expect(found.code?.files == 2)
+        let label = try #require(found.outcomes.first { $0.property == .label }?.outcome)
+        if case .open = label {} else { Issue.record("\(label)") }
+        #expect(found.outcomes.contains { $0.property == .title && $0.outcome == .untouched })
+        let controller = try #require(explainCode(of: "c", in: source, with: FileSettings(.builtIn), code: code))
+        #expect(controller.title == "the controller Home")
+        #expect(controller.question?.ownClass == "Home")
+        #expect(controller.outcomes.map(\.outcome) == [.untouched])
+        #expect(explainCode(of: "nobody", in: source, with: FileSettings(.builtIn), code: code) == nil)
+    }
+}
+
+/// Counts calls from anywhere.
+private final class Counter: @unchecked Sendable {
+    private let lock = NSLock()
+    private var number = 0
+
+    var count: Int { lock.withLock { number } }
+
+    func add() { lock.withLock { number += 1 } }
+}
