@@ -1,6 +1,6 @@
 /// The words of a file as bits: whether a word may be in it can be told without looking at the file again. A word is
 /// what stands between the characters that are no ASCII letters, digits or underscores, also in strings and comments.
-/// The words behind `class`, `extension` and their like are told apart from other mentions.
+/// A word behind `class`, `extension` or a keyword like them is also known as a declaration.
 struct WordFilter: Sendable {
     private let bits: [UInt64]
 

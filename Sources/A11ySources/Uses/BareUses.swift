@@ -259,7 +259,7 @@ extension UseReader {
             list.tokens = list.tokens.lowerBound - 1..<list.tokens.upperBound
         }
         let before = list.tokens.lowerBound - 1
-        // The list that VoiceOver follows: the element is in it. What that means for others is told as a gap.
+        // The list that VoiceOver follows: the element is in it. What that means for others is a gap.
         let assigned =
             file.name(before) == "=" ? file.name(before - 1) : file.name(before) == ":" ? file.name(before - 1) : ""
         let isOfView = [
@@ -313,7 +313,7 @@ extension UseReader {
             return UseReader.harmlessPieces.contains(label)
         }
         let function = file.name(bracket - 1)
-        // A function that passes its subviews on to itself is told by the rest of it.
+        // A function that passes its subviews to itself does to them what the rest of it does.
         if !function.isEmpty, function == file.functionName(around: bracket) { return true }
         if file.language == .objectiveC { return UseReader.harmlessFunctions.contains(function) }
         if !label.isEmpty, UseReader.harmlessLabels.contains("\(function).\(label)") { return true }

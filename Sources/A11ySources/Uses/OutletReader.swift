@@ -101,7 +101,7 @@ struct OutletReader {
         if let type, family.subclasses.contains(type.name) || isReplaced(place, of: type, in: file) {
             scope = UseReader.Scope(body: scope.body, isReached: false)
         }
-        // What runs in another type, or at the top level of a file, is told by its function alone.
+        // In another type, or at the top level of a file, the function around it decides.
         reader.read(
             UseReader.Expression(tokens: start.index..<start.end, part: part(of: file, place), place: place),
             in: scope)
@@ -361,7 +361,7 @@ struct ReceiverTypes {
             return cast(in: opening + 1..<receiver)
         }
         let word = file.name(receiver)
-        // A property of another object is told by that object’s class, which may be anywhere.
+        // The type of another object’s property stands in that object’s class, which may be anywhere.
         if file.name(receiver - 1) == ".", !["self", "strongSelf", "weakSelf"].contains(file.name(receiver - 2)) {
             return constant(word, of: file.name(receiver - 2))
         }
@@ -385,7 +385,7 @@ struct ReceiverTypes {
         return word.first?.isUppercase == true ? word : nil
     }
 
-    /// `(cell as! NameCell)`, `((NameCell *)cell)`.
+    /// `(cell as? NameCell)`, `((NameCell *)cell)`.
     private func cast(in range: Range<Int>) -> String? {
         for index in range where file.name(index) == "as" { return file.name(file.behindMarks(index + 1)) }
         for index in range where file.name(index) == "*" && file.isBracket(index + 1, ")") {

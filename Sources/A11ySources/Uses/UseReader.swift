@@ -188,7 +188,7 @@ extension UseReader {
     /// A member that the table does not know: of the element’s own class, of an extension of the app, or unknown.
     private mutating func readUnknown(_ name: String, at index: Int, of expression: Expression, in scope: Scope) {
         if name == "rx", file.name(index + 1) == "." { return readReactive(file.name(index + 2), expression) }
-        // A method that passes on to its subviews is told by the rest of it.
+        // A method that calls itself on subviews does to them what the rest of it does.
         if name == file.functionName(around: index) { return note(.harmless, at: expression.place) }
         guard expression.part == .element, let effect = methods.effect(of: name) else {
             return noteOpen(expression.part, at: expression.place)
