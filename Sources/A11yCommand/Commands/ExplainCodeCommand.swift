@@ -73,7 +73,7 @@ struct ExplainCodeCommand: Command {
         return .passed
     }
 
-    /// The project, which reads the code around the file unless it is told where code is.
+    /// The project. Unless the user names the code, it is that around the file.
     private func readingProject() throws(Failure) -> Project {
         var request = project.request(reading: sources)
         var project = try Project(request)

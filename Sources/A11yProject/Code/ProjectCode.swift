@@ -31,7 +31,8 @@ package final class ProjectCode: Sendable {
         self.jobs = jobs
     }
 
-    /// What rules are told of it. `language` is that of screens, in which texts are looked up first; nil if unknown.
+    /// The code as the linter asks for it. `language` is that of the screens, in which texts are looked up first; nil
+    /// if it is unknown.
     package func answers(in language: String?) -> AppCode {
         AppCode(
             answering: { question in
