@@ -71,16 +71,16 @@ import Testing
     /// Every word of a file is found in it, and few others are.
     @Test func wordsAreFoundWithoutReadingAFileAgain() {
         let words = (0..<5000).map { "word\($0 * 7919)" }
-        let filter = WordFilter(Array(words.joined(separator: " ").utf8))
-        #expect(words.allSatisfy { filter.mayContain(WordFilter.hashes(of: $0)) })
-        let others = (0..<5000).count { filter.mayContain(WordFilter.hashes(of: "other\($0)")) }
+        let filter = FileWords(Array(words.joined(separator: " ").utf8))
+        #expect(words.allSatisfy { filter.mayContain(FileWords.hashes(of: $0)) })
+        let others = (0..<5000).count { filter.mayContain(FileWords.hashes(of: "other\($0)")) }
         #expect(others < 500)
     }
 
     @Test(arguments: ["größe", "$value", "a-b", "_x9"])
     func aWordMayHaveAnyCharacters(_ word: String) {
-        let filter = WordFilter(Array("let \(word)=1".utf8))
-        #expect(filter.mayContain(WordFilter.hashes(of: word)))
-        #expect(!filter.mayContain(WordFilter.hashes(of: word + "q")))
+        let filter = FileWords(Array("let \(word)=1".utf8))
+        #expect(filter.mayContain(FileWords.hashes(of: word)))
+        #expect(!filter.mayContain(FileWords.hashes(of: word + "q")))
     }
 }

@@ -61,7 +61,7 @@ import Testing
             let file = CodeFile(path: "Hostile", language: language, bytes: bytes)
             #expect(file.tokens.count <= bytes.count)
         }
-        #expect(WordFilter(bytes).mayContain([]))
+        #expect(FileWords(bytes).mayContain([]))
     }
 
     @Test func bytesThatAreNoTextAreRead() {

@@ -42,7 +42,7 @@ package final class CodeIndex: Sendable {
     /// The families that were asked about.
     private let families = Locked<[String: ClassFamily]>([:])
     /// The words of all files, by their numbers, once they are searched; nil for a file that cannot be read.
-    private let words = Locked<[WordFilter?]?>(nil)
+    private let words = Locked<[FileWords?]?>(nil)
     /// The numbers of the files that mention each word that was asked about.
     private let mentions = Locked<[String: [Int]]>([:])
     /// The declarations that were asked about.
@@ -91,7 +91,7 @@ package final class CodeIndex: Sendable {
 
     /// The files that mention a word and one of some others.
     func files(mentioning word: String, with others: Set<String>) -> LazyMapSequence<[IndexedFile], CodeFile> {
-        let hashes = others.map(WordFilter.hashes)
+        let hashes = others.map(FileWords.hashes)
         let filters = filters
         let both = numbers(mentioning: word).filter { number in
             guard let filter = filters[number] else { return true }
@@ -103,7 +103,7 @@ package final class CodeIndex: Sendable {
     private func indexedFiles(mentioning word: String) -> [IndexedFile] { numbers(mentioning: word).map { files[$0] } }
 
     /// The words of all files, searched now if that was not done.
-    private var filters: [WordFilter?] {
+    private var filters: [FileWords?] {
         words.withLock { words in
             if let known = words { return known }
             let found = files.map(\.searched.words)
@@ -120,7 +120,7 @@ package final class CodeIndex: Sendable {
 
     private func numbers(mentioning word: String) -> [Int] {
         if let known = mentions.withLock({ $0[word] }) { return known }
-        let hashes = WordFilter.hashes(of: word)
+        let hashes = FileWords.hashes(of: word)
         let found = numbers(of: hashes)
         mentions.withLock { $0[word] = found }
         return found
@@ -136,7 +136,7 @@ package final class CodeIndex: Sendable {
     }
 
     private func findDeclarations(of type: String) -> [(file: CodeFile, type: TypeDeclaration)] {
-        let names = WordFilter.hashes(of: type).map(WordFilter.declaration)
+        let names = FileWords.hashes(of: type).map(FileWords.declaration)
         let mentioning = numbers(of: names).map { files[$0] }
         let sorted = mentioning.filter { !$0.source.isDependency } + mentioning.filter { $0.source.isDependency }
         return sorted.flatMap { indexed in
@@ -197,12 +197,12 @@ final class IndexedFile: Sendable {
 
     struct Searched: Sendable {
         /// The words; nil if the file could not be read.
-        let words: WordFilter?
+        let words: FileWords?
         /// The number of bytes.
         let count: Int
 
         init(_ bytes: [UInt8]?) {
-            words = bytes.map(WordFilter.init)
+            words = bytes.map(FileWords.init)
             count = bytes?.count ?? 0
         }
     }

@@ -1,7 +1,7 @@
 /// The words of a file as bits: whether a word may be in it can be told without looking at the file again. A word is
 /// what stands between the characters that are no ASCII letters, digits or underscores, also in strings and comments.
 /// A word behind `class`, `extension` or a keyword like them is also known as a declaration.
-struct WordFilter: Sendable {
+struct FileWords: Sendable {
     private let bits: [UInt64]
 
     /// Of a file. One pass over its bytes; a filter of at most an eighth of their size.
