@@ -68,19 +68,39 @@ import Testing
         #expect(index.statistics.unreadable == ["gone.swift"])
     }
 
-    /// Every word of a file is found in it, and few others are.
+    /// Every word of a file is found in it, and no other.
     @Test func wordsAreFoundWithoutReadingAFileAgain() {
         let words = (0..<5000).map { "word\($0 * 7919)" }
-        let filter = FileWords(Array(words.joined(separator: " ").utf8))
-        #expect(words.allSatisfy { filter.mayContain(FileWords.hashes(of: $0)) })
-        let others = (0..<5000).count { filter.mayContain(FileWords.hashes(of: "other\($0)")) }
-        #expect(others < 500)
+        let found = AppWords([
+            FileWords(Array(words.joined(separator: " ").utf8)), nil, FileWords(Array("word0".utf8)),
+        ])
+        #expect(words.dropFirst().allSatisfy { found.numbers(mentioning: $0) == [0, 1] })
+        #expect(found.numbers(mentioning: "word0") == [0, 1, 2])
+        #expect((0..<5000).allSatisfy { found.numbers(mentioning: "other\($0)") == [1] })
+        #expect(found.numbers(mentioning: "") == [0, 1, 2])
     }
 
     @Test(arguments: ["größe", "$value", "a-b", "_x9"])
     func aWordMayHaveAnyCharacters(_ word: String) {
-        let filter = FileWords(Array("let \(word)=1".utf8))
-        #expect(filter.mayContain(FileWords.hashes(of: word)))
-        #expect(!filter.mayContain(FileWords.hashes(of: word + "q")))
+        let found = AppWords([FileWords(Array("let \(word)=1".utf8))])
+        #expect(found.numbers(mentioning: word) == [0])
+        #expect(found.numbers(mentioning: word + "q").isEmpty)
+    }
+
+    /// Files are read as code by what they declare and inherit, wherever comments stand.
+    @Test(
+        arguments: [
+            ("class Card: Base, Shown {", ["Card"], ["Base", "Shown"]),
+            ("final class Card<Row>: Kit.Base where Row: Shown {", ["Card"], ["Base"]),
+            ("@interface Card : Base <Shown>", ["Card"], ["Base", "Shown"]),
+            ("class Card // the card: a view\n: Base {", ["Card", "Base"], []),
+            ("extension Outer.Card { }", ["Card"], []),
+            ("typealias Card = Base", ["Card", "Base"], []),
+        ] as [(String, [String], [String])])
+    func declarationsAreKnownByTheirWords(_ code: String, _ declared: [String], _ inherited: [String]) {
+        let found = AppWords([FileWords(Array(code.utf8))])
+        #expect(declared.allSatisfy { found.numbers(declaring: $0) == [0] })
+        #expect(inherited.allSatisfy { found.numbers(inheriting: $0) == [0] })
+        #expect(found.numbers(declaring: "Shown").isEmpty && found.numbers(inheriting: "Card").isEmpty)
     }
 }

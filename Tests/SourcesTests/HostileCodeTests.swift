@@ -61,7 +61,7 @@ import Testing
             let file = CodeFile(path: "Hostile", language: language, bytes: bytes)
             #expect(file.tokens.count <= bytes.count)
         }
-        #expect(FileWords(bytes).mayContain([]))
+        #expect(FileWords(bytes).hashes.count <= 2 * bytes.count)
     }
 
     @Test func bytesThatAreNoTextAreRead() {

@@ -13,13 +13,16 @@ struct ClassFamily: Sendable {
     /// The class that is declared more than once, so that nobody knows which one is meant: of this one, its
     /// superclasses and its subclasses.
     private(set) var ambiguous: String?
-    /// Why one of the files that mention its classes was not understood, with the path: “Card.swift: a string in it
+    /// Why one of the files that may declare its classes was not understood, with the path: “Card.swift: a string in it
     /// does not end”. Such a file may hold declarations that were not found.
     private(set) var problem: String?
     /// Every declaration of these classes: this one's first, then those of its superclasses and subclasses.
     private(set) var declarations: [(file: CodeFile, type: TypeDeclaration)] = []
     /// The files of the declarations, by path.
     private(set) var files: [CodeFile] = []
+
+    /// The classes with the protocols that they conform to, an extension of which may act on their objects.
+    private(set) var related: Set<String> = []
 
     /// The classes, this one first, then its superclasses from the nearest on, then its subclasses.
     var classes: [String] { [name] + superclasses + subclasses }
@@ -35,12 +38,10 @@ struct ClassFamily: Sendable {
             if ambiguous == nil, found.count(where: { $0.type.kind == .class }) > 1 { ambiguous = name }
             declarations += found
             for (file, _) in found where paths.insert(file.path).inserted { files.append(file) }
-            guard problem == nil, let broken = index.files(mentioning: name).first(where: { $0.problem != nil }) else {
-                continue
-            }
-            problem = broken.problem.map { "\(broken.path): \($0)" }
+            problem = problem ?? index.problem(declaring: name)
         }
         files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        findRelated(in: index)
     }
 
     /// The name that a class is declared by: a `typealias` may stand for it.
@@ -72,6 +73,17 @@ struct ClassFamily: Sendable {
             guard !isProtocol, known.insert(superclass).inserted else { return }
             current = superclass
             if Self.declaration(of: current, in: index) != nil { superclasses.append(current) }
+        }
+    }
+
+    private mutating func findRelated(in index: CodeIndex) {
+        related = Set(classes)
+        var found = declarations.flatMap(\.type.inherited)
+        while let name = found.popLast() {
+            let declared = AppleClasses.contains(name) ? [] : index.declarations(of: name)
+            guard !declared.isEmpty, related.insert(name).inserted else { continue }
+            // A protocol may refine others.
+            found += declared.filter { $0.type.kind == .other }.flatMap(\.type.inherited)
         }
     }
 

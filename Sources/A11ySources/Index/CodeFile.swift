@@ -69,6 +69,9 @@ final class CodeFile: @unchecked Sendable {
 }
 
 extension CodeFile {
+    /// The problem behind the path: “Card.swift: a string in it does not end”.
+    var problemWithPath: String? { problem.map { "\(path): \($0)" } }
+
     /// The tokens of a word or symbol, in their order.
     func places(of name: String) -> ArraySlice<Int32> {
         numbers[name].map { occurrences.places(of: $0) } ?? []
@@ -141,18 +144,14 @@ extension CodeFile {
     private static func buildBranches(of bytes: [UInt8]) -> [Range<Int>] {
         var branches: [Range<Int>] = []
         var open: [Int] = []
-        var isLineStart = true
-        for (index, byte) in bytes.enumerated() {
-            if byte == UInt8(ascii: "#"), isLineStart {
-                let word = bytes[index...].prefix("#endif".utf8.count)
-                if word.starts(with: "#if".utf8) { open.append(index) }
-                if word.elementsEqual("#endif".utf8), let start = open.popLast() { branches.append(start..<index) }
-            }
-            if byte == 0x0A || byte == 0x0D {
-                isLineStart = true
-            } else if byte != 0x20, byte != 0x09 {
-                isLineStart = false
-            }
+        var next = bytes.startIndex
+        while let sign = bytes[next...].firstIndex(of: UInt8(ascii: "#")) {
+            next = sign + 1
+            let before = bytes[..<sign].last { $0 != 0x20 && $0 != 0x09 }
+            guard before == nil || before == 0x0A || before == 0x0D else { continue }
+            let word = bytes[sign...].prefix("#endif".utf8.count)
+            if word.starts(with: "#if".utf8) { open.append(sign) }
+            if word.elementsEqual("#endif".utf8), let start = open.popLast() { branches.append(start..<sign) }
         }
         return branches.sorted { $0.lowerBound < $1.lowerBound }
     }

@@ -41,8 +41,8 @@ package final class CodeIndex: Sendable {
     private let files: [IndexedFile]
     /// The families that were asked about.
     private let families = Locked<[String: ClassFamily]>([:])
-    /// The words of all files, by their numbers, once they are searched; nil for a file that cannot be read.
-    private let words = Locked<[FileWords?]?>(nil)
+    /// The words of all files, once they are searched.
+    private let searched = Locked<AppWords?>(nil)
     /// The numbers of the files that mention each word that was asked about.
     private let mentions = Locked<[String: [Int]]>([:])
     /// The declarations that were asked about.
@@ -91,37 +91,37 @@ package final class CodeIndex: Sendable {
 
     /// The files that mention a word and one of some others.
     func files(mentioning word: String, with others: Set<String>) -> LazyMapSequence<[IndexedFile], CodeFile> {
-        let hashes = others.map(FileWords.hashes)
-        let filters = filters
-        let both = numbers(mentioning: word).filter { number in
-            guard let filter = filters[number] else { return true }
-            return hashes.contains(where: filter.mayContain)
+        files(mentioning: word, among: Set(others.flatMap(numbers)))
+    }
+
+    /// The files that mention a word and may have an object of a class’s family in hand: they name one of its classes,
+    /// or a function or property that gives an object of one.
+    func files(mentioning word: String, of family: ClassFamily) -> LazyMapSequence<[IndexedFile], CodeFile> {
+        let reach = memory.reach(of: family.name) {
+            Set(family.related.union(doors(to: family)).flatMap(numbers))
         }
-        return both.map { files[$0] }.lazy.map(\.code)
+        return files(mentioning: word, among: reach)
+    }
+
+    private func files(mentioning word: String, among reach: Set<Int>) -> LazyMapSequence<[IndexedFile], CodeFile> {
+        numbers(mentioning: word).filter(reach.contains).map { files[$0] }.lazy.map(\.code)
     }
 
     private func indexedFiles(mentioning word: String) -> [IndexedFile] { numbers(mentioning: word).map { files[$0] } }
 
     /// The words of all files, searched now if that was not done.
-    private var filters: [FileWords?] {
-        words.withLock { words in
-            if let known = words { return known }
-            let found = files.map(\.searched.words)
-            words = found
+    private var words: AppWords {
+        searched.withLock { searched in
+            if let known = searched { return known }
+            let found = AppWords(files.map(\.searched.words))
+            searched = found
             return found
         }
     }
 
-    /// The numbers of the files that may hold words of these hashes. A file that cannot be read may hold every word.
-    private func numbers(of hashes: [UInt64]) -> [Int] {
-        let filters = filters
-        return filters.indices.filter { filters[$0]?.mayContain(hashes) ?? true }
-    }
-
     private func numbers(mentioning word: String) -> [Int] {
         if let known = mentions.withLock({ $0[word] }) { return known }
-        let hashes = FileWords.hashes(of: word)
-        let found = numbers(of: hashes)
+        let found = words.numbers(mentioning: word)
         mentions.withLock { $0[word] = found }
         return found
     }
@@ -136,8 +136,7 @@ package final class CodeIndex: Sendable {
     }
 
     private func findDeclarations(of type: String) -> [(file: CodeFile, type: TypeDeclaration)] {
-        let names = FileWords.hashes(of: type).map(FileWords.declaration)
-        let mentioning = numbers(of: names).map { files[$0] }
+        let mentioning = indexedFiles(declaring: type)
         let sorted = mentioning.filter { !$0.source.isDependency } + mentioning.filter { $0.source.isDependency }
         return sorted.flatMap { indexed in
             let code = indexed.code
@@ -145,8 +144,21 @@ package final class CodeIndex: Sendable {
         }
     }
 
-    /// Words with one of which a class or another name of it is declared.
-    private static let declaring: Set<String> = ["class", "interface", "typealias", "typedef", "compatibility_alias"]
+    /// The files that may declare a type of this name, or another name of one.
+    private func indexedFiles(declaring type: String) -> [IndexedFile] {
+        words.numbers(declaring: type).map { files[$0] }
+    }
+
+    /// Why a file that may declare a type of this name was not understood, with the path; nil if all were.
+    func problem(declaring type: String) -> String? {
+        indexedFiles(declaring: type).lazy.compactMap(\.code.problemWithPath).first
+    }
+
+    /// The files that may declare a type which inherits one of this name, or another name of it.
+    private func indexedFiles(inheriting type: String) -> [IndexedFile] {
+        let numbers = words.numbers(inheriting: type) + words.numbers(declaring: type)
+        return Set(numbers).sorted().map { files[$0] }
+    }
 
     /// The classes whose superclass is this one or another name of it, by name.
     func subclasses(of type: String) -> [String] {
@@ -154,7 +166,7 @@ package final class CodeIndex: Sendable {
         var names = [type]
         var known: Set<String> = [type]
         while let name = names.popLast() {
-            for file in files(mentioning: name, with: CodeIndex.declaring) {
+            for file in indexedFiles(inheriting: name).lazy.map(\.code) {
                 for case let declared in file.types where declared.kind == .class && declared.inherited.contains(name) {
                     found.insert(declared.name)
                 }
@@ -168,7 +180,7 @@ package final class CodeIndex: Sendable {
 
     /// The type that another name of it stands for; nil if the name is no other name, or is one of several types.
     func aliased(_ name: String) -> String? {
-        let types = Set(files(mentioning: name).compactMap { $0.aliases[name] })
+        let types = Set(indexedFiles(declaring: name).compactMap { $0.code.aliases[name] })
         return types.count == 1 ? types.first : nil
     }
 

@@ -1,46 +1,53 @@
-/// The words of a file as bits: whether a word may be in it can be told without looking at the file again. A word is
+/// The words of a file, by their hashes: whether it has a word can be told without looking at the file again. A word is
 /// what stands between the characters that are no ASCII letters, digits or underscores, also in strings and comments.
-/// A word behind `class`, `extension` or a keyword like them is also known as a declaration.
+/// A word behind `class`, `extension` or a keyword like them is also known as declared, and one behind the colon of
+/// such a declaration as inherited.
 struct FileWords: Sendable {
-    private let bits: [UInt64]
+    /// The hashes, each once. Two words seldom have the same.
+    let hashes: [UInt32]
 
-    /// Of a file. One pass over its bytes; a filter of at most an eighth of their size.
+    /// Of a file. One pass over its bytes.
     init(_ bytes: [UInt8]) {
-        var words = 8
-        while words * 128 < bytes.count { words *= 2 }
-        var bits = [UInt64](repeating: 0, count: words)
+        var found = DistinctHashes(capacity: bytes.count / 16)
         var hash = WordHash()
         var isInside = false
         let isWord = Self.isWord
-        /// How many of the next words may be the name of a type that is declared.
+        /// How many of the next words may be the name of a type that is declared, or of one that it inherits.
         var declared = 0
+        var inherited = 0
         var isCommented = false
-        func end(_ hash: UInt64) {
-            bits[Self.slot(of: hash, in: words)] |= Self.pattern(hash)
+        func end(_ hash: UInt32) {
+            found.insert(hash)
             if Self.keywords.contains(hash) {
                 declared = Self.reach
+                inherited = 0
                 isCommented = false
             } else if declared > 0 {
                 declared -= 1
-                let name = Self.declaration(of: hash)
-                bits[Self.slot(of: name, in: words)] |= Self.pattern(name)
+                found.insert(Self.declared(hash))
+            } else if inherited > 0 {
+                inherited -= 1
+                found.insert(Self.inherited(hash))
             }
         }
         for byte in bytes {
             if isWord[Int(byte)] {
                 hash.add(byte)
                 isInside = true
-            } else if isInside {
-                end(hash.finished)
+                continue
+            }
+            if isInside {
+                end(UInt32(truncatingIfNeeded: hash.finished))
                 hash = WordHash()
                 isInside = false
             }
-            // Behind the colon stands what a type inherits, unless it is that of a comment.
-            if byte == UInt8(ascii: ":"), !isCommented { declared = 0 }
+            guard declared > 0 else { continue }
             if byte == UInt8(ascii: "/") { isCommented = true }
+            // Behind the colon stands what a type inherits, unless it is that of a comment.
+            if byte == UInt8(ascii: ":"), !isCommented { (declared, inherited) = (0, Self.reachOfInherited) }
         }
-        if isInside { end(hash.finished) }
-        self.bits = bits
+        if isInside { end(UInt32(truncatingIfNeeded: hash.finished)) }
+        hashes = found.all
     }
 
     private static let isWord: [Bool] = (0...255).map { byte in
@@ -56,35 +63,57 @@ struct FileWords: Sendable {
 
     /// How many words behind such a keyword count: a comment, or the types that hold a nested one, may stand between.
     private static let reach = 8
+    /// How many words behind the colon of a declaration count.
+    private static let reachOfInherited = 24
 
     /// The hash of a word as the name of a type that is declared.
-    static func declaration(of hash: UInt64) -> UInt64 { (hash ^ 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9 }
+    static func declared(_ hash: UInt32) -> UInt32 { (hash ^ 0x9E37_79B9) &* 0x85EB_CA6B }
 
-    /// Three bits within one word of the filter, so that a word costs one access.
-    @inline(__always) private static func pattern(_ hash: UInt64) -> UInt64 {
-        1 << (hash & 63) | 1 << (hash >> 6 & 63) | 1 << (hash >> 12 & 63)
-    }
-
-    /// The word of a filter of `count` words, a power of two.
-    @inline(__always) private static func slot(of hash: UInt64, in count: Int) -> Int {
-        Int(truncatingIfNeeded: hash >> 18) & (count - 1)
-    }
+    /// The hash of a word as the name of a type that a declared one inherits.
+    static func inherited(_ hash: UInt32) -> UInt32 { (hash ^ 0x7F4A_7C15) &* 0xC2B2_AE35 }
 
     /// The hashes of the words that a text consists of.
-    static func hashes(of text: String) -> [UInt64] {
-        let pieces = text.utf8.split { !isWord[Int($0)] }
-        return pieces.map { piece in
+    static func hashes(of text: String) -> [UInt32] {
+        text.utf8.split { !isWord[Int($0)] }.map { piece in
             var hash = WordHash()
             for byte in piece { hash.add(byte) }
-            return hash.finished
+            return UInt32(truncatingIfNeeded: hash.finished)
         }
     }
+}
 
-    /// Whether the file may hold words of these hashes. True for a few files that do not.
-    func mayContain(_ hashes: [UInt64]) -> Bool {
-        hashes.allSatisfy { hash in
-            let pattern = Self.pattern(hash)
-            return bits[Self.slot(of: hash, in: bits.count)] & pattern == pattern
+/// A set of hashes, which need no hashing.
+private struct DistinctHashes {
+    /// A hash is at the place that its low bits name, or at the next free one. 0 is free.
+    private var places: [UInt32]
+    private var count = 0
+    private var hasZero = false
+
+    init(capacity: Int) {
+        var size = 16
+        while size < capacity * 2 { size *= 2 }
+        places = Array(repeating: 0, count: size)
+    }
+
+    /// The hashes, in no order.
+    var all: [UInt32] { places.filter { $0 != 0 } + (hasZero ? [0] : []) }
+
+    mutating func insert(_ hash: UInt32) {
+        if hash == 0 { return hasZero = true }
+        var place = Int(hash) & (places.count - 1)
+        while places[place] != 0 {
+            if places[place] == hash { return }
+            place = (place + 1) & (places.count - 1)
         }
+        places[place] = hash
+        count += 1
+        if count * 2 > places.count { grow() }
+    }
+
+    private mutating func grow() {
+        let old = places
+        places = Array(repeating: 0, count: old.count * 2)
+        count = 0
+        for hash in old where hash != 0 { insert(hash) }
     }
 }

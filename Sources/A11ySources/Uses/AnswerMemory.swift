@@ -9,6 +9,8 @@ final class AnswerMemory: Sendable {
     private let keys = Locked<[String: [String: [Int]]]>([:])
     private let walkers = Locked<[String: PropertySet]?>(nil)
     private let uses = Locked<[String: Bool]>([:])
+    private let reach = Locked<[String: Set<Int>]>([:])
+    private let strangers = Locked<[String: [CodeMarks]]>([:])
     private let extensions = Locked<[String: MethodEffects.Extensions]>([:])
 
     /// What the app does to every element of a UIKit class.
@@ -31,6 +33,14 @@ final class AnswerMemory: Sendable {
 
     /// Remembers whether code uses a function.
     func remember(_ name: String, isUsed: Bool) { uses.withLock { $0[name] = isUsed } }
+
+    /// The numbers of the files that may have an object of a class’s family in hand.
+    func reach(of family: String, _ find: () -> Set<Int>) -> Set<Int> { remember(family, in: reach, find) }
+
+    /// The places outside of some families that may go through what their objects hold.
+    func strangers(to families: String, _ find: () -> [CodeMarks]) -> [CodeMarks] {
+        remember(families, in: strangers, find)
+    }
 
     /// The methods with which the app extends a class of UIKit.
     func extensions(of name: String, _ find: () -> MethodEffects.Extensions) -> MethodEffects.Extensions {

@@ -33,7 +33,7 @@ extension CodeIndex {
         if question.outlets.isEmpty, own == nil || !question.holders.isEmpty {
             code.gaps += gapsWithoutName(question, &read)
         }
-        code.gaps += Surroundings(index: self, question: question, methods: methods).gaps
+        code.gaps += Surroundings(self, question, methods).gaps
         finish(&code, read)
         return code
     }
@@ -118,10 +118,10 @@ extension CodeIndex {
         }
     }
 
-    /// The names of functions and properties that give an object of one of these classes, which are the family of a
-    /// class.
-    func doors(to family: String, _ classes: Set<String>) -> Set<String> {
-        memory.doors(to: family) {
+    /// The names of functions and properties that give an object of a class’s family.
+    func doors(to family: ClassFamily) -> Set<String> {
+        memory.doors(to: family.name) {
+            let classes = family.related
             var names: Set<String> = []
             for name in classes {
                 for file in files(mentioning: name) {

@@ -147,10 +147,11 @@ extension CodeFile {
         let end = bytes[tokens[index].start...].firstIndex(where: isBreak) ?? bytes.count
         // A minified line is cut around the token.
         let from = max(start, tokens[index].start - CodeFile.longestExcerpt)
-        let line = String(decoding: bytes[from..<min(end, from + 3 * CodeFile.longestExcerpt)], as: UTF8.self)
-        let trimmed = line.drop { $0 == " " || $0 == "\t" }
-        let words = trimmed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return words.count > CodeFile.longestExcerpt ? words.prefix(CodeFile.longestExcerpt - 1) + "…" : words
+        let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0B || byte == 0x0C }
+        let words = bytes[from..<min(end, from + 3 * CodeFile.longestExcerpt)].split(whereSeparator: isBlank)
+        let line = String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self)
+        guard line.utf8.count > CodeFile.longestExcerpt, line.count > CodeFile.longestExcerpt else { return line }
+        return line.prefix(CodeFile.longestExcerpt - 1) + "…"
     }
 
     private static let longestExcerpt = 80

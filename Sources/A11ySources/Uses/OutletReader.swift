@@ -11,7 +11,7 @@ struct OutletReader {
     private(set) var uses: [CodeUse] = []
     private(set) var gaps: [CodeGap] = []
 
-    private let related: Set<String>
+    private var related: Set<String> { family.related }
     private let ancestors: Set<String>
 
     init(_ index: CodeIndex, _ name: String, of family: ClassFamily, _ methods: MethodEffects) {
@@ -20,15 +20,6 @@ struct OutletReader {
         self.family = family
         self.methods = methods
         ancestors = Set(family.ancestors)
-        // A protocol that the class conforms to may act on it in an extension.
-        var related = ancestors.union(family.subclasses)
-        var found = family.declarations.flatMap(\.type.inherited)
-        while let name = found.popLast() {
-            guard !AppleClasses.contains(name), related.insert(name).inserted else { continue }
-            // A protocol may refine others.
-            found += index.declarations(of: name).filter { $0.type.kind == .other }.flatMap(\.type.inherited)
-        }
-        self.related = related
     }
 
     /// Reads all files that name the outlet.
@@ -36,21 +27,15 @@ struct OutletReader {
         var isDeclared = false
         var words = [name, "_" + name]
         while let word = words.popLast() {
-            for file in files(mentioning: word) {
+            for file in index.files(mentioning: word, of: family) {
                 isDeclared = read(file, word) || isDeclared
                 words += otherVariables(for: word, in: file)
             }
         }
         readComputedKeys()
         let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
-        for file in index.files(mentioning: setter, with: related) { readSetter(setter, in: file) }
+        for file in index.files(mentioning: setter, of: family) { readSetter(setter, in: file) }
         if !isDeclared { gaps.append(CodeGap("no outlet `\(name)` is declared in `\(family.name)`")) }
-    }
-
-    /// The files that may speak of the outlet: they name a class of the family, or a function or property that gives an
-    /// object of one.
-    private func files(mentioning word: String) -> [CodeFile] {
-        Array(index.files(mentioning: word, with: related.union(index.doors(to: family.name, related))))
     }
 
     /// The instance variables that a class keeps the outlet in: `@synthesize closeButton = button;`.
@@ -65,6 +50,7 @@ struct OutletReader {
 
     /// Reads one file. True if it declares the outlet.
     private mutating func read(_ file: CodeFile, _ word: String) -> Bool {
+        if let problem = file.problemWithPath { gaps.append(CodeGap(problem)) }
         var reader = UseReader(file, methods)
         var isDeclared = false
         let places = file.places(of: word)
@@ -229,7 +215,7 @@ extension OutletReader {
     }
 
     /// Whether a type declares a property or method of this name that gives an object of the family.
-    private func isOfFamily(member: String) -> Bool { index.doors(to: family.name, related).contains(member) }
+    private func isOfFamily(member: String) -> Bool { index.doors(to: family).contains(member) }
 
     /// Words before a `.name` that is a case of an enumeration.
     private static let keywords: Set<String> = [

@@ -72,37 +72,62 @@ private struct CallerSearch {
         }
         let wasCut = isCut
         isCut = false
-        var found = isUsed(sought, in: file)
-        if !found, !alone {
-            for other in index.files(mentioning: name) where other.path != file.path && !found {
-                found = isUsed(sought, in: other)
-            }
-        }
+        var found = runs(oneOf: index.calls(of: name, in: file), for: sought)
+        if !found, !alone { found = runs(oneOf: callsElsewhere(of: sought, than: file), for: sought) }
         pending.remove(key)
         if found || !isCut { index.memory.remember(key, isUsed: found) }
         isCut = isCut || wasCut
         return found
     }
 
-    private mutating func isUsed(_ sought: Sought, in file: CodeFile) -> Bool {
-        for place in file.places(of: sought.name) {
-            let place = Int(place)
-            guard let member = file.member(around: place), member.name != sought.name, member.nameToken != place,
-                !file.isInSelector(place), !sought.isAssigned || file.name(file.behindMarks(place + 1)) == "=",
-                mayBelong(place, in: file, to: sought.owner)
-            else { continue }
-            let body = member.body ?? member.tokens
-            guard body.contains(place), file.isUnconditional(place, within: body) else { continue }
-            if runsAtFirst(member, in: file) { return true }
+    /// Whether code that runs before the user acts makes one of some calls.
+    private mutating func runs(oneOf calls: some Sequence<FunctionCall>, for sought: Sought) -> Bool {
+        for call in calls where (call.isAssignment || !sought.isAssigned) && mayBelong(call, to: sought.owner) {
+            if runsAtFirst(call.caller, in: call.file) { return true }
         }
         return false
     }
 
-    /// Whether a use may be that of a class, and not of another one with a member of the same name.
-    private func mayBelong(_ place: Int, in file: CodeFile, to owner: String) -> Bool {
-        guard index.isClass(owner), let type = ReceiverTypes(index: index, file: file).owner(ofCall: place),
-            index.isClass(type)
-        else { return true }
-        return index.family(of: owner).classes.contains(type)
+    /// Whether a call may be that of a class, and not of another one with a member of the same name.
+    private func mayBelong(_ call: FunctionCall, to owner: String) -> Bool {
+        guard let receiver = call.receiver, index.isClass(owner) else { return true }
+        return index.family(of: owner).classes.contains(receiver)
+    }
+
+    /// The calls in other files.
+    private func callsElsewhere(of sought: Sought, than file: CodeFile) -> some Sequence<FunctionCall> {
+        let files =
+            index.isClass(sought.owner)
+            ? index.files(mentioning: sought.name, of: index.family(of: sought.owner))
+            : index.files(mentioning: sought.name)
+        return files.filter { $0.path != file.path }.flatMap { index.calls(of: sought.name, in: $0) }
+    }
+}
+
+/// A place where a function always uses another function or a property.
+struct FunctionCall: Sendable {
+    let file: CodeFile
+    /// The function or property around it.
+    let caller: MemberDeclaration
+    /// The class of the sources whose function it calls; nil if that is unknown.
+    let receiver: String?
+    /// Whether it assigns to what it names.
+    let isAssignment: Bool
+}
+
+extension CodeIndex {
+    /// The calls in a file. A function that calls itself is called by nothing.
+    fileprivate func calls(of name: String, in file: CodeFile) -> [FunctionCall] {
+        file.places(of: name).map(Int.init).compactMap { place in
+            guard let member = file.member(around: place), member.name != name, member.nameToken != place,
+                !file.isInSelector(place)
+            else { return nil }
+            let body = member.body ?? member.tokens
+            guard body.contains(place), file.isUnconditional(place, within: body) else { return nil }
+            let receiver = ReceiverTypes(index: self, file: file).owner(ofCall: place)
+            return FunctionCall(
+                file: file, caller: member, receiver: receiver.flatMap { isClass($0) ? $0 : nil },
+                isAssignment: file.name(file.behindMarks(place + 1)) == "=")
+        }
     }
 }

@@ -6,6 +6,16 @@ struct Surroundings {
     let index: CodeIndex
     let question: CodeQuestion
     let methods: MethodEffects
+    /// The members of views that hold the element in a list. Bar items have lists of their own.
+    private let lists: Set<String>
+
+    init(_ index: CodeIndex, _ question: CodeQuestion, _ methods: MethodEffects) {
+        self.index = index
+        self.question = question
+        self.methods = methods
+        let isBarItem = methods.bases.contains("UIBarItem")
+        lists = isBarItem ? Surroundings.itemLists : Surroundings.viewLists
+    }
 
     /// All reasons why code that does not name the element may change it.
     var gaps: [CodeGap] {
@@ -53,20 +63,16 @@ struct Surroundings {
 
     /// Classes outside the families of the holders that go through subviews of one of them.
     private func strangerGaps(_ holders: [ClassFamily]) -> [CodeGap] {
-        let families = Set(holders.flatMap(\.classes))
-        return lists.sorted().flatMap { list in
-            index.files(mentioning: list, with: families).flatMap { file -> [CodeGap] in
-                guard !index.isDependency(file), families.contains(where: file.numbers.keys.contains) else { return [] }
-                return file.places(of: list).map(Int.init).compactMap { place in
-                    guard file.name(place - 1) == ".",
-                        file.type(around: place).map({ families.contains($0.name) }) != true,
-                        file.name(place - 2) != "self"
-                    else { return nil }
-                    let properties = changes(throughList: place, in: file)
-                    guard !properties.isEmpty else { return nil }
-                    let place = file.place(place)
-                    return CodeGap("code goes through `\(list)`", at: place, properties: properties)
-                }
+        let lists = lists.sorted()
+        let key = lists.joined(separator: ",") + ":" + holders.map(\.name).joined(separator: ",")
+        let marks = index.memory.strangers(to: key) { lists.flatMap { index.marks(of: $0, outside: holders) } }
+        return marks.flatMap { marks -> [CodeGap] in
+            if let problem = marks.file.problemWithPath { return [CodeGap(problem)] }
+            return marks.places.compactMap { place -> CodeGap? in
+                let properties = changes(throughList: place, in: marks.file)
+                guard !properties.isEmpty else { return nil }
+                let reason = "code goes through `\(marks.file.name(place))`"
+                return CodeGap(reason, at: marks.file.place(place), properties: properties)
             }
         }
     }
@@ -93,12 +99,6 @@ struct Surroundings {
         let gestures = names.flatMap { index.gestureGaps(of: $0) }
         guard classes.contains("UIControl") || classes.contains("UIBarItem") else { return gestures }
         return gestures + names.flatMap { index.senderGaps(of: $0) }
-    }
-
-    /// The members of views that hold the element in a list. Bar items have lists of their own.
-    private var lists: Set<String> {
-        let isBarItem = ([question.base] + AppleClasses.superclasses(of: question.base)).contains("UIBarItem")
-        return isBarItem ? Surroundings.itemLists : Surroundings.viewLists
     }
 
     private static let viewLists: Set<String> = ["subviews", "arrangedSubviews"]
@@ -220,6 +220,21 @@ extension CodeIndex {
         }
     }
 
+    /// The places outside of some families that name a member of UIKit that leads to subviews.
+    fileprivate func marks(of list: String, outside holders: [ClassFamily]) -> [CodeMarks] {
+        let families = Set(holders.flatMap(\.classes))
+        return files(mentioning: list, with: families).compactMap { file in
+            guard !isDependency(file) else { return nil }
+            if file.problem != nil { return CodeMarks(file: file, type: "", places: []) }
+            guard families.contains(where: file.numbers.keys.contains) else { return nil }
+            let places = file.places(of: list).map(Int.init).filter { place in
+                file.name(place - 1) == "." && file.name(place - 2) != "self"
+                    && file.type(around: place).map { families.contains($0.name) } != true
+            }
+            return places.isEmpty ? nil : CodeMarks(file: file, type: "", places: places)
+        }
+    }
+
     /// The functions that go through subviews, with the properties that they change of what they find.
     var walkers: [String: PropertySet] { memory.walkers { findWalkers() } }
 
@@ -293,10 +308,12 @@ extension CodeIndex {
     /// Methods of UIKit that the app exchanges.
     private var swizzles: [CodeGap] {
         let functions = ["method_exchangeImplementations", "method_setImplementation", "class_replaceMethod"]
-        return functions.flatMap { function in
-            ownFiles(mentioning: function).compactMap { file in
-                guard file.mentionsViews, let place = file.firstPlace(of: function) else { return nil }
-                return CodeGap("the app exchanges methods of UIKit", at: place)
+        return memory.gaps(of: "exchanged methods") {
+            functions.flatMap { function in
+                ownFiles(mentioning: function).compactMap { file in
+                    guard let place = file.firstPlace(of: function), file.mentionsViews else { return nil }
+                    return CodeGap("the app exchanges methods of UIKit", at: place)
+                }
             }
         }
     }
@@ -366,9 +383,10 @@ extension CodeFile {
     /// Whether a file that exchanges methods names a class of views or controllers.
     fileprivate var mentionsViews: Bool {
         names.contains { name in
+            if name == "UIResponder" || name.contains("ccessibility") { return true }
+            guard AppleClasses.contains(name) else { return false }
             let chain = [name] + AppleClasses.superclasses(of: name)
-            return AppleClasses.contains(name) && (chain.contains("UIView") || chain.contains("UIViewController"))
-                || name == "UIResponder" || name.contains("ccessibility")
+            return chain.contains("UIView") || chain.contains("UIViewController")
         }
     }
 
