@@ -3,7 +3,6 @@
 // base: UIButton
 // holders: RadioViewController
 // expect label: supplied "Stop"
-// answers label: open
 
 #import <UIKit/UIKit.h>
 @interface RadioViewController:UIViewController{IBOutlet UIButton*stopButton;}@end

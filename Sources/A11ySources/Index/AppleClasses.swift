@@ -185,7 +185,8 @@ enum AppleClasses {
         "NSCell": "NSActionCell NSImageCell",
         "NSActionCell": "NSButtonCell NSDatePickerCell NSSegmentedCell NSSliderCell NSStepperCell NSTextFieldCell",
         "NSController": "NSObjectController NSUserDefaultsController",
-        "NSObjectController": "NSArrayController NSDictionaryController NSTreeController",
+        "NSObjectController": "NSArrayController NSTreeController",
+        "NSArrayController": "NSDictionaryController",
     ]
 
     /// Classes for watches.

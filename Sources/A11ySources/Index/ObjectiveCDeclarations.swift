@@ -110,7 +110,8 @@ struct ObjectiveCDeclarations {
                 members += read
                 next = behind
             default:
-                if let (method, behind) = readMethod(at: next) {
+                // The first method may stand in the line of `@implementation`.
+                if let (method, behind) = readMethod(at: next, isFirst: next == start) {
                     members.append(method)
                     next = behind
                 } else {
@@ -123,11 +124,10 @@ struct ObjectiveCDeclarations {
     }
 
     /// Reads a method that begins with `-` or `+`.
-    private func readMethod(at start: Int) -> (MemberDeclaration, Int)? {
+    private func readMethod(at start: Int, isFirst: Bool) -> (MemberDeclaration, Int)? {
         guard reader.isSymbol(start, "-") || reader.isSymbol(start, "+") else { return nil }
-        guard reader.startsLine(start) || reader.isSymbol(start - 1, ";") || reader.isBracket(start - 1, "}") else {
-            return nil
-        }
+        let isBehindEnd = reader.isSymbol(start - 1, ";") || reader.isBracket(start - 1, "}")
+        guard reader.startsLine(start) || isBehindEnd || isFirst else { return nil }
         var modifiers: Set<String> = reader.isSymbol(start, "+") ? ["static"] : []
         var next = start + 1
         var type: String?

@@ -11,7 +11,7 @@ final class AnswerMemory: Sendable {
     private let uses = Locked<[String: Bool]>([:])
     private let reach = Locked<[String: Set<Int>]>([:])
     private let strangers = Locked<[String: [CodeMarks]]>([:])
-    private let extensions = Locked<[String: MethodEffects.Extensions]>([:])
+    private let extensions = Locked<[String: MethodEffects.Functions]>([:])
 
     /// What the app does to every element of a UIKit class.
     func gaps(of base: String, _ find: () -> [CodeGap]) -> [CodeGap] { remember(base, in: gaps, find) }
@@ -43,7 +43,7 @@ final class AnswerMemory: Sendable {
     }
 
     /// The methods with which the app extends a class of UIKit.
-    func extensions(of name: String, _ find: () -> MethodEffects.Extensions) -> MethodEffects.Extensions {
+    func extensions(of name: String, _ find: () -> MethodEffects.Functions) -> MethodEffects.Functions {
         remember(name, in: extensions, find)
     }
 

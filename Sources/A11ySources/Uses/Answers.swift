@@ -24,7 +24,7 @@ extension CodeIndex {
             }
             let family = family(of: owner)
             code.gaps += gaps(of: family)
-            var reader = OutletReader(self, outlet.name, of: family, methods)
+            var reader = OutletReader(self, outlet.name, of: family, heldBy: question.holders, methods)
             if family.isDeclared { reader.read() }
             code.uses += reader.uses
             code.gaps += family.isDeclared ? reader.gaps : []
@@ -77,25 +77,27 @@ extension CodeIndex {
 
     /// What methods do that code may call on the element.
     private func methods(of own: ClassFamily?, base: String) -> MethodEffects {
-        var names: Set<String> = []
+        var members: MethodEffects.Functions = [:]
         for name in own?.ancestors ?? [] {
-            for (_, type) in declarations(of: name) {
-                names.formUnion(type.members.lazy.filter { !$0.modifiers.contains("override") }.map { $0.name })
+            for (file, type) in declarations(of: name) {
+                for member in type.members where !member.modifiers.contains("override") {
+                    members[member.name, default: []].append((file, member))
+                }
             }
         }
         let bases = [base] + AppleClasses.superclasses(of: base)
-        return MethodEffects(own: names, bases: bases, extensions: extensions(of: bases)) { [self] file, name in
+        return MethodEffects(own: members, bases: bases, extensions: extensions(of: bases)) { [self] file, name in
             functions(calledAt: name, in: file)
         }
     }
 
     /// The methods with which the app extends classes of UIKit, by name.
-    private func extensions(of bases: [String]) -> MethodEffects.Extensions {
+    private func extensions(of bases: [String]) -> MethodEffects.Functions {
         memory.extensions(of: bases.first ?? "") { findExtensions(of: bases) }
     }
 
-    private func findExtensions(of bases: [String]) -> MethodEffects.Extensions {
-        var found: MethodEffects.Extensions = [:]
+    private func findExtensions(of bases: [String]) -> MethodEffects.Functions {
+        var found: MethodEffects.Functions = [:]
         for base in bases {
             for (file, type) in declarations(of: base) {
                 for member in type.members where member.body != nil {

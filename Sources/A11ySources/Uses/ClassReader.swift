@@ -6,11 +6,14 @@ struct ClassReader {
     let family: ClassFamily
     let methods: MethodEffects
     private(set) var uses: [CodeUse] = []
+    /// What other classes call may be called on another object of the class.
+    private let roots: Roots
 
     init(_ index: CodeIndex, _ family: ClassFamily, _ methods: MethodEffects) {
         self.index = index
         self.family = family
         self.methods = methods
+        roots = Roots(of: family)
     }
 
     /// Reads every declaration of the class and its superclasses.
@@ -40,7 +43,7 @@ struct ClassReader {
         if readOverride(member, by: &reader) { return }
         if member.modifiers.contains("static") { return }
         let body = member.body ?? member.tokens
-        let isReached = !isReplaced && index.runsAtFirst(member, in: reader.file)
+        let isReached = !isReplaced && index.runsAtFirst(member, in: reader.file, from: roots)
         reader.readSelf(in: body, UseReader.Scope(body: body, isReached: isReached))
     }
 

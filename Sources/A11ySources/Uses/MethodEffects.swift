@@ -18,7 +18,7 @@ struct MethodEffects {
     }
 
     /// Methods by name, with their files.
-    typealias Extensions = [String: [(file: CodeFile, member: MemberDeclaration)]]
+    typealias Functions = [String: [(file: CodeFile, member: MemberDeclaration)]]
 
     /// What a method does.
     struct Effect {
@@ -41,20 +41,21 @@ struct MethodEffects {
         }
     }
 
-    /// The names that the element’s own class and its superclasses declare. What they do is read with the class.
-    let own: Set<String>
+    /// The members that the element’s own class and its superclasses declare. What they may do is read with the class;
+    /// what a call of one does to the element is told here.
+    let own: Functions
     /// UIKit’s classes of the element, from its own up to `NSObject`.
     let bases: [String]
     /// The methods with which the app extends these classes, with their files.
-    let extensions: Extensions
+    let extensions: Functions
     /// The functions of the app that a call may lead to, by the file and the token of the function's name.
     let functions: @Sendable (CodeFile, Int) -> [(file: CodeFile, member: MemberDeclaration)]
     /// The methods that are being read, so that recursion ends.
     private var pending: Set<String> = []
 
     init(
-        own: Set<String> = [], bases: [String],
-        extensions: Extensions = [:],
+        own: Functions = [:], bases: [String],
+        extensions: Functions = [:],
         functions: @escaping @Sendable (CodeFile, Int) -> [(file: CodeFile, member: MemberDeclaration)] = { _, _ in [] }
     ) {
         self.own = own
@@ -64,24 +65,28 @@ struct MethodEffects {
     }
 
     /// Whether the element’s own class declares a member of this name.
-    func declares(_ name: String) -> Bool { own.contains(name) }
+    func declares(_ name: String) -> Bool { own[name] != nil }
 
     /// Whether a method of the app may return the element that it is called on.
     func returnsElement(_ name: String) -> Bool {
         extensions[name]?.contains { $0.member.type.map { $0 == "Self" || bases.contains($0) } ?? false } ?? false
     }
 
-    /// What calling a method does; nil if nothing is known about it.
+    /// What calling a method, or setting a property, does; nil if nothing is known about it.
     func effect(of name: String) -> Effect? {
-        if own.contains(name) { return Effect() }
+        if let members = own[name] { return effect(of: name, members.filter { $0.member.body != nil }) }
         // With a dot, Objective-C calls a getter or a setter.
         let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
         let found = (extensions[name] ?? []) + (extensions[setter] ?? [])
         guard !found.isEmpty, pending.count < MethodEffects.deepest else { return nil }
-        if pending.contains(name) { return Effect() }
+        return effect(of: name, found)
+    }
+
+    private func effect(of name: String, _ found: [(file: CodeFile, member: MemberDeclaration)]) -> Effect {
+        var effect = Effect()
+        if pending.contains(name) { return effect }
         var inner = self
         inner.pending.insert(name)
-        var effect = Effect()
         for (file, member) in found {
             var reader = UseReader(file, inner)
             let body = member.body ?? member.tokens

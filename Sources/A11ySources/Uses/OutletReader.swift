@@ -14,12 +14,19 @@ struct OutletReader {
     private var related: Set<String> { family.related }
     private let ancestors: Set<String>
 
-    init(_ index: CodeIndex, _ name: String, of family: ClassFamily, _ methods: MethodEffects) {
+    private let roots: Roots
+
+    /// Of an outlet of a class. `holders` are the classes of what holds the element.
+    init(
+        _ index: CodeIndex, _ name: String, of family: ClassFamily, heldBy holders: [String], _ methods: MethodEffects
+    ) {
         self.index = index
         self.name = name
         self.family = family
         self.methods = methods
         ancestors = Set(family.ancestors)
+        let classes = Set(holders.flatMap { index.family(of: $0).ancestors })
+        roots = Roots(of: family, protocols: family.related.subtracting(family.subclasses), holders: classes)
     }
 
     /// Reads all files that name the outlet.
@@ -200,8 +207,7 @@ extension OutletReader {
     /// Whether the receiver that ends at a token is an instance of the owner’s family.
     private func isOurs(_ receiver: Int, in file: CodeFile, _ isInFamily: Bool) -> Bool {
         let word = file.name(receiver)
-        let selves: Set<String> = ["self", "strongSelf", "weakSelf", "wself", "sself", "this", "super", "welf"]
-        if selves.contains(word) { return isInFamily }
+        if UseReader.selves.contains(word) { return isInFamily }
         let types = ReceiverTypes(index: index, file: file)
         if let member = types.origin(of: receiver), isOfFamily(member: member) { return true }
         if let type = types.type(of: receiver) {
@@ -229,7 +235,7 @@ extension OutletReader {
 
     /// The function around an occurrence, and whether it runs whenever the element is shown.
     private func scope(around place: Int, in file: CodeFile) -> UseReader.Scope {
-        index.scope(around: place, in: file, outlet: name)
+        index.scope(around: place, in: file, outlet: name, from: roots)
     }
 }
 

@@ -4,26 +4,60 @@ import A11yModel
 extension CodeIndex {
     /// The function or property around a token, and whether it runs whenever the screen is shown. `outlet` is the
     /// property whose own observer runs when it is connected.
-    func scope(around place: Int, in file: CodeFile, outlet: String? = nil) -> UseReader.Scope {
+    func scope(around place: Int, in file: CodeFile, outlet: String, from roots: Roots) -> UseReader.Scope {
         guard let member = file.member(around: place) else {
             return UseReader.Scope(body: place..<place, isReached: false)
         }
         let body = member.body ?? member.tokens
         guard body.contains(place) else { return UseReader.Scope(body: member.tokens, isReached: false) }
-        let isReached = member.name == outlet || runsAtFirst(member, in: file)
+        let isReached = member.name == outlet || runsAtFirst(member, in: file, from: roots)
         return UseReader.Scope(body: body, isReached: isReached)
     }
 
-    /// Whether a member runs before the user acts: UIKit calls it, or some code of the app does.
-    func runsAtFirst(_ member: MemberDeclaration, in file: CodeFile) -> Bool {
-        var search = CallerSearch(index: self)
+    /// Whether a member runs before the user acts: UIKit calls it of one of the roots, or code of theirs does.
+    func runsAtFirst(_ member: MemberDeclaration, in file: CodeFile, from roots: Roots) -> Bool {
+        var search = CallerSearch(index: self, roots: roots)
         return search.runsAtFirst(member, in: file)
+    }
+}
+
+/// The classes whose code runs whenever a certain object is shown. What UIKit calls of any other class may run without
+/// the object, or for another object of its class.
+struct Roots {
+    /// The object’s class, its superclasses and the protocols that it conforms to.
+    let own: Set<String>
+    /// These, and the classes of what holds the object.
+    let classes: Set<String>
+    /// Whether the object is a cell. Whatever class provides cells fills them all.
+    let areCells: Bool
+
+    /// Of an object of a class, for whom further classes act.
+    init(of family: ClassFamily, protocols: Set<String> = [], holders: Set<String> = []) {
+        own = protocols.union(family.ancestors)
+        classes = own.union(holders)
+        let bases = family.base.map { [$0] + AppleClasses.superclasses(of: $0) } ?? []
+        areCells = bases.contains { Roots.cells.contains($0) }
+    }
+
+    private static let cells: Set<String> = [
+        "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView",
+    ]
+
+    /// What tells these roots from others.
+    var key: String { classes.sorted().joined(separator: ",") }
+
+    /// Whether what UIKit calls of a type is called for the object.
+    func include(_ member: MemberDeclaration, of type: String?) -> Bool {
+        type.map(classes.contains) ?? false || areCells && member.providesCells
     }
 }
 
 /// Looks for code that always calls a function when a screen is shown.
 private struct CallerSearch {
     let index: CodeIndex
+    let roots: Roots
+    /// The key of the roots.
+    private let key: String
     /// The functions whose callers are being looked for. What calls itself in a circle is called by nothing.
     private var pending: Set<String> = []
     /// Whether the search met one of them, or went too deep, so that “no” holds only here.
@@ -32,18 +66,23 @@ private struct CallerSearch {
     /// The longest chain of calls that is followed.
     private static let longestChain = 12
 
-    init(index: CodeIndex) { self.index = index }
+    init(index: CodeIndex, roots: Roots) {
+        self.index = index
+        self.roots = roots
+        key = roots.key
+    }
 
     mutating func runsAtFirst(_ member: MemberDeclaration, in file: CodeFile) -> Bool {
+        let owner = file.type(around: member.nameToken)?.name ?? ""
         if member.kind == .initializer {
             // Interface Builder’s objects are decoded.
-            return member.labels.contains("coder") || file.name(member.nameToken) == "initWithCoder"
+            let isDecoded = member.labels.contains("coder") || file.name(member.nameToken) == "initWithCoder"
+            return isDecoded && roots.include(member, of: owner)
         }
-        if member.runsAtFirst { return true }
+        if member.runsAtFirst { return roots.include(member, of: owner) }
         if member.answersEvents { return false }
         let isPrivate = !member.modifiers.isDisjoint(with: ["private", "fileprivate"])
         let isObserver = member.body.map { ["didSet", "willSet"].contains(file.name($0.lowerBound)) } ?? false
-        let owner = file.type(around: member.nameToken)?.name ?? ""
         let sought = Sought(name: member.name, owner: owner, isAssigned: isObserver && member.kind == .property)
         if isUsed(sought, declaredIn: file, alone: isPrivate) { return true }
         // A setter of Objective-C is also called by an assignment.
@@ -64,7 +103,7 @@ private struct CallerSearch {
     /// declared.
     private mutating func isUsed(_ sought: Sought, declaredIn file: CodeFile, alone: Bool) -> Bool {
         let name = sought.name
-        let key = "\(alone ? file.path : ""): \(sought.owner).\(name)\(sought.isAssigned ? "=" : "")"
+        let key = "\(key): \(alone ? file.path : ""): \(sought.owner).\(name)\(sought.isAssigned ? "=" : "")"
         if let known = index.memory.isUsed(key) { return known }
         guard pending.count < CallerSearch.longestChain, pending.insert(key).inserted else {
             isCut = true
@@ -88,8 +127,12 @@ private struct CallerSearch {
         return false
     }
 
-    /// Whether a call may be that of a class, and not of another one with a member of the same name.
+    /// Whether a call may be that of a class, and not of another one with a member of the same name, nor of another
+    /// object of the class.
     private func mayBelong(_ call: FunctionCall, to owner: String) -> Bool {
+        let type = call.file.type(around: call.place)?.name
+        let isOwn = roots.own.contains(owner) && type.map(roots.own.contains) ?? false
+        if isOwn, call.file.isOfAnother(call.place) { return false }
         guard let receiver = call.receiver, index.isClass(owner) else { return true }
         return index.family(of: owner).classes.contains(receiver)
     }
@@ -107,6 +150,8 @@ private struct CallerSearch {
 /// A place where a function always uses another function or a property.
 struct FunctionCall: Sendable {
     let file: CodeFile
+    /// The token of the name.
+    let place: Int
     /// The function or property around it.
     let caller: MemberDeclaration
     /// The class of the sources whose function it calls; nil if that is unknown.
@@ -126,8 +171,32 @@ extension CodeIndex {
             guard body.contains(place), file.isUnconditional(place, within: body) else { return nil }
             let receiver = ReceiverTypes(index: self, file: file).owner(ofCall: place)
             return FunctionCall(
-                file: file, caller: member, receiver: receiver.flatMap { isClass($0) ? $0 : nil },
+                file: file, place: place, caller: member, receiver: receiver.flatMap { isClass($0) ? $0 : nil },
                 isAssignment: file.name(file.behindMarks(place + 1)) == "=")
         }
+    }
+}
+
+extension CodeFile {
+    /// Whether the member at a token is that of another object than `self`: `next.update()`, `[next update]`.
+    fileprivate func isOfAnother(_ place: Int) -> Bool {
+        var receiver = place - 1
+        if name(receiver) == "." {
+            receiver -= 1
+            while ["!", "?"].contains(name(receiver)) { receiver -= 1 }
+        } else {
+            guard language == .objectiveC, isBracket(receiver, "]") || isBracket(receiver - 1, "[") else {
+                return false
+            }
+        }
+        let word = name(receiver)
+        return !UseReader.selves.contains(word) && word.first?.isUppercase != true
+    }
+}
+
+extension MemberDeclaration {
+    /// Whether a table or collection calls it to fill a cell or header.
+    fileprivate var providesCells: Bool {
+        runsAtFirst && !labels.isEmpty && !labels.contains("didFinishLaunchingWithOptions")
     }
 }

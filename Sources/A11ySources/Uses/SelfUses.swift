@@ -2,6 +2,9 @@ import A11yModel
 
 // What the code of a class does with its own instance: `self`, and the members that it names without a receiver.
 extension UseReader {
+    /// The words by which an object calls itself.
+    static let selves = Member.words("self strongSelf weakSelf wself sself this super welf")
+
     /// Reads some code of the element’s class or of an extension of UIKit.
     mutating func readSelf(in range: Range<Int>, _ scope: Scope) {
         for index in range where file.kind(index) == .word {

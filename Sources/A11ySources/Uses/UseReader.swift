@@ -190,7 +190,7 @@ extension UseReader {
         if name == "rx", file.name(index + 1) == "." { return readReactive(file.name(index + 2), expression) }
         // A method that calls itself on subviews does to them what the rest of it does.
         if name == file.functionName(around: index) { return note(.harmless, at: expression.place) }
-        guard expression.part == .element, let effect = methods.effect(of: name) else {
+        guard expression.part == .element, let effect = effect(of: name, at: index) else {
             return noteOpen(expression.part, at: expression.place)
         }
         apply(effect, at: expression.place, calling: index, in: scope)
@@ -201,6 +201,14 @@ extension UseReader {
             let whole = expression.tokens.lowerBound..<end
             read(Expression(tokens: whole, part: .element, place: expression.place), in: scope)
         }
+    }
+
+    /// What a member of the app does; nil if nothing is known about it. Asking for a property of the element’s own class
+    /// does nothing.
+    private func effect(of name: String, at index: Int) -> MethodEffects.Effect? {
+        let isProperty = methods.own[name]?.allSatisfy { $0.member.kind == .property } ?? false
+        let isRead = isProperty && file.name(file.behindMarks(index + 1)) != "="
+        return isRead ? MethodEffects.Effect() : methods.effect(of: name)
     }
 
     /// A binding of RxSwift: it sets the property of its name, or tells of events.
