@@ -15,13 +15,15 @@ extension CodeFile {
         case .textColor, .backgroundColor: if let color = color(range) { return .known(.color(color)) }
         case .userInputLabels, .customActions: return range.count > 2 && isBracket(first, "[") ? .something : .anything
         case .contentType: if let word = word(range, prefix: "UITextContentType") { return .known(.text(word)) }
+        case .label, .hint, .value, .text, .title, .placeholder, .badge:
+            return isText(range) ? .something : .anything
         default: break
         }
         return isSomething(range, from: first) ? .something : .anything
     }
 
     /// Without parentheses around the whole expression and without `@(…)`.
-    private func unwrapped(_ range: Range<Int>) -> Range<Int> {
+    func unwrapped(_ range: Range<Int>) -> Range<Int> {
         var range = range
         while let first = range.first, isBracket(first, "("), let end = match(first), end == range.upperBound - 1 {
             range = first + 1..<end
@@ -32,12 +34,6 @@ extension CodeFile {
     /// The value of a literal: a text, number or flag.
     private func literal(_ range: Range<Int>) -> CodeValue? {
         guard let first = range.first else { return nil }
-        if kind(first) == .string, tokens[first].isInterpolated {
-            // Only the interpolations of the string follow it.
-            var next = first + 1
-            while isBracket(next, "("), let end = match(next) { next = end + 1 }
-            return next >= range.upperBound ? .something : nil
-        }
         if range.count == 2, name(first) == "-", kind(first + 1) == .number {
             return Double(text(first + 1..<first + 2)).map { .known(.number(-$0)) }
         }
@@ -110,8 +106,8 @@ extension CodeFile {
         return stem.isEmpty ? nil : stem.prefix(1).lowercased() + stem.dropFirst()
     }
 
-    /// Whether an expression is neither nil nor empty, whatever the app does: a constant of a type, a call that makes a
-    /// value, a text around something, or a choice between such.
+    /// Whether an expression is not nil, whatever the app does: a constant of a type, a call that makes a value, or a
+    /// choice between such.
     private func isSomething(_ range: Range<Int>, from start: Int) -> Bool {
         if mayBeNil(range) { return false }
         if let question = range.first(where: { name($0) == "?" && enclosing($0) == enclosing(start) }),
@@ -122,19 +118,13 @@ extension CodeFile {
             return isSomething(question + 1..<colon, from: question + 1)
                 && isSomething(colon + 1..<range.upperBound, from: colon + 1)
         }
-        let hasText = range.contains { index in
-            guard kind(index) == .string, enclosing(index) == enclosing(start) else { return false }
-            return tokens[index].isInterpolated || stringText(index).map { !$0.allSatisfy(\.isWhitespace) } ?? true
-        }
-        // Joined by `+`, one part with a text is enough.
-        if hasText { return range.count == 1 || range.allSatisfy { !["??"].contains(name($0)) } }
         var first = name(start) == "." ? start + 1 : start
         if isBracket(first, "[") { first += 1 }
         return name(start) == "." || name(first).first?.isUppercase == true
     }
 
     /// Whether an expression may be nil: it says so somewhere, or ends in an optional chain.
-    private func mayBeNil(_ range: Range<Int>) -> Bool {
+    func mayBeNil(_ range: Range<Int>) -> Bool {
         var hasChain = false
         // What a function is passed is not what it returns.
         for index in range where enclosing(index) == range.first.flatMap(enclosing) {
@@ -153,7 +143,7 @@ extension CodeFile {
 // Texts of string tables.
 extension CodeFile {
     /// A text that the code looks up: `NSLocalizedString`, `String(localized:)`, `"key".localized`.
-    private func localizedText(_ range: Range<Int>) -> CodeValue? {
+    func localizedText(_ range: Range<Int>) -> CodeValue? {
         guard let first = range.first else { return nil }
         let function = name(first)
         if isBracket(first + 1, "("), match(first + 1) == range.upperBound - 1 {
