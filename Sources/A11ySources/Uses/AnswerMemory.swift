@@ -6,6 +6,7 @@ final class AnswerMemory: Sendable {
     private let marks = Locked<[String: [CodeMarks]]>([:])
     private let declarers = Locked<[String: Set<String>]>([:])
     private let doors = Locked<[String: Set<String>]>([:])
+    private let conforming = Locked<[String: [String]?]>([:])
     private let keys = Locked<[String: [String: [Int]]]>([:])
     private let walkers = Locked<[String: PropertySet]?>(nil)
     private let uses = Locked<[String: Bool]>([:])
@@ -24,6 +25,11 @@ final class AnswerMemory: Sendable {
 
     /// The functions and properties that give an object of a class’s family.
     func doors(to family: String, _ find: () -> Set<String>) -> Set<String> { remember(family, in: doors, find) }
+
+    /// The types that conform to a protocol; nil if they are not all known.
+    func conformingTypes(to name: String, _ find: () -> [String]?) -> [String]? {
+        remember(name, in: conforming, find)
+    }
 
     /// The tokens of the strings of a file, by path, that are made of each name.
     func keys(of file: String, _ find: () -> [String: [Int]]) -> [String: [Int]] { remember(file, in: keys, find) }

@@ -109,9 +109,10 @@ extension CodeIndex {
     }
 
     /// The functions that a call may lead to: those of the class around it if it has no receiver, otherwise those of
-    /// the receiver's class; none if that is unknown.
+    /// the receiver's class, and of the types that conform to it if it is a protocol; none if that is unknown.
     private func functions(calledAt name: Int, in file: CodeFile) -> [(file: CodeFile, member: MemberDeclaration)] {
         guard let owner = ReceiverTypes(index: self, file: file).owner(ofCall: name) else { return [] }
+        if isProtocol(owner) { return implementations(ofCall: name, in: file, by: owner) }
         let word = file.name(name)
         return family(of: owner).classes.flatMap { name in
             declarations(of: name).flatMap { file, type in

@@ -110,6 +110,12 @@ struct MethodEffects {
         /// The name of the function.
         var name: String { file.name(function) }
 
+        /// Whether the call is left out where its receiver is nil.
+        var isOptional: Bool {
+            file.name(function - 1) == "." && file.name(function - 2) == "?"
+                || file.language == .objectiveC && file.name(function - 1).hasSuffix("elegate")
+        }
+
         /// The parameter of a function that takes the argument; nil if none does.
         func parameter(of member: MemberDeclaration) -> String? {
             var place = number
@@ -130,6 +136,8 @@ struct MethodEffects {
     func effect(ofArgument argument: Argument) -> Effect? {
         let found = functions(argument.file, argument.function).filter { argument.parameter(of: $0.member) != nil }
         let key = argument.name + ":" + argument.label
+        // A delegate may be nil.
+        let isCertain = found.count == 1 && !argument.isOptional
         guard !found.isEmpty, pending.count < MethodEffects.deepest else { return nil }
         if pending.contains(key) { return Effect() }
         var inner = self
@@ -141,7 +149,7 @@ struct MethodEffects {
             let scope = UseReader.Scope(body: body, isReached: true)
             reader.readName(name, in: body, part: .element, scope)
             reader.settleBranches()
-            effect.add(reader, of: member, isCertain: found.count == 1)
+            effect.add(reader, of: member, isCertain: isCertain)
         }
         return effect
     }

@@ -425,12 +425,23 @@ struct ReceiverTypes {
         return constructed(behind + 1)
     }
 
-    /// The type of a property of the class around a token.
+    /// The type of a property of the class around a token, or of a superclass. In Objective-C, `_delegate` is that of
+    /// `delegate`.
     private func property(_ word: String, around receiver: Int) -> String? {
         guard let type = file.type(around: receiver) else { return nil }
-        return index.declarations(of: type.name).lazy.compactMap { found in
-            found.type.members.first { $0.name == word && $0.kind == .property }?.type
+        let names = word.hasPrefix("_") && file.language == .objectiveC ? [word, String(word.dropFirst())] : [word]
+        return index.family(of: type.name).ancestors.lazy.flatMap(index.declarations).compactMap { file, type in
+            type.members.first { names.contains($0.name) && $0.kind == .property }.flatMap { member in
+                member.type == "id" ? file.onlyProtocol(of: member) : member.type
+            }
         }.first
+    }
+}
+
+extension CodeFile {
+    /// The protocol of a property that is declared as `id<InputDelegate>`; nil if there are several, or none.
+    fileprivate func onlyProtocol(of member: MemberDeclaration) -> String? {
+        member.tokens.first { name($0) == "id" && name($0 + 1) == "<" && name($0 + 3) == ">" }.map { name($0 + 2) }
     }
 }
 
