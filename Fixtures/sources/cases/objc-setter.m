@@ -3,7 +3,6 @@
 // base: UIButton
 // holders: InfoViewController
 // expect label: supplied "Close"
-// answers label: open
 
 #import <UIKit/UIKit.h>
 

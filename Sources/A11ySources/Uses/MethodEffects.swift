@@ -89,7 +89,7 @@ struct MethodEffects {
         inner.pending.insert(name)
         for (file, member) in found {
             var reader = UseReader(file, inner)
-            let body = member.body ?? member.tokens
+            let body = file.setter(of: member) ?? member.body ?? member.tokens
             reader.readSelf(in: body, UseReader.Scope(body: body, isReached: true))
             reader.settleBranches()
             effect.add(reader, of: member, isCertain: found.count == 1)

@@ -15,6 +15,8 @@ struct OutletReader {
     private let ancestors: Set<String>
 
     private let roots: Roots
+    /// The outlet’s setter in Objective-C.
+    private let setter: String
 
     /// Of an outlet of a class. `holders` are the classes of what holds the element.
     init(
@@ -24,6 +26,7 @@ struct OutletReader {
         self.name = name
         self.family = family
         self.methods = methods
+        setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
         ancestors = Set(family.ancestors)
         let classes = Set(holders.flatMap { index.family(of: $0).ancestors })
         roots = Roots(of: family, protocols: family.related.subtracting(family.subclasses), holders: classes)
@@ -40,7 +43,6 @@ struct OutletReader {
             }
         }
         readComputedKeys()
-        let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
         for file in index.files(mentioning: setter, of: family) { readSetter(setter, in: file) }
         if !isDeclared { gaps.append(CodeGap("no outlet `\(name)` is declared in `\(family.name)`")) }
     }
@@ -84,7 +86,7 @@ struct OutletReader {
             return type.map { ancestors.contains($0.name) } ?? false
         }
         if file.isLabel(place) { return false }
-        guard let start = start(of: place, in: file, isInFamily) else { return false }
+        guard let start = start(of: place, in: file, isInFamily), !isStored(place, in: file) else { return false }
         if start.isKeyPath {
             reader.note(.opens, .ofCode, at: place)
             return false
@@ -145,7 +147,9 @@ extension OutletReader {
         guard isInFamily, file.kind(place) == .word, !["func", "case", "->"].contains(previous) else { return nil }
         // A call of a method or initializer with the outlet’s name is another thing.
         let reader = UseReader(file, methods)
-        if !isShorthand(place, in: file), reader.isLocal(name, at: place) || reader.binds(place) { return nil }
+        if !isShorthand(place, in: file), reader.isLocal(file.name(place), at: place) || reader.binds(place) {
+            return nil
+        }
         let isPiece = file.name(place + 1) == ":" && previous != "?"
         if file.language == .objectiveC, isPiece || isTypeOfDeclaration(place, in: file) { return nil }
         return Start(index: place, end: place + 1)
@@ -235,7 +239,8 @@ extension OutletReader {
 
     /// The function around an occurrence, and whether it runs whenever the element is shown.
     private func scope(around place: Int, in file: CodeFile) -> UseReader.Scope {
-        index.scope(around: place, in: file, outlet: name, from: roots)
+        let scope = index.scope(around: place, in: file, outlet: name, from: roots)
+        return isInSetter(place, in: file) ? UseReader.Scope(body: scope.body, isReached: true) : scope
     }
 }
 
@@ -285,16 +290,52 @@ extension OutletReader {
     private static let keyValueWords = Member.words(
         "forKey forKeyPath valueForKey valueForKeyPath keyPath setValue Selector NSSelectorFromString")
 
-    /// `setCloseButton:` puts another view in the element’s place, or is the app’s own setter.
+    /// `setCloseButton:` puts another view in the element’s place. A setter of the app’s own runs when the outlet is
+    /// connected.
     private mutating func readSetter(_ setter: String, in file: CodeFile) {
         var reader = UseReader(file, methods)
         for place in file.places(of: setter).map(Int.init) {
             let isInFamily = file.type(around: place).map { related.contains($0.name) } ?? false
             guard isInFamily || related.contains(where: file.numbers.keys.contains) else { continue }
             let isCleared = file.name(place + 1) == ":" && ["nil", "Nil", "NULL"].contains(file.name(place + 2))
-            isCleared ? reader.note(.harmless, at: place) : reader.note(.opens, .ofCode, at: place)
+            if isCleared || readOwnSetter(place, by: &reader) {
+                reader.note(.harmless, at: place)
+            } else {
+                reader.note(.opens, .ofCode, at: place)
+            }
         }
+        reader.settleBranches()
         uses += reader.uses
+    }
+
+    /// Reads what the outlet’s own setter does with its parameter, which is the element. False if the token declares no
+    /// setter.
+    private func readOwnSetter(_ place: Int, by reader: inout UseReader) -> Bool {
+        let file = reader.file
+        guard let member = file.member(around: place), member.nameToken == place, let body = member.body,
+            let parameter = member.parameters.first, isInSetter(body.lowerBound, in: file)
+        else { return false }
+        for use in file.places(of: parameter, in: body).map(Int.init)
+        where file.name(use - 1) != "." && !isStored(use - 2, in: file) {
+            let element = UseReader.Expression(tokens: use..<use + 1, part: .element, place: use)
+            reader.read(element, in: UseReader.Scope(body: body, isReached: true))
+        }
+        return true
+    }
+
+    /// Whether a token is in the outlet’s own setter, in the class that has it.
+    private func isInSetter(_ place: Int, in file: CodeFile) -> Bool {
+        guard file.language == .objectiveC, let member = file.member(around: place), member.name == setter,
+            member.labels.isEmpty, file.type(around: place).map({ ancestors.contains($0.name) }) ?? false
+        else { return false }
+        return member.body?.contains(place) ?? false
+    }
+
+    /// Whether the setter keeps its parameter in the variable at a token: `_closeButton = closeButton;`.
+    private func isStored(_ place: Int, in file: CodeFile) -> Bool {
+        guard isInSetter(place, in: file), [name, "_" + name].contains(file.name(place)), file.name(place + 1) == "="
+        else { return false }
+        return file.member(around: place)?.parameters.first == file.name(place + 2) && file.name(place + 3) == ";"
     }
 }
 

@@ -8,16 +8,20 @@ extension CodeIndex {
         guard let member = file.member(around: place) else {
             return UseReader.Scope(body: place..<place, isReached: false)
         }
-        let body = member.body ?? member.tokens
+        let setter = file.setter(of: member).flatMap { $0.contains(place) ? $0 : nil }
+        let body = setter ?? member.body ?? member.tokens
         guard body.contains(place) else { return UseReader.Scope(body: member.tokens, isReached: false) }
-        let isReached = member.name == outlet || runsAtFirst(member, in: file, from: roots)
+        let isReached = member.name == outlet || runsAtFirst(member, isSet: setter != nil, in: file, from: roots)
         return UseReader.Scope(body: body, isReached: isReached)
     }
 
     /// Whether a member runs before the user acts: UIKit calls it of one of the roots, or code of theirs does.
-    func runsAtFirst(_ member: MemberDeclaration, in file: CodeFile, from roots: Roots) -> Bool {
+    /// `isSet` asks about the setter of a property.
+    func runsAtFirst(
+        _ member: MemberDeclaration, isSet: Bool = false, in file: CodeFile, from roots: Roots
+    ) -> Bool {
         var search = CallerSearch(index: self, roots: roots)
-        return search.runsAtFirst(member, in: file)
+        return search.runsAtFirst(member, isSet: isSet, in: file)
     }
 }
 
@@ -72,7 +76,7 @@ private struct CallerSearch {
         key = roots.key
     }
 
-    mutating func runsAtFirst(_ member: MemberDeclaration, in file: CodeFile) -> Bool {
+    mutating func runsAtFirst(_ member: MemberDeclaration, isSet: Bool = false, in file: CodeFile) -> Bool {
         let owner = file.type(around: member.nameToken)?.name ?? ""
         if member.kind == .initializer {
             // Interface Builder’s objects are decoded.
@@ -83,7 +87,8 @@ private struct CallerSearch {
         if member.answersEvents { return false }
         let isPrivate = !member.modifiers.isDisjoint(with: ["private", "fileprivate"])
         let isObserver = member.body.map { ["didSet", "willSet"].contains(file.name($0.lowerBound)) } ?? false
-        let sought = Sought(name: member.name, owner: owner, isAssigned: isObserver && member.kind == .property)
+        let sought = Sought(
+            name: member.name, owner: owner, isAssigned: isSet || isObserver && member.kind == .property)
         if isUsed(sought, declaredIn: file, alone: isPrivate) { return true }
         // A setter of Objective-C is also called by an assignment.
         guard let property = Member.swiftName(of: member.name) else { return false }
@@ -178,6 +183,18 @@ extension CodeIndex {
 }
 
 extension CodeFile {
+    /// What is between the braces of the setter of a property; nil if it has none.
+    func setter(of member: MemberDeclaration) -> Range<Int>? {
+        guard member.kind == .property, let body = member.body else { return nil }
+        for place in places(of: "set", in: body).map(Int.init) {
+            // `set(newTitle) {`
+            let brace = isBracket(place + 1, "(") ? (match(place + 1) ?? place) + 1 : place + 1
+            let isOwn = enclosing(place) == enclosing(body.lowerBound)
+            if isOwn, isBracket(brace, "{"), let end = match(brace) { return span(brace + 1, end) }
+        }
+        return nil
+    }
+
     /// Whether the member at a token is that of another object than `self`: `next.update()`, `[next update]`.
     fileprivate func isOfAnother(_ place: Int) -> Bool {
         var receiver = place - 1
