@@ -16,6 +16,7 @@ extension UseReader {
             note(.harmless, at: expression.place)
             return readCompared(previous, following, before, next, in: scope)
         }
+        if previous == "switch", isOnlyCompared(inSwitch: next) { return note(.harmless, at: expression.place) }
         if ["as", "is"].contains(following) { return readCast(expression, next, in: scope) }
         if previous == "=" { return readBinding(expression, before, next, in: scope) }
         if previous == "in", file.name(file.statementStart(before)) == "for" || isFastEnumeration(before) {
@@ -54,12 +55,31 @@ extension UseReader {
         _ previous: String, _ following: String, _ before: Int, _ next: Int, in scope: Scope
     ) {
         let isBefore = ["==", "==="].contains(previous)
-        guard isBefore || ["==", "==="].contains(following), scope.depth == 0 else { return }
-        let other = isBefore ? before - 1 : next + 1
+        let isEqual = isBefore || ["==", "==="].contains(following)
+        let compared = isEqual ? (isBefore ? before - 1 : next + 1) : valueOfSwitch(around: before)
+        guard scope.depth == 0, let other = compared else { return }
         guard file.kind(other) == .word, file.name(other - 1) != ".", file.name(other + 1) != ".",
             file.member(around: other)?.parameters.contains(file.name(other)) ?? false
         else { return }
         readName(file.name(other), in: scope.body, part: .element, unreached(scope))
+    }
+
+    /// Whether a `switch` whose brace this is compares its value with others and gives it no other name.
+    private func isOnlyCompared(inSwitch brace: Int) -> Bool {
+        guard file.language == .swift, file.isBracket(brace, "{"), let end = file.match(brace) else { return false }
+        return file.places(of: "case", in: brace..<end).map(Int.init).allSatisfy { place in
+            guard file.enclosing(place) == brace else { return true }
+            let colon = file.places(of: ":", in: place..<end).map(Int.init).first { file.enclosing($0) == brace }
+            return file.span(place, colon ?? end).allSatisfy { !["let", "var", "as"].contains(file.name($0)) }
+        }
+    }
+
+    /// The single word that a `switch` compares with the pattern at a token: `sender` of `switch sender {`.
+    private func valueOfSwitch(around pattern: Int) -> Int? {
+        guard let brace = file.enclosing(pattern), file.isBracket(brace, "{"), file.name(brace - 2) == "switch" else {
+            return nil
+        }
+        return brace - 1
     }
 
     /// `closeButton as? RoundButton`: the same element, of another type.

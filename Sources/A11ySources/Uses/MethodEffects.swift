@@ -74,7 +74,11 @@ struct MethodEffects {
 
     /// What calling a method, or setting a property, does; nil if nothing is known about it.
     func effect(of name: String) -> Effect? {
-        if let members = own[name] { return effect(of: name, members.filter { $0.member.body != nil }) }
+        if let members = own[name] {
+            // Deeper ones are read with the class.
+            guard pending.count < MethodEffects.deepest else { return Effect() }
+            return effect(of: name, members.filter { $0.member.body != nil })
+        }
         // With a dot, Objective-C calls a getter or a setter.
         let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
         let found = (extensions[name] ?? []) + (extensions[setter] ?? [])
@@ -138,7 +142,9 @@ struct MethodEffects {
         let key = argument.name + ":" + argument.label
         // A delegate may be nil.
         let isCertain = found.count == 1 && !argument.isOptional
-        guard !found.isEmpty, pending.count < MethodEffects.deepest else { return nil }
+        // What many functions may do is followed a few steps only: each of them may call as many.
+        let deepest = found.count == 1 ? MethodEffects.deepest : MethodEffects.deepestOfSeveral
+        guard !found.isEmpty, pending.count < deepest, found.count <= MethodEffects.mostFunctions else { return nil }
         if pending.contains(key) { return Effect() }
         var inner = self
         inner.pending.insert(key)
@@ -156,6 +162,10 @@ struct MethodEffects {
 
     /// The deepest chain of methods that is followed.
     private static let deepest = 4
+    /// The deepest chain where a call may lead to several functions.
+    private static let deepestOfSeveral = 2
+    /// The most functions that a call may lead to.
+    private static let mostFunctions = 32
 
     /// Whether the element’s class has a member of this name in UIKit: a label has no title.
     func applies(_ name: String) -> Bool {
