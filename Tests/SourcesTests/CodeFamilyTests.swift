@@ -95,6 +95,10 @@ import Testing
             AppleClasses.superclasses(of: "UISearchTextField") == [
                 "UITextField", "UIControl", "UIView", "UIResponder", "NSObject",
             ])
+        #expect(
+            AppleClasses.superclasses(of: "NSDictionaryController") == [
+                "NSArrayController", "NSObjectController", "NSController", "NSObject",
+            ])
         #expect(AppleClasses.superclasses(of: "UITabBarController").last == "NSObject")
         #expect(AppleClasses.superclasses(of: "UIMadeUpView") == [])
         for name in AppleClasses.names {

@@ -7,6 +7,7 @@ final class AnswerMemory: Sendable {
     private let declarers = Locked<[String: Set<String>]>([:])
     private let doors = Locked<[String: Set<String>]>([:])
     private let conforming = Locked<[String: [String]?]>([:])
+    private let users = Locked<[String: Set<String>]>([:])
     private let keys = Locked<[String: [String: [Int]]]>([:])
     private let walkers = Locked<[String: PropertySet]?>(nil)
     private let uses = Locked<[String: Bool]>([:])
@@ -30,6 +31,9 @@ final class AnswerMemory: Sendable {
     func conformingTypes(to name: String, _ find: () -> [String]?) -> [String]? {
         remember(name, in: conforming, find)
     }
+
+    /// The types whose code names a class.
+    func users(of name: String, _ find: () -> Set<String>) -> Set<String> { remember(name, in: users, find) }
 
     /// The tokens of the strings of a file, by path, that are made of each name.
     func keys(of file: String, _ find: () -> [String: [Int]]) -> [String: [Int]] { remember(file, in: keys, find) }

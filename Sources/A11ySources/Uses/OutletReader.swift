@@ -13,7 +13,6 @@ struct OutletReader {
 
     private var related: Set<String> { family.related }
     private let ancestors: Set<String>
-
     private let roots: Roots
     /// The outlet’s setter in Objective-C.
     private let setter: String
@@ -28,7 +27,8 @@ struct OutletReader {
         self.methods = methods
         setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
         ancestors = Set(family.ancestors)
-        let classes = Set(holders.flatMap { index.family(of: $0).ancestors })
+        let holding = holders + [index.onlyUser(of: family)].compactMap { $0 }
+        let classes = Set(holding.flatMap { index.family(of: $0).ancestors })
         roots = Roots(of: family, protocols: family.related.subtracting(family.subclasses), holders: classes)
     }
 

@@ -15,6 +15,22 @@ extension CodeIndex {
         return UseReader.Scope(body: body, isReached: isReached)
     }
 
+    /// The type whose code makes all objects of a class of views, as no other type names the class; nil if there are
+    /// several, or none.
+    func onlyUser(of family: ClassFamily) -> String? {
+        guard let base = family.base, ([base] + AppleClasses.superclasses(of: base)).contains("UIView") else {
+            return nil
+        }
+        let users = memory.users(of: family.name) {
+            files(mentioning: family.name).reduce(into: []) { users, file in
+                for place in file.places(of: family.name) {
+                    if let type = file.type(around: Int(place)) { users.insert(type.name) }
+                }
+            }
+        }.subtracting(family.classes)
+        return users.count == 1 ? users.first : nil
+    }
+
     /// Whether a member runs before the user acts: UIKit calls it of one of the roots, or code of theirs does.
     /// `isSet` asks about the setter of a property.
     func runsAtFirst(
