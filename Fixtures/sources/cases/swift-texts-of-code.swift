@@ -11,7 +11,7 @@ import UIKit
 
 class ReceiptViewController: UIViewController {
     @IBOutlet weak var view1: UIButton!
-    var shop = "", note: String?, isPaid = false, items: [String] = []
+    var shop = "", note: String?, isPaid = false, items: [String] = [], titleKey = "receipt"
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -27,5 +27,6 @@ class ReceiptViewController: UIViewController {
         view1.setTitle(Bundle.main.localizedString(forKey: "receipt", value: nil, table: nil), for: .normal)
         view1.setTitle(String(localized: "receipt"), for: .normal)
         view1.setTitle(Texts.items(3), for: .normal)
+        view1.setTitle(NSLocalizedString(titleKey, comment: ""), for: .normal)
     }
 }

@@ -78,13 +78,18 @@ extension CodeIndex {
     /// What methods do that code may call on the element.
     private func methods(of own: ClassFamily?, base: String) -> MethodEffects {
         var members: MethodEffects.Functions = [:]
+        var overrides: MethodEffects.Functions = [:]
         for name in own?.ancestors ?? [] {
             for (file, type) in declarations(of: name) {
-                for member in type.members where !member.modifiers.contains("override") {
-                    members[member.name, default: []].append((file, member))
+                for member in type.members {
+                    let isOverride = member.modifiers.contains("override")
+                    if isOverride { overrides[member.name, default: []].append((file, member)) }
+                    if !isOverride { members[member.name, default: []].append((file, member)) }
                 }
             }
         }
+        // Overrides of UIKit’s members are no members of the class’s own.
+        for (name, found) in overrides { members[name]?.append(contentsOf: found) }
         let bases = [base] + AppleClasses.superclasses(of: base)
         return MethodEffects(own: members, bases: bases, extensions: extensions(of: bases)) { [self] file, name in
             functions(calledAt: name, in: file)

@@ -43,8 +43,8 @@ extension CodeIndex {
         }
     }
 
-    /// The types that conform to a protocol, or to one that refines it, by name; nil if another name of a protocol hides
-    /// some.
+    /// The types that conform to a protocol, or to one that refines it, by name; nil if another name of a protocol
+    /// hides some.
     private func conformingTypes(to proto: String) -> [String]? {
         memory.conformingTypes(to: proto) {
             var (types, known, open) = (Set<String>(), Set([proto]), [proto])

@@ -23,9 +23,11 @@ extension CodeIndex {
         }
         let users = memory.users(of: family.name) {
             files(mentioning: family.name).reduce(into: []) { users, file in
-                for place in file.places(of: family.name) {
-                    if let type = file.type(around: Int(place)) { users.insert(type.name) }
-                }
+                let types = file.places(of: family.name).compactMap { file.type(around: Int($0))?.name }
+                users.formUnion(types)
+                // One that names it only in a string, as that of its nib, uses it as well.
+                let isDeclaring = family.files.contains { $0.path == file.path }
+                if types.isEmpty, !isDeclaring { users.insert(file.path) }
             }
         }.subtracting(family.classes)
         return users.count == 1 ? users.first : nil

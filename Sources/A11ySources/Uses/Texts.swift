@@ -100,6 +100,8 @@ extension CodeFile {
         var argument = function + 2
         if name(argument + 1) == ":", kind(argument) == .word { argument += 2 }
         let text = span(argument, expressionEnd(argument))
+        let isKey = text.allSatisfy { kind($0) == .word || name($0) == "." }
+        if isKey, name(function).contains("Localized") || name(argument - 2) == "localized" { return true }
         if name(argument - 2) == "format" { return isFormat(text) }
         return isText(text) || name(function) == "String" && isNumber(text)
     }
@@ -120,9 +122,11 @@ extension CodeFile {
         guard match(first) == range.upperBound - 1 else { return false }
         if let piece = firstPiece(of: first) {
             let text = span(piece + 2, expressionEnd(piece + 2))
+            // A message to nil gives nil.
+            if name(piece) == "initWithString" { return name(piece - 2) == "alloc" && isText(text) }
+            guard isCapital(first + 1), piece == first + 2 else { return false }
             if name(piece).hasSuffix("Format") { return isFormat(text) }
-            let isMade = ["initWithString", "stringWithString", "attributedStringWithString"].contains(name(piece))
-            return isMade ? isText(text) : isCapital(first + 1) && piece == first + 2
+            return name(piece).hasSuffix("WithString") ? isText(text) : true
         }
         return isCapital(first + 1) && range.count == 4
             && !["string", "new", "description"].contains(name(range.upperBound - 2))

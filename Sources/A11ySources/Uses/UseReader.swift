@@ -203,8 +203,8 @@ extension UseReader {
         }
     }
 
-    /// What a member of the app does; nil if nothing is known about it. Asking for a property of the element’s own class
-    /// does nothing.
+    /// What a member of the app does; nil if nothing is known about it. Asking for a property of the element’s own
+    /// class does nothing.
     private func effect(of name: String, at index: Int) -> MethodEffects.Effect? {
         let isProperty = methods.own[name]?.allSatisfy { $0.member.kind == .property } ?? false
         let isRead = isProperty && file.name(file.behindMarks(index + 1)) != "="
