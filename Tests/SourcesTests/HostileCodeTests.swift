@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import A11ySources
@@ -89,5 +90,99 @@ import Testing
         #expect(file.problem == nil)
         #expect(file.tokens.filter { $0.isInterpolated }.count == depth)
         #expect(file.tokens.first?.end == text.utf8.count)
+    }
+}
+
+/// Questions about code that is made to be slow: the work grows with the size of the code, and no nesting ends the
+/// program.
+@Suite struct HostileUseTests {
+    /// Statements that stand many times in the function that a screen calls first, with others in front of them.
+    struct Hostile: CustomTestStringConvertible, Sendable {
+        let statement: String
+        var first = ""
+        var start = ""
+        var end = ""
+        var members = ""
+        var testDescription: String { first + start + statement + end + members }
+
+        func text(_ count: Int) -> String {
+            let all = { (part: String) in String(repeating: part, count: count) }
+            return """
+                class Screen: UIViewController {
+                @IBOutlet var closeButton: UIButton!
+                override func viewDidLoad() {
+                \(all(first))\(start)\(all(statement))\(end)
+                }
+                \(all(members))
+                }
+                extension UIView { \(all("func f(_ a: Int) { f(1); g() }\nfunc g() { f(2); g() }\n")) }
+                """
+        }
+
+        /// How long a question takes, in seconds: the least of three times, as others use the processor, too.
+        func seconds(_ count: Int) -> Double {
+            let bytes = Array(text(count).utf8)
+            var question = CodeQuestion()
+            question.outlets = [CodeQuestion.Outlet(owner: "Screen", name: "closeButton")]
+            let clock = ContinuousClock()
+            let times = (0..<3).map { _ in
+                clock.measure {
+                    _ = CodeIndex([CodeSource(path: "Screen.swift") { bytes }]).code(of: question)
+                }
+            }
+            return (times.min() ?? .zero) / .seconds(1)
+        }
+    }
+
+    private static let label = "closeButton.accessibilityLabel = \"x\"\n"
+
+    static let statements = [
+        Hostile(statement: label, first: "if a { return }\n"), Hostile(statement: label, first: "a { return }\n"),
+        Hostile(statement: label, first: "guard a else { return }\n"),
+        Hostile(statement: label, first: "a { try b() }\n"), Hostile(statement: label, first: "try b()\n"),
+        Hostile(statement: label, first: "for x in y { if a { break } }\n"),
+        Hostile(statement: label, first: "#if A\nx()\n#endif\n"),
+        Hostile(statement: "case 1: if b { break }\n" + label, start: "switch a {\n", end: "}"),
+        Hostile(statement: "else if b { " + label + "}", start: "if a { }"),
+        Hostile(statement: "closeButton, ", start: "f(", end: "1)"),
+        Hostile(statement: "let closeButton = closeButton\n"),
+        Hostile(statement: "{ " + label + "}\n"), Hostile(statement: "closeButton.f(1)\n"),
+        Hostile(statement: "style(closeButton)\n", members: "func style(_ b: UIButton) { b.isHidden = a; style(b) }\n"),
+        Hostile(statement: "a ? \"x\" : ", start: "closeButton.accessibilityLabel = ", end: "\"y\""),
+    ]
+
+    /// Four times as much code takes four times as long. Sixteen times would tell that every use looks at all others.
+    @Test(arguments: statements)
+    func theTimeGrowsWithTheCode(_ hostile: Hostile) {
+        let (small, large) = (hostile.seconds(400), hostile.seconds(1_600))
+        #expect(large < max(12 * small, 0.5), "\(small) s, then \(large) s")
+    }
+
+    static let nested = [
+        Hostile(statement: ".titleLabel!", start: "closeButton"),
+        Hostile(statement: ".superview!", start: "closeButton"),
+        Hostile(statement: "(", end: "closeButton"), Hostile(statement: "a {", end: label),
+        Hostile(statement: "[", start: "x = ", end: "closeButton"), Hostile(statement: "do {\n", end: label),
+        Hostile(statement: "\"\\(", start: "x = ", end: "closeButton.title"),
+        Hostile(statement: "a ? ", start: "closeButton.accessibilityLabel = ", end: "\"x\""),
+        Hostile(statement: "a ? \"x\" : ", start: "closeButton.accessibilityLabel = ", end: "\"y\""),
+        Hostile(statement: " as! B", start: "x = closeButton"), Hostile(statement: "!", start: "x = closeButton"),
+    ]
+
+    /// A thread may have a stack of half a megabyte.
+    @Test(arguments: nested)
+    func aSmallStackIsEnough(_ hostile: Hostile) async {
+        let text = hostile.text(20_000)
+        let uses = await withCheckedContinuation { continuation in
+            let thread = Thread {
+                var question = CodeQuestion()
+                question.outlets = [CodeQuestion.Outlet(owner: "Screen", name: "closeButton")]
+                let index = CodeIndex([CodeSource(path: "Screen.swift") { Array(text.utf8) }])
+                continuation.resume(returning: index.code(of: question).uses)
+            }
+            thread.stackSize = 512 << 10
+            thread.start()
+        }
+        #expect(!uses.isEmpty)
     }
 }

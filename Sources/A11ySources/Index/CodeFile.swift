@@ -39,6 +39,8 @@ final class CodeFile: @unchecked Sendable {
     private let occurrences: Occurrences
     /// The innermost type declaration around each token; -1 outside types.
     private var typeNumbers: [Int32] = []
+    /// What questions found out about it.
+    let memory = FileMemory()
 
     /// Reads the bytes as tokens and declarations. Any bytes will do. Bytes that are nil could not be read.
     init(path: String, language: CodeLanguage, bytes found: [UInt8]?) {

@@ -14,6 +14,8 @@ final class AnswerMemory: Sendable {
     private let reach = Locked<[String: Set<Int>]>([:])
     private let strangers = Locked<[String: [CodeMarks]]>([:])
     private let extensions = Locked<[String: MethodEffects.Functions]>([:])
+    private let effects = Locked<[String: EffectMemory]>([:])
+    private let functions = Locked<[String: [(file: CodeFile, member: MemberDeclaration)]]>([:])
 
     /// What the app does to every element of a UIKit class.
     func gaps(of base: String, _ find: () -> [CodeGap]) -> [CodeGap] { remember(base, in: gaps, find) }
@@ -56,6 +58,20 @@ final class AnswerMemory: Sendable {
     func extensions(of name: String, _ find: () -> MethodEffects.Functions) -> MethodEffects.Functions {
         remember(name, in: extensions, find)
     }
+
+    /// What calls do to the elements of a class.
+    func effects(on elements: String) -> EffectMemory {
+        effects.withLock { effects in
+            let known = effects[elements] ?? EffectMemory()
+            effects[elements] = known
+            return known
+        }
+    }
+
+    /// The functions of a class's family by their name.
+    func functions(
+        of name: String, _ find: () -> [(file: CodeFile, member: MemberDeclaration)]
+    ) -> [(file: CodeFile, member: MemberDeclaration)] { remember(name, in: functions, find) }
 
     /// The functions that go through subviews, with what they change.
     func walkers(_ find: () -> [String: PropertySet]) -> [String: PropertySet] {

@@ -91,9 +91,10 @@ extension CodeIndex {
         // Overrides of UIKit’s members are no members of the class’s own.
         for (name, found) in overrides { members[name]?.append(contentsOf: found) }
         let bases = [base] + AppleClasses.superclasses(of: base)
-        return MethodEffects(own: members, bases: bases, extensions: extensions(of: bases)) { [self] file, name in
-            functions(calledAt: name, in: file)
-        }
+        return MethodEffects(
+            own: members, bases: bases, extensions: extensions(of: bases),
+            memory: memory.effects(on: "\(own?.name ?? "") \(base)")
+        ) { [self] file, name in functions(calledAt: name, in: file) }
     }
 
     /// The methods with which the app extends classes of UIKit, by name.
@@ -119,9 +120,11 @@ extension CodeIndex {
         guard let owner = ReceiverTypes(index: self, file: file).owner(ofCall: name) else { return [] }
         if isProtocol(owner) { return implementations(ofCall: name, in: file, by: owner) }
         let word = file.name(name)
-        return family(of: owner).classes.flatMap { name in
-            declarations(of: name).flatMap { file, type in
-                type.members.filter { $0.name == word && $0.body != nil }.map { (file, $0) }
+        return memory.functions(of: owner + "." + word) {
+            family(of: owner).classes.flatMap { name in
+                declarations(of: name).flatMap { file, type in
+                    type.members.filter { $0.name == word && $0.body != nil }.map { (file, $0) }
+                }
             }
         }
     }

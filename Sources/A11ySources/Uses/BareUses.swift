@@ -318,11 +318,11 @@ extension UseReader {
         let label = file.name(before) == ":" ? file.name(before - 1) : ""
         if file.language == .objectiveC, file.isBracket(bracket, "[") {
             guard !label.isEmpty, let selector = file.firstPiece(of: bracket) else { return nil }
-            let number = (bracket..<before).count { file.name($0) == ":" && file.enclosing($0) == bracket }
+            let number = file.separators(":", in: bracket).count(below: before)
             return MethodEffects.Argument(file: file, function: selector, label: label, number: number)
         }
         guard file.kind(bracket - 1) == .word else { return nil }
-        let number = (bracket..<before + 1).count { file.name($0) == "," && file.enclosing($0) == bracket }
+        let number = file.separators(",", in: bracket).count(below: before + 1)
         return MethodEffects.Argument(file: file, function: bracket - 1, label: label, number: number)
     }
 
@@ -363,10 +363,19 @@ extension UseReader {
 }
 
 extension CodeFile {
+    /// The commas or colons directly in a bracket.
+    func separators(_ symbol: String, in bracket: Int) -> [Int] {
+        memory.separators(in: bracket) {
+            guard let end = match(bracket) else { return [] }
+            return places(of: symbol, in: span(bracket, end)).map(Int.init).filter { enclosing($0) == bracket }
+        }
+    }
+
     /// The first piece of the selector of a message, by its opening bracket; nil for what is no message.
     func firstPiece(of bracket: Int) -> Int? {
         guard let end = match(bracket) else { return nil }
-        return (bracket + 1..<end).first { name($0 + 1) == ":" && kind($0) == .word && enclosing($0) == bracket }
+        return places(of: ":", in: span(bracket + 2, end)).lazy.map { Int($0) - 1 }
+            .first { kind($0) == .word && enclosing($0) == bracket }
     }
 
     /// Whether a word is the label of an argument or parameter.

@@ -6,10 +6,11 @@ extension CodeFile {
     /// Whether a statement runs whenever its function does: nothing around it makes it depend on a condition, and no
     /// closure puts it off. `known` are braces of loops and conditions that only give the element another name.
     func isUnconditional(_ index: Int, within body: Range<Int>, except known: Set<Int> = []) -> Bool {
-        var place = index
-        while let bracket = enclosing(place), body.contains(bracket) {
-            if isBracket(bracket, "{"), !known.contains(bracket), !runsAlways(bracket) { return false }
-            place = bracket
+        let flow = flow
+        var block = flow.surroundings(of: index, in: self).conditional
+        while body.contains(block) {
+            if !known.contains(block) { return false }
+            block = flow.surroundings(of: block, in: self).conditional
         }
         return !isGuarded(index) && !isInBranchOfBuild(index, within: body)
             && !mayHaveLeft(before: index, within: body, except: known)
@@ -20,98 +21,90 @@ extension CodeFile {
         guard tokens.indices.contains(index), let first = body.first, tokens.indices.contains(first) else {
             return false
         }
-        let (start, place) = (tokens[first].start, tokens[index].start)
-        return buildBranches.contains { $0.lowerBound >= start && $0.contains(place) }
+        return flow.buildBranch(around: tokens[index].start).map { $0 >= tokens[first].start } ?? false
     }
 
-    /// Whether the function may have returned before it comes to a token.
+    /// Whether the function may have returned before it comes to a token, or a `break` have left the code around it.
     private func mayHaveLeft(before index: Int, within body: Range<Int>, except known: Set<Int>) -> Bool {
-        for place in exits where body.contains(place) && place < index {
-            var bracket = enclosing(place)
-            // A `return` of a closure or of a nested function leaves only that.
-            while let opening = bracket, body.contains(opening), isBracket(opening, "(") || isBracket(opening, "[") {
-                bracket = enclosing(opening)
-            }
-            guard let opening = bracket, body.contains(opening) else { return true }
-            if known.contains(opening) { continue }
-            if opening >= index || match(opening).map({ $0 > index }) ?? true { continue }
-            let header = statementStart(opening)
-            let leaves = ["guard", "if", "switch", "for", "while", "do", "else"]
-            if leaves.contains(name(header)) { return true }
-        }
-        return mayHaveThrown(before: index, within: body) || mayHaveLeftLoop(before: index, within: body)
-    }
-
-    /// Whether a call before a token may have thrown an error past it: none that is caught before the token.
-    private func mayHaveThrown(before index: Int, within body: Range<Int>) -> Bool {
-        guard let number = numbers["try"] else { return false }
-        return body.contains { place in
-            guard place < index, tokens.indices.contains(place), tokens[place].name == number,
-                !["?", "!"].contains(name(place + 1)), statementStart(place) != statementStart(index)
-            else { return false }
-            var bracket = enclosing(place)
-            while let opening = bracket, body.contains(opening) {
-                // What catches the error, or a closure, ends before the token.
-                let catches =
-                    isBracket(opening, "{")
-                    && !["if", "guard", "switch", "for", "while"].contains(name(statementStart(opening)))
-                if catches, match(opening).map({ $0 < index }) ?? false { return false }
-                bracket = enclosing(opening)
-            }
+        let (flow, start) = (flow, body.lowerBound)
+        let passed = start..<max(start, min(index, body.upperBound))
+        if passed.isEmpty { return false }
+        // What leaves a block around the body ends the body.
+        let around = flow.surroundings(of: start, in: self)
+        let outer = [
+            flow.exits[around.block], flow.jumps[around.brokenOff], flow.jumps[around.continued],
+        ]
+        if outer.contains(where: { $0?.hasNumber(in: passed) ?? false }) || hasLeftBlock(before: index, passed, known) {
             return true
         }
+        // What leaves a block of the body matters to the rest of this block.
+        var block = index
+        repeat {
+            block = flow.surroundings(of: block, in: self).block
+            if mayHaveLeft(block, before: index, passed) { return true }
+        } while body.contains(block)
+        return mayHaveThrown(to: around.catching, before: index, passed)
     }
 
-    /// Whether a `break` or `continue` before a token may have left the loop or case that holds both.
-    private func mayHaveLeftLoop(before index: Int, within body: Range<Int>) -> Bool {
-        ["break", "continue"].contains { word in
-            guard let number = numbers[word] else { return false }
-            return body.contains { place in
-                guard place < index, tokens.indices.contains(place), tokens[place].name == number else { return false }
-                var bracket = enclosing(place)
-                var isConditional = false
-                while let opening = bracket, body.contains(opening) {
-                    defer { bracket = enclosing(opening) }
-                    guard isBracket(opening, "{") else { continue }
-                    let header = name(statementStart(opening))
-                    if header == "switch", word == "break" {
-                        let isSame = cases(of: opening, before: place) == cases(of: opening, before: index)
-                        return isConditional && isSame && match(opening).map { $0 > index } ?? true
-                    }
-                    if ["for", "while", "repeat", "do"].contains(header) {
-                        return match(opening).map { $0 > index } ?? true
-                    }
-                    isConditional = true
-                }
-                // The loop is around all that is read.
-                return true
-            }
+    /// Whether a block that ends before a token may have returned from the function: a `return` of a closure or of a
+    /// nested function leaves only that.
+    private func hasLeftBlock(before index: Int, _ passed: Range<Int>, _ known: Set<Int>) -> Bool {
+        let blocks = flow.leaving
+        var (low, high) = (0, blocks.count)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if blocks[middle].closing <= index { low = middle + 1 } else { high = middle }
+        }
+        for block in blocks[..<low].reversed() {
+            if block.closing < passed.lowerBound { return false }
+            if passed.contains(block.opening), !known.contains(block.opening) { return true }
+        }
+        return false
+    }
+
+    /// Whether an error, `break` or `continue` before a token may have left the block that holds both.
+    private func mayHaveLeft(_ block: Int, before index: Int, _ passed: Range<Int>) -> Bool {
+        guard passed.contains(block) else { return false }
+        if mayHaveThrown(to: block, before: index, passed) { return true }
+        guard name(statementStart(block)) == "switch" else {
+            return flow.jumps[block]?.hasNumber(in: passed) ?? false
+        }
+        // A `break` leaves the case that it stands in.
+        let start = max(passed.lowerBound, caseStart(in: block, before: index) ?? block)
+        return flow.conditionalBreaks[block]?.hasNumber(in: start..<max(start, passed.upperBound)) ?? false
+    }
+
+    /// Whether a call before a token may have thrown an error past it, to what catches the errors of a block.
+    private func mayHaveThrown(to block: Int, before index: Int, _ passed: Range<Int>) -> Bool {
+        guard let tries = flow.tries[block] else { return false }
+        let first = tries.count(below: passed.lowerBound)
+        // Those of one statement are one.
+        return tries[first...].prefix(2).contains {
+            passed.contains($0) && statementStart($0) != statementStart(index)
         }
     }
 
     /// Whether a statement in a branch runs whenever the branch does.
     func isUnconditional(_ index: Int, inBranchOf brace: Int) -> Bool {
         guard let end = match(brace), brace < index, index < end else { return false }
-        var start = brace + 1
-        if name(statementStart(brace)) == "switch" {
-            let number = cases(of: brace, before: index)
-            start = (start..<index).last { enclosing($0) == brace && ["case", "default"].contains(name($0)) } ?? start
-            if number == 0 { return false }
-        }
-        return isUnconditional(index, within: start..<end)
+        guard name(statementStart(brace)) == "switch" else { return isUnconditional(index, within: brace + 1..<end) }
+        return caseStart(in: brace, before: index).map { isUnconditional(index, within: $0..<end) } ?? false
     }
 
     /// Whether a block always runs: a plain `do`, or an observer or getter of a property.
-    private func runsAlways(_ brace: Int) -> Bool {
+    func runsAlways(_ brace: Int) -> Bool {
         var before = brace - 1
         // `didSet(oldTitle) {`
         if isBracket(before, ")"), let opening = match(before) { before = opening - 1 }
         if ["do", "defer", "didSet", "willSet", "get"].contains(name(before)) { return true }
         // `if (self = [super init]) {` and `if (self) {`
-        guard name(before) == "if" else { return false }
+        guard name(before) == "if", brace - before < CodeFile.longestInitializer else { return false }
         let condition = text(before + 1..<brace).filter { $0 != "(" && $0 != ")" && !$0.isWhitespace }
         return condition == "self" || condition == "self!=nil" || condition.hasPrefix("self=[super")
     }
+
+    /// The most tokens of a call of `super` in a condition.
+    private static let longestInitializer = 100
 
     /// Whether a statement of Objective-C is the body of an `if` or loop without braces.
     private func isGuarded(_ index: Int) -> Bool {
@@ -124,16 +117,25 @@ extension CodeFile {
     /// The `if` or `switch` around a token, if one of its branches holds the token directly: its first token, the
     /// number of the branch, and how many there must be so that one of them always runs; nil where no number would do.
     func branch(around index: Int, within body: Range<Int>) -> Branch? {
-        guard let brace = innermostBrace(index, within: body) else { return nil }
+        let brace = flow.surroundings(of: index, in: self).block
+        guard body.contains(brace) else { return nil }
         let header = statementStart(brace)
         switch name(header) {
         case "switch":
-            let all = cases(of: brace, before: match(brace) ?? index)
-            return Branch(header: header, brace: brace, number: cases(of: brace, before: index), needed: all)
+            let cases = flow.cases[brace] ?? []
+            return Branch(header: header, brace: brace, number: cases.count(below: index), needed: cases.count)
         case "if":
-            return Branch(header: header, brace: brace, number: brace, needed: branches(ofIf: header))
+            let needed = memory.branches(ofIf: header) { branches(ofIf: header) }
+            return Branch(header: header, brace: brace, number: brace, needed: needed)
         default: return nil
         }
+    }
+
+    /// The `case` of a `switch` that a token belongs to; nil before the first.
+    private func caseStart(in brace: Int, before index: Int) -> Int? {
+        guard let cases = flow.cases[brace] else { return nil }
+        let number = cases.count(below: index)
+        return number > 0 ? cases[number - 1] : nil
     }
 
     /// How many branches an `if` has; nil if none of them may run.
@@ -163,26 +165,6 @@ extension CodeFile {
         let number: Int
         /// How many branches there are; nil if none of them may run.
         let needed: Int?
-    }
-
-    private func innermostBrace(_ index: Int, within body: Range<Int>) -> Int? {
-        var place = index
-        while let bracket = enclosing(place), body.contains(bracket) {
-            if isBracket(bracket, "{") { return bracket }
-            place = bracket
-        }
-        return nil
-    }
-
-    /// How many cases of a switch start before a token.
-    private func cases(of brace: Int, before index: Int) -> Int {
-        var count = 0
-        var place = brace + 1
-        while place < index, tokens.indices.contains(place) {
-            if ["case", "default"].contains(name(place)) { count += 1 }
-            place = kind(place) == .opening ? max(match(place) ?? place, place) + 1 : place + 1
-        }
-        return count
     }
 }
 

@@ -38,7 +38,14 @@ struct MethodEffects {
                 case .declares, .harmless: break
                 }
             }
+            if sets.count > Effect.mostSets {
+                for (property, _, _) in sets { opens.formUnion([property]) }
+                sets = []
+            }
         }
+
+        /// The most values that a method may set. One with more is written by a program.
+        private static let mostSets = 64
     }
 
     /// The members that the element’s own class and its superclasses declare. What they may do is read with the class;
@@ -50,17 +57,22 @@ struct MethodEffects {
     let extensions: Functions
     /// The functions of the app that a call may lead to, by the file and the token of the function's name.
     let functions: @Sendable (CodeFile, Int) -> [(file: CodeFile, member: MemberDeclaration)]
+    /// What calls do that were asked about before.
+    private let memory: EffectMemory
     /// The methods that are being read, so that recursion ends.
     private var pending: Set<String> = []
+    /// What was read for the outermost of them.
+    private var work = EffectWork()
 
     init(
         own: Functions = [:], bases: [String],
-        extensions: Functions = [:],
+        extensions: Functions = [:], memory: EffectMemory = EffectMemory(),
         functions: @escaping @Sendable (CodeFile, Int) -> [(file: CodeFile, member: MemberDeclaration)] = { _, _ in [] }
     ) {
         self.own = own
         self.bases = bases
         self.extensions = extensions
+        self.memory = memory
         self.functions = functions
     }
 
@@ -75,30 +87,29 @@ struct MethodEffects {
     /// What calling a method, or setting a property, does; nil if nothing is known about it.
     func effect(of name: String) -> Effect? {
         if let members = own[name] {
+            let found = members.filter { $0.member.body != nil }
             // Deeper ones are read with the class.
-            guard pending.count < MethodEffects.deepest else { return Effect() }
-            return effect(of: name, members.filter { $0.member.body != nil })
+            guard !found.isEmpty, pending.count < MethodEffects.deepest else { return Effect() }
+            return read(name, found)
         }
         // With a dot, Objective-C calls a getter or a setter.
         let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
         let found = (extensions[name] ?? []) + (extensions[setter] ?? [])
-        guard !found.isEmpty, pending.count < MethodEffects.deepest else { return nil }
-        return effect(of: name, found)
+        return read(name, found)
     }
 
-    private func effect(of name: String, _ found: [(file: CodeFile, member: MemberDeclaration)]) -> Effect {
-        var effect = Effect()
-        if pending.contains(name) { return effect }
-        var inner = self
-        inner.pending.insert(name)
-        for (file, member) in found {
-            var reader = UseReader(file, inner)
-            let body = file.setter(of: member) ?? member.body ?? member.tokens
-            reader.readSelf(in: body, UseReader.Scope(body: body, isReached: true))
-            reader.settleBranches()
-            effect.add(reader, of: member, isCertain: found.count == 1)
+    private func read(_ name: String, _ found: [(file: CodeFile, member: MemberDeclaration)]) -> Effect? {
+        remembered(name, found) { inner in
+            var effect = Effect()
+            for (file, member) in found {
+                var reader = UseReader(file, inner)
+                let body = file.setter(of: member) ?? member.body ?? member.tokens
+                reader.readSelf(in: body, UseReader.Scope(body: body, isReached: true))
+                reader.settleBranches()
+                effect.add(reader, of: member, isCertain: found.count == 1)
+            }
+            return effect
         }
-        return effect
     }
 
     /// An argument of a call.
@@ -139,25 +150,47 @@ struct MethodEffects {
     /// What a function of the app does to the element that it is passed; nil if nothing is known about it.
     func effect(ofArgument argument: Argument) -> Effect? {
         let found = functions(argument.file, argument.function).filter { argument.parameter(of: $0.member) != nil }
-        let key = argument.name + ":" + argument.label
         // A delegate may be nil.
         let isCertain = found.count == 1 && !argument.isOptional
         // What many functions may do is followed a few steps only: each of them may call as many.
-        let deepest = found.count == 1 ? MethodEffects.deepest : MethodEffects.deepestOfSeveral
-        guard !found.isEmpty, pending.count < deepest, found.count <= MethodEffects.mostFunctions else { return nil }
-        if pending.contains(key) { return Effect() }
-        var inner = self
-        inner.pending.insert(key)
-        var effect = Effect()
-        for (file, member) in found {
-            guard let body = member.body, let name = argument.parameter(of: member) else { return nil }
-            var reader = UseReader(file, inner)
-            let scope = UseReader.Scope(body: body, isReached: true)
-            reader.readName(name, in: body, part: .element, scope)
-            reader.settleBranches()
-            effect.add(reader, of: member, isCertain: isCertain)
+        guard found.count == 1 || pending.count < MethodEffects.deepestOfSeveral else { return nil }
+        let label = argument.label.isEmpty ? "\(argument.number)" : argument.label
+        let key = argument.name + ":" + label + (argument.isOptional ? "?" : "")
+        return remembered(key, found) { inner in
+            var effect = Effect()
+            for (file, member) in found {
+                guard let body = member.body, let name = argument.parameter(of: member) else { return nil }
+                var reader = UseReader(file, inner)
+                let scope = UseReader.Scope(body: body, isReached: true)
+                reader.readName(name, in: body, part: .element, scope)
+                reader.settleBranches()
+                effect.add(reader, of: member, isCertain: isCertain)
+            }
+            return effect
         }
-        return effect
+    }
+
+    /// What a call does, read once. `call` tells it from other calls of the same functions.
+    private func remembered(
+        _ call: String, _ found: [(file: CodeFile, member: MemberDeclaration)],
+        _ read: (MethodEffects) -> Effect?
+    ) -> Effect? {
+        guard !found.isEmpty, found.count <= MethodEffects.mostFunctions, pending.count < MethodEffects.deepest else {
+            return nil
+        }
+        if pending.contains(call) { return Effect() }
+        let key = ([call] + found.map { "\($0.file.path):\($0.member.nameToken)" }).joined(separator: " ")
+        var inner = self
+        inner.pending.insert(call)
+        if pending.isEmpty {
+            inner.work = EffectWork()
+            return memory.effect(of: key) { read(inner) }
+        }
+        // What a call does depends on which others led to it, and on what was read for them.
+        let size = found.reduce(0) { $0 + ($1.member.body ?? $1.member.tokens).count }
+        return work.memory.effect(of: key + " in " + pending.sorted().joined(separator: " ")) {
+            work.take(size) ? read(inner) : nil
+        }
     }
 
     /// The deepest chain of methods that is followed.
@@ -195,4 +228,36 @@ struct MethodEffects {
         for (words, classes) in groups { for word in Member.words(words) { holders[word] = classes } }
         return holders
     }()
+}
+
+/// What calls do to the element, by the call and the functions that it may lead to.
+final class EffectMemory: Sendable {
+    private let effects = Locked<[String: MethodEffects.Effect?]>([:])
+
+    /// What a call does; nil if nothing is known about it. Finding out happens outside the lock: it may ask further
+    /// questions.
+    func effect(of call: String, _ find: () -> MethodEffects.Effect?) -> MethodEffects.Effect? {
+        if let known = effects.withLock({ $0[call] }) { return known }
+        let found = find()
+        effects.withLock { $0[call] = .some(found) }
+        return found
+    }
+}
+
+/// What is read to find out what one call does: the functions that its function calls. Functions that all call each
+/// other lead to one another in ever new orders.
+final class EffectWork: Sendable {
+    let memory = EffectMemory()
+    private let left = Locked(EffectWork.mostTokens)
+
+    /// The most tokens of functions that are read.
+    private static let mostTokens = 10_000
+
+    /// Whether functions of so many tokens may still be read.
+    func take(_ tokens: Int) -> Bool {
+        left.withLock { left in
+            left -= tokens
+            return left >= 0
+        }
+    }
 }

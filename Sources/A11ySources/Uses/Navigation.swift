@@ -60,45 +60,70 @@ extension CodeFile {
 
     /// The first token of the statement around a token, within its innermost braces.
     func statementStart(_ index: Int) -> Int {
-        var start = min(index, tokens.count)
-        while start > 0 {
-            let before = start - 1
-            if tokens[before].kind == .opening {
-                if isBracket(before, "{") { return start }
-                start = before
-            } else if tokens[before].kind == .closing {
-                let isEnd = isBracket(before, "}") && endsStatement(before, next: start)
-                if isEnd || endsLine(before, next: start) { return start }
-                start = match(before) ?? before
-            } else if name(before) == ";" || endsLine(before, next: start) {
-                return start
+        let starts = flow.statementStarts
+        return index > 0 ? Int(starts[min(index, starts.count - 1)]) : index
+    }
+
+    /// The first token of the statement around each token and behind the last: a token belongs to the statement of the
+    /// one before it, or of the bracket that this one closes.
+    func findStatementStarts() -> [Int32] {
+        var starts: [Int32] = [0]
+        starts.reserveCapacity(tokens.count + 1)
+        for (before, token) in tokens.enumerated() {
+            let next = before + 1
+            let isEnd =
+                switch token.kind {
+                case .opening: isBracket(before, "{")
+                case .closing: isBracket(before, "}") && endsStatement(before, next: next)
+                default: name(before) == ";"
+                }
+            if isEnd || (token.kind != .opening && endsLine(before, next: next)) {
+                starts.append(Int32(next))
             } else {
-                start = before
+                starts.append(starts[token.kind == .closing ? min(match(before) ?? before, before) : before])
             }
         }
-        return start
+        return starts
     }
 
     /// The index behind the last token of the expression that starts here: a statement's end, a comma or a closing
     /// bracket. In a message of Objective-C the next piece of the selector ends it, too.
     func expressionEnd(_ start: Int) -> Int {
+        guard tokens.indices.contains(start) else { return tokens.count }
+        if language == .swift {
+            return endsExpression(start) ? start : Int(flow.expressionEnds[min(behindBrackets(start), tokens.count)])
+        }
         var index = start
-        while tokens.indices.contains(index) {
-            let token = tokens[index]
-            if token.kind == .closing || [",", ";"].contains(name(index)) { return index }
-            if index > start, endsLine(index - 1, next: index) { return index }
-            if language == .objectiveC, index > start, name(index + 1) == ":", token.kind == .word,
-                !isConditional(start..<index)
-            {
+        while index < tokens.count {
+            if endsExpression(index) { return index }
+            if index > start, name(index + 1) == ":", kind(index) == .word, !isConditional(start..<index) {
                 return index
             }
-            index = token.kind == .opening ? (match(index) ?? tokens.count) + 1 : index + 1
+            index = behindBrackets(index)
         }
         return tokens.count
     }
 
+    /// Where an expression of Swift ends that began before a token, for each token and behind the last.
+    func findExpressionEnds() -> [Int32] {
+        var ends = [Int32](repeating: Int32(tokens.count), count: tokens.count + 1)
+        for index in tokens.indices.reversed() {
+            let isEnd = endsExpression(index) || endsLine(index - 1, next: index)
+            ends[index] = isEnd ? Int32(index) : ends[min(behindBrackets(index), tokens.count)]
+        }
+        return ends
+    }
+
+    /// The index behind a token, or behind the brackets that it opens.
+    private func behindBrackets(_ index: Int) -> Int {
+        guard kind(index) == .opening else { return index + 1 }
+        return max(match(index) ?? tokens.count, index) + 1
+    }
+
+    private func endsExpression(_ index: Int) -> Bool { kind(index) == .closing || [",", ";"].contains(name(index)) }
+
     /// Whether some tokens hold the `?` of a condition.
-    private func isConditional(_ range: Range<Int>) -> Bool { range.contains { name($0) == "?" } }
+    private func isConditional(_ range: Range<Int>) -> Bool { !places(of: "?", in: range).isEmpty }
 
     /// Whether a closing brace ends a statement: the next token starts a line and continues nothing.
     private func endsStatement(_ index: Int, next: Int) -> Bool {
@@ -111,7 +136,9 @@ extension CodeFile {
 
     /// Whether a line break between two tokens ends a statement of Swift.
     private func endsLine(_ index: Int, next: Int) -> Bool {
-        guard language == .swift, tokens.indices.contains(next), tokens[next].startsLine else { return false }
+        guard language == .swift, index >= 0, tokens.indices.contains(next), tokens[next].startsLine else {
+            return false
+        }
         if Self.continuing.contains(name(next)) || Self.unfinished.contains(name(index)) { return false }
         return !(tokens[index].kind == .opening) && tokens[next].kind != .closing
     }
@@ -143,12 +170,14 @@ extension CodeFile {
     func excerpt(_ index: Int) -> String {
         guard tokens.indices.contains(index) else { return "" }
         let isBreak = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
-        let start = bytes[..<tokens[index].start].lastIndex(where: isBreak).map { $0 + 1 } ?? 0
-        let end = bytes[tokens[index].start...].firstIndex(where: isBreak) ?? bytes.count
         // A minified line is cut around the token.
-        let from = max(start, tokens[index].start - CodeFile.longestExcerpt)
+        let token = tokens[index].start
+        let from = max(0, token - CodeFile.longestExcerpt)
+        let start = bytes[from..<token].lastIndex(where: isBreak).map { $0 + 1 } ?? from
+        let rest = bytes[token..<min(bytes.count, start + 3 * CodeFile.longestExcerpt)]
+        let end = rest.firstIndex(where: isBreak) ?? rest.endIndex
         let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0B || byte == 0x0C }
-        let words = bytes[from..<min(end, from + 3 * CodeFile.longestExcerpt)].split(whereSeparator: isBlank)
+        let words = bytes[start..<end].split(whereSeparator: isBlank)
         let line = String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self)
         guard line.utf8.count > CodeFile.longestExcerpt, line.count > CodeFile.longestExcerpt else { return line }
         return line.prefix(CodeFile.longestExcerpt - 1) + "…"
@@ -157,10 +186,5 @@ extension CodeFile {
     private static let longestExcerpt = 80
 
     /// The member around a token, of the innermost type that has one; nil outside members.
-    func member(around index: Int) -> MemberDeclaration? {
-        for type in types.reversed() where type.body.contains(index) {
-            if let member = type.members.first(where: { $0.tokens.contains(index) }) { return member }
-        }
-        return nil
-    }
+    func member(around index: Int) -> MemberDeclaration? { flow.member(around: index) }
 }

@@ -234,7 +234,8 @@ extension OutletReader {
 
     private func isDeclaration(_ place: Int, in file: CodeFile) -> Bool {
         if let type = file.type(around: place), type.members.contains(where: { $0.nameToken == place }) { return true }
-        return (file.statementStart(place)..<place).contains { ["@synthesize", "@dynamic"].contains(file.name($0)) }
+        let statement = file.span(file.statementStart(place), place)
+        return ["@synthesize", "@dynamic"].contains { !file.places(of: $0, in: statement).isEmpty }
     }
 
     /// The function around an occurrence, and whether it runs whenever the element is shown.

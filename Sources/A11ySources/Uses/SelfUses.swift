@@ -93,13 +93,21 @@ extension UseReader {
     func isLocal(_ word: String, at index: Int) -> Bool {
         guard let member = file.member(around: index) else { return false }
         if member.kind != .property, member.parameters.contains(word) { return true }
-        for place in file.places(of: word, in: file.span(member.nameToken + 1, index)).reversed().map(Int.init) {
-            guard binds(place), isVisible(place, from: index) else { continue }
+        let bindings = file.memory.bindings(of: word) { findBindings(of: word) }
+        return bindings.reach(index, from: member.nameToken + 1) {
             // `let x = x` speaks of another one on its right.
-            if file.name(place + 1) == "=", index < file.expressionEnd(place + 2) { continue }
-            return true
+            file.name($0 + 1) == "=" && index < file.expressionEnd($0 + 2)
         }
-        return false
+    }
+
+    /// Where a word is bound in the file, and how far.
+    private func findBindings(of word: String) -> Bindings {
+        var bindings = Bindings()
+        var blocks: [Int: Int] = [:]
+        for place in file.places(of: word).map(Int.init) where binds(place) {
+            bindings.add(place, visibleTo: lastToken(seeing: place, &blocks))
+        }
+        return bindings
     }
 
     /// Whether a word is bound here: `let x`, `for x in`, `case .a(let x)`, the parameter of a closure, `UIView *x`.
@@ -121,18 +129,62 @@ extension UseReader {
             || (file.enclosing(list).map { file.isBracket($0, "{") && closureParameters($0).end > index } ?? false)
     }
 
-    /// Whether the block that binds a name holds another token. A condition binds for the block behind it.
-    private func isVisible(_ binding: Int, from index: Int) -> Bool {
-        var bracket = file.enclosing(binding)
-        while let opening = bracket, !file.isBracket(opening, "{") { bracket = file.enclosing(opening) }
-        guard let opening = bracket, let end = file.match(opening) else { return true }
-        guard opening < index, index < end else { return false }
+    /// The last token that a name is known to: its block ends there. A condition binds for the block behind it.
+    /// `blocks` are the braces behind the conditions that were looked at, by their statements.
+    private func lastToken(seeing binding: Int, _ blocks: inout [Int: Int]) -> Int {
+        let opening = file.flow.surroundings(of: binding, in: file).block
+        guard let end = file.match(opening) else { return Int.max }
         let header = file.statementStart(binding)
-        guard ["if", "while", "for"].contains(file.name(header)) || file.name(header - 1) == "else" else { return true }
+        guard ["if", "while", "for"].contains(file.name(header)) || file.name(header - 1) == "else" else {
+            return end - 1
+        }
+        let isInBracket = file.enclosing(binding) != opening
         var place = binding
+        if !isInBracket, let known = blocks[header], known > binding { place = known }
         while place < end, !file.isBracket(place, "{") {
             place = file.kind(place) == .opening ? max(file.match(place) ?? end, place) + 1 : place + 1
         }
-        return index <= file.match(place) ?? end
+        if !isInBracket { blocks[header] = place }
+        return min(end - 1, file.match(place) ?? end)
+    }
+}
+
+/// The places where a file binds a name, and the last token that sees each.
+struct Bindings: Sendable {
+    private struct Binding {
+        let place: Int
+        let last: Int
+        /// The number of the nearest binding before it that is seen further; -1 if there is none.
+        let wider: Int
+    }
+
+    private var bindings: [Binding] = []
+
+    /// Adds a binding behind all others.
+    mutating func add(_ place: Int, visibleTo last: Int) {
+        var wider = bindings.count - 1
+        while wider >= 0, bindings[wider].last <= last { wider = bindings[wider].wider }
+        bindings.append(Binding(place: place, last: last, wider: wider))
+    }
+
+    /// Whether a token sees one of the bindings from another token on, leaving some of them out.
+    func reach(_ index: Int, from start: Int, except isLeftOut: (Int) -> Bool) -> Bool {
+        var (low, high) = (0, bindings.count)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if bindings[middle].place < index { low = middle + 1 } else { high = middle }
+        }
+        var number = low - 1
+        while number >= 0, bindings[number].place >= start {
+            let binding = bindings[number]
+            if index > binding.last {
+                number = binding.wider
+            } else if isLeftOut(binding.place) {
+                number -= 1
+            } else {
+                return true
+            }
+        }
+        return false
     }
 }

@@ -397,30 +397,23 @@ extension CodeFile {
 
     /// Whether code of the file makes a method of one parameter the action of something: `#selector(toggle(_:))`.
     fileprivate func isTarget(_ member: MemberDeclaration) -> Bool {
-        guard member.kind == .method, member.parameters.count == 1, let number = numbers[member.name] else {
-            return false
-        }
-        return tokens.indices.contains { tokens[$0].name == number && (isInSelector($0) || isInSelector($0 - 2)) }
+        guard member.kind == .method, member.parameters.count == 1 else { return false }
+        return places(of: member.name).contains { isInSelector(Int($0)) || isInSelector(Int($0) - 2) }
     }
 
     /// The name of the function or computed property around a token; nil outside of any.
-    func functionName(around place: Int) -> String? {
-        var bracket = enclosing(place)
-        while let opening = bracket {
-            defer { bracket = enclosing(opening) }
-            guard isBracket(opening, "{"), let name = functionName(statementStart(opening)..<opening) else { continue }
-            return name
-        }
-        return nil
-    }
+    func functionName(around place: Int) -> String? { flow.function(around: place, in: self).map(name) }
 
-    /// The name of the function or property whose declaration stands in these tokens.
-    private func functionName(_ header: Range<Int>) -> String? {
-        if let word = header.first(where: { name($0) == "func" || name($0) == "var" }) { return name(word + 1) }
-        guard language == .objectiveC, let sign = header.first(where: { name($0) == "-" || name($0) == "+" }),
-            isBracket(sign + 1, "("), let end = match(sign + 1)
-        else { return nil }
-        return name(end + 1)
+    /// The token of the name of the function or property whose declaration stands in front of a brace.
+    func functionName(before brace: Int, from start: Int) -> Int? {
+        let header = span(start, brace)
+        let words = ["func", "var"].compactMap { places(of: $0, in: header).first }
+        if let word = words.min() { return Int(word) + 1 }
+        let signs = language == .objectiveC ? ["-", "+"].compactMap { places(of: $0, in: header).first } : []
+        guard let sign = signs.min().map(Int.init), isBracket(sign + 1, "("), let end = match(sign + 1) else {
+            return nil
+        }
+        return end + 1
     }
 
     /// What calls of an appearance proxy set for some classes.

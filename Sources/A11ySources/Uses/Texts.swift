@@ -5,6 +5,7 @@ extension CodeFile {
     /// Whether an expression is such a text: words in the code or of a string table, alone or around something, a
     /// constant of a type, or a choice between such.
     func isText(_ range: Range<Int>) -> Bool {
+        guard range.count <= CodeFile.longestText else { return false }
         let range = unwrapped(range)
         guard let first = range.first, !mayBeNil(range) else { return false }
         let level = enclosing(first)
@@ -21,6 +22,9 @@ extension CodeFile {
         let joined = self.parts(of: range, between: operators.filter { name($0) == "+" })
         return joined.count > 1 ? joined.contains(where: isText) : isSingleText(range, from: first)
     }
+
+    /// The tokens of the longest expression that is read as a text. What is within it is read each for itself.
+    private static let longestText = 500
 
     private func parts(of range: Range<Int>, between operators: [Int]) -> [Range<Int>] {
         var parts: [Range<Int>] = []

@@ -55,6 +55,11 @@ struct UseReader {
     /// The most names that an element is followed through.
     private static let mostNames = 6
 
+    /// How many expressions are being read, each a part of the next or bound to its name.
+    private var depth = 0
+    /// The most of them: a thread may have a small stack.
+    private static let deepest = 24
+
     /// Notes what an occurrence does.
     mutating func note(_ effect: CodeUse.Effect, _ properties: PropertySet = [], at index: Int) {
         let member = file.member(around: index)
@@ -87,7 +92,11 @@ struct UseReader {
     mutating func read(_ expression: Expression, in scope: Scope) {
         left -= 1
         if left < 0 { return left == -1 ? noteOpen(.element, at: expression.place) : () }
-        guard scope.depth <= UseReader.mostNames else { return noteOpen(expression.part, at: expression.place) }
+        guard scope.depth <= UseReader.mostNames, depth < UseReader.deepest else {
+            return noteOpen(expression.part, at: expression.place)
+        }
+        depth += 1
+        defer { depth -= 1 }
         var expression = expression
         if file.language == .objectiveC { includeCast(&expression) }
         let next = file.behindMarks(expression.tokens.upperBound)
@@ -373,13 +382,11 @@ extension UseReader {
     /// Decides about the values that are set in branches: if every branch of a condition sets the property, one of
     /// them does. Call it when everything is read.
     mutating func settleBranches() {
+        var numbers: [Settled: Set<Int>] = [:]
+        for branching in branchings { numbers[settled(branching), default: []].insert(branching.branch.number) }
         for branching in branchings {
-            let mine = branchings.filter {
-                $0.branch.header == branching.branch.header
-                    && uses[$0.use].properties == uses[branching.use].properties
-            }
-            let numbers = Set(mine.map(\.branch.number))
-            let isComplete = branching.branch.needed.map { numbers.count >= $0 } ?? false
+            let count = numbers[settled(branching)]?.count ?? 0
+            let isComplete = branching.branch.needed.map { count >= $0 } ?? false
             let use = uses[branching.use]
             guard isComplete, isAlways(branching.branch.header, in: branching.scope),
                 case .maySet(let value) = use.effect
@@ -389,6 +396,16 @@ extension UseReader {
                 properties: use.properties)
         }
         branchings = []
+    }
+
+    /// The properties that the branches of a statement set.
+    private struct Settled: Hashable {
+        let header: Int
+        let properties: PropertySet
+    }
+
+    private func settled(_ branching: Branching) -> Settled {
+        Settled(header: branching.branch.header, properties: uses[branching.use].properties)
     }
 }
 

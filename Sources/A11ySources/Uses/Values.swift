@@ -110,14 +110,26 @@ extension CodeFile {
     /// choice between such.
     private func isSomething(_ range: Range<Int>, from start: Int) -> Bool {
         if mayBeNil(range) { return false }
-        if let question = range.first(where: { name($0) == "?" && enclosing($0) == enclosing(start) }),
-            let colon = (question..<range.upperBound).first(where: {
-                name($0) == ":" && enclosing($0) == enclosing(start)
-            })
-        {
-            return isSomething(question + 1..<colon, from: question + 1)
-                && isSomething(colon + 1..<range.upperBound, from: colon + 1)
+        // The branches of conditions within each other.
+        var open = [range]
+        while let next = open.popLast() {
+            let first = next == range ? start : next.lowerBound
+            let level = enclosing(first)
+            let question = places(of: "?", in: next).lazy.map(Int.init).first { enclosing($0) == level }
+            let colon = question.flatMap { question in
+                places(of: ":", in: question..<next.upperBound).lazy.map(Int.init).first { enclosing($0) == level }
+            }
+            if let question, let colon {
+                open += [question + 1..<colon, colon + 1..<next.upperBound]
+            } else if !isSomething(part: next, from: first) {
+                return false
+            }
         }
+        return true
+    }
+
+    /// Whether an expression that is no condition and not nil is not empty.
+    private func isSomething(part range: Range<Int>, from start: Int) -> Bool {
         var first = name(start) == "." ? start + 1 : start
         if isBracket(first, "[") { first += 1 }
         return name(start) == "." || name(first).first?.isUppercase == true
