@@ -48,8 +48,8 @@ final class CodeFlow: @unchecked Sendable {
     /// The bytes at which a branch of `#if` begins or ends, with the beginning of the innermost branch from there on;
     /// -1 outside.
     private let buildBranches: [(offset: Int, innermost: Int)]
-    /// What is in each bracket, by its token.
-    private let surroundings: [Int: Surroundings]
+    /// What is in each block, and the number of that for each bracket; -1 outside of blocks.
+    private let surroundings: (blocks: [Surroundings], numbers: [Int32])
 
     init(_ file: CodeFile) {
         statementStarts = file.findStatementStarts()
@@ -68,7 +68,8 @@ final class CodeFlow: @unchecked Sendable {
 
     /// What stands around a token.
     func surroundings(of index: Int, in file: CodeFile) -> Surroundings {
-        file.enclosing(index).flatMap { surroundings[$0] } ?? Surroundings()
+        guard let bracket = file.enclosing(index), surroundings.numbers[bracket] >= 0 else { return Surroundings() }
+        return surroundings.blocks[Int(surroundings.numbers[bracket])]
     }
 
     /// The name of the function or computed property around a token; nil outside.
@@ -134,22 +135,27 @@ final class CodeFlow: @unchecked Sendable {
     private static let conditions: Set<String> = ["if", "guard", "switch", "for", "while"]
     private static let leavers: Set<String> = ["guard", "if", "switch", "for", "while", "do", "else"]
 
-    private static func surroundings(in file: CodeFile, _ starts: [Int32]) -> [Int: Surroundings] {
-        var found: [Int: Surroundings] = [:]
-        for index in file.tokens.indices where file.kind(index) == .opening {
-            var inside = file.enclosing(index).flatMap { found[$0] } ?? Surroundings()
-            if file.isBracket(index, "{") {
-                let header = file.name(Int(starts[index]))
-                inside.block = index
-                if !file.runsAlways(index) { inside.conditional = index }
-                if !conditions.contains(header), file.match(index) != nil { inside.catching = index }
-                if loops.contains(header) { inside.continued = index }
-                if let name = file.functionName(before: index, from: Int(starts[index])) { inside.function = name }
-                if header == "switch" || loops.contains(header) { inside.brokenOff = index }
-            }
-            found[index] = inside
+    private static func surroundings(
+        in file: CodeFile, _ starts: [Int32]
+    ) -> (blocks: [Surroundings], numbers: [Int32]) {
+        var blocks: [Surroundings] = []
+        var numbers = [Int32](repeating: -1, count: file.tokens.count)
+        for index in file.tokens.indices where file.tokens[index].kind == .opening {
+            let outer = file.enclosing(index).map { numbers[$0] } ?? -1
+            numbers[index] = outer
+            guard file.isBracket(index, "{") else { continue }
+            var inside = outer >= 0 ? blocks[Int(outer)] : Surroundings()
+            let header = file.name(Int(starts[index]))
+            inside.block = index
+            if !file.runsAlways(index) { inside.conditional = index }
+            if !conditions.contains(header), file.match(index) != nil { inside.catching = index }
+            if loops.contains(header) { inside.continued = index }
+            if let name = file.functionName(before: index, from: Int(starts[index])) { inside.function = name }
+            if header == "switch" || loops.contains(header) { inside.brokenOff = index }
+            numbers[index] = Int32(blocks.count)
+            blocks.append(inside)
         }
-        return found
+        return (blocks, numbers)
     }
 
     private func findExits(in file: CodeFile) {
