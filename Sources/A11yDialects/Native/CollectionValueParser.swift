@@ -8,11 +8,11 @@ extension ValueParser {
     }
 
     mutating func words(_ field: NativeField, among words: [String]) -> Value? {
-        guard let listed = listed(field, expected: "a list of words") else { return nil }
+        guard let listed = listedWords(field, expected: "a list of words") else { return nil }
         var known: [String] = []
         for word in listed {
-            if words.contains(word.text) {
-                known.append(word.text)
+            if let spelt = WordSpelling.word(word.text, among: words) {
+                known.append(spelt)
             } else {
                 reportUnknownWord(word, of: field, among: words)
             }
@@ -21,16 +21,15 @@ extension ValueParser {
     }
 
     mutating func traits(_ field: NativeField) -> Value? {
-        guard let listed = listed(field, expected: "a list of traits") else { return nil }
-        var traits: Traits = []
-        for word in listed {
-            if let trait = Traits(named: word.text) {
-                traits.insert(trait)
-            } else {
-                reportUnknownWord(word, of: field, among: Traits.names.map(\.name))
-            }
-        }
-        return .traits(traits.written(withNone: listed.contains { $0.text == "none" }))
+        guard let words = words(field, among: Traits.words)?.texts else { return nil }
+        let traits = words.compactMap(Traits.init(named:)).reduce(into: Traits()) { $0.formUnion($1) }
+        return .traits(traits.written(withNone: words.contains("none")))
+    }
+
+    /// The words of a list from a closed set. One text holds several as code has them: `button | header`.
+    private mutating func listedWords(_ field: NativeField, expected: String) -> [Node.Word]? {
+        if let text = field.word, field.entries == nil { return text.parts }
+        return listed(field, expected: expected)?.flatMap(\.parts)
     }
 
     mutating func actions(_ field: NativeField) -> Value? {
@@ -132,25 +131,31 @@ extension ValueParser {
 
 /// The keys of the small mappings inside values, and the kind of each.
 enum MappingKeys {
-    static let font: [String: ValueKind] = ["style": .text, "size": .number, "bold": .flag, "name": .text]
+    static let font: [String: ValueKind] = [
+        "style": .openWord(Vocabulary.textStyles), "size": .number, "bold": .flag, "name": .text,
+    ]
     static let color: [String: ValueKind] = ["name": .text]
     static let action: [String: ValueKind] = ["name": .text, "image": .text, "action": .text]
     static let content: [String: ValueKind] = [
         "label": .text, "value": .text, "importance": .word(["default", "high"]),
     ]
     static let keyCommand: [String: ValueKind] = [
-        "input": .text, "modifiers": .words(["command", "shift", "option", "control"]), "title": .text,
+        "input": .text, "modifiers": .words(Vocabulary.modifiers), "title": .text,
         "action": .text,
     ]
     static let gestures: [String: ValueKind] = Dictionary(
         uniqueKeysWithValues: Gesture.allCases.map { ($0.rawValue, .text) })
     static let appearance: [String: ValueKind] = [
-        "post": .word(["screenChanged", "layoutChanged", "announcement", "pageScrolled"]), "focus": .reference,
+        "post": .word(Vocabulary.notifications), "focus": .reference,
     ]
 }
 
 extension ValueParser {
     mutating func font(_ field: NativeField) -> Value? {
+        // A style alone needs no mapping.
+        if let word = field.word, field.mapping == nil {
+            return openWord(word, of: field, among: Vocabulary.textStyles).map { .font(Font(style: $0)) }
+        }
         guard let fields = mapping(field, expected: "a mapping with style, size, bold or name") else { return nil }
         let values = record(fields, keys: MappingKeys.font)
         return .font(
@@ -184,18 +189,25 @@ extension ValueParser {
     mutating func record(_ fields: [NativeField], keys: [String: ValueKind]) -> [String: Value] {
         var values: [String: Value] = [:]
         var seen: [String: NativeField] = [:]
-        for field in fields {
-            guard let kind = keys[field.name] else {
+        for field in valued(fields) {
+            guard let (name, kind) = known(field, among: keys) else {
                 reportUnknownKey(field, among: keys.keys.sorted())
                 continue
             }
-            if let first = seen[field.name] {
+            if let first = seen[name] {
                 reportDuplicate(field, of: first)
                 continue
             }
-            seen[field.name] = field
-            values[field.name] = value(of: field, as: kind)
+            seen[name] = field
+            values[name] = value(of: field, as: kind)
         }
         return values
+    }
+
+    /// The key of a mapping that a field has, in whatever spelling, with its kind.
+    private func known(_ field: NativeField, among keys: [String: ValueKind]) -> (name: String, kind: ValueKind)? {
+        if let kind = keys[field.name] { return (field.name, kind) }
+        guard let name = WordSpelling.word(field.name, among: keys.keys.sorted()) else { return nil }
+        return keys[name].map { (name, $0) }
     }
 }

@@ -33,7 +33,7 @@ extension ScreenParser {
     /// The fields by property. Unknown, misplaced and duplicate keys are reported.
     private mutating func properties(_ fields: [NativeField], in place: ElementPlace) -> ElementFields {
         var found = ElementFields(expecting: fields.count)
-        for field in fields {
+        for field in values.valued(fields) {
             guard let property = names.property(of: field) else {
                 values.reportUnknownKey(field, among: Property.words)
                 continue

@@ -33,6 +33,12 @@ struct NativeField {
         if case .value(let node) = contents { node.word } else { nil }
     }
 
+    /// Whether it is a key of a flow mapping with nothing behind it: `dear friends` in `{ text: Hello, dear friends }`.
+    var isBare: Bool { if case .value(let node) = contents { node.isBare } else { false } }
+
+    /// Whether the value is between quotation marks.
+    var isQuoted: Bool { if case .value(let node) = contents { !node.isPlain } else { false } }
+
     /// The value as a list; nil if it is not a list.
     var entries: [NativeEntry]? {
         switch contents {
@@ -75,6 +81,16 @@ extension Node {
     /// A scalar's text with its bytes; nil for collections.
     var word: Node.Word? { kind == .scalar ? Node.Word(text: text, range: range) : nil }
 
+    /// Whether it is what YAML adds to a key of a flow mapping that has no value.
+    var isBare: Bool { isAbsent && !isAlias && range.start == range.end && isInFlowMapping }
+
+    private var isInFlowMapping: Bool {
+        guard let end = key?.range.end else { return false }
+        let next = tree.bytes[end...].first { $0 != UInt8(ascii: " ") && $0 != 0x0A && $0 != 0x0D }
+        let behind = next == UInt8(ascii: ":") ? tree.bytes[range.end...].first(where: { $0 > 0x20 }) : next
+        return behind == UInt8(ascii: ",") || behind == UInt8(ascii: "}")
+    }
+
     /// Whether it is an XML attribute, whose lists are separated by spaces or commas.
     var isAttribute: Bool { kind == .scalar && tree.syntax == .xml }
 }
@@ -104,7 +120,7 @@ struct NodeContents {
         guard node.kind == .element else {
             fields.reserveCapacity(NodeContents.usualFields)
             for entry in node.entries {
-                guard let key = entry.key, !entry.isAbsent else { continue }
+                guard let key = entry.key, !entry.isAbsent || entry.isBare else { continue }
                 fields.append(NativeField(name: key.name, keyRange: key.range, contents: .value(entry)))
             }
             return

@@ -20,6 +20,7 @@ struct ScreenParser {
         let parts = NodeContents(of: node, in: .view)
         var fields = parts.fields
         if node.kind == .element { fields = fields.map(\.renamedToKey) }
+        fields = values.valued(fields)
         let kinds = ScreenKey.allCases.filter { $0.kind != .structure }.map { ($0.rawValue, $0.kind) }
         let structure = [ScreenKey.elements.rawValue, "children", ScreenKey.onAppear.rawValue]
         for case .elements(let nodes) in fields.filter({ !structure.contains($0.name) }).map(\.contents) {

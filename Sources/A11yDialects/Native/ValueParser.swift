@@ -60,19 +60,38 @@ struct ValueParser {
         case .flag: node.flag(&problems).map(Value.flag)
         case .flagOrMixed: node.word?.text == "mixed" ? .mixed : node.flag(&problems).map(Value.flag)
         case .flagOrName:
-            ["true", "false"].contains(node.word?.text ?? "")
+            node.isFlag
                 ? node.flag(&problems).map(Value.flag) : node.string(&problems).map(Value.text)
         case .number: numbers(node.number(&problems).map { [$0] }, of: node).map { .number($0[0]) }
         case .count(let least): count(node, from: least)
         case .text: node.string(&problems).map(Value.text)
         case .reference: reference(node)
-        case .word(let words): node.word(of: words, &problems).map(Value.text)
+        case .word(let words): word(node, of: field, among: words)
+        case .openWord(let words): node.string(&problems).flatMap { _ in
+            node.word.flatMap { openWord($0, of: field, among: words) }.map(Value.text)
+        }
         case .rect: rect(node)
         case .point: point(node, ["x", "y"])
         case .size: point(node, ["width", "height"])
         case .path: path(node)
         default: nil
         }
+    }
+
+    private mutating func word(_ node: Node, of field: NativeField, among words: [String]) -> Value? {
+        guard !node.isAbsent else { return nil }
+        guard let word = node.word else { return node.wrong("one of \(words.joined(separator: ", "))", &problems) }
+        if let known = WordSpelling.word(word.text, among: words) { return .text(known) }
+        reportUnknownWord(word, of: field, among: words)
+        return nil
+    }
+
+    /// The word of an open set; nil, and a problem, if it is a misspelt one that is known.
+    mutating func openWord(_ word: Node.Word, of field: NativeField, among words: [String]) -> String? {
+        if let known = WordSpelling.word(word.text, among: words) { return known }
+        guard suggestion(for: WordSpelling.stem(of: word.text), among: words) != nil else { return word.text }
+        reportUnknownWord(word, of: field, among: words)
+        return nil
     }
 
     private mutating func reference(_ node: Node) -> Value? {
@@ -155,6 +174,37 @@ extension Point {
     }
 }
 
+extension Node.Word {
+    /// The words of a text that joins several as code does, with `|` or commas.
+    var parts: [Node.Word] {
+        guard text.contains(where: { $0 == "|" || $0 == "," }) else { return [self] }
+        let parts = text.split { $0 == "|" || $0 == "," || $0.isWhitespace }
+        return parts.map { Node.Word(text: String($0), range: range) }
+    }
+}
+
+/// Keys without a value in YAML: what is left of a text with a comma that lacks quotation marks.
+extension ValueParser {
+    /// The fields that have a value. Others are reported, several that follow each other as one.
+    mutating func valued(_ fields: [NativeField]) -> [NativeField] {
+        guard fields.contains(where: \.isBare) else { return fields }
+        for (index, field) in fields.enumerated() where field.isBare && (index == 0 || !fields[index - 1].isBare) {
+            let bare = fields[index...].prefix { $0.isBare }.map(\.name)
+            let before = index == 0 ? nil : fields[index - 1]
+            report(advice(on: bare, after: before), at: field.keyRange, unchecked: "`\(field.name)`")
+        }
+        return fields.filter { !$0.isBare }
+    }
+
+    private func advice(on bare: [String], after field: NativeField?) -> String {
+        guard let field, let text = field.word?.text, !field.isQuoted, Property(word: bare[0]) == nil else {
+            return "`\(bare[0])` has no value; write `\(bare[0]): \"\"` for an empty one"
+        }
+        let whole = ([text] + bare).joined(separator: ", ")
+        return "`\(bare[0])` has no value; a text with a comma needs quotation marks: `\(field.name): \"\(whole)\"`"
+    }
+}
+
 /// Reports of unknown and duplicate keys and words.
 extension ValueParser {
     /// Reports an unknown key.
@@ -173,7 +223,7 @@ extension ValueParser {
 
     /// Reports a word that is not in a closed set.
     mutating func reportUnknownWord(_ word: Node.Word, of field: NativeField, among words: [String]) {
-        let nearest = suggestion(for: word.text, among: words)
+        let nearest = suggestion(for: WordSpelling.stem(of: word.text), among: words)
         let advice = nearest.map { "did you mean `\($0)`?" } ?? "it takes \(words.joined(separator: ", "))"
         report("`\(word.text)` is no word for `\(field.name)`; \(advice)", at: word.range, unchecked: "`\(word.text)`")
     }

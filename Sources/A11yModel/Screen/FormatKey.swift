@@ -108,6 +108,8 @@ public enum ValueKind: Equatable, Sendable {
     case count(least: Int)
     /// A text or an open set of words.
     case text
+    /// A word; those that are known, and the nearest to a misspelt one, are in the list.
+    case openWord([String])
     /// The id of another element.
     case reference
     /// One word of a closed set.

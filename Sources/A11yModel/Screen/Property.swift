@@ -190,9 +190,9 @@ extension Property {
                 .color, "The colour behind it: `\"#RRGGBB\"`, `\"#RRGGBBAA\"`, or a mapping with the name of one.")
         case .contentType:
             Definition(
-                .text, alias: "textContentType",
+                .openWord(Vocabulary.contentTypes), alias: "textContentType",
                 "What is typed there, as in UITextContentType: `emailAddress`, `password`, …")
-        case .keyboardType: Definition(.text, "The keyboard that it brings up.")
+        case .keyboardType: Definition(.openWord(Vocabulary.keyboardTypes), "The keyboard that it brings up.")
         case .decorative: Definition(.flag, "Declares that it conveys nothing, so that no user misses it.")
         case .isElement:
             Definition(
@@ -267,7 +267,7 @@ extension Property {
                 "How Switch Control scans it: as one, or its parts apart.")
         case .textualContext:
             Definition(
-                .text, alias: "accessibilityTextualContext",
+                .openWord(Vocabulary.textualContexts), alias: "accessibilityTextualContext",
                 "What kind of text it is, which decides how it is read: `sourceCode`, `messaging`, …")
         case .dragSources:
             Definition(
@@ -282,7 +282,7 @@ extension Property {
             Definition(
                 .words([
                     "activate", "increment", "decrement", "scroll", "performEscape", "performMagicTap",
-                    "didBecomeFocused", "didLoseFocus", "canBecomeFocused",
+                    "didBecomeFocused", "didLoseFocus", "canBecomeFocused", "zoomIn", "zoomOut",
                 ]), "The methods of accessibility that the class answers itself.")
         case .onFocus: Definition(.text, "What happens when VoiceOver’s cursor comes to it: `scrollToVisible`, …")
         case .onSelect: Definition(.text, "What happens when it is chosen: `reloadData`, …")

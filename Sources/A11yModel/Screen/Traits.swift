@@ -87,6 +87,9 @@ public struct Traits: OptionSet, Hashable, Sendable {
         ("textArea", .textArea), ("none", []),
     ]
 
+    /// The word of every trait.
+    public static let words = names.map(\.name)
+
     /// The trait with this word in a screen file, which is the empty set for `none`; nil for any other word.
     public init?(named name: String) {
         guard let found = Traits.names.first(where: { $0.name == name }) else { return nil }

@@ -18,15 +18,21 @@ extension Node {
         return kind == .scalar ? text : wrong("a text", &problems)
     }
 
-    /// A flag: `true` or `false`, as in YAML 1.2; in XML also `YES` or `NO`, as in Interface Builder.
+    /// A flag: `true` or `false`, `yes` or `no`, `on` or `off`, in small letters, in capitals or with one.
     public func flag(_ problems: inout [Problem]) -> Bool? {
         if isAbsent { return nil }
         guard kind == .scalar else { return wrong("true or false", &problems) }
-        let text = text
-        let flags = tree.syntax == .yaml ? Node.yamlFlags : Node.xmlFlags
-        if isUnquoted, let flag = flags[text] { return flag }
-        let looksLikeFlag = ["yes", "no", "on", "off", "true", "false"].contains(text.lowercased())
-        return wrong(looksLikeFlag ? "true or false: `\(text)` is a text" : "true or false", &problems)
+        if isUnquoted, let flag = spelledFlag { return flag }
+        return wrong(spelledFlag == nil ? "true or false" : "true or false, without quotation marks", &problems)
+    }
+
+    /// Whether it is a flag: one of its words, without quotation marks in YAML.
+    public var isFlag: Bool { kind == .scalar && isUnquoted && spelledFlag != nil }
+
+    private var spelledFlag: Bool? {
+        // Longer texts need no copy in small letters.
+        guard range.end - range.start <= Node.longestFlag || isAlias else { return nil }
+        return Node.flags[text.lowercased()]
     }
 
     /// A number.
@@ -99,10 +105,10 @@ extension Node {
     /// The length of `null` in bytes.
     private static let longestNull = 4
 
-    private static let yamlFlags = [
-        "true": true, "True": true, "TRUE": true, "false": false, "False": false, "FALSE": false,
-    ]
-    private static let xmlFlags = ["true": true, "false": false, "YES": true, "NO": false]
+    /// The words for flags. YAML 1.1 and Interface Builder have more of them than YAML 1.2, and authors write all.
+    private static let flags = ["true": true, "false": false, "yes": true, "no": false, "on": true, "off": false]
+    /// The length of `"false"` in bytes, quotation marks included.
+    private static let longestFlag = 7
 
     /// A number as YAML and XML write it. Unlike `Double.init`, rejects infinities and hexadecimal digits.
     static func number(_ text: String) -> Double? {

@@ -97,6 +97,7 @@ extension ValueKind {
         case .reference: .id
         case .references: .ids
         case .word(let words): .word(words.map { FormatWord($0) }, isOpen: false)
+        case .openWord(let words): .word(words.map { FormatWord($0) }, isOpen: true)
         case .words(let words): .words(words.map { FormatWord($0) })
         case .texts: .texts
         case .rect: .numbers(["x", "y", "width", "height"])

@@ -1,0 +1,107 @@
+/// The words that UIKit has for values of which several keys or mappings take one.
+public enum Vocabulary {
+    /// `UIAccessibility.Notification`.
+    public static let notifications = [
+        "screenChanged", "layoutChanged", "announcement", "pageScrolled", "pauseAssistiveTechnology",
+        "resumeAssistiveTechnology",
+    ]
+
+    /// The keys that are held with the key of a shortcut.
+    public static let modifiers = ["command", "shift", "option", "control"]
+
+    /// `UIFont.TextStyle`.
+    public static let textStyles = [
+        "extraLargeTitle2", "extraLargeTitle", "largeTitle", "title1", "title2", "title3", "headline", "subheadline",
+        "body", "callout", "footnote", "caption1", "caption2",
+    ]
+
+    /// `UITextContentType`.
+    public static let contentTypes = [
+        "name", "namePrefix", "givenName", "middleName", "familyName", "nameSuffix", "nickname", "jobTitle",
+        "organizationName", "location", "fullStreetAddress", "streetAddressLine1", "streetAddressLine2", "addressCity",
+        "addressState", "addressCityAndState", "sublocality", "countryName", "postalCode", "telephoneNumber",
+        "emailAddress", "URL", "creditCardNumber", "creditCardName", "creditCardGivenName", "creditCardMiddleName",
+        "creditCardFamilyName", "creditCardSecurityCode", "creditCardExpiration", "creditCardExpirationMonth",
+        "creditCardExpirationYear", "creditCardType", "username", "password", "newPassword", "oneTimeCode",
+        "shipmentTrackingNumber", "flightNumber", "dateTime", "birthdate", "birthdateDay", "birthdateMonth",
+        "birthdateYear", "cellularEID", "cellularIMEI",
+    ]
+
+    /// `UIKeyboardType`; `alphabet` is what Interface Builder calls `asciiCapable`.
+    public static let keyboardTypes = [
+        "default", "asciiCapable", "alphabet", "numbersAndPunctuation", "URL", "numberPad", "phonePad", "namePhonePad",
+        "emailAddress", "decimalPad", "twitter", "webSearch", "asciiCapableNumberPad",
+    ]
+
+    /// `UIAccessibilityTextualContext`.
+    public static let textualContexts = [
+        "console", "fileSystem", "messaging", "narrative", "sourceCode", "spreadsheet", "wordProcessing",
+    ]
+
+    /// The words for what happens on an event, besides the app's own.
+    public static let events = ["scrollToVisible", "reloadData"]
+}
+
+/// The words of closed sets as UIKit and SwiftUI spell them: `.tabBar`, `UIAccessibilityTraitTabBar`,
+/// `UIAccessibility.Notification.layoutChanged`, `accessibilityScroll(_:)`, `UIPanGestureRecognizer`, `isButton`.
+public enum WordSpelling {
+    /// The word of a set that a text spells; nil if it spells none.
+    public static func word(_ written: String, among words: [String]) -> String? {
+        if words.contains(written) { return written }
+        for stem in stems(of: written) {
+            if words.contains(stem) { return stem }
+            if let known = otherNames[stem], words.contains(known) { return known }
+        }
+        return nil
+    }
+
+    /// The text without what UIKit's spelling adds to a word: what a suggestion starts from.
+    public static func stem(of written: String) -> String {
+        stems(of: written).min { $0.utf8.count < $1.utf8.count } ?? written
+    }
+
+    /// What a text may stand for, from the whole text to its last part.
+    private static func stems(of written: String) -> [String] {
+        var base = written.prefix { $0 != "(" }
+        if base.hasSuffix(":") { base = base.dropLast() }
+        let last = base.split(separator: ".").last.map(String.init) ?? ""
+        var stems = [written, last]
+        for prefix in prefixes where last.hasPrefix(prefix) {
+            var rest = last.dropFirst(prefix.count)
+            guard let first = rest.first, first.isUppercase else { continue }
+            for suffix in suffixes where rest.hasSuffix(suffix) && rest.count > suffix.count {
+                rest = rest.dropLast(suffix.count)
+            }
+            stems += [String(rest), first.lowercased() + rest.dropFirst()]
+        }
+        // `AccessibilityNotification.ScreenChanged` is a type.
+        if last != written, let first = last.first, first.isUppercase {
+            stems.append(first.lowercased() + last.dropFirst())
+        }
+        return stems
+    }
+
+    /// What UIKit's constants, classes and methods begin with, and SwiftUI's traits.
+    private static let prefixes = [
+        "UIAccessibilityTrait", "UIAccessibilityContainerType", "UIAccessibilityNavigationStyle",
+        "UIAccessibilityTextualContext", "UIAccessibilityDirectTouchOption", "UIAccessibility", "UITextContentType",
+        "UIKeyboardType", "UIFontTextStyle", "UICTFontTextStyle", "UIKeyModifier", "UIModalPresentation",
+        "accessibilityElement", "accessibility", "UI", "is",
+    ]
+
+    /// What they end with.
+    private static let suffixes = ["Notification", "GestureRecognizer"]
+
+    /// Names that are no word with something around it. Each is used only for a set that has the word.
+    private static let otherNames = [
+        "accessibilityElement(at:)": "elementAtIndex", "indexOfAccessibilityElement": "indexOfElement",
+        "index(ofAccessibilityElement:)": "indexOfElement", "cmd": "command", "alt": "option", "alternate": "option",
+        "ctrl": "control", "rotation": "rotate", "toggle": "toggleButton", "heading": "header", "dimmed": "notEnabled",
+        "disabled": "notEnabled", "text": "staticText", "title": "title1", "caption": "caption1",
+        "subhead": "subheadline", "email": "emailAddress", "phone": "telephoneNumber", "url": "URL",
+        "ASCIICapable": "asciiCapable", "ASCIICapableNumberPad": "asciiCapableNumberPad", "pageSheet": "sheet",
+        "formSheet": "sheet", "overFullScreen": "fullScreen", "fullScreenCover": "fullScreen",
+        "table": "dataTable", "ipad": "ipados", "iOS": "ios", "iPadOS": "ipados", "tvOS": "tvos",
+        "watchOS": "watchos", "macOS": "macos", "leftToRight": "ltr", "rightToLeft": "rtl",
+    ]
+}
