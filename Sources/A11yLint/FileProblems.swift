@@ -41,7 +41,8 @@ extension [Screen] {
     /// in the elements.
     var unmodelledElements: [Problem] {
         var places: [String: (first: SourceRange, count: Int)] = [:]
-        for screen in self {
+        // The reader of screen files tells of each unknown type where it stands.
+        for screen in self where screen.input != .native {
             for index in screen.elements.indices where screen.elements[index].isUnmodelled {
                 let element = screen.elements[index]
                 guard !element.isSystem, let word = element.customClass else { continue }
@@ -59,8 +60,8 @@ extension ScreenDocument {
     /// The fix of a word that nobody knows: the nearest that is known, where one letter makes the difference. Nil where
     /// the file cannot be changed, or has the nearest word already.
     func fix(of problem: Problem, _ applicability: Fixability, by editor: () -> Editor?) -> Fix? {
-        let wordKey = problem.rule == .unknownProperty ? "key" : "id"
-        guard problem.rule == .unknownProperty || problem.rule == .unknownReference, isEditable,
+        let wordKeys: [FileRule: String] = [.unknownProperty: "key", .unknownReference: "id", .unknownType: "type"]
+        guard let wordKey = wordKeys[problem.rule], isEditable,
             case .text(let word)? = problem.facts[wordKey], case .text(let nearest)? = problem.facts["nearest"],
             isOneLetter(from: word, to: nearest), let editor = editor()
         else { return nil }

@@ -48,10 +48,18 @@ package struct Failure: Error, Equatable {
         self.init("no \(kind) is called “\(word)”\(near)\(all)")
     }
 
-    /// A file with a syntax error at a place.
-    package init(brokenFile path: String, at place: TextPosition) {
+    /// A file with a syntax error at a place: what is wrong there, and what is left out for it.
+    package init(brokenFile path: String, at place: TextPosition, _ problem: Problem) {
         let place = "\(path):\(place.line):\(place.column)"
-        self.init("\(place): broken here, and not read to its end; “a11ylint check” tells how")
+        guard case .text(let expected) = problem.facts["expected"] else {
+            self.init("\(place): broken here")
+            return
+        }
+        guard case .text(let unchecked) = problem.facts["unchecked"] else {
+            self.init("\(place): \(expected)")
+            return
+        }
+        self.init("\(place): \(expected); \(unchecked) is left out")
     }
 
     /// A file without a screen, with the problems found in it.

@@ -57,7 +57,7 @@ struct GestureOnly: Check {
     private func isServed(_ gesture: Gesture, on id: ElementID, in context: LintContext) -> Bool {
         let element = context.screen[id]
         if element.type == .webView || element.type == .mapView || element.scrolls(along: gesture) { return true }
-        if gesture.isStroke, context.isAdjustable(id) { return true }
+        if gesture.isStroke, !gesture.isScroll, context.isAdjustable(id) { return true }
         return context.screen.lineage(of: id).contains { above in
             let element = context.screen[above]
             let traits = element.traits ?? []
@@ -65,6 +65,8 @@ struct GestureOnly: Check {
                 return true
             }
             if gesture.isStroke, element[.overrides]?.texts?.contains("scroll") == true { return true }
+            // VoiceOver's Magic Tap is this gesture.
+            if gesture == .twoFingerDoubleTap, element.overrides("performMagicTap") { return true }
             let isDrag = gesture == .pan || gesture == .longPress
             return isDrag && (element[.dragSources] != nil || element[.dropPoints] != nil)
         }

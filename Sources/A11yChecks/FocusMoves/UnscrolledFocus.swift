@@ -23,7 +23,7 @@ struct UnscrolledFocus: Check {
                 guard let place = context.frame(of: id), place.area > 0 else { return false }
                 return place.share(coveredBy: frame) < 1
             }
-            guard let first = beyond.first(where: { !follows($0, upTo: inner, "scrollToVisible", in: context) }) else {
+            guard let first = beyond.first(where: { !follows($0, upTo: inner, in: context) }) else {
                 return nil
             }
             let isOverridden = beyond.allSatisfy { id in
@@ -57,7 +57,9 @@ struct UnscrolledFocus: Check {
         context.screen.lineage(of: id).prefix { $0 != scroller } + [scroller]
     }
 
-    private func follows(_ id: ElementID, upTo scroller: ElementID, _ word: String, in context: LintContext) -> Bool {
-        path(from: id, to: scroller, in: context).contains { context.screen[$0][.onFocus]?.text == word }
+    private func follows(_ id: ElementID, upTo scroller: ElementID, in context: LintContext) -> Bool {
+        path(from: id, to: scroller, in: context).contains {
+            context.screen[$0][.onFocus]?.text == Vocabulary.scrollToVisible
+        }
     }
 }

@@ -11,7 +11,11 @@ struct SwallowedControl: Check {
 
     func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.isElement) else { return [] }
-        let merged = context.stops.filter { context.screen[$0.element].isElement == true }
+        let merged = context.stops.filter { stop in
+            let element = context.screen[stop.element]
+            // SwiftUI turns the controls of a combined element into its actions.
+            return element.isElement == true || element[.childBehavior]?.text == "ignore"
+        }
         return merged.compactMap { stop -> Violation? in
             let swallowed = context.controlsSwallowed(by: stop.element)
             guard !swallowed.isEmpty else { return nil }

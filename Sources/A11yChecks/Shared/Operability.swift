@@ -167,6 +167,21 @@ extension Gesture {
         case .pan: "a drag"
         case .pinch: "a pinch"
         case .rotate: "a turn of two fingers"
+        case .twoFingerTap: "a tap of two fingers"
+        case .twoFingerDoubleTap: "a double tap of two fingers"
+        case .twoFingerLongPress: "a long press of two fingers"
+        case .twoFingerPan: "a drag of two fingers"
+        case .twoFingerSwipeLeft: "a swipe of two fingers to the left"
+        case .twoFingerSwipeRight: "a swipe of two fingers to the right"
+        case .twoFingerSwipeUp: "a swipe of two fingers up"
+        case .twoFingerSwipeDown: "a swipe of two fingers down"
+        case .threeFingerTap: "a tap of three fingers"
+        case .threeFingerDoubleTap: "a double tap of three fingers"
+        case .threeFingerPan: "a drag of three fingers"
+        case .threeFingerSwipeLeft: "a swipe of three fingers to the left"
+        case .threeFingerSwipeRight: "a swipe of three fingers to the right"
+        case .threeFingerSwipeUp: "a swipe of three fingers up"
+        case .threeFingerSwipeDown: "a swipe of three fingers down"
         }
     }
 
@@ -174,7 +189,16 @@ extension Gesture {
     var isStroke: Bool {
         switch self {
         case .swipeLeft, .swipeRight, .swipeUp, .swipeDown, .pan: true
-        case .tap, .doubleTap, .longPress, .pinch, .rotate: false
+        default: isScroll
+        }
+    }
+
+    /// Whether three fingers move in one direction, which is how people scroll while VoiceOver is on.
+    var isScroll: Bool {
+        switch self {
+        case .threeFingerSwipeLeft, .threeFingerSwipeRight, .threeFingerSwipeUp, .threeFingerSwipeDown: true
+        case .threeFingerPan: true
+        default: false
         }
     }
 
@@ -186,6 +210,7 @@ extension Element {
     /// Whether a stroke on the element may be its own scrolling. A vertical list leaves horizontal strokes free.
     package func scrolls(along gesture: Gesture) -> Bool {
         guard isScroller, gesture.isStroke else { return false }
+        if gesture.isScroll { return true }
         let isDown = gesture == .swipeUp || gesture == .swipeDown
         switch self[.scrolls]?.text {
         case "vertical": return isDown || gesture == .pan

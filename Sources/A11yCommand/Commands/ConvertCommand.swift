@@ -66,7 +66,7 @@ struct ConvertCommand: Command {
     /// A part of a screen would pass for the whole of it.
     private func requireWhole(_ problems: [Problem], lines: LineTable) throws(Failure) {
         guard let broken = problems.first(where: { $0.rule == .syntax }) else { return }
-        throw Failure(brokenFile: path, at: lines.place(of: broken.range.start))
+        throw Failure(brokenFile: path, at: lines.place(of: broken.range.start), broken)
     }
 }
 

@@ -70,8 +70,8 @@ struct MapCommand: Command {
             let style = Rendering(color: .off, glyphs: .unicode, layout: .framed, detail: .summary, width: 100)
             try console.write(HTMLReporter.render(run, style: style), to: output)
         }
-        if let broken = report.findings.first(where: { $0.rule == FileRule.syntax.rawValue }) {
-            throw Failure(brokenFile: path, at: report.lines.place(of: broken.range.start))
+        if let broken = screens(in: source).problems.first(where: { $0.rule == .syntax }) {
+            throw Failure(brokenFile: path, at: report.lines.place(of: broken.range.start), broken)
         }
         return .passed
     }

@@ -87,7 +87,7 @@ struct SpeakCommand: Command {
                     if output == nil, golden == nil { try console.write(text) } else { kept += text }
                 }
                 if let broken = file.problems.first(where: { $0.rule == .syntax }) {
-                    throw Failure(brokenFile: path, at: file.lines.place(of: broken.range.start))
+                    throw Failure(brokenFile: path, at: file.lines.place(of: broken.range.start), broken)
                 }
             } catch {
                 // One file that cannot be read does not silence the others.

@@ -69,7 +69,7 @@ struct WalkCommand: Command {
             glyphs: console.terminal.showsUnicode ? .unicode : .ascii)
         try WalkSession.run(walker, color: console.terminal.usesColor(.auto) ? .on : .off)
         if let broken = file.problems.first(where: { $0.rule == .syntax }) {
-            throw Failure(brokenFile: path, at: file.lines.place(of: broken.range.start))
+            throw Failure(brokenFile: path, at: file.lines.place(of: broken.range.start), broken)
         }
         return .passed
     }

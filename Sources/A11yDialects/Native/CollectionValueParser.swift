@@ -60,8 +60,43 @@ extension ValueParser {
         return mappings(field, form) { input, values in
             KeyCommand(
                 input: input, modifiers: values["modifiers"]?.texts ?? [], title: values["title"]?.text,
-                action: values["action"]?.text)
+                action: values["action"]?.text, when: values["when"]?.text)
         }.map(Value.keyCommands)
+    }
+
+    mutating func rotors(_ field: NativeField) -> Value? {
+        let form = MappingForm(
+            expected: "a list of names or mappings with name and elements", keys: MappingKeys.rotor, required: "name",
+            missing: "a custom rotor needs a `name`", title: "this rotor")
+        return mappings(field, form) { word in
+            CustomRotor(name: word)
+        } make: { name, values in
+            CustomRotor(name: name, elements: values["elements"]?.texts ?? [])
+        }.map(Value.rotors)
+    }
+
+    mutating func spans(_ field: NativeField) -> Value? {
+        let form = MappingForm(
+            expected: "a list of texts or mappings with text", keys: MappingKeys.span, required: "text",
+            missing: "a part of a label needs a `text`", title: "this part")
+        return mappings(field, form) { word in
+            SpeechSpan(text: word)
+        } make: { text, values in
+            var span = SpeechSpan(text: text)
+            span.language = values["language"]?.text
+            span.pitch = values["pitch"]?.number
+            span.spellOut = values["spellOut"]?.flag
+            span.punctuation = values["punctuation"]?.flag
+            span.phonetic = values["phonetic"]?.text
+            span.headingLevel = values["headingLevel"]?.number
+            return span
+        }.map(Value.spans)
+    }
+
+    /// `combine`, or `{ children: combine }` as SwiftUI has it.
+    mutating func behavior(_ field: NativeField) -> Value? {
+        guard let fields = field.mapping else { return value(of: field, as: MappingKeys.behaviorWord) }
+        return record(fields, keys: MappingKeys.behavior)["children"]
     }
 
     /// What a list of mappings expects, with the texts of its problems.
@@ -117,7 +152,7 @@ extension ValueParser {
     }
 
     private mutating func entries(_ field: NativeField, expected: String) -> [NativeEntry]? {
-        guard let entries = field.entries else {
+        guard let entries = field.entries ?? field.onlyEntry else {
             reportKind(of: field, expected: expected)
             return nil
         }
@@ -141,12 +176,20 @@ enum MappingKeys {
     ]
     static let keyCommand: [String: ValueKind] = [
         "input": .text, "modifiers": .words(Vocabulary.modifiers), "title": .text,
-        "action": .text,
+        "action": .text, "when": .text,
     ]
+    static let rotor: [String: ValueKind] = ["name": .text, "elements": .references]
+    static let span: [String: ValueKind] = [
+        "text": .text, "language": .text, "pitch": .number, "spellOut": .flag, "punctuation": .flag,
+        "phonetic": .text, "headingLevel": .count(least: 0),
+    ]
+    static let behaviorWord = ValueKind.word(Vocabulary.childBehaviors)
+    static let behavior = ["children": behaviorWord]
+    static let shape: [String: ValueKind] = ["oval": .rect, "rect": .rect]
     static let gestures: [String: ValueKind] = Dictionary(
         uniqueKeysWithValues: Gesture.allCases.map { ($0.rawValue, .text) })
     static let appearance: [String: ValueKind] = [
-        "post": .word(Vocabulary.notifications), "focus": .reference,
+        "post": .word(Vocabulary.notifications), "focus": .reference, "text": .text,
     ]
 }
 

@@ -17,15 +17,16 @@ extension ScreenParser {
             values.report("in XML a text is an attribute", at: node.tagRange, unchecked: "the text inside")
         }
         let parts = NodeContents(of: node, in: place)
-        let fields = properties(parts.fields, in: place)
-        let own = elementClass(node, fields)
+        var fields = properties(parts.fields, in: place)
+        let kind = represent(node, &fields, in: place)
+        let own = elementClass(kind.node, kind.fields)
         let id = screen.add(
             fixedType ?? own.type, parent: parent, range: node.range, anchor: node.anchor(preferring: "type"))
         screen.elements[id.index].customClass = own.customClass
         screen.elements[id.index].isUnmodelled = fixedType == nil && own.isUnmodelled
         if !own.hasKnownDefaults { screen.elements[id.index].doubts.insert(.customClass) }
         nameElement(id, fields[.id])
-        setProperties(of: id, fields)
+        setProperties(of: id, fields, as: fixedType == nil ? own.view : nil)
         readParts(of: id, parts, fields)
         return id
     }
@@ -38,6 +39,8 @@ extension ScreenParser {
                 values.reportUnknownKey(field, among: Property.words)
                 continue
             }
+            // One finding tells of all of them: `reportViews`.
+            if place == .member, property == .type || property == .children { continue }
             guard place.allows(property) else {
                 values.report(
                     "`\(field.name)` does not belong on \(place.title)", at: field.keyRange,
@@ -62,19 +65,41 @@ extension ScreenParser {
             }
             word = ElementPlace.tags.contains(node.tag) ? nil : node.tag
         }
-        let named = word.flatMap { ElementType(word: $0) }
-        if let word, named == nil, fields[.inherits] == nil {
-            reportMisspelt(word, at: node.kind == .element ? node.tagRange : fields[.type]?.range ?? node.range)
+        let view = word.flatMap(SwiftUIView.named)
+        let named = view?.type ?? word.flatMap { ElementType(word: $0) }
+        if let word, named == nil, fields[.inherits] == nil, fields[.customClass] == nil {
+            reportUnknownType(word, at: node.kind == .element ? node.tagRange : fields[.type]?.range ?? node.range)
         }
         return ElementClass(
-            word: word, named: named, customClass: text(fields[.customClass]), inherits: inherited(fields[.inherits]))
+            word: word, named: named, customClass: text(fields[.customClass]), inherits: inherited(fields[.inherits]),
+            view: view)
     }
 
-    /// Reports a lower-case word that resembles a type. It is a misspelling rather than a custom class.
-    private mutating func reportMisspelt(_ word: String, at range: SourceRange) {
-        guard word.first?.isLowercase == true else { return }
-        guard let type = nearest(word, among: ElementType.words) else { return }
-        values.report("`\(word)` is no type; did you mean `\(type)`?", at: range, unchecked: "this element")
+    /// Reports a type that nobody knows: a misspelt one, or a class of the app without `inherits`. Other dialects tell
+    /// of classes in their own words.
+    private mutating func reportUnknownType(_ word: String, at range: SourceRange) {
+        guard isAuthored else { return }
+        let nearest = values.suggestion(for: word, among: ElementType.knownWords)
+        var facts: [String: Fact] = ["type": .text(word)]
+        facts["nearest"] = nearest.map(Fact.text)
+        values.add(Problem(.unknownType, at: range, variant: nearest.map { _ in "nearest" }, facts: facts))
+    }
+
+    /// What says the class of an element: itself, or what represents it in SwiftUI, whose properties it then has.
+    private mutating func represent(
+        _ node: Node, _ fields: inout ElementFields, in place: ElementPlace
+    ) -> (node: Node, fields: ElementFields) {
+        guard let field = fields[.representation] else { return (node, fields) }
+        guard let view = field.representation else {
+            values.reportKind(of: field, expected: "a mapping with a `type`")
+            return (node, fields)
+        }
+        let own = properties(NodeContents(of: view, in: place).fields, in: place)
+        let kept: PropertySet = [.type, .id, .frame, .customClass, .inherits, .children, .representation]
+        for (property, field) in own.all where !kept.contains(property) && fields[property] == nil {
+            fields.add(field, as: property)
+        }
+        return (view, own)
     }
 
     private mutating func inherited(_ field: NativeField?) -> ElementType? {
@@ -101,22 +126,43 @@ extension ScreenParser {
         values.add(Problem(.duplicateID, at: range, facts: facts, related: .first(first.range)))
     }
 
-    private mutating func setProperties(of id: ElementID, _ fields: ElementFields) {
+    private mutating func setProperties(of id: ElementID, _ fields: ElementFields, as view: SwiftUIView?) {
         var assignments: [Assignment] = []
         assignments.reserveCapacity(fields.all.count)
-        for (property, field) in fields.all {
-            guard let value = value(of: field, for: property) else { continue }
+        for (written, field) in fields.all {
+            guard let value = value(of: field, for: written) else { continue }
+            let property = view.map { $0.meaning(of: written) { fields[$0] != nil } } ?? written
             assignments.append(Assignment(property, value, range: field.range, keyRange: field.keyRange))
             screen.elements[id.index].settle(property, value)
-            references.add(contentsOf: field, kind: property.kind)
+            references.add(contentsOf: field, kind: written.kind)
         }
+        let anchor = screen.elements[id.index].anchor
+        for (property, value) in view?.defaults ?? [] where !assignments.contains(where: { $0.property == property }) {
+            assignments.append(Assignment(property, value, range: anchor, keyRange: anchor))
+            screen.elements[id.index].settle(property, value)
+        }
+        for assignment in assignments { imply(by: assignment, &assignments) }
         screen.elements[id.index].assignments = assignments
+    }
+
+    /// Adds what follows from a property: the label of its parts, and that a view with SwiftUI's modal trait is modal.
+    private func imply(by assignment: Assignment, _ assignments: inout [Assignment]) {
+        func add(_ property: Property, _ value: Value) {
+            guard !assignments.contains(where: { $0.property == property }) else { return }
+            assignments.append(Assignment(property, value, range: assignment.range, keyRange: assignment.keyRange))
+        }
+        switch assignment.property {
+        case .attributedLabel:
+            if let spans = assignment.value.spans { add(.label, .text(spans.map(\.text).joined())) }
+        case .addTraits: if assignment.value.texts?.contains("modal") == true { add(.viewIsModal, .flag(true)) }
+        default: break
+        }
     }
 
     private mutating func value(of field: NativeField, for property: Property) -> Value? {
         switch property {
         case .type, .customClass, .inherits, .id: field.word.map { .text($0.text) }
-        case .children, .layers, .element, .items, .elements: nil
+        case .children, .layers, .element, .items, .elements, .representation: nil
         default: values.value(of: field, as: property.kind)
         }
     }
@@ -247,7 +293,26 @@ extension ScreenParser {
     }
 }
 
+extension SwiftUIView {
+    /// The property that takes what its author writes as another, unless that one is written, too.
+    fileprivate func meaning(of written: Property, besides isWritten: (Property) -> Bool) -> Property {
+        guard let meant = readAs.first(where: { $0.written == written })?.meant, !isWritten(meant) else {
+            return written
+        }
+        let isFirst = readAs.first { $0.meant == meant && isWritten($0.written) }?.written == written
+        return isFirst ? meant : written
+    }
+}
+
 extension NativeField {
+    /// The view that represents an element.
+    fileprivate var representation: Node? {
+        switch contents {
+        case .value(let node): node.kind == .mapping ? node : nil
+        case .elements(let nodes): nodes.first?.items.first { $0.kind == .element }
+        }
+    }
+
     fileprivate var isAttribute: Bool { if case .value(let node) = contents { node.isAttribute } else { false } }
 }
 
@@ -261,9 +326,12 @@ struct ElementClass {
     let hasKnownDefaults: Bool
     /// Whether its defaults are unknown: neither its class name nor `inherits` determines them.
     let isUnmodelled: Bool
+    /// The view of SwiftUI that the word names; nil for any other word.
+    let view: SwiftUIView?
 
     /// The class of a word. `named` is the type of that name, if there is one.
-    init(word: String?, named: ElementType?, customClass: String?, inherits: ElementType?) {
+    init(word: String?, named: ElementType?, customClass: String?, inherits: ElementType?, view: SwiftUIView?) {
+        self.view = view
         type = inherits ?? named ?? .view
         self.customClass = customClass ?? (named == nil ? word : nil)
         isUnmodelled = named == nil && inherits == nil && self.customClass != nil

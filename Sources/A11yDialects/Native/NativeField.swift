@@ -55,6 +55,12 @@ struct NativeField {
         }
     }
 
+    /// A mapping in the place of a list of mappings, as its only entry: `{ named: Delete }`.
+    var onlyEntry: [NativeEntry]? {
+        guard case .value(let node) = contents, node.kind == .mapping else { return nil }
+        return [.node(node)]
+    }
+
     /// The value as a mapping; nil if it is not a mapping.
     var mapping: [NativeField]? {
         switch contents {
@@ -110,7 +116,9 @@ struct NodeContents {
         "gestures": "gestures", "keyCommand": "keyCommands", "layer": "layers", "item": "items",
         "userInputLabel": "userInputLabels", "font": "font", "onAppear": "onAppear",
         "textColor": "textColor", "backgroundColor": "backgroundColor", "dragSource": "dragSources",
-        "dropPoint": "dropPoints",
+        "dropPoint": "dropPoints", "attributedLabel": "attributedLabel", "customRotor": "customRotors",
+        "readingLine": "readingLines", "representation": "representation",
+        "accessibilityRepresentation": "representation",
     ]
 
     /// Most elements have a type, an id, a frame and a few more, for which memory is reserved at once.

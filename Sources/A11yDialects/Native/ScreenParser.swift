@@ -16,6 +16,9 @@ struct ScreenParser {
         return Parsed([parser.screen], problems: parser.values.problems)
     }
 
+    /// Whether an author wrote the screen, and no conversion did.
+    var isAuthored: Bool { screen.input == .native }
+
     private mutating func read(_ node: Node) {
         let parts = NodeContents(of: node, in: .view)
         var fields = parts.fields
@@ -87,7 +90,8 @@ struct ScreenParser {
             return
         }
         let read = values.record(fields, keys: MappingKeys.appearance)
-        screen.onAppear = Appearance(post: read["post"]?.text, focus: read["focus"]?.text, range: field.range)
+        screen.onAppear = Appearance(
+            post: read["post"]?.text, focus: read["focus"]?.text, text: read["text"]?.text, range: field.range)
         if let focus = fields.first(where: { $0.name == "focus" })?.word, read["focus"] != nil {
             references.add(focus)
         }
@@ -191,6 +195,13 @@ struct References {
     /// Records the references of a field, if its kind holds ids.
     mutating func add(contentsOf field: NativeField, kind: ValueKind) {
         if kind == .reference, let word = field.word { add(word) }
+        if kind == .rotors {
+            for case .node(let node) in field.entries ?? field.onlyEntry ?? [] {
+                for stop in NodeContents(of: node, in: .view).fields where stop.name == "elements" {
+                    add(contentsOf: stop, kind: .references)
+                }
+            }
+        }
         guard kind == .references else { return }
         for case .word(let word) in field.entries ?? [] { add(word) }
     }
@@ -201,6 +212,7 @@ extension ScreenParser {
     mutating func readMembers(_ field: NativeField?, _ made: [Node], of id: ElementID) {
         guard field != nil || !made.isEmpty else { return }
         var members: [Member] = []
+        if let field { reportViews(in: field) }
         for entry in field?.entries ?? [] {
             switch entry {
             case .node(let node):
@@ -220,6 +232,19 @@ extension ScreenParser {
         let keyRange = field?.keyRange ?? made.first?.tagRange ?? screen[id].anchor
         screen.elements[id.index].assignments.append(
             Assignment(.elements, .texts(names), range: range, keyRange: keyRange))
+    }
+
+    /// Reports views in an explicit list: they belong to the children.
+    private mutating func reportViews(in field: NativeField) {
+        let views = (field.entries ?? []).filter { entry in
+            guard case .node(let node) = entry else { return false }
+            return node.entry("type") != nil || node.entry("children") != nil
+        }
+        guard let first = views.first else { return }
+        values.report(
+            "`\(field.name)` lists ids, and elements without a view; did you mean `children`?", at: field.keyRange,
+            unchecked: "what makes \(views.count == 1 ? "its entry a view" : "its entries views")",
+            related: RelatedPlace(message: "a view", range: first.range))
     }
 
     private mutating func makeMember(_ node: Node, of id: ElementID) -> Member? {

@@ -17,8 +17,10 @@ struct ValueParser {
     mutating func add(_ problem: Problem) { problems.append(problem) }
 
     /// Reports a syntax error: what was expected, and what is not checked because of it.
-    mutating func report(_ expected: String, at range: SourceRange, unchecked: String) {
-        problems.append(.syntax(expected, at: range, unchecked: unchecked))
+    mutating func report(
+        _ expected: String, at range: SourceRange, unchecked: String, related: RelatedPlace? = nil
+    ) {
+        problems.append(.syntax(expected, at: range, unchecked: unchecked, related: related))
     }
 
     /// Reports that a field's value has the wrong kind.
@@ -47,8 +49,22 @@ struct ValueParser {
         case .color: color(field)
         case .font: font(field)
         case .gestures: gestures(field)
+        case .rotors: rotors(field)
+        case .spans: spans(field)
+        case .behavior: behavior(field)
+        case .path: shape(field)
         default: value(field, kind)
         }
+    }
+
+    /// A path: an oval or a rectangle by its frame, or what is not a mapping.
+    private mutating func shape(_ field: NativeField) -> Value? {
+        guard let fields = field.mapping else { return value(field, .path) }
+        let values = record(fields, keys: MappingKeys.shape)
+        if let rect = values["rect"]?.rect { return .points(rect.corners) }
+        if let oval = values["oval"]?.rect { return .points(oval.middles) }
+        reportKind(of: field, expected: "a list of points, `oval`, `rect`, or a mapping such as `{ oval: [0, 0, 44, 44] }`")
+        return nil
     }
 
     private mutating func value(_ field: NativeField, _ kind: ValueKind) -> Value? {
@@ -70,6 +86,7 @@ struct ValueParser {
         case .openWord(let words): node.string(&problems).flatMap { _ in
             node.word.flatMap { openWord($0, of: field, among: words) }.map(Value.text)
         }
+        case .event: event(node, of: field)
         case .rect: rect(node)
         case .point: point(node, ["x", "y"])
         case .size: point(node, ["width", "height"])
@@ -92,6 +109,14 @@ struct ValueParser {
         guard suggestion(for: WordSpelling.stem(of: word.text), among: words) != nil else { return word.text }
         reportUnknownWord(word, of: field, among: words)
         return nil
+    }
+
+    /// What happens on an event. Only a misspelt word that rules know is a problem.
+    private mutating func event(_ node: Node, of field: NativeField) -> Value? {
+        guard let written = node.string(&problems), let word = node.word else { return nil }
+        let event = Vocabulary.event(written)
+        if Vocabulary.events.contains(event) { return .text(event) }
+        return openWord(word, of: field, among: Vocabulary.events).map(Value.text)
     }
 
     private mutating func reference(_ node: Node) -> Value? {
@@ -157,6 +182,17 @@ struct ValueParser {
             corners.append(point)
         }
         return .points(corners)
+    }
+}
+
+extension Rect {
+    fileprivate var corners: [Point] {
+        [Point(x: x, y: y), Point(x: maxX, y: y), Point(x: maxX, y: maxY), Point(x: x, y: maxY)]
+    }
+
+    /// The middles of the sides: an oval has the same bounds and centre.
+    fileprivate var middles: [Point] {
+        [Point(x: center.x, y: y), Point(x: maxX, y: center.y), Point(x: center.x, y: maxY), Point(x: x, y: center.y)]
     }
 }
 

@@ -201,6 +201,8 @@ extension Value {
         case .actions(let actions): actions.map(\.name)
         case .content(let content): content.map(\.label)
         case .keyCommands(let commands): commands.map(\.input)
+        case .rotors(let rotors): rotors.map(\.name)
+        case .spans(let spans): spans.map(\.text)
         case .mixed: ["mixed"]
         case .rect, .point, .points, .color, .font: []
         }

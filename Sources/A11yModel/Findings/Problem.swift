@@ -21,6 +21,7 @@ package enum FileRule: String, CaseIterable, Sendable {
     case duplicateID = "duplicate-id"
     case unknownReference = "unknown-reference"
     case unknownProperty = "unknown-property"
+    case unknownType = "unknown-type"
     case emptyScreen = "empty-screen"
     case truncatedTree = "truncated-tree"
     case oldFormat = "old-format"

@@ -20,20 +20,29 @@ public enum ElementType: String, CaseIterable, Sendable {
 
     /// The type with this word or UIKit class; nil for any other text.
     public init?(word: String) {
-        guard let type = ElementType.byWord[word] ?? ElementType.byClass[word] else { return nil }
+        let known = ElementType.byWord[word] ?? ElementType.byClass[word] ?? ElementType.byShortClass[word]
+        guard let type = known else { return nil }
         self = type
     }
 
     /// The UIKit classes that a screen file may name as a `type`, sorted.
     public static let classWords: [String] = byClass.keys.sorted()
 
+    /// Other words for types: `control`, `imageView`, `cell`, `Toggle`; sorted.
+    public static let otherWords: [String] = (byShortClass.keys + SwiftUIView.all.map(\.name)).sorted()
+
+    /// Every word that a file may give as a `type` and that is known.
+    public static let knownWords: [String] = words + classWords + otherWords
+
     /// The words that a screen file may give as a `type`, each with the UIKit class that it stands for.
     public static let formatWords: [FormatWord] = words.map { word in
         FormatWord(word, meaning: ElementType(rawValue: word)?.className.map { "UIKit’s `\($0)`." } ?? "")
     }
 
-    /// Those words and the UIKit classes.
-    static let formatWordsAndClasses = formatWords + classWords.map { FormatWord($0) }
+    /// Those words, the UIKit classes, and the views of SwiftUI.
+    static let formatWordsAndClasses = formatWords + (classWords + otherWords).map { FormatWord($0) }
+    /// The words whose defaults a class of the app can have.
+    static let inheritableWords = formatWords + (classWords + byShortClass.keys.sorted()).map { FormatWord($0) }
 
     /// The UIKit class of the type: the one with the shortest name if there are several; nil without one.
     public var className: String? {
@@ -46,6 +55,17 @@ public enum ElementType: String, CaseIterable, Sendable {
 
     private static let byWord = Dictionary(
         uniqueKeysWithValues: allCases.filter { !$0.isWrittenElsewhere }.map { ($0.rawValue, $0) })
+
+    /// UIKit's classes without their prefix, as authors shorten them: `imageView`, `control`.
+    private static let byShortClass: [String: ElementType] = {
+        var types: [String: ElementType] = ["cell": .tableViewCell]
+        for (name, type) in byClass {
+            let rest = name.dropFirst("UI".count)
+            let short = rest.prefix(1).lowercased() + rest.dropFirst()
+            if byWord[short] == nil { types[short] = type }
+        }
+        return types
+    }()
 
     private static let byClass: [String: ElementType] = [
         "UIView": .view, "UIControl": .control, "UILabel": .label, "UIButton": .button, "UIImageView": .image,

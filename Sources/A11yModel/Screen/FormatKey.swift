@@ -60,8 +60,10 @@ public enum FormatValue: Hashable, Sendable {
     case texts
     /// A number for each of these parts: `x`, `y`, `width`, `height`.
     case numbers([String])
-    /// A list of points, or the name of a shape.
+    /// A list of points, the name of a shape, or a mapping with a shape and its rectangle.
     case path(shapes: [FormatWord])
+    /// One of these words, or the mapping.
+    case wordOrMapping([FormatWord], FormatMapping)
     /// A literal colour, or a mapping with the name of a colour that the device chooses.
     case color
     /// A mapping.
@@ -90,6 +92,14 @@ public enum FormatMapping: String, CaseIterable, Sendable {
     /// A piece of custom content.
     case content
     case keyCommand
+    /// A rotor of the app.
+    case rotor
+    /// A part of a label.
+    case span
+    /// What SwiftUI does with the elements in an element.
+    case behavior
+    /// A shape of VoiceOver's cursor.
+    case shape
     /// What happens when a screen appears.
     case appearance
 }
@@ -121,7 +131,13 @@ public enum ValueKind: Equatable, Sendable {
     /// A list of words of a closed set.
     case words([String])
     case rect, point, size, path, color, font
-    case traits, gestures, actions, content, keyCommands
+    case traits, gestures, actions, content, keyCommands, rotors
+    /// A label in parts that are spoken differently.
+    case spans
+    /// What SwiftUI does with the elements in an element: a word, or a mapping with it.
+    case behavior
+    /// What the app does on an event: a word of its own, or one that is known.
+    case event
     /// Other elements, or what the element itself is: not a value, but a part of the screen.
     case structure
 }

@@ -17,15 +17,18 @@ public enum Property: Int, CaseIterable, CodingKey, Sendable {
     case textColor, backgroundColor
     case contentType, keyboardType
     case decorative
-    case isElement, label, value, hint, traits
+    case isElement, label, attributedLabel, readingLines, value, hint, traits, addTraits, removeTraits
+    case childBehavior, representation, sortPriority
     case elementsHidden, viewIsModal, groupChildren
-    case elements, containerType, container
+    case elements, containerType, container, headerElements, customRotors
     case accessibilityFrame, path, activationPoint
     case speechLanguage, respondsToUserInteraction, userInputLabels
     case customActions, customContent
-    case navigationStyle, textualContext, dragSources, dropPoints
+    case navigationStyle, textualContext, nextTextElement, previousTextElement, dragSources, dropPoints
+    case directTouchOptions, ignoresInvertColors
+    case showsLargeContentViewer, largeContentTitle, largeContentImage
     case action, handlesTouch, gestures, overrides
-    case onFocus, onSelect, onChange, keyCommands
+    case onFocus, whileFocused, onSelect, onChange, keyCommands
     case layers, element
     case presentation, opaque, scrolls, labelledBy
     case items, selectedIndex, badge
@@ -44,8 +47,8 @@ public enum Property: Int, CaseIterable, CodingKey, Sendable {
     /// What the table says about the property.
     public var definition: Definition { Property.definitions[rawValue] }
 
-    /// A second word that is accepted: UIKit's full name, if it differs.
-    public var alias: String? { Property.definitions[rawValue].alias }
+    /// Other words that are accepted: UIKit's full name first, if it differs, then SwiftUI's modifier.
+    public var aliases: [String] { Property.definitions[rawValue].aliases }
 
     /// The kind of value that it takes.
     public var kind: ValueKind { Property.definitions[rawValue].kind }
@@ -68,7 +71,7 @@ public enum Property: Int, CaseIterable, CodingKey, Sendable {
         var table: [String: Property] = [:]
         for property in allCases {
             table[property.word] = property
-            if let alias = property.alias { table[alias] = property }
+            for alias in property.aliases { table[alias] = property }
         }
         return table
     }()
@@ -77,8 +80,8 @@ public enum Property: Int, CaseIterable, CodingKey, Sendable {
 extension Property {
     /// A row of the table of properties.
     public struct Definition: Sendable {
-        /// UIKit's full name, if it differs from the word of the property.
-        public let alias: String?
+        /// Other names: UIKit's full name first, if it differs from the word of the property, then SwiftUI's modifier.
+        public let aliases: [String]
         /// The kind of value.
         public let kind: ValueKind
         /// The parts of a screen; nil for any other kind.
@@ -88,8 +91,11 @@ extension Property {
         /// What the property means, in sentences, for schema, completion and help.
         public let meaning: String
 
-        init(_ kind: ValueKind, alias: String? = nil, on places: Places = .notLayers, _ meaning: String) {
-            self.alias = alias
+        init(
+            _ kind: ValueKind, alias: String? = nil, modifier: String? = nil, on places: Places = .notLayers,
+            _ meaning: String
+        ) {
+            self.aliases = [alias, modifier].compactMap { $0 }
             self.kind = kind
             self.structure = nil
             self.places = places
@@ -98,7 +104,7 @@ extension Property {
 
         /// A property that is a part of the screen, or says what the element is.
         init(structure: FormatValue, alias: String? = nil, on places: Places = .notLayers, _ meaning: String) {
-            self.alias = alias
+            self.aliases = [alias].compactMap { $0 }
             self.kind = .structure
             self.structure = structure
             self.places = places
@@ -137,7 +143,7 @@ extension Property {
         case .customClass: Definition(structure: .text, "The app’s own class.")
         case .inherits:
             Definition(
-                structure: .word(ElementType.formatWordsAndClasses, isOpen: false), on: .view,
+                structure: .word(ElementType.inheritableWords, isOpen: false), on: .view,
                 "The type whose defaults the app’s own class has.")
         case .id:
             Definition(structure: .text, on: .everywhere, "Names the element in this file; each id is given once.")
@@ -210,9 +216,40 @@ extension Property {
             Definition(
                 .traits, alias: "accessibilityTraits",
                 "What it is and does for VoiceOver. The list takes the place of the class’s own traits.")
+        case .attributedLabel:
+            Definition(
+                .spans, alias: "accessibilityAttributedLabel",
+                "The label in parts that are spoken differently: a list of mappings with text and language, pitch, "
+                    + "spellOut, punctuation, phonetic or headingLevel.")
+        case .readingLines:
+            Definition(
+                .texts, "The lines by which the reading protocol reads it, from `accessibilityContent(forLineNumber:)`."
+            )
+        case .addTraits:
+            Definition(
+                .words(Traits.words + ["modal"]), alias: "accessibilityAddTraits",
+                "Traits beside those of the class, as SwiftUI adds them; `modal` sets `viewIsModal`.")
+        case .removeTraits:
+            Definition(
+                .words(Traits.words), alias: "accessibilityRemoveTraits",
+                "Traits of the class that it does not have, as SwiftUI removes them.")
+        case .childBehavior:
+            Definition(
+                .behavior, alias: "accessibilityElement",
+                "SwiftUI’s `accessibilityElement(children:)`: it is an element that combines or ignores what is in it, "
+                    + "or a container.")
+        case .representation:
+            Definition(
+                structure: .mapping(.element), alias: "accessibilityRepresentation", on: .view,
+                "The view that stands for it, as in SwiftUI: its type and what it says, at the place of this view.")
+        case .sortPriority:
+            Definition(
+                .number, alias: "accessibilitySortPriority",
+                "SwiftUI’s order among siblings: the greatest is read first; 0 unless said otherwise.")
         case .elementsHidden:
             Definition(
-                .flag, alias: "accessibilityElementsHidden", "Hides it and everything in it from VoiceOver.")
+                .flag, alias: "accessibilityElementsHidden", modifier: "accessibilityHidden",
+                "Hides it and everything in it from VoiceOver.")
         case .viewIsModal:
             Definition(
                 .flag, alias: "accessibilityViewIsModal", "Whether VoiceOver stays in it: its siblings are silenced.")
@@ -232,6 +269,14 @@ extension Property {
             Definition(
                 .words(["elementCount", "elementAtIndex", "indexOfElement"]),
                 "The methods of a container that the class implements.")
+        case .headerElements:
+            Definition(
+                .references, alias: "accessibilityHeaderElements",
+                "The ids of what is read as the header of this container before its first element; on tvOS.")
+        case .customRotors:
+            Definition(
+                .rotors, alias: "accessibilityCustomRotors", modifier: "accessibilityRotor",
+                "Rotors of the app: a list of mappings with name and the ids of the elements at which it stops.")
         case .accessibilityFrame:
             Definition(.rect, "Where VoiceOver draws its cursor: x, y, width and height on the screen.")
         case .path:
@@ -251,11 +296,11 @@ extension Property {
                 "Whether it does something, for Full Keyboard Access and its like.")
         case .userInputLabels:
             Definition(
-                .texts, alias: "accessibilityUserInputLabels",
+                .texts, alias: "accessibilityUserInputLabels", modifier: "accessibilityInputLabels",
                 "The names by which Voice Control knows it, the best one first.")
         case .customActions:
             Definition(
-                .actions, alias: "accessibilityCustomActions",
+                .actions, alias: "accessibilityCustomActions", modifier: "accessibilityAction",
                 "What else can be done with it, chosen by a flick up or down.")
         case .customContent:
             Definition(
@@ -268,7 +313,30 @@ extension Property {
         case .textualContext:
             Definition(
                 .openWord(Vocabulary.textualContexts), alias: "accessibilityTextualContext",
+                modifier: "accessibilityTextContentType",
                 "What kind of text it is, which decides how it is read: `sourceCode`, `messaging`, …")
+        case .nextTextElement:
+            Definition(
+                .reference, alias: "accessibilityNextTextNavigationElement",
+                "The id of the text where reading by line or word goes on.")
+        case .previousTextElement:
+            Definition(
+                .reference, alias: "accessibilityPreviousTextNavigationElement",
+                "The id of the text before this one, for reading by line or word.")
+        case .directTouchOptions:
+            Definition(
+                .words(["silentOnTouch", "requiresActivation"]), alias: "accessibilityDirectTouchOptions",
+                "How an element that allows direct interaction takes touches.")
+        case .ignoresInvertColors:
+            Definition(
+                .flag, alias: "accessibilityIgnoresInvertColors",
+                "Whether Smart Invert leaves its colours, as it should those of photos and videos.")
+        case .showsLargeContentViewer:
+            Definition(
+                .flag, modifier: "accessibilityShowsLargeContentViewer",
+                "Whether a long touch shows it large, where its text does not grow with the chosen size.")
+        case .largeContentTitle: Definition(.text, "The text that the large content viewer shows.")
+        case .largeContentImage: Definition(.text, "The picture that the large content viewer shows.")
         case .dragSources:
             Definition(
                 .texts, alias: "accessibilityDragSourceDescriptors", "The names of what can be dragged from here.")
@@ -284,9 +352,12 @@ extension Property {
                     "activate", "increment", "decrement", "scroll", "performEscape", "performMagicTap",
                     "didBecomeFocused", "didLoseFocus", "canBecomeFocused", "zoomIn", "zoomOut",
                 ]), "The methods of accessibility that the class answers itself.")
-        case .onFocus: Definition(.text, "What happens when VoiceOver’s cursor comes to it: `scrollToVisible`, …")
-        case .onSelect: Definition(.text, "What happens when it is chosen: `reloadData`, …")
-        case .onChange: Definition(.text, "What happens when its value changes: `post:layoutChanged`, …")
+        case .onFocus:
+            Definition(.event, "What happens when VoiceOver’s cursor comes to it: `scrollToVisible`, …")
+        case .whileFocused:
+            Definition(.text, "What the app does as long as VoiceOver’s cursor is on it: `pauseAutoplay`, …")
+        case .onSelect: Definition(.event, "What happens when it is chosen: `reloadData`, …")
+        case .onChange: Definition(.event, "What happens when its value changes: `post:layoutChanged`, …")
         case .keyCommands: Definition(.keyCommands, "Shortcuts of a keyboard.")
         case .layers:
             Definition(

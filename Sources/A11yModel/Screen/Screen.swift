@@ -79,11 +79,16 @@ public struct Appearance: Hashable, Sendable {
     public var focus: String?
     /// The element of that id.
     public var target: ElementID?
+    /// The text of an announcement.
+    public var text: String?
     /// The bytes of the whole entry.
     public var range: SourceRange
 
     /// A notification that is posted when a screen appears.
-    public init(post: String?, focus: String?, target: ElementID? = nil, range: SourceRange) {
+    public init(
+        post: String?, focus: String?, target: ElementID? = nil, text: String? = nil, range: SourceRange
+    ) {
+        self.text = text
         self.post = post
         self.focus = focus
         self.target = target

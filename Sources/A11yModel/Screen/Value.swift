@@ -28,6 +28,10 @@ public enum Value: Hashable, Sendable {
     case content([CustomContent])
     /// Keyboard shortcuts.
     case keyCommands([KeyCommand])
+    /// Rotors of the app.
+    case rotors([CustomRotor])
+    /// The parts of a label.
+    case spans([SpeechSpan])
     /// A state that is neither on nor off.
     case mixed
 
@@ -64,6 +68,10 @@ public enum Value: Hashable, Sendable {
     public var gestures: [Gesture: String]? { if case .gestures(let gestures) = self { gestures } else { nil } }
     /// The custom actions.
     public var actions: [CustomAction]? { if case .actions(let actions) = self { actions } else { nil } }
+    /// The rotors.
+    public var rotors: [CustomRotor]? { if case .rotors(let rotors) = self { rotors } else { nil } }
+    /// The parts of a label.
+    public var spans: [SpeechSpan]? { if case .spans(let spans) = self { spans } else { nil } }
     /// The custom content.
     public var content: [CustomContent]? { if case .content(let content) = self { content } else { nil } }
 }
@@ -91,6 +99,10 @@ public struct Font: Hashable, Sendable {
 /// A gesture that a gesture recogniser can handle.
 public enum Gesture: String, CaseIterable, Sendable {
     case tap, doubleTap, longPress, swipeLeft, swipeRight, swipeUp, swipeDown, pan, pinch, rotate
+    case twoFingerTap, twoFingerDoubleTap, twoFingerLongPress, twoFingerPan
+    case twoFingerSwipeLeft, twoFingerSwipeRight, twoFingerSwipeUp, twoFingerSwipeDown
+    case threeFingerTap, threeFingerDoubleTap, threeFingerPan
+    case threeFingerSwipeLeft, threeFingerSwipeRight, threeFingerSwipeUp, threeFingerSwipeDown
 }
 
 /// A `UIAccessibilityCustomAction`.
@@ -137,14 +149,54 @@ public struct KeyCommand: Hashable, Sendable {
     public var title: String?
     /// Its function.
     public var action: String?
+    /// When it is available, in the author's words: `a message is open`; nil for always.
+    public var when: String?
 
     /// A shortcut.
-    public init(input: String, modifiers: [String] = [], title: String? = nil, action: String? = nil) {
+    public init(
+        input: String, modifiers: [String] = [], title: String? = nil, action: String? = nil, when: String? = nil
+    ) {
         self.input = input
         self.modifiers = modifiers
         self.title = title
         self.action = action
+        self.when = when
     }
+}
+
+/// A `UIAccessibilityCustomRotor`.
+public struct CustomRotor: Hashable, Sendable {
+    /// What VoiceOver calls it.
+    public var name: String
+    /// The ids of the elements at which it stops, in order; empty if code finds them.
+    public var elements: [String]
+
+    /// A rotor.
+    public init(name: String, elements: [String] = []) {
+        self.name = name
+        self.elements = elements
+    }
+}
+
+/// A part of an attributed label, with the attributes for speech.
+public struct SpeechSpan: Hashable, Sendable {
+    /// Its characters.
+    public var text: String
+    /// The language in which it is spoken, as BCP 47.
+    public var language: String?
+    /// How high it is spoken, from 0 to 2; 1 is the usual pitch.
+    public var pitch: Double?
+    /// Whether it is spelled out.
+    public var spellOut: Bool?
+    /// Whether its punctuation is spoken.
+    public var punctuation: Bool?
+    /// Its pronunciation, in the International Phonetic Alphabet.
+    public var phonetic: String?
+    /// Its level as a heading, from 1 to 6; 0 for a heading without a level.
+    public var headingLevel: Double?
+
+    /// A part of a label.
+    public init(text: String) { self.text = text }
 }
 
 /// A literal colour, sRGB with alpha, each channel 0 to 1.

@@ -9,6 +9,9 @@ public enum Vocabulary {
     /// The keys that are held with the key of a shortcut.
     public static let modifiers = ["command", "shift", "option", "control"]
 
+    /// SwiftUI's `AccessibilityChildBehavior`.
+    public static let childBehaviors = ["combine", "contain", "ignore"]
+
     /// `UIFont.TextStyle`.
     public static let textStyles = [
         "extraLargeTitle2", "extraLargeTitle", "largeTitle", "title1", "title2", "title3", "headline", "subheadline",
@@ -38,8 +41,31 @@ public enum Vocabulary {
         "console", "fileSystem", "messaging", "narrative", "sourceCode", "spreadsheet", "wordProcessing",
     ]
 
-    /// The words for what happens on an event, besides the app's own.
-    public static let events = ["scrollToVisible", "reloadData"]
+    /// What an element does that scrolls itself into view.
+    public static let scrollToVisible = "scrollToVisible"
+
+    /// What an app does on an event: one of the words that rules know, with a notification after `post:`; or a word of
+    /// its own.
+    ///
+    /// Methods of UIKit's scroll views, and what authors make of their names, all scroll to what is focused.
+    public static func event(_ written: String) -> String {
+        let post = "post:"
+        if written.hasPrefix(post) {
+            let posted = written.dropFirst(post.count).drop { $0 == " " }
+            return WordSpelling.word(String(posted), among: notifications).map { post + $0 } ?? written
+        }
+        let stem = WordSpelling.stem(of: written)
+        return scrollMethods.contains(stem) ? scrollToVisible : written
+    }
+
+    private static let scrollMethods: Set<String> = [
+        "scrollToItem", "scrollToItemAtIndexPath", "scrollToRow", "scrollToRowAtIndexPath", "scrollRectToVisible",
+        "scrollToIndexPath", "scrollToNearestSelectedRow", "scrollTo", "scrollIntoView", "setContentOffset",
+        "scrollToElement", "scrollToCell", "scrollsToVisible",
+    ]
+
+    /// The words of events that rules know, and the nearest to a misspelt one.
+    public static let events = [scrollToVisible, "reloadData"] + notifications.map { "post:" + $0 }
 }
 
 /// The words of closed sets as UIKit and SwiftUI spell them: `.tabBar`, `UIAccessibilityTraitTabBar`,
@@ -101,7 +127,7 @@ public enum WordSpelling {
         "subhead": "subheadline", "email": "emailAddress", "phone": "telephoneNumber", "url": "URL",
         "ASCIICapable": "asciiCapable", "ASCIICapableNumberPad": "asciiCapableNumberPad", "pageSheet": "sheet",
         "formSheet": "sheet", "overFullScreen": "fullScreen", "fullScreenCover": "fullScreen",
-        "table": "dataTable", "ipad": "ipados", "iOS": "ios", "iPadOS": "ipados", "tvOS": "tvos",
+        "table": "dataTable", "named": "name", "ipad": "ipados", "iOS": "ios", "iPadOS": "ipados", "tvOS": "tvos",
         "watchOS": "watchos", "macOS": "macos", "leftToRight": "ltr", "rightToLeft": "rtl",
     ]
 }

@@ -21,7 +21,7 @@ struct FormatPlace {
     /// The words that may be written there.
     var words: [FormatWord] {
         switch value {
-        case .word(let words, _), .words(let words), .path(let words): words
+        case .word(let words, _), .words(let words), .path(let words), .wordOrMapping(let words, _): words
         case .flag, .flagOrName: ["true", "false"].map { FormatWord($0) }
         case .flagOrMixed: ["true", "false", "mixed"].map { FormatWord($0) }
         default: []
@@ -69,6 +69,8 @@ struct FormatPlace {
     private static func mapping(in value: FormatValue) -> FormatMapping? {
         switch value {
         case .mapping(let mapping), .mappings(let mapping, _): mapping
+        case .wordOrMapping(_, let mapping): mapping
+        case .path: .shape
         case .color: .color
         default: nil
         }

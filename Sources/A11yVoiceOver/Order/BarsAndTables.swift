@@ -134,12 +134,16 @@ extension Names {
     /// The labels whose texts a cell joins, in focus order: visible, not a control, and not inside another stop. That
     /// UIKit joins them in focus order is an assumption; no record shows another order.
     func texts(inside cell: ElementID) -> [ElementID] {
+        // SwiftUI combines the labels of whatever is in an element.
+        let combines = screen[cell][.childBehavior]?.text == "combine"
         var found: [ElementID] = []
         var pending = Array(screen[cell].children.reversed())
         while let id = pending.popLast() {
             let element = screen[id]
             guard Pruning(of: element, in: screen) == nil else { continue }
-            if element.type == .label, isPlainText(id) {
+            if element.type == .label, isPlainText(id) || combines {
+                found.append(id)
+            } else if combines, screen.isAccessibilityElement(id) {
                 found.append(id)
             } else if !screen.isAccessibilityElement(id), element.explicitList == nil {
                 pending += element.children.reversed()

@@ -83,11 +83,21 @@ enum ClassDefaults {
 extension Screen {
     /// Whether VoiceOver stops on an element that it visits: by the author's `isElement`, else by the class.
     public func isAccessibilityElement(_ id: ElementID) -> Bool {
-        self[id].isElement ?? ClassDefaults.isElement(of: self[id])
+        if let isElement = self[id].isElement { return isElement }
+        // SwiftUI: an element that combines or ignores what is in it, or a container.
+        if let behavior = self[id][.childBehavior]?.text { return behavior != "contain" }
+        return ClassDefaults.isElement(of: self[id])
     }
 
     /// The effective traits: the author's, else those of the class in its state.
     public func accessibilityTraits(of id: ElementID) -> Traits {
-        self[id].traits ?? ClassDefaults.traits(of: id, in: self)
+        let traits = self[id].traits ?? ClassDefaults.traits(of: id, in: self)
+        return traits.union(named(by: .addTraits, of: id)).subtracting(named(by: .removeTraits, of: id))
+    }
+
+    /// The traits that SwiftUI's modifiers name.
+    private func named(by property: Property, of id: ElementID) -> Traits {
+        guard let words = self[id][property]?.texts else { return [] }
+        return words.compactMap(Traits.init(named:)).reduce(into: []) { $0.formUnion($1) }
     }
 }

@@ -37,6 +37,7 @@ struct Walk {
     /// a tree of its own.
     mutating func stops() -> [PendingStop] {
         let views = frontmost(of: screen.roots)
+        if let blocks = prioritised(views, in: EnclosingContainers()) { return blocks.flatMap(\.stops) }
         return arranged(blocks(at: views, in: EnclosingContainers())).flatMap(\.stops)
     }
 
@@ -189,8 +190,20 @@ extension Walk {
         return group(listed, in: container, as: .listed, anchor: anchor)
     }
 
+    /// The blocks of siblings of which SwiftUI's sort priority decides: the greatest first, and those of the same by
+    /// position. Nil where none has a priority.
+    mutating func prioritised(_ siblings: [ElementID], in enclosing: EnclosingContainers) -> [StopBlock]? {
+        let priority = { [screen] (id: ElementID) in screen[id][.sortPriority]?.number ?? 0 }
+        guard siblings.contains(where: { priority($0) != 0 }) else { return nil }
+        let ranks = Set(siblings.map(priority)).sorted(by: >)
+        return ranks.flatMap { rank in arranged(blocks(at: siblings.filter { priority($0) == rank }, in: enclosing)) }
+    }
+
     /// The blocks of the subviews of an ordinary view.
     private mutating func subviews(of view: Element, in inside: EnclosingContainers) -> [StopBlock] {
+        if let blocks = prioritised(frontmost(of: view.children), in: inside) {
+            return group(blocks, in: view, as: .listed)
+        }
         let contents = parts(of: view, in: inside) + blocks(ofSubviews: frontmost(of: view.children), in: inside)
         if view.vendsByIndex { return group(contents, in: view, as: .listed) }
         guard view.groupsChildren(in: screen) else { return scrolling(contents, in: view) }

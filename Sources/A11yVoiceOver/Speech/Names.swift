@@ -61,6 +61,13 @@ struct Names: Sendable {
     }
 
     private func defaultName(of element: Element) -> Name {
+        let name = className(of: element)
+        guard name.text.isEmpty, element[.childBehavior]?.text == "combine" else { return name }
+        let inside = joined(inside: element)
+        return inside.text.isEmpty ? name : inside
+    }
+
+    private func className(of element: Element) -> Name {
         switch element.type {
         case .label: return text(element.text)
         case .button, .barButtonItem, .segment, .tabBarItem:

@@ -14,7 +14,7 @@ extension NativeDialect {
     /// The key for a property that is set beside `written`: UIKit's name if that is one.
     static func key(_ property: Property, beside written: String?) -> String {
         guard let written, let old = Property(word: written), old.word != written else { return property.word }
-        return property.alias ?? property.word
+        return property.aliases.first ?? property.word
     }
 
     /// The number of entries of a list, as the screen has it.

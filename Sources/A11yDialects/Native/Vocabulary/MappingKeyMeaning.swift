@@ -26,10 +26,32 @@ enum MappingKeyMeaning {
         (key: "modifiers", meaning: "The keys that are held with it."),
         (key: "title", meaning: "The title that the list of shortcuts shows."),
         (key: "action", meaning: "What it does. Equal words mean the same function."),
+        (key: "when", meaning: "When it is available, if not always."),
+    ]
+    static let rotor = [
+        (key: "name", meaning: "What VoiceOver calls the rotor."),
+        (key: "elements", meaning: "The ids of the elements at which it stops, in order."),
+    ]
+    static let span = [
+        (key: "text", meaning: "The characters of this part."),
+        (key: "language", meaning: "The language in which it is spoken, as BCP 47."),
+        (key: "pitch", meaning: "How high it is spoken, from 0 to 2; 1 is usual."),
+        (key: "spellOut", meaning: "Whether it is spelled out."),
+        (key: "punctuation", meaning: "Whether its punctuation is spoken."),
+        (key: "phonetic", meaning: "Its pronunciation, in the International Phonetic Alphabet."),
+        (key: "headingLevel", meaning: "Its level as a heading, from 1 to 6; 0 for a heading without a level."),
+    ]
+    static let behavior = [
+        (key: "children", meaning: "`combine`, `contain` or `ignore`.")
+    ]
+    static let shape = [
+        (key: "oval", meaning: "The rectangle around an oval, on the screen."),
+        (key: "rect", meaning: "A rectangle on the screen."),
     ]
     static let appearance = [
         (key: "post", meaning: "The notification that is posted."),
         (key: "focus", meaning: "The id of the element that gets VoiceOver’s cursor."),
+        (key: "text", meaning: "The text of an announcement."),
     ]
     static let gestures = Gesture.allCases.map { gesture in
         (key: gesture.rawValue, meaning: "What this gesture does; equal words mean the same function.")

@@ -17,6 +17,10 @@ package enum NativeFormat {
         case .action: keys(MappingKeys.action, MappingKeyMeaning.action)
         case .content: keys(MappingKeys.content, MappingKeyMeaning.content)
         case .keyCommand: keys(MappingKeys.keyCommand, MappingKeyMeaning.keyCommand)
+        case .rotor: keys(MappingKeys.rotor, MappingKeyMeaning.rotor)
+        case .span: keys(MappingKeys.span, MappingKeyMeaning.span)
+        case .behavior: keys(MappingKeys.behavior, MappingKeyMeaning.behavior)
+        case .shape: keys(MappingKeys.shape, MappingKeyMeaning.shape)
         case .appearance: keys(MappingKeys.appearance, MappingKeyMeaning.appearance)
         }
     }
@@ -28,7 +32,10 @@ package enum NativeFormat {
         case .action: ["name"]
         case .content: ["label"]
         case .keyCommand: ["input"]
-        case .screen, .element, .member, .item, .layer, .font, .color, .gestures, .appearance: []
+        case .rotor: ["name"]
+        case .span: ["text"]
+        case .behavior: ["children"]
+        case .shape, .screen, .element, .member, .item, .layer, .font, .color, .gestures, .appearance: []
         }
     }
 
@@ -37,9 +44,10 @@ package enum NativeFormat {
 
     /// XML: the tags that may occur in an element besides those of types, with the mapping that they hold.
     package static let partTags: [(tag: String, mapping: FormatMapping)] = [
-        ("accessibilityElement", .member), ("backgroundColor", .color), ("customAction", .action),
-        ("customContent", .content), ("font", .font), ("gestures", .gestures), ("item", .item),
-        ("keyCommand", .keyCommand), ("layer", .layer), ("textColor", .color),
+        ("accessibilityElement", .member), ("attributedLabel", .span), ("backgroundColor", .color),
+        ("customAction", .action), ("customContent", .content), ("customRotor", .rotor), ("font", .font),
+        ("gestures", .gestures), ("item", .item), ("keyCommand", .keyCommand), ("layer", .layer),
+        ("representation", .element), ("textColor", .color),
     ]
 
     private static var fileKeys: [FormatKey] {
@@ -52,7 +60,7 @@ package enum NativeFormat {
         Property.allCases.filter(place.allows).map { property in
             let row = property.definition
             return FormatKey(
-                property.word, aliases: row.alias.map { [$0] } ?? [], meaning: row.meaning,
+                property.word, aliases: row.aliases, meaning: row.meaning,
                 value: row.structure ?? row.kind.described ?? .text)
         }
     }
@@ -103,6 +111,10 @@ extension ValueKind {
         case .rect: .numbers(["x", "y", "width", "height"])
         case .point: .numbers(["x", "y"])
         case .size: .numbers(["width", "height"])
+        case .rotors: .mappings(.rotor, orTexts: true)
+        case .spans: .mappings(.span, orTexts: true)
+        case .behavior: .wordOrMapping(Vocabulary.childBehaviors.map { FormatWord($0) }, .behavior)
+        case .event: .word(Vocabulary.events.map { FormatWord($0) }, isOpen: true)
         case .path: .path(shapes: ["oval", "rect"].map { FormatWord($0) })
         case .color: .color
         case .font: .mapping(.font)

@@ -55,9 +55,10 @@ package enum NativeSchema {
     private static func fields(of value: FormatValue) -> [(key: String, value: JSON)] {
         switch value {
         case .version: [("const", .number(NativeDialect.version))]
-        case .flag: [type("boolean")]
+        case .flag: [("anyOf", .array([.object([type("boolean")]), reference("flag")]))]
         case .flagOrName: [("type", .array([.text("boolean"), .text("string")]))]
-        case .flagOrMixed: [("enum", .array([.flag(true), .flag(false), .text("mixed")]))]
+        case .flagOrMixed:
+            [("anyOf", .array([.object([type("boolean")]), reference("flag"), .object([("const", .text("mixed"))])]))]
         case .number: [("allOf", .array([reference("number")]))]
         case .count(let least): [type("integer"), ("minimum", .integer(least)), ("maximum", .number(largest))]
         // YAML may parse an unquoted text as a number or a flag.
@@ -65,22 +66,42 @@ package enum NativeSchema {
         case .id: [type("string", "number", "boolean")]
         case .ids, .texts: list(of: reference("text"))
         case .word(let words, let isOpen):
-            isOpen
-                ? [("anyOf", .array([enumeration(words), reference("text")]))] : [("enum", .array(words.map(name)))]
-        case .words(let words): list(of: enumeration(words))
+            [("anyOf", .array([enumeration(words), reference(isOpen ? "text" : "spelling")]))]
+        case .words(let words):
+            [("anyOf", .array([.object(list(of: word(words))), word(words)]))]
+        case .wordOrMapping(let words, let mapping):
+            [("anyOf", .array([enumeration(words), reference("spelling"), reference(mapping)]))]
         case .numbers(let parts): numbers(parts)
         case .path(let shapes):
-            [("anyOf", .array([enumeration(shapes), .object(list(of: .object(numbers(["x", "y"]))))]))]
+            [
+                (
+                    "anyOf",
+                    .array([enumeration(shapes), .object(list(of: .object(numbers(["x", "y"])))), reference(.shape)])
+                )
+            ]
         case .color: [("anyOf", .array([reference("hexColor"), reference(.color)]))]
+        // A text style needs no mapping.
+        case .mapping(.font): [("anyOf", .array([enumeration(styles), reference("spelling"), reference(.font)]))]
         case .mapping(let mapping): [("allOf", .array([reference(mapping)]))]
+        case .mappings(.action, _):
+            [("anyOf", .array([.object(list(of: textOr(.action))), reference(.action)]))]
         case .mappings(let mapping, let orTexts):
-            list(
-                of: orTexts
-                    ? .object([("anyOf", .array([reference("text"), reference(mapping)]))]) : reference(mapping))
+            list(of: orTexts ? textOr(mapping) : reference(mapping))
         }
     }
 
+    private static let styles = Vocabulary.textStyles.map { FormatWord($0) }
+
+    private static func textOr(_ mapping: FormatMapping) -> JSON {
+        .object([("anyOf", .array([reference("text"), reference(mapping)]))])
+    }
+
     private static func enumeration(_ words: [FormatWord]) -> JSON { .object([("enum", .array(words.map(name)))]) }
+
+    /// A word, or how UIKit spells one.
+    private static func word(_ words: [FormatWord]) -> JSON {
+        .object([("anyOf", .array([enumeration(words), reference("spelling")]))])
+    }
 
     private static func name(_ word: FormatWord) -> JSON { .text(word.name) }
 
@@ -96,11 +117,15 @@ package enum NativeSchema {
         let hex = "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
         return [
             ("text", .object([type("string", "number", "boolean")])),
+            ("flag", .object([type("string"), ("pattern", .text("^([Yy]es|YES|[Nn]o|NO|[Oo]n|ON|[Oo]ff|OFF)$"))])),
+            ("spelling", .object([described(spelling), type("string"), ("pattern", .text(spellings))])),
             ("number", .object([type("number")] + limits)),
             ("length", .object([type("number"), ("minimum", .number(0)), ("maximum", .number(largest))])),
             ("hexColor", .object([type("string"), ("pattern", .text(hex))])),
         ]
     }
 
+    private static let spelling = "A word as UIKit or SwiftUI spells it: `.tabBar`, `UIAccessibilityTraitTabBar`."
+    private static let spellings = "^\\.[a-z]|^UI[A-Z]|^accessibility[A-Z]|^is[A-Z]|\\|"
     private static let largest = ValueParser.largestNumber
 }

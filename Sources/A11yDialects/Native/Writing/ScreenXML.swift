@@ -58,7 +58,8 @@ extension ScreenXML {
         "customActions": ("customAction", "name"), "customContent": ("customContent", "label"),
         "dragSources": ("dragSource", "name"), "dropPoints": ("dropPoint", "name"), "items": ("item", "title"),
         "keyCommands": ("keyCommand", "input"), "layers": ("layer", "text"),
-        "userInputLabels": ("userInputLabel", "name"),
+        "userInputLabels": ("userInputLabel", "name"), "customRotors": ("customRotor", "name"),
+        "attributedLabel": ("attributedLabel", "text"), "readingLines": ("readingLine", "name"),
     ]
 
     private static func elements(_ list: JSON) -> [Child] {

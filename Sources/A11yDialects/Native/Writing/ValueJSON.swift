@@ -45,6 +45,8 @@ enum ValueJSON {
         case .actions(let actions): .array(actions.map(json))
         case .content(let content): .array(content.map(json))
         case .keyCommands(let commands): .array(commands.map(json))
+        case .rotors(let rotors): .array(rotors.map(json))
+        case .spans(let spans): .array(spans.map(json))
         case .mixed: .text("mixed")
         }
     }
@@ -81,6 +83,21 @@ enum ValueJSON {
             ("input", .text(command.input)),
             ("modifiers", command.modifiers.isEmpty ? nil : .array(command.modifiers.map(JSON.text))),
             ("title", command.title.map(JSON.text)), ("action", command.action.map(JSON.text)),
+            ("when", command.when.map(JSON.text)),
+        ])
+    }
+
+    private static func json(_ rotor: CustomRotor) -> JSON {
+        if rotor.elements.isEmpty { return .text(rotor.name) }
+        return object([("name", .text(rotor.name)), ("elements", .array(rotor.elements.map(JSON.text)))])
+    }
+
+    private static func json(_ span: SpeechSpan) -> JSON {
+        object([
+            ("text", .text(span.text)), ("language", span.language.map(JSON.text)),
+            ("pitch", span.pitch.flatMap(number)), ("spellOut", span.spellOut.map(JSON.flag)),
+            ("punctuation", span.punctuation.map(JSON.flag)), ("phonetic", span.phonetic.map(JSON.text)),
+            ("headingLevel", span.headingLevel.flatMap(number)),
         ])
     }
 
