@@ -77,6 +77,7 @@ public struct Transcript: Sendable {
         details += list("Other names", entry.otherNames)
         details += list("Actions", entry.actions)
         details += list("Keys", entry.keys)
+        if entry.stop.part == nil { details += traversal.screen[entry.stop.element].spokenDetails.flatMap(list) }
         details += list("Set in code", traversal.screen[entry.stop.element].wordsSetInCode)
         details += entry.remarks
         // A note covers all unknown frames, and Voice Control has no order.

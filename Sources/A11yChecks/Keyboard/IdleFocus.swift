@@ -36,7 +36,8 @@ struct IdleFocus: RepairingCheck {
         // Progress views appear and disappear by themselves, so they are no place for focus.
         if [.activityIndicator, .progressView].contains(element.type) { return true }
         if isInToast(element.id, in: context) { return true }
-        return [.dragSources, .dropPoints, .keyCommands, .onFocus].contains(where: element.written.contains)
+        return [.dragSources, .dropPoints, .keyCommands, .onFocus, .whileFocused].contains(
+            where: element.written.contains)
     }
 
     /// Keyboards and switches skip the element.

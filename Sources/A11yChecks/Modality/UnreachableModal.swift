@@ -52,7 +52,8 @@ struct UnreachableModal: Check {
         let screen = context.screen
         switch context.simulation.cause(for: id, in: screen) {
         case .elementsHidden: return "`elementsHidden` is set on it or above it"
-        case .behindModal(let winner): return "\(context.title(of: winner)) is modal and in front of it"
+        case .behindModal(let winner):
+            return "\(context.title(of: winner)) is modal and \(winner < id ? "silences it" : "in front of it")"
         case .unlisted(let list): return "it is not in the `elements` of \(context.title(of: list))"
         case .insideElement(let above): return "\(context.title(of: above)) is one element and swallows it"
         case .invisible, .zeroSize: return "it has no size or cannot be seen"

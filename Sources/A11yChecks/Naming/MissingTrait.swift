@@ -20,7 +20,9 @@ struct MissingTrait: RepairingCheck {
             stop.part == nil && isRoleless(stop.element, stop.utterance.traits, in: context, subtrees)
         }
         return stops.map { stop in
-            Violation(stop.element, variant: stop.utterance.description.isEmpty ? "silent" : "stop")
+            let isTold = stop.utterance.spokenHint != nil
+            return Violation(
+                stop.element, variant: stop.utterance.description.isEmpty ? "silent" : isTold ? "hinted" : "stop")
         } + containers(in: context, subtrees) + prompted(in: context, subtrees)
     }
 
@@ -41,6 +43,8 @@ struct MissingTrait: RepairingCheck {
         _ id: ElementID, _ traits: Traits, in context: LintContext, _ subtrees: Subtrees
     ) -> Bool {
         let element = context.screen[id]
+        // “Collapsed. Double tap to expand.” tells what an activation does.
+        if element[.expanded] != nil { return false }
         guard context.answersTap(id), !element.isCell, !element.isTextInput, !needsNoRole(element) else { return false }
         return traits.isDisjoint(with: LintContext.roleTraits) && !context.isBackgroundTap(id, subtrees)
     }

@@ -16,10 +16,31 @@ struct StubLabel: Check {
 
     func violations(in context: LintContext) -> [Violation] {
         context.stopTexts.compactMap { words in
+            if let violation = unfilled(words, in: context) { return violation }
             guard words.isControl || isPicture(words, in: context), let violation = violation(of: words, in: context)
             else { return nil }
             return context.isSearchField(context.stops[words.place]) ? nil : violation
         }
+    }
+
+    /// A name with a placeholder for a value, which no app shows. In Interface Builder files code fills it in.
+    private func unfilled(_ words: StopText, in context: LintContext) -> Violation? {
+        guard context.screen.input != .interfaceBuilder, words.part == nil, let name = words.name?.written,
+            let placeholder = StubLabel.placeholder(in: name)
+        else { return nil }
+        let element = context.screen[words.element]
+        let shown: Property = element.text != nil ? .text : .title
+        return Violation(
+            element.id, property: words.label != nil ? .label : shown, variant: "format",
+            facts: ["placeholder": .text(placeholder)])
+    }
+
+    /// The first format specifier of a text: `%@`, `%1$@`, `%d`, `%ld`. Letters behind one make it something else, as in
+    /// “20%discount”.
+    private static func placeholder(in text: String) -> String? {
+        guard text.utf8.contains(UInt8(ascii: "%")) else { return nil }
+        let specifier = /%(?:[0-9]+\$)?(?:@|(?:l{0,2}|z|h{1,2})[diu](?![[:alnum:]]))/
+        return text.firstMatch(of: specifier).map { String($0.0) }
     }
 
     /// Whether the stop is an image, for which “image” is no description.

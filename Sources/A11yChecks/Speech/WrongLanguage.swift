@@ -42,6 +42,12 @@ struct WrongLanguage: Check {
         return Set(counts.filter { $0.value < most && $0.key != Script.guest }.keys)
     }
 
+    /// The name of an element, without the parts that have a language of their own.
+    private func ownText(of element: Element, in context: LintContext) -> String {
+        guard let spans = element[.attributedLabel]?.spans else { return context.name(of: element.id) ?? "" }
+        return spans.filter { $0.language == nil }.map(\.text).joined()
+    }
+
     private func violation(of words: StopText, among rare: Set<String>, in context: LintContext) -> Violation? {
         let element = context.screen[words.element]
         let isOwn = element[.speechLanguage] != nil
@@ -49,7 +55,7 @@ struct WrongLanguage: Check {
         let language = context.language(of: element.id)
         let shown: Property = element.text != nil ? .text : .title
         let texts: [(property: Property, text: String)] = [
-            (element.label != nil ? .label : shown, context.name(of: element.id) ?? ""), (.value, element.value ?? ""),
+            (element.label != nil ? .label : shown, ownText(of: element, in: context)), (.value, element.value ?? ""),
             (.hint, element.hint ?? ""),
         ]
         for (property, text) in texts where !text.isEmpty {

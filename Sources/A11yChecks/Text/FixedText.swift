@@ -45,7 +45,10 @@ struct FixedText: RepairingCheck {
             return false
         }
         guard context.isVisible(id), !context.isInBar(id) else { return false }
-        return !context.screen.lineage(of: id).contains { context.screen[$0].isTrue(.decorative) }
+        // The large content viewer shows such a text to people who chose large sizes.
+        return !context.screen.lineage(of: id).contains {
+            context.screen[$0].isTrue(.decorative) || context.screen[$0].isTrue(.showsLargeContentViewer)
+        }
     }
 
     /// The text that the element draws; in an empty field, its placeholder.

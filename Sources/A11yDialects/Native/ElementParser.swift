@@ -39,8 +39,6 @@ extension ScreenParser {
                 values.reportUnknownKey(field, among: Property.words)
                 continue
             }
-            // One finding tells of all of them: `reportViews`.
-            if place == .member, property == .type || property == .children { continue }
             guard place.allows(property) else {
                 values.report(
                     "`\(field.name)` does not belong on \(place.title)", at: field.keyRange,
@@ -137,7 +135,10 @@ extension ScreenParser {
             references.add(contentsOf: field, kind: written.kind)
         }
         let anchor = screen.elements[id.index].anchor
+        let isDrawn = assignments.contains { $0.property == .decorative && $0.value.flag == true }
         for (property, value) in view?.defaults ?? [] where !assignments.contains(where: { $0.property == property }) {
+            // `Image(decorative:)` is no element.
+            if property == .isElement, isDrawn { continue }
             assignments.append(Assignment(property, value, range: anchor, keyRange: anchor))
             screen.elements[id.index].settle(property, value)
         }
@@ -181,11 +182,14 @@ extension ScreenParser {
         var children: [ElementID] = []
         if let field = fields[.children] { children = readChildren(field, of: id) }
         children += readElements(parts.children, of: id)
+        let views = screen.elements[id.index].type == .layer ? [] : reportedViews(in: fields[.elements])
+        children += readElements(views, of: id)
         if let field = fields[.layers] { children += readLayers(field, of: id) }
         if let exposed = readExposed(fields[.element], parts.made, of: id) { children.append(exposed) }
         screen.elements[id.index].children = children
         if let field = fields[.items] { readItems(field, of: id) }
-        if screen.elements[id.index].type != .layer { readMembers(fields[.elements], parts.made, of: id) }
+        let list = views.isEmpty ? fields[.elements] : nil
+        if screen.elements[id.index].type != .layer { readMembers(list, parts.made, of: id) }
         selectItem(of: id)
     }
 

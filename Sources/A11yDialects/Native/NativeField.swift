@@ -118,7 +118,7 @@ struct NodeContents {
         "textColor": "textColor", "backgroundColor": "backgroundColor", "dragSource": "dragSources",
         "dropPoint": "dropPoints", "attributedLabel": "attributedLabel", "customRotor": "customRotors",
         "readingLine": "readingLines", "representation": "representation",
-        "accessibilityRepresentation": "representation",
+        "accessibilityRepresentation": "representation", "path": "path", "localPath": "localPath",
     ]
 
     /// Most elements have a type, an id, a frame and a few more, for which memory is reserved at once.

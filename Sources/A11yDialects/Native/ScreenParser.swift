@@ -212,7 +212,6 @@ extension ScreenParser {
     mutating func readMembers(_ field: NativeField?, _ made: [Node], of id: ElementID) {
         guard field != nil || !made.isEmpty else { return }
         var members: [Member] = []
-        if let field { reportViews(in: field) }
         for entry in field?.entries ?? [] {
             switch entry {
             case .node(let node):
@@ -234,17 +233,21 @@ extension ScreenParser {
             Assignment(.elements, .texts(names), range: range, keyRange: keyRange))
     }
 
-    /// Reports views in an explicit list: they belong to the children.
-    private mutating func reportViews(in field: NativeField) {
-        let views = (field.entries ?? []).filter { entry in
-            guard case .node(let node) = entry else { return false }
-            return node.entry("type") != nil || node.entry("children") != nil
+    /// The views in an explicit list, which are reported and read as children.
+    mutating func reportedViews(in field: NativeField?) -> [Node] {
+        guard let field else { return [] }
+        let views = (field.entries ?? []).compactMap { entry in
+            if case .node(let node) = entry, node.entry("type") != nil || node.entry("children") != nil {
+                node
+            } else {
+                nil
+            }
         }
-        guard let first = views.first else { return }
+        guard let first = views.first else { return [] }
         values.report(
             "`\(field.name)` lists ids, and elements without a view; did you mean `children`?", at: field.keyRange,
-            unchecked: "what makes \(views.count == 1 ? "its entry a view" : "its entries views")",
-            related: RelatedPlace(message: "a view", range: first.range))
+            unchecked: "the order that it states", related: RelatedPlace(message: "a view", range: first.range))
+        return views
     }
 
     private mutating func makeMember(_ node: Node, of id: ElementID) -> Member? {

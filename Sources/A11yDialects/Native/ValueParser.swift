@@ -63,7 +63,8 @@ struct ValueParser {
         let values = record(fields, keys: MappingKeys.shape)
         if let rect = values["rect"]?.rect { return .points(rect.corners) }
         if let oval = values["oval"]?.rect { return .points(oval.middles) }
-        reportKind(of: field, expected: "a list of points, `oval`, `rect`, or a mapping such as `{ oval: [0, 0, 44, 44] }`")
+        reportKind(
+            of: field, expected: "a list of points, `oval`, `rect`, or a mapping such as `{ oval: [0, 0, 44, 44] }`")
         return nil
     }
 
@@ -83,9 +84,10 @@ struct ValueParser {
         case .text: node.string(&problems).map(Value.text)
         case .reference: reference(node)
         case .word(let words): word(node, of: field, among: words)
-        case .openWord(let words): node.string(&problems).flatMap { _ in
-            node.word.flatMap { openWord($0, of: field, among: words) }.map(Value.text)
-        }
+        case .openWord(let words):
+            node.string(&problems).flatMap { _ in
+                node.word.flatMap { openWord($0, of: field, among: words) }.map(Value.text)
+            }
         case .event: event(node, of: field)
         case .rect: rect(node)
         case .point: point(node, ["x", "y"])

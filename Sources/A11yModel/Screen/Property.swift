@@ -21,7 +21,7 @@ public enum Property: Int, CaseIterable, CodingKey, Sendable {
     case childBehavior, representation, sortPriority
     case elementsHidden, viewIsModal, groupChildren
     case elements, containerType, container, headerElements, customRotors
-    case accessibilityFrame, path, activationPoint
+    case accessibilityFrame, path, localPath, activationPoint
     case speechLanguage, respondsToUserInteraction, userInputLabels
     case customActions, customContent
     case navigationStyle, textualContext, nextTextElement, previousTextElement, dragSources, dropPoints
@@ -282,7 +282,13 @@ extension Property {
         case .path:
             Definition(
                 .path, alias: "accessibilityPath",
-                "The shape of VoiceOver’s cursor on the screen: a list of points, `oval` or `rect`.")
+                "The shape of VoiceOver’s cursor on the screen: a list of points, `oval` or `rect`, or one of these with "
+                    + "its rectangle.")
+        case .localPath:
+            Definition(
+                .path,
+                "That shape in the element’s own coordinates, where code converts it each time with "
+                    + "`UIAccessibilityConvertPathToScreenCoordinates`.")
         case .activationPoint:
             Definition(
                 .point, alias: "accessibilityActivationPoint", "Where a double tap lands: x and y on the screen.")

@@ -68,7 +68,10 @@ public struct SwiftUIView: Sendable {
 
     private static let containers: [SwiftUIView] =
         ["VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack"].map { SwiftUIView($0, .stackView) }
-        + ["Group", "Section", "ForEach", "Grid", "GridRow", "LazyVGrid", "LazyHGrid", "NavigationStack", "GeometryReader"]
+        + [
+            "Group", "Section", "ForEach", "Grid", "GridRow", "LazyVGrid", "LazyHGrid", "NavigationStack",
+            "GeometryReader",
+        ]
         .map { SwiftUIView($0, .view) }
         + ["ScrollView", "List", "Form"].map {
             SwiftUIView($0, .scrollView, setting: [(.scrolls, .text("vertical"))])

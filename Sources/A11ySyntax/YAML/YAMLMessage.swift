@@ -19,6 +19,11 @@ struct YAMLMessage {
     func sentence(_ bytes: [UInt8], at offset: Int) -> String {
         if problem == "found character that cannot start any token" { return YAMLMessage.badStart(bytes, at: offset) }
         if problem.hasPrefix("Maximum nesting level reached") { return limits.expectation(of: .nesting) }
+        // In a flow collection libyaml stops at the second colon of `text: Total: 20`.
+        let isAtColon = offset < bytes.count && bytes[offset] == UInt8(ascii: ":")
+        if isAtColon, problem.hasPrefix("did not find expected ','") {
+            return "quotation marks expected: a text with `: ` in it needs them"
+        }
         if let known = YAMLMessage.sentences.first(where: { problem.hasPrefix($0.problem) }) { return known.sentence }
         return context.isEmpty ? problem : "\(problem) \(context)"
     }

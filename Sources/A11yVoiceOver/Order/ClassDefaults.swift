@@ -91,8 +91,17 @@ extension Screen {
 
     /// The effective traits: the author's, else those of the class in its state.
     public func accessibilityTraits(of id: ElementID) -> Traits {
-        let traits = self[id].traits ?? ClassDefaults.traits(of: id, in: self)
+        var traits = self[id].traits ?? ClassDefaults.traits(of: id, in: self)
+        if traits.isEmpty, self[id][.childBehavior]?.text == "combine" { traits = combinedTraits(in: id) }
         return traits.union(named(by: .addTraits, of: id)).subtracting(named(by: .removeTraits, of: id))
+    }
+
+    /// What an element is that SwiftUI combines: what the elements in it are, and a text only where they are no more.
+    private func combinedTraits(in id: ElementID) -> Traits {
+        let inside = descendants(of: id).filter { isAccessibilityElement($0) && self[$0][.childBehavior] == nil }
+        let traits = inside.reduce(into: Traits()) { $0.formUnion(accessibilityTraits(of: $1)) }
+        let roles = traits.intersection([.button, .link, .header, .image, .adjustable, .updatesFrequently])
+        return roles.isEmpty ? traits.intersection(.staticText) : roles
     }
 
     /// The traits that SwiftUI's modifiers name.

@@ -47,7 +47,7 @@ package enum NativeFormat {
         ("accessibilityElement", .member), ("attributedLabel", .span), ("backgroundColor", .color),
         ("customAction", .action), ("customContent", .content), ("customRotor", .rotor), ("font", .font),
         ("gestures", .gestures), ("item", .item), ("keyCommand", .keyCommand), ("layer", .layer),
-        ("representation", .element), ("textColor", .color),
+        ("localPath", .shape), ("path", .shape), ("representation", .element), ("textColor", .color),
     ]
 
     private static var fileKeys: [FormatKey] {

@@ -37,7 +37,8 @@ struct ScreenObject {
 
     private func appearance(_ appearance: Appearance) -> JSON {
         .object(
-            [("post", appearance.post), ("focus", appearance.focus), ("text", appearance.text)].compactMap { key, text in
+            [("post", appearance.post), ("focus", appearance.focus), ("text", appearance.text)].compactMap {
+                key, text in
                 text.map { (key, .text($0)) }
             })
     }
