@@ -131,13 +131,19 @@ private let records = [
         let document = document(text)
         #expect(document.problems.map { document.spelling($0.range) } == [word])
         let type = word == "buton" ? "button" : "textField"
-        let said = Fact.text("`\(word)` is no type; did you mean `\(type)`?")
-        #expect(document.problems.first?.facts["expected"] == said)
+        #expect(document.problems.map(\.rule) == [.unknownType])
+        #expect(document.problems.first?.facts["nearest"] == .text(type))
     }
 
-    @Test(arguments: ["{ type: Button2 }", "{ type: buton, inherits: button }", "{ type: constellation }"])
-    func `a custom class is not reported as misspelt`(element: String) {
+    @Test(arguments: ["{ type: buton, inherits: button }", "{ type: buton, customClass: Buton }"])
+    func `a class of the app with what it is made from is known`(element: String) {
         #expect(document("screen: A\nelements: [\(element)]").problems == [])
+    }
+
+    @Test func `a class of the app without it is reported, but not in a converted file`() {
+        #expect(document("screen: A\nelements: [{ type: Constellation }]").problems.map(\.rule) == [.unknownType])
+        let converted = "screen: A\ninput: interface-builder\nelements: [{ type: Constellation }]"
+        #expect(document(converted).problems == [])
     }
 
     @Test(arguments: Property.allCases)

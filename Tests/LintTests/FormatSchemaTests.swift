@@ -40,13 +40,33 @@ import Testing
 
     @Test func `every key of the documentation is a key of the schema, and the other way round`() throws {
         let text = try String(contentsOf: packageRoot.appending(path: "docs/screen-format.md"), encoding: .utf8)
-        let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `") }
+        // The tables of types, modifiers, words and tags stand between those of keys.
+        let tables =
+            [text.prefix(upTo: text.firstRange(of: "## Types")?.lowerBound ?? text.endIndex)]
+            + [text.suffix(from: text.firstRange(of: "## Converted files")?.lowerBound ?? text.endIndex)]
+        let rows = tables.joined().split(separator: "\n").filter { $0.hasPrefix("| `") }
         let told = rows.flatMap { row in
             row.dropFirst().prefix { $0 != "|" }.matches(of: /`(\w+)`/).map { String($0.1) }
         }
         let keys = [FormatMapping.screen, .element, .layer, .item].flatMap(Format.keys).map(\.name)
         // These are told in the rows of the keys that they belong to.
         #expect(Set(told).symmetricDifference(keys) == ["$schema", "badge", "element"])
+    }
+
+    @Test func `the documentation lists every word of a closed set and every tag`() throws {
+        let text = try String(contentsOf: packageRoot.appending(path: "docs/screen-format.md"), encoding: .utf8)
+        let words = FormatMapping.allCases.flatMap(Format.keys).flatMap { key -> [FormatWord] in
+            switch key.value {
+            case .word(let words, _), .words(let words), .path(let words), .wordOrMapping(let words, _): words
+            default: []
+            }
+        }
+        #expect(words.count > 150)
+        // UIKit's classes without their prefix are told by a rule.
+        let shortened = Set(ElementType.otherWords.filter { $0.first?.isLowercase == true && $0 != "cell" })
+        let told = Set(text.matches(of: /`([\w:]+)`/).map { String($0.1) })
+        #expect(Set(words.map(\.name)).subtracting(shortened).subtracting(told) == [])
+        #expect(Set(Format.partTags.map(\.tag)).subtracting(told) == [])
     }
 
     @Test(arguments: fixtures(in: "screens").filter { $0.hasSuffix(".yaml") && !$0.contains("broken") })
@@ -86,21 +106,25 @@ import Testing
             + [
                 "labl: A", "frame: [0, 0, 1]", "frame: [0, 0, -1, 1]", "frame: [0, 0, 1, 1, 1]", "frame: { x: 0 }",
                 "frame: [0, 0, 2e9, 1]", "hidden: \"true\"", "hidden: 1", "alpha: half", "lines: -1", "lines: 1.5",
-                "rowSpan: 0", "selectedIndex: -2", "traits: button", "traits: [buton]", "containerType: dictionary",
+                "rowSpan: 0", "selectedIndex: -2", "traits: 1", "traits: [buton]", "containerType: dictionary",
                 "container: [count]", "overrides: [fly]", "navigationStyle: none", "scrolls: up",
                 "presentation: poster",
                 "slot: middle", "fixedSides: [depth]", "textColor: red", "textColor: \"#12345\"",
                 "textColor: { hex: 1 }",
-                "font: body", "font: { style: body, colour: red }", "font: { size: big }", "font: { bold: 7 }",
-                "isOn: off",
-                "path: circle", "path: [[0]]", "activationPoint: [1]", "gestures: { hop: a }", "gestures: [tap]",
-                "customActions: [{ image: a }]", "customActions: a", "customContent: [a]",
+                "font: bodie", "font: { style: body, colour: red }", "font: { size: big }", "font: { bold: 7 }",
+                "isOn: maybe",
+                "path: circle", "path: [[0]]", "path: { circle: [0, 0, 1, 1] }", "path: { oval: [0] }",
+                "activationPoint: [1]", "gestures: { hop: a }", "gestures: [tap]",
+                "customActions: [{ image: a }]", "customActions: a", "customRotors: [{ elements: [a] }]",
+                "attributedLabel: [{ language: fr }]",
+                "accessibilityElement: merge", "accessibilityElement: { child: combine }", "addTraits: [buton]",
+                "customContent: [a]",
                 "customContent: [{ value: a }]",
                 "customContent: [{ label: a, importance: low }]", "keyCommands: [{ title: a }]",
                 "keyCommands: [{ input: a, modifiers: [hyper] }]", "layers: [text]", "layers: [{ label: a }]",
                 "children: [a]", "children: a", "badge: 1", "element: {}", "inherits: buton", "label: [a]",
                 "label: { a: b }",
-                "userInputLabels: a", "rowHeaders: a", "elements: [{ type: button }]", "elements: a",
+                "userInputLabels: a", "rowHeaders: a", "elements: a",
                 "accessibilityLabel: [a]",
             ].map { "screen: A\nelements: [{ type: view, id: a, \($0) }]" })
     func `what the reader refuses the schema refuses`(text: String) throws {

@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(arguments: respelled)
-    func `XML and another order of keys change no finding`(specimen: Specimen) throws {
+    func `XML, JSON and another order of keys change no finding`(specimen: Specimen) throws {
         let original = specimen.report(specimen.bytes)
         let tree = Syntax.parse(Source(path: "", bytes: specimen.bytes)).value
         var spellings: [[UInt8]] = []
@@ -62,6 +62,7 @@ import Testing
             let xml = Array(try #require(screenXML(of: tree)).utf8)
             let xmlTree = Syntax.parse(Source(path: "", bytes: xml)).value
             spellings = [Array(reordered(tree).utf8), xml, Variant.reorderedAttributes(xmlTree)]
+            if let json = screenJSON(of: tree) { spellings.append(Array(json.rendered().utf8)) }
         } else {
             spellings = [Variant.reorderedAttributes(tree)]
         }

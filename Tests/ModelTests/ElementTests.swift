@@ -25,9 +25,9 @@ import Testing
         #expect(Property(word: "labl") == nil)
         for property in Property.allCases {
             #expect(Property(word: property.word) == property)
-            if let alias = property.alias { #expect(Property(word: alias) == property) }
+            for alias in property.aliases { #expect(Property(word: alias) == property) }
         }
-        #expect(Property.words.count == Property.allCases.count + Property.allCases.compactMap(\.alias).count)
+        #expect(Property.words.count == Property.allCases.count + Property.allCases.flatMap(\.aliases).count)
     }
 
     @Test func `sets of properties are put together`() {

@@ -15,18 +15,20 @@ import Testing
     @Test(
         arguments: [
             ("v: true", true), ("v: FALSE", false), ("<a v='true'/>", true), ("<a v='NO'/>", false), ("v: ~", nil),
-            ("v:", nil),
+            ("v:", nil), ("v: yes", true), ("v: Off", false), ("v: ON", true), ("<a v='TRUE'/>", true),
+            ("<a v='no'/>", false),
         ] as [(String, Bool?)])
     func `a flag`(_ text: String, _ expected: Bool?) {
         #expect(read(text) { $0.flag(&$1) } == (expected, []))
     }
 
     @Test(arguments: [
-        ("v: yes", "‹yes› `v` must be true or false: `yes` is a text"),
-        ("v: 'true'", "‹'true'› `v` must be true or false: `true` is a text"),
+        ("v: 'yes'", "‹'yes'› `v` must be true or false, without quotation marks"),
+        ("v: 'true'", "‹'true'› `v` must be true or false, without quotation marks"),
+        ("v: yess", "‹yess› `v` must be true or false"),
         ("v: 1", "‹1› `v` must be true or false"),
         ("v: [true]", "‹[true]› `v` must be true or false"),
-        ("<a v='TRUE'/>", "‹TRUE› `v` must be true or false: `TRUE` is a text"),
+        ("<a v='maybe'/>", "‹maybe› `v` must be true or false"),
     ])
     func `not a flag`(_ text: String, _ problem: String) {
         #expect(read(text) { $0.flag(&$1) } == (nil, [problem]))

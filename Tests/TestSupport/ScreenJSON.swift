@@ -21,7 +21,7 @@ private func reordered(_ node: Node) -> String {
 
 /// Whether an unquoted scalar means something else than its characters.
 private func isNoText(_ text: String) -> Bool {
-    Double(text) != nil || ["true", "false", "null", "~", ""].contains(text.lowercased())
+    Double(text) != nil || flags[text.lowercased()] != nil || ["null", "~", ""].contains(text.lowercased())
 }
 
 private func quoted(_ text: String) -> String {
@@ -48,13 +48,23 @@ private func json(of node: Node) -> JSON {
     switch node.kind {
     case .mapping, .element: .object(node.entries.map { ($0.key?.name ?? "", json(of: $0)) })
     case .sequence: .array(node.items.map(json))
-    case .scalar: node.isPlain ? data(of: node.text) : .text(node.text)
+    case .scalar: node.isPlain ? data(of: node.text, key: node.key?.name) : .text(node.text)
     }
 }
 
+/// The words for flags.
+private let flags = ["true": true, "false": false, "yes": true, "no": false, "on": true, "off": false]
+
+/// Whether a key of a screen takes a flag.
+private func takesFlag(_ key: String?) -> Bool {
+    let kinds: [ValueKind] = [.flag, .flagOrMixed, .flagOrName]
+    return key.flatMap(Property.init(word:)).map { kinds.contains($0.kind) } ?? ["bold", "spellOut"].contains(key)
+}
+
 /// What a scalar without quotation marks stands for.
-private func data(of text: String) -> JSON {
-    switch text {
+private func data(of text: String, key: String?) -> JSON {
+    if takesFlag(key), let flag = flags[text.lowercased()] { return .flag(flag) }
+    return switch text {
     case "true": .flag(true)
     case "false": .flag(false)
     case "", "~", "null": .null

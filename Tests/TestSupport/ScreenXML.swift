@@ -31,10 +31,14 @@ private struct ScreenXML {
         "customContent": ("customContent", "label"), "accessibilityCustomContent": ("customContent", "label"),
         "keyCommands": ("keyCommand", "input"), "items": ("item", "title"),
         "userInputLabels": ("userInputLabel", "name"), "accessibilityUserInputLabels": ("userInputLabel", "name"),
+        "accessibilityAction": ("customAction", "name"), "customRotors": ("customRotor", "name"),
+        "accessibilityRotor": ("customRotor", "name"), "attributedLabel": ("attributedLabel", "text"),
+        "readingLines": ("readingLine", "name"),
     ]
     private static let memberLists: Set = ["elements", "accessibilityElements"]
     private static let childKeys: Set = ["children", "subviews"]
-    private static let childMappings: Set = ["font", "gestures", "onAppear"]
+    private static let childMappings: Set = ["font", "gestures", "onAppear", "path", "localPath"]
+    private static let representations: Set = ["representation", "accessibilityRepresentation"]
 
     mutating func writeScreen(_ node: Node, indent: String) {
         let renamed = ["screen": "name", "children": "elements"]
@@ -58,12 +62,18 @@ private struct ScreenXML {
             } else if ScreenXML.memberLists.contains(key) {
                 addMembers(of: node, key: key, &attributes, &children)
             } else if let (tag, name) = ScreenXML.childLists[key] {
-                let items = Array(node.items)
+                let items = node.kind == .mapping ? [node] : Array(node.items)
                 if items.isEmpty { attributes.append((key, "")) }
                 for item in items { children.append { $0.writeRecord(tag, item, textKey: name, indent: $1) } }
             } else if key == "layers" {
                 for layer in node.items { children.append { $0.writeLayer(layer, indent: $1) } }
-            } else if ScreenXML.childMappings.contains(key) {
+            } else if ScreenXML.representations.contains(key) {
+                children.append { writer, indent in
+                    writer.write(key, [], [{ $0.writeElement(node, indent: $1) }], indent: indent)
+                }
+            } else if key == "accessibilityElement" || key == "childBehavior" {
+                attributes.append((key, node.entry("children")?.text ?? node.text))
+            } else if ScreenXML.childMappings.contains(key), node.kind == .mapping {
                 children.append { $0.writeRecord(key, node, textKey: "", indent: $1) }
             } else {
                 attributes.append((key, value(of: node, key: key)))

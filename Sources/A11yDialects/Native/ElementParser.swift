@@ -155,6 +155,7 @@ extension ScreenParser {
         switch assignment.property {
         case .attributedLabel:
             if let spans = assignment.value.spans { add(.label, .text(spans.map(\.text).joined())) }
+        case .customActions: if let methods = SwiftUIView.takeMethods(from: &assignments) { add(.overrides, methods) }
         case .addTraits: if assignment.value.texts?.contains("modal") == true { add(.viewIsModal, .flag(true)) }
         default: break
         }
@@ -298,6 +299,28 @@ extension ScreenParser {
 }
 
 extension SwiftUIView {
+    /// SwiftUI's kinds of action, as UIKit's methods.
+    private static let methods = [
+        ".default": "activate", ".escape": "performEscape", ".magicTap": "performMagicTap",
+    ]
+
+    /// Takes the kinds of action out of a list of custom actions: the methods that they stand for. Nil without any.
+    fileprivate static func takeMethods(from assignments: inout [Assignment]) -> Value? {
+        guard let index = assignments.firstIndex(where: { $0.property == .customActions }) else { return nil }
+        let written = assignments[index]
+        let actions = written.value.actions ?? []
+        let words = actions.compactMap { methods[$0.name] }
+        guard !words.isEmpty else { return nil }
+        let rest = actions.filter { methods[$0.name] == nil }
+        if rest.isEmpty {
+            assignments.remove(at: index)
+        } else {
+            assignments[index] = Assignment(
+                .customActions, .actions(rest), range: written.range, keyRange: written.keyRange)
+        }
+        return .texts(words)
+    }
+
     /// The property that takes what its author writes as another, unless that one is written, too.
     fileprivate func meaning(of written: Property, besides isWritten: (Property) -> Bool) -> Property {
         guard let meant = readAs.first(where: { $0.written == written })?.meant, !isWritten(meant) else {
