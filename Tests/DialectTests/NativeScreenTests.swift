@@ -74,7 +74,7 @@ import TestSupport
             ("screen: A\nelements: [{ type: X, inherits: buton }]", .syntax, "buton"),
             ("screen: A\nelements: [{ badge: 3 }]", .syntax, "badge"),
             ("screen: A\nelements: [{ layers: [{ label: B }] }]", .syntax, "label"),
-            ("screen: A\nelements: [{ elements: [{ type: label }] }]", .syntax, "type"),
+            ("screen: A\nelements: [{ elements: [{ type: label }] }]", .syntax, "elements"),
             ("screen: A\nelements: [{ type: label, items: [B] }]", .syntax, "items"),
             ("screen: A\nelements: [{ type: tabBar, items: [B], selectedIndex: 1 }]", .syntax, "1"),
             ("screen: A\nelements: [{ customActions: [{ image: b }] }]", .syntax, "{ image: b }"),

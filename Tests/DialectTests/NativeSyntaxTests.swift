@@ -189,7 +189,7 @@ private let json = """
             ("<screen name='A'><view/><customAction name='A'/></screen>", .syntax, "customAction"),
             ("<screen name='A'><label>Pay</label></screen>", .syntax, "label"),
             ("<screen name='A'><view children='a'/></screen>", .syntax, "a"),
-            ("<screen name='A'><view font='body'/></screen>", .syntax, "body"),
+            ("<screen name='A'><view font='bodyy'/></screen>", .syntax, "bodyy"),
         ] as [(String, FileRule, String)])
     func `an error in XML is one problem with its range`(text: String, rule: FileRule, spelling: String) {
         let document = document(text)

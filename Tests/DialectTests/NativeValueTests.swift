@@ -73,9 +73,9 @@ private let shapes = [
 
 private let records = [
     WrittenValue("font: { style: body, bold: true }", .font, .font(Font(style: "body", bold: true))),
-    WrittenValue("font: body", .font, nil),
+    WrittenValue("font: body", .font, .font(Font(style: "body"))), WrittenValue("font: large", .font, nil),
     WrittenValue("traits: [button, selected]", .traits, .traits([.button, .selected])),
-    WrittenValue("traits: none", .traits, nil),
+    WrittenValue("traits: none", .traits, .traits([])), WrittenValue("traits: buton", .traits, nil),
     WrittenValue("traits: [none]", .traits, .traits([])),
     WrittenValue("gestures: { swipeLeft: delete }", .gestures, .gestures([.swipeLeft: "delete"])),
     WrittenValue("gestures: [tap]", .gestures, nil),

@@ -64,7 +64,7 @@ import Testing
         #expect(words.count > 150)
         // UIKit's classes without their prefix are told by a rule.
         let shortened = Set(ElementType.otherWords.filter { $0.first?.isLowercase == true && $0 != "cell" })
-        let told = Set(text.matches(of: /`([\w:]+)`/).map { String($0.1) })
+        let told = Set(text.matches(of: /`([\w:-]+)`/).map { String($0.1) })
         #expect(Set(words.map(\.name)).subtracting(shortened).subtracting(told) == [])
         #expect(Set(Format.partTags.map(\.tag)).subtracting(told) == [])
     }

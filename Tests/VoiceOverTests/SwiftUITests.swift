@@ -70,7 +70,7 @@ import Testing
         #expect(
             try said(
                 "{ type: Button, title: A, accessibilityAddTraits: isSelected, accessibilityRemoveTraits: isButton }")
-                == ["Selected. A"])
+                == ["Selected: A"])
     }
 
     @Test func `a modal trait makes a view modal`() throws {

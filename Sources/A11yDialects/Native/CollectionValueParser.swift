@@ -17,7 +17,8 @@ extension ValueParser {
                 reportUnknownWord(word, of: field, among: words)
             }
         }
-        return .texts(known)
+        // Of a list of nothing but unknown words, nothing is known.
+        return known.isEmpty && !listed.isEmpty ? nil : .texts(known)
     }
 
     mutating func traits(_ field: NativeField) -> Value? {
@@ -197,7 +198,11 @@ extension ValueParser {
     mutating func font(_ field: NativeField) -> Value? {
         // A style alone needs no mapping.
         if let word = field.word, field.mapping == nil {
-            return openWord(word, of: field, among: Vocabulary.textStyles).map { .font(Font(style: $0)) }
+            if let style = WordSpelling.word(word.text, among: Vocabulary.textStyles) {
+                return .font(Font(style: style))
+            }
+            reportUnknownWord(word, of: field, among: Vocabulary.textStyles)
+            return nil
         }
         guard let fields = mapping(field, expected: "a mapping with style, size, bold or name") else { return nil }
         let values = record(fields, keys: MappingKeys.font)

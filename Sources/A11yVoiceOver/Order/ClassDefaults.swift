@@ -98,8 +98,10 @@ extension Screen {
 
     /// What an element is that SwiftUI combines: what the elements in it are, and a text only where they are no more.
     private func combinedTraits(in id: ElementID) -> Traits {
-        let inside = descendants(of: id).filter { isAccessibilityElement($0) && self[$0][.childBehavior] == nil }
-        let traits = inside.reduce(into: Traits()) { $0.formUnion(accessibilityTraits(of: $1)) }
+        let inside = descendants(of: id).filter(isAccessibilityElement)
+        let traits = inside.reduce(into: Traits()) {
+            $0.formUnion(self[$1].traits ?? ClassDefaults.traits(of: $1, in: self))
+        }
         let roles = traits.intersection([.button, .link, .header, .image, .adjustable, .updatesFrequently])
         return roles.isEmpty ? traits.intersection(.staticText) : roles
     }
