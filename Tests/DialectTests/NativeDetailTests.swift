@@ -7,7 +7,12 @@ import Testing
     @Test func `an attributed label is a label in parts`() throws {
         let element = try #require(
             screen(
-                "screen: A\nelements: [{ type: label, attributedLabel: [Say, { text: \" moi\", language: fr, pitch: 1.5 }] }]"
+                """
+                screen: A
+                elements:
+                - type: label
+                  attributedLabel: [Say, { text: " moi", language: fr, pitch: 1.5 }]
+                """
             ).elements.first)
         #expect(element.label == "Say moi")
         let spans = element[.attributedLabel]?.spans
@@ -20,7 +25,10 @@ import Testing
         let text = """
             screen: A
             elements:
-            - { type: view, id: a, customRotors: [Links, { name: Errors, elements: [a, b] }], headerElements: [c], nextTextElement: d }
+            - id: a
+              customRotors: [Links, { name: Errors, elements: [a, b] }]
+              headerElements: [c]
+              nextTextElement: d
             """
         let document = document(text)
         #expect(document.problems.map(\.rule) == [.unknownReference, .unknownReference, .unknownReference])

@@ -135,7 +135,7 @@ private let records = [
         #expect(document.problems.first?.facts["nearest"] == .text(type))
     }
 
-    @Test(arguments: ["{ type: buton, inherits: button }", "{ type: buton, customClass: Buton }"])
+    @Test(arguments: ["{ type: buton, inherits: button }", "{ type: button, customClass: Buton }"])
     func `a class of the app with what it is made from is known`(element: String) {
         #expect(document("screen: A\nelements: [\(element)]").problems == [])
     }

@@ -19,7 +19,7 @@ import Testing
                 ["Pay, now. Button."]
             ),
             (
-                "{ type: NavigationLink, children: [{ type: Image, image: x, decorative: yes }, { type: Text, text: A }] }",
+                "{ type: NavigationLink, children: [{ type: Image, decorative: yes }, { type: Text, title: A }] }",
                 ["A. Button."]
             ),
             ("{ type: Toggle, title: Wifi, isOn: yes }", ["Wifi. Switch Button. On."]),
@@ -61,8 +61,10 @@ import Testing
     @Test func `the sort priority decides before the place`() throws {
         #expect(
             try said(
-                "{ type: ZStack, children: [{ type: Text, text: A }, { type: Text, text: B, accessibilitySortPriority: 1 },"
-                    + " { type: Text, text: C, accessibilitySortPriority: -1 }, { type: Text, text: D }] }")
+                "{ type: ZStack, children: [{ type: Text, text: A }, "
+                    + "{ type: Text, text: B, accessibilitySortPriority: 1 }, "
+                    + "{ type: Text, text: C, accessibilitySortPriority: -1 }, { type: Text, text: D }] }"
+            )
                 == ["B", "A", "D", "C"])
     }
 

@@ -35,11 +35,11 @@ struct StubLabel: Check {
             facts: ["placeholder": .text(placeholder)])
     }
 
-    /// The first format specifier of a text: `%@`, `%1$@`, `%d`, `%ld`. Letters behind one make it something else, as in
-    /// “20%discount”.
+    /// The first format specifier of a text: `%@`, `%1$@`, `%d`, `%ld`. Letters behind one make it something else,
+    /// as in “20%discount”.
     private static func placeholder(in text: String) -> String? {
         guard text.utf8.contains(UInt8(ascii: "%")) else { return nil }
-        let specifier = /%(?:[0-9]+\$)?(?:@|(?:l{0,2}|z|h{1,2})[diu](?![[:alnum:]]))/
+        let specifier = /%(?:\d+\$)?(?:@|(?:l{0,2}|z|h{1,2})[diu](?![[:alnum:]]))/
         return text.firstMatch(of: specifier).map { String($0.0) }
     }
 

@@ -65,12 +65,13 @@ extension ScreenParser {
         }
         let view = word.flatMap(SwiftUIView.named)
         let named = view?.type ?? word.flatMap { ElementType(word: $0) }
-        if let word, named == nil, fields[.inherits] == nil, fields[.customClass] == nil {
-            reportUnknownType(word, at: node.kind == .element ? node.tagRange : fields[.type]?.range ?? node.range)
+        let customClass = text(fields[.customClass])
+        if let unknown = customClass ?? word, named == nil, fields[.inherits] == nil {
+            let field = fields[.customClass] ?? fields[.type]
+            reportUnknownType(unknown, at: field?.range ?? (node.kind == .element ? node.tagRange : node.range))
         }
         return ElementClass(
-            word: word, named: named, customClass: text(fields[.customClass]), inherits: inherited(fields[.inherits]),
-            view: view)
+            word: word, named: named, customClass: customClass, inherits: inherited(fields[.inherits]), view: view)
     }
 
     /// Reports a type that nobody knows: a misspelt one, or a class of the app without `inherits`. Other dialects tell

@@ -282,8 +282,8 @@ extension Property {
         case .path:
             Definition(
                 .path, alias: "accessibilityPath",
-                "The shape of VoiceOver’s cursor on the screen: a list of points, `oval` or `rect`, or one of these with "
-                    + "its rectangle.")
+                "The shape of VoiceOver’s cursor on the screen: a list of points, `oval` or `rect`, or one of these "
+                    + "with its rectangle.")
         case .localPath:
             Definition(
                 .path,

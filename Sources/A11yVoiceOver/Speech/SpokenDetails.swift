@@ -1,8 +1,9 @@
 import A11yModel
 
+// What an author says of how an element is spoken and read, and the words of a stop do not tell.
+
 extension Element {
-    /// What an author says of how an element is spoken and read that the words of a stop do not tell, each list with its
-    /// title.
+    /// Each list of such details, with its title.
     var spokenDetails: [(title: String, words: [String])] {
         [
             ("In parts", (self[.attributedLabel]?.spans ?? []).filter(\.isSpokenOtherwise).map(\.description)),
