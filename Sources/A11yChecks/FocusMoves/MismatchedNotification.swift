@@ -19,7 +19,7 @@ struct MismatchedNotification: RepairingCheck {
     private func appearance(of context: LintContext) -> Violation? {
         guard let appearance = context.screen.onAppear, appearance.focus != nil else { return nil }
         let overlay = context.overlays.last { $0.presentation != "toast" }
-        let isWhole = overlay == nil ? context.screen.isWhole : overlay?.presentation == "fullScreen"
+        let isWhole = overlay.map { $0.presentation == "fullScreen" } ?? !showsPart(context)
         let expected = isWhole ? "screenChanged" : "layoutChanged"
         func violation(_ variant: String) -> Violation {
             let facts: [String: Fact] = ["post": .text(appearance.post ?? ""), "expected": .text(expected)]
@@ -28,6 +28,12 @@ struct MismatchedNotification: RepairingCheck {
         guard let post = appearance.post else { return violation("unposted") }
         if texts.contains(post) { return violation("text") }
         return post == "layoutChanged" && isWhole ? violation("part") : nil
+    }
+
+    /// Whether something else has opened than a page: a view with the modal flag, or the keyboard or picker of a field.
+    private func showsPart(_ context: LintContext) -> Bool {
+        !context.screen.isWhole || !context.modalViews().isEmpty
+            || context.elements(setting: .editing).contains { context.screen[$0].isTrue(.editing) }
     }
 
     /// Changes of a value that announce a new screen. A selected segment, tab or cell may replace the whole screen.

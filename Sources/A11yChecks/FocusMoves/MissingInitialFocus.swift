@@ -19,7 +19,7 @@ struct MissingInitialFocus: Check {
     init(_ parameters: inout Parameters) { screens = parameters.word("screens", default: .overlays) }
 
     func violations(in context: LintContext) -> [Violation] {
-        guard let overlay = context.overlays.last(where: { $0.presentation != "toast" }) else {
+        guard let overlay = context.overlays.last(where: \.isModal) else {
             return screens == .all ? wholeScreen(context) : []
         }
         let id = overlay.element
@@ -27,8 +27,9 @@ struct MissingInitialFocus: Check {
             return []
         }
         let appearance = context.screen.onAppear
-        // Other rules check a focus that is set.
-        if appearance?.focus != nil { return [] }
+        // Other rules check a focus that is set. An announcement over an open overlay is that of a toast.
+        let isToast = appearance?.post == "announcement" && context.overlays.contains { $0.presentation == "toast" }
+        if appearance?.focus != nil || isToast { return [] }
         if appearance?.post == "screenChanged", let first = context.simulation.stops.first?.element {
             // Without a target VoiceOver goes to the first stop.
             if first == id || context.screen.isDescendant(first, of: id) { return [] }
@@ -59,12 +60,13 @@ struct MissingInitialFocus: Check {
     /// an inferred overlay must cover something.
     private func liesOverSomething(_ overlay: Overlay, in context: LintContext) -> Bool {
         let id = overlay.element
-        let whole = context.frame(of: id)
+        let back = overlay.dim?.element ?? id
+        let whole = context.frame(of: back)
         return context.elements.contains { behind in
-            guard behind < id, context.isVisible(behind), context.isFunctional(behind), !context.isInDim(behind),
+            guard behind < back, context.isVisible(behind), context.isFunctional(behind), !context.isInDim(behind),
                 !context.screen.isDescendant(id, of: behind)
             else { return false }
-            guard overlay.presentation == nil else { return true }
+            guard overlay.isGuessed else { return true }
             guard let whole, let frame = context.frame(of: behind) else { return false }
             return whole.intersection(frame) != nil
         }

@@ -10,7 +10,8 @@ struct WrongInitialFocus: Check {
 
     func violations(in context: LintContext) -> [Violation] {
         guard let appearance = context.screen.onAppear, let target = appearance.target else { return [] }
-        let overlay = context.overlays.last { $0.presentation != "toast" }
+        // What a modal view in front silences is not open for the focus.
+        let overlay = context.modalViews().last { context.holdsStop($0.element) }
         var violation = Violation(target, range: appearance.range, covers: [overlay?.element].compactMap { $0 })
         violation.related = [RelatedPlace(message: "the element", range: context.screen[target].anchor)]
 
@@ -20,7 +21,7 @@ struct WrongInitialFocus: Check {
             violation.facts["cause"] = .text(context.reasonNotReached(target))
             return [violation]
         }
-        if let overlay, overlay.isModal, overlay.presentation != nil {
+        if let overlay, overlay.overlay?.isGuessed != true {
             let inside = context.stops(in: target).map(\.element)
             let isInside = inside.contains {
                 $0 == overlay.element || context.screen.isDescendant($0, of: overlay.element)

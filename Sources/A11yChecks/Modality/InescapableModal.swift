@@ -47,7 +47,7 @@ struct InescapableModal: Check {
 
     /// Whether a button may leave the view: it is no switch, and its name is no immediate action.
     private func leads(_ stop: Stop, in context: LintContext) -> Bool {
-        guard stop.utterance.traits.isDisjoint(with: [.switchButton, .selected, .startsMediaSession]),
+        guard stop.utterance.traits.isDisjoint(with: [.selected, .startsMediaSession]),
             let name = context.name(of: stop.element), !RuleText.isBlank(name)
         else { return false }
         return !InescapableModal.deeds.contains(FoldedText(name, language: context.language(of: stop.element)))
@@ -56,7 +56,10 @@ struct InescapableModal: Check {
     /// Names of buttons for immediate actions.
     private static let deeds = WordList(named: "deed")
 
+    /// Whether the stop is a button that may do more than change a state.
     private func isButton(_ stop: Stop, in context: LintContext) -> Bool {
-        !stop.utterance.traits.isDisjoint(with: [.button, .link]) && context.isEnabled(stop.element)
+        let traits = stop.utterance.traits
+        return !traits.isDisjoint(with: [.button, .link]) && !traits.contains(.switchButton)
+            && context.isEnabled(stop.element)
     }
 }

@@ -19,24 +19,35 @@ struct MisplacedModal: RepairingCheck {
         if flagged.isEmpty { return [] }
         let all = Set(flagged)
         return flagged.suffix(MisplacedModal.mostOpen).compactMap { id in
+            if let violation = onDim(id, in: context) { return violation }
             let isInsideAnother = screen.ancestors(of: id).contains(where: all.contains)
             guard !isInsideAnother, context.holdsStop(id) else { return nil }
             let behind = behind(id, in: context)
-            guard !behind.isEmpty else { return nil }
-            let target = context.modalTarget(of: id, silencing: behind)
-            guard target != id else { return nil }
+            let targets = targets(of: id, silencing: behind, in: context)
+            guard !targets.isEmpty else { return nil }
             let overlays = context.overlays.map(\.element).filter {
                 $0 == id || screen.isDescendant($0, of: id) || screen.isDescendant(id, of: $0)
             }
             return Violation(
-                id, property: .viewIsModal,
+                id, property: .viewIsModal, variant: silencesSiblings(id, in: context) ? "more" : nil,
                 facts: [
                     "elements": .text(counted(behind.count, "element")),
                     "overlay": .text(context.quote(of: overlays.first ?? id)),
-                    "target": .text(context.title(of: target)),
+                    "target": .text(context.titles(of: targets)),
                 ],
                 covers: overlays + behind.map(\.element))
         }
+    }
+
+    /// The flag on a dimming view, which silences the panel in front of it.
+    private func onDim(_ id: ElementID, in context: LintContext) -> Violation? {
+        guard let dim = context.dims.first(where: { $0.element == id }), let panel = dim.panel,
+            !context.screen[panel].isTrue(.viewIsModal)
+        else { return nil }
+        return Violation(
+            id, property: .viewIsModal, variant: "dim",
+            facts: ["overlay": .text(context.quote(of: panel)), "target": .text(context.title(of: panel))],
+            covers: [panel] + context.screen.descendants(of: panel))
     }
 
     /// The earlier stops outside a flagged view, as far as its flag is known to concern them.
@@ -48,13 +59,32 @@ struct MisplacedModal: RepairingCheck {
         }
     }
 
-    /// The flag moves to the view where it takes effect.
+    /// The views that need the flag and do not have it. Members of an explicit list are read whatever the flag says.
+    private func targets(of id: ElementID, silencing behind: [Stop], in context: LintContext) -> [ElementID] {
+        context.modalTargets(of: id, silencing: behind).filter {
+            !context.screen[$0].isTrue(.viewIsModal) && context.list(around: $0) == nil
+        }
+    }
+
+    /// Whether the flag does something where it is: siblings would be read without it.
+    private func silencesSiblings(_ id: ElementID, in context: LintContext) -> Bool {
+        context.siblings(of: id).contains { sibling in
+            sibling != id && context.isVisible(sibling) && !context.isWalked(sibling)
+                && ([sibling] + context.screen.descendants(of: sibling)).contains(where: context.isFunctional)
+        }
+    }
+
+    /// The flag moves to the view where it takes effect, and stays where it is needed as well.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard let id = violation.element else { return nil }
-        let target = context.modalTarget(of: id, silencing: behind(id, in: context))
-        guard target != id else { return nil }
-        return Repair(
-            "Moves `viewIsModal` to \(context.title(of: target)).",
-            [.remove(.viewIsModal, on: id), .set(.viewIsModal, .flag(true), on: target)])
+        let panel = context.dims.first { $0.element == id }?.panel
+        let targets =
+            violation.variant == "dim"
+            ? [panel].compactMap { $0 } : targets(of: id, silencing: behind(id, in: context), in: context)
+        if targets.isEmpty { return nil }
+        let changes = targets.map { Change.set(.viewIsModal, .flag(true), on: $0) }
+        let titles = context.titles(of: targets)
+        if violation.variant == "more" { return Repair("Sets `viewIsModal` on \(titles).", changes) }
+        return Repair("Moves `viewIsModal` to \(titles).", [.remove(.viewIsModal, on: id)] + changes)
     }
 }

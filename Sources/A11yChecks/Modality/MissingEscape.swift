@@ -1,18 +1,42 @@
 import A11yEngine
 import A11yModel
+import A11yVoiceOver
 
-/// Overlays with an exit that the escape gesture does not trigger. Cost: overlays times stops times depth.
+/// Overlays that the escape gesture does not close. Cost: modal views times stops times depth.
 struct MissingEscape: Check {
     static let name = "missing-escape"
 
     init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
-        context.overlays.filter(\.isModal).compactMap { overlay in
-            let id = overlay.element
-            guard !context.answersEscape(id) else { return nil }
-            guard context.stops(in: id).contains(where: { context.isExit($0.element) }) else { return nil }
-            return Violation(id, property: .overrides, doubts: overlay.doubts)
+        let views = context.modalViews()
+        return views.compactMap { view in
+            let id = view.element
+            guard !context.answersEscape(id), isOneOfIts(view, among: views, in: context) else { return nil }
+            let inside = context.stops(in: id)
+            let hasExit = inside.contains { context.isExit($0.element) }
+            guard hasExit || offersChoice(view, inside, in: context) else { return nil }
+            return Violation(id, property: .overrides, doubts: view.doubts)
+        }
+    }
+
+    /// Whether a view is judged by itself: an overlay is, and a view that only has the flag if it is not the dimming
+    /// view of an overlay, nor inside or around one.
+    private func isOneOfIts(_ view: ModalView, among views: [ModalView], in context: LintContext) -> Bool {
+        let id = view.element
+        guard view.overlay == nil else { return true }
+        return context.screen[id].type != .window && !context.dims.contains { $0.element == id }
+            && !views.contains { other in
+                context.screen.isDescendant(other.element, of: id)
+                    || other.overlay != nil && context.screen.isDescendant(id, of: other.element)
+            }
+    }
+
+    /// Whether a part of the screen offers choices and no other way out: without the gesture, people have to choose.
+    private func offersChoice(_ view: ModalView, _ inside: [Stop], in context: LintContext) -> Bool {
+        guard view.overlay?.presentation != "fullScreen", view.overlay?.isGuessed != true else { return false }
+        return inside.contains { stop in
+            !stop.utterance.traits.isDisjoint(with: [.button, .link]) && context.isEnabled(stop.element)
         }
     }
 }

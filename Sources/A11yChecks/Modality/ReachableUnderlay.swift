@@ -8,30 +8,49 @@ struct ReachableUnderlay: RepairingCheck {
     init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
-        guard let overlay = context.topmostModalOverlay() else { return [] }
+        guard let overlay = context.topmostModalOverlay(), !isSilenced(overlay.element, in: context) else { return [] }
         let behind = context.underlay(of: overlay)
         guard let first = behind.first else { return [] }
-        let target = context.modalTarget(of: overlay.element, silencing: behind)
+        let screen = context.screen
+        let targets = context.modalTargets(of: overlay.element, silencing: behind)
+        let list = targets.lazy.compactMap { context.list(around: $0) }.first
+        let unset = targets.filter { !screen[$0].isTrue(.viewIsModal) }
+        guard list != nil || !unset.isEmpty else { return [] }
         // A popover, or an overlay declared as not opaque, may leave the page behind it in use.
-        let maySharePage = overlay.presentation == "popover" || context.screen[overlay.element].isFalse(.opaque)
+        let maySharePage = overlay.presentation == "popover" || screen[overlay.element].isFalse(.opaque)
+        let beside = overlay.dim?.beside ?? []
+        let isWrapped = !beside.isEmpty && unset == [overlay.element]
         return [
             Violation(
                 overlay.element,
+                variant: list != nil ? "listed" : isWrapped ? "beside" : nil,
                 facts: [
                     "elements": .text(counted(behind.count, "element")),
                     "first": .text(context.quote(of: first.element)),
-                    "target": .text(context.title(of: target)),
+                    "target": .text(context.titles(of: isWrapped ? [overlay.element] + beside : unset)),
+                    "list": .text(list.map(context.title) ?? ""),
                 ],
                 doubts: overlay.doubts.union(maySharePage ? .undecided : []),
                 covers: behind.map(\.element))
         ]
     }
 
-    /// Sets the flag on the view where it takes effect.
+    /// Whether VoiceOver cannot enter the overlay because another view is modal: the flag on it repairs both, and
+    /// another rule says so.
+    private func isSilenced(_ id: ElementID, in context: LintContext) -> Bool {
+        guard !context.holdsStop(id), case .behindModal = context.simulation.cause(for: id, in: context.screen) else {
+            return false
+        }
+        return true
+    }
+
+    /// Sets the flag on the views where it takes effect.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
-        guard let overlay = context.topmostModalOverlay() else { return nil }
-        let target = context.modalTarget(of: overlay.element, silencing: context.underlay(of: overlay))
-        let change = Change.set(.viewIsModal, .flag(true), on: target)
-        return Repair("Sets `viewIsModal` on \(context.title(of: target)).", [change])
+        guard violation.variant == nil, let overlay = context.topmostModalOverlay() else { return nil }
+        let targets = context.modalTargets(of: overlay.element, silencing: context.underlay(of: overlay)).filter {
+            !context.screen[$0].isTrue(.viewIsModal)
+        }
+        let changes = targets.map { Change.set(.viewIsModal, .flag(true), on: $0) }
+        return Repair("Sets `viewIsModal` on \(context.titles(of: targets)).", changes)
     }
 }

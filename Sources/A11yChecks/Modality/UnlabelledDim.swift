@@ -11,16 +11,17 @@ struct UnlabelledDim: Check {
 
     func violations(in context: LintContext) -> [Violation] {
         let overlays = context.overlays.map(\.element)
-        return context.elements(setting: .presentation).compactMap { id in
-            guard context.screen[id][.presentation]?.text == "dim", context.isVisible(id) else { return nil }
-            guard !closesOtherwise(id, in: context) else { return nil }
+        return context.dims.compactMap { dim in
+            let id = dim.element
+            guard !closesOtherwise(dim, in: context) else { return nil }
+            let doubts: Doubts = dim.isDeclared ? [] : .guessed
             let stops = context.stops(in: id)
             let facts: [String: Fact] = ["overlay": .text(overlay(of: id, among: overlays, in: context))]
             guard context.answersTap(id) || context.isInteractive(id) else {
-                return stops.isEmpty ? nil : Violation(id, variant: "idle", facts: facts)
+                return stops.isEmpty ? nil : Violation(id, variant: "idle", facts: facts, doubts: doubts)
             }
             guard stops.count == 1, let stop = stops.first else {
-                return Violation(id, variant: "unreached", facts: facts)
+                return Violation(id, variant: "unreached", facts: facts, doubts: doubts)
             }
             let isNamedExit = context.name(of: stop.element).map {
                 WordList.exits.contains(FoldedText($0, language: context.language(of: stop.element)))
@@ -32,18 +33,16 @@ struct UnlabelledDim: Check {
             let isWritten = stop.element == id && context.screen[id][wrong] != nil
             return Violation(
                 id, property: isWritten ? wrong : nil, variant: isSilent ? "silent" : "unclear",
-                facts: facts, evidence: [stop.element])
+                facts: facts, doubts: doubts, evidence: [stop.element])
         }
     }
 
-    /// Whether the dimming view is in a modal view that handles the escape gesture and has another exit; then it may be
-    /// silent.
-    private func closesOtherwise(_ id: ElementID, in context: LintContext) -> Bool {
+    /// Whether the dimming view may be silent: it is in a modal view, or behind a panel, that handles the escape gesture
+    /// and has another exit.
+    private func closesOtherwise(_ dim: Dim, in context: LintContext) -> Bool {
         let screen = context.screen
-        guard let modal = screen.ancestors(of: id).first(where: { screen[$0].isTrue(.viewIsModal) }) else {
-            return false
-        }
-        guard context.answersEscape(modal), context.stops(in: id).isEmpty else { return false }
+        let modal = screen.ancestors(of: dim.element).first { screen[$0].isTrue(.viewIsModal) } ?? dim.panel
+        guard let modal, context.answersEscape(modal), context.stops(in: dim.element).isEmpty else { return false }
         return context.stops(in: modal).contains { context.isExit($0.element) }
     }
 

@@ -37,6 +37,8 @@ public struct LintContext: Sendable {
     public private(set) var subtrees = Subtrees()
     /// The views that exclude one another, each with the number of its set.
     let alternatives: [ElementID: Int]
+    /// The visible dimming views, from back to front.
+    public private(set) var dims: [Dim] = []
     /// The visible overlays, from back to front.
     public private(set) var overlays: [Overlay] = []
     /// The texts of each entry of `stops`.
@@ -69,6 +71,7 @@ public struct LintContext: Sendable {
         for stop in simulation.stops { stopNames[stop.element.index] = simulation.name(of: stop.element) }
         subtrees = Subtrees(of: self)
         stopTexts = findStopTexts()
+        dims = findDims()
         overlays = findOverlays()
         targets = findTouchTargets()
     }

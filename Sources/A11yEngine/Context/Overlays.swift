@@ -11,9 +11,14 @@ public struct Overlay: Sendable {
     public let presentation: String?
     /// Whether users must not reach what is behind it while it is open.
     public let isModal: Bool
+    /// The dimming view that it was found by; nil if it was not.
+    public var dim: Dim?
+
+    /// Whether the file does not say that this is an overlay.
+    public var isGuessed: Bool { presentation == nil && dim?.isDeclared != true }
 
     /// The doubt if the file does not say that this is an overlay and modal.
-    public var doubts: Doubts { presentation == nil ? .guessed : [] }
+    public var doubts: Doubts { isGuessed ? .guessed : [] }
 }
 
 extension LintContext {
@@ -21,22 +26,42 @@ extension LintContext {
     public static let overlayShare = 0.8
     /// The background alpha from which a view is inferred to cover what is behind it (ours).
     static let overlayAlpha = 0.2
+    /// The background alpha from which a side menu covers what is behind it (ours).
+    private static let menuAlpha = 0.9
+    /// The share of the screen from which a view along its side is inferred to be a menu over the page, and the share
+    /// of a control that it covers (ours).
+    private static let menuShare = 0.5
     /// The presentations that are modal.
     static let modalPresentations: Set<String> = ["fullScreen", "sheet", "alert", "popover"]
+
+    /// The part of the screen that a sheet covers at most at its medium height (ours; UIKit says about half).
+    private static let mediumShare = 0.6
 
     /// The visible overlays, from back to front. System alerts are left out because the system isolates and closes
     /// them.
     func findOverlays() -> [Overlay] {
         guard isSet(.presentation) || isSet(.opaque) || isSet(.backgroundColor) else { return [] }
+        let panels = Dictionary(dims.compactMap { dim in dim.panel.map { ($0, dim) } }) { _, last in last }
         return screen.elements.compactMap { element -> Overlay? in
             guard isVisible(element.id), element.type != .alert, !element.isSystem else { return nil }
             if let word = element[.presentation]?.text {
                 guard word != "dim" else { return nil }
-                return Overlay(
-                    element: element.id, presentation: word, isModal: LintContext.modalPresentations.contains(word))
+                let isModal = LintContext.modalPresentations.contains(word) && !leavesPageInUse(element)
+                return Overlay(element: element.id, presentation: word, isModal: isModal)
             }
-            return looksLikeOverlay(element) ? Overlay(element: element.id, presentation: nil, isModal: true) : nil
+            if let dim = panels[element.id] {
+                return Overlay(element: element.id, presentation: nil, isModal: true, dim: dim)
+            }
+            let isOverlay = looksLikeOverlay(element) || looksLikeSideMenu(element)
+            return isOverlay ? Overlay(element: element.id, presentation: nil, isModal: true) : nil
         }
+    }
+
+    /// Whether UIKit leaves the page behind a sheet in use: the sheet is no higher than its largest undimmed detent.
+    private func leavesPageInUse(_ sheet: Element) -> Bool {
+        guard let detent = sheet[.largestUndimmedDetent]?.text, !detent.isEmpty else { return false }
+        guard detent == "medium", let frame = frame(of: sheet.id) else { return true }
+        return frame.height <= screen.size.height * LintContext.mediumShare
     }
 
     /// The topmost modal overlay; nil if none is open.
@@ -51,7 +76,6 @@ extension LintContext {
         guard element.isTrue(.opaque) || background >= LintContext.overlayAlpha else { return false }
         let siblings = siblings(of: element.id)
         guard siblings.first != element.id, !element.children.isEmpty else { return false }
-        let bounds = Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height)
         guard let frame = frame(of: element.id), bounds.share(coveredBy: frame) >= LintContext.overlayShare else {
             return false
         }
@@ -59,11 +83,33 @@ extension LintContext {
     }
 
     /// Whether a sibling behind the frame has stops or controls. Without any, the view is the page itself, below a bar
-    /// or in front of a picture.
+    /// or in front of a picture or video.
     private func liesOverSomething(_ id: ElementID, _ frame: Rect, among siblings: [ElementID]) -> Bool {
         siblings.prefix { $0 != id }.contains { sibling in
-            guard self.frame(of: sibling)?.intersection(frame) != nil else { return false }
+            guard self.frame(of: sibling)?.intersection(frame) != nil, !isBackdrop(sibling, of: frame) else {
+                return false
+            }
             return subtrees[sibling].stops > 0 || subtrees[sibling].controls > 0
+        }
+    }
+
+    /// Whether an opaque view along one side of the screen, from top to bottom, covers at least half of it, and controls
+    /// of a sibling with it. Interface Builder stacks alternatives like this.
+    private func looksLikeSideMenu(_ element: Element) -> Bool {
+        let background = element[.backgroundColor]?.color?.alpha ?? 0
+        guard screen.input != .interfaceBuilder, element.isTrue(.opaque) || background >= LintContext.menuAlpha,
+            holdsStop(element.id), let frame = frame(of: element.id)
+        else { return false }
+        let share = bounds.share(coveredBy: frame)
+        let isAtOneSide = (frame.x <= 0) != (frame.maxX >= bounds.maxX)
+        guard isAtOneSide, frame.y <= 0, frame.maxY >= bounds.maxY, share >= LintContext.menuShare,
+            share < LintContext.overlayShare
+        else { return false }
+        return siblings(of: element.id).prefix { $0 != element.id }.contains { sibling in
+            ([sibling] + screen.descendants(of: sibling)).contains { id in
+                guard isInteractive(id), let behind = self.frame(of: id) else { return false }
+                return behind.share(coveredBy: frame) >= LintContext.menuShare
+            }
         }
     }
 
@@ -73,22 +119,23 @@ extension LintContext {
     /// The stops behind an overlay, outside the overlay and its dimming view; with the modal flag on the overlay or
     /// around it, those of its window.
     public func underlay(of overlay: Overlay) -> [Stop] {
-        let whole = frame(of: overlay.element)
+        let back = overlay.dim?.element ?? overlay.element
+        let whole = frame(of: back)
         let isFlagged = screen.lineage(of: overlay.element).contains { screen[$0].isTrue(.viewIsModal) }
         return stops.filter { stop in
             let id = stop.element
-            guard id < overlay.element, id != overlay.element, !screen.isDescendant(id, of: overlay.element),
+            guard id < back, id != overlay.element, !screen.isDescendant(id, of: overlay.element),
                 !screen.isDescendant(overlay.element, of: id), !isInDim(id), !excludeOneAnother(id, overlay.element),
                 !isFlagged || !areInDifferentWindows(id, overlay.element)
             else { return false }
-            guard overlay.presentation == nil, let whole, let frame = frame(of: id) else { return true }
+            guard overlay.isGuessed, let whole, let frame = frame(of: id) else { return true }
             return whole.intersection(frame) != nil
         }
     }
 
     /// Whether the element is a dimming view or inside one.
     public func isInDim(_ id: ElementID) -> Bool {
-        isSet(.presentation) && screen.lineage(of: id).contains { screen[$0][.presentation]?.text == "dim" }
+        !dims.isEmpty && screen.lineage(of: id).contains { above in dims.contains { $0.element == above } }
     }
 
     /// Whether a stop leaves the current context: its name, function or symbol is on the exit lists, it is a back
@@ -144,19 +191,28 @@ extension LintContext {
         }
     }
 
-    /// The view that needs the modal flag to silence these stops while `overlay` stays reachable. This is the innermost
-    /// view among the overlay and its ancestors that has all these stops in or below its siblings, or else the
-    /// outermost ancestor.
-    public func modalTarget(of overlay: ElementID, silencing stops: [Stop]) -> ElementID {
+    /// The views that need the modal flag to silence these stops while `overlay` stays reachable, innermost first: for
+    /// each stop the overlay, or the ancestor of it, that is a sibling of the stop or of a view around the stop.
+    public func modalTargets(of overlay: ElementID, silencing stops: [Stop]) -> [ElementID] {
         let path = Array(screen.lineage(of: overlay))
-        let target = path.first { candidate in
-            let parent = screen[candidate].parent
-            return stops.allSatisfy { stop in
-                let isBeside = parent.map { screen.isDescendant(stop.element, of: $0) } ?? true
-                return isBeside && stop.element != candidate && !screen.isDescendant(stop.element, of: candidate)
+        let needed = stops.map { stop in
+            path.first { candidate in
+                screen[candidate].parent.map { screen.isDescendant(stop.element, of: $0) } ?? true
             }
         }
-        return target ?? path.last ?? overlay
+        return path.filter(Set(needed).contains)
+    }
+
+    /// The parent of a view if it lists its elements explicitly: then the modal flag silences nothing beside the view.
+    public func list(around id: ElementID) -> ElementID? {
+        screen[id].parent.flatMap { screen[$0].members == nil ? nil : $0 }
+    }
+
+    /// The views as messages name them: “a”, “a and b”, “a, b and c”.
+    public func titles(of ids: [ElementID]) -> String {
+        let titles = ids.map(title)
+        guard let last = titles.last, titles.count > 1 else { return titles.first ?? "" }
+        return titles.dropLast().joined(separator: ", ") + " and " + last
     }
 
     /// Whether two elements are in different windows. No public record says what the modal flag does to other windows,

@@ -30,7 +30,7 @@ public enum Property: Int, CaseIterable, CodingKey, Sendable {
     case action, handlesTouch, gestures, overrides
     case onFocus, whileFocused, onSelect, onChange, keyCommands
     case layers, element
-    case presentation, opaque, scrolls, labelledBy
+    case presentation, largestUndimmedDetent, opaque, scrolls, labelledBy
     case items, selectedIndex, badge
     case minimum, maximum, current, progress, pages, currentPage
     case isOn, hitFrame
@@ -375,6 +375,10 @@ extension Property {
             Definition(
                 .word(["fullScreen", "sheet", "popover", "alert", "toast", "dim"]),
                 "What it is, where it lies over the screen. `dim` is the darkened area behind something.")
+        case .largestUndimmedDetent:
+            Definition(
+                .text, alias: "largestUndimmedDetentIdentifier",
+                "The height up to which a sheet leaves the page behind it in use: `medium`, `large`, or its own name.")
         case .opaque: Definition(.flag, "Whether it covers what is behind it.")
         case .scrolls:
             Definition(.word(["vertical", "horizontal", "both", "paging"]), "The directions in which it scrolls.")

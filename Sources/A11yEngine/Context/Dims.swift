@@ -1,0 +1,100 @@
+import A11yModel
+
+// Dimming views, and the panels that are found by them.
+
+/// A view that darkens the page, with what lies in front of it.
+public struct Dim: Sendable {
+    /// The dimming view.
+    public let element: ElementID
+    /// Whether the file says `presentation: dim`; otherwise size, colour and place tell.
+    public let isDeclared: Bool
+    /// The sibling in front of it that it belongs to; nil if there is none, or if the file declares an overlay there.
+    public let panel: ElementID?
+    /// Other siblings in front of it with texts or controls, such as a button to close the panel.
+    public let beside: [ElementID]
+}
+
+extension LintContext {
+    /// The background alpha from which a view hides what is behind it instead of dimming it (ours).
+    private static let opaqueAlpha = 0.95
+    /// The classes that serve as dimming views.
+    private static let dimTypes: Set<ElementType> = [.view, .control, .button, .visualEffectView]
+
+    /// The visible dimming views, from back to front. Cost: linear in the elements, and in the siblings of each
+    /// dimming view.
+    func findDims() -> [Dim] {
+        guard isSet(.presentation) || isSet(.backgroundColor) else { return [] }
+        return screen.elements.compactMap { element -> Dim? in
+            guard isVisible(element.id), !element.isSystem else { return nil }
+            if let word = element[.presentation]?.text {
+                guard word == "dim" else { return nil }
+                return dim(element.id, isDeclared: true)
+            }
+            guard looksLikeDim(element) else { return nil }
+            let dim = dim(element.id, isDeclared: false)
+            return dim.panel == nil ? nil : dim
+        }
+    }
+
+    /// The dimming view with what lies in front of it.
+    private func dim(_ id: ElementID, isDeclared: Bool) -> Dim {
+        let front = siblings(of: id).drop { $0 != id }.dropFirst().filter(isContentOfOverlay)
+        let isOwned = front.contains { sibling in
+            ([sibling] + screen.descendants(of: sibling)).contains {
+                screen[$0][.presentation].flatMap(\.text).map(LintContext.modalPresentations.contains) == true
+            }
+        }
+        let panel = isOwned || isInsideOverlay(id) ? nil : front.last { !screen[$0].children.isEmpty }
+        return Dim(element: id, isDeclared: isDeclared, panel: panel, beside: front.filter { $0 != panel })
+    }
+
+    /// Whether the dimming view is a part of a declared or flagged overlay, and darkens nothing else in it.
+    private func isInsideOverlay(_ id: ElementID) -> Bool {
+        let darkens = siblings(of: id).prefix { $0 != id }.contains { subtrees[$0].controls > 0 }
+        return !darkens
+            && screen.ancestors(of: id).contains { above in
+                screen[above].isTrue(.viewIsModal) || screen[above][.presentation] != nil
+            }
+    }
+
+    /// Whether a view in front of a dimming view has texts or controls that belong to what the dimming view isolates.
+    private func isContentOfOverlay(_ id: ElementID) -> Bool {
+        let element = screen[id]
+        guard isVisible(id), !element.isSystem, element.type != .alert, element.type != .window else { return false }
+        if let word = element[.presentation]?.text, word == "toast" || word == "dim" { return false }
+        return subtrees[id].controls > 0 || ([id] + screen.descendants(of: id)).contains(where: isFunctional)
+    }
+
+    /// Whether a view without content darkens almost the whole screen, takes the touches, and lies over controls.
+    /// Without any, it only shades a picture.
+    private func looksLikeDim(_ element: Element) -> Bool {
+        guard LintContext.dimTypes.contains(element.type), let colour = element[.backgroundColor]?.color,
+            !element.isFalse(.userInteractionEnabled), !element.isTrue(.opaque)
+        else { return false }
+        let alpha = colour.alpha * (element[.alpha]?.number ?? 1)
+        guard alpha >= LintContext.overlayAlpha, alpha < LintContext.opaqueAlpha,
+            shownText(of: element.id) == nil, pictureName(of: element.id) == nil,
+            !screen.descendants(of: element.id).contains(where: isFunctional),
+            let frame = frame(of: element.id), bounds.share(coveredBy: frame) >= LintContext.overlayShare
+        else { return false }
+        return screen.lineage(of: element.id).contains { level in
+            siblings(of: level).prefix { $0 != level }.contains { behind in
+                let place = self.frame(of: behind)
+                return subtrees[behind].controls > 0 && !isBackdrop(behind, of: frame)
+                    && place.map { $0.intersection(frame) != nil } != false
+            }
+        }
+    }
+
+    /// Whether an element is what lies in front of it belongs to: one that users operate or hear as a whole, and that
+    /// fills the frame, such as the video behind its controls.
+    func isBackdrop(_ id: ElementID, of frame: Rect) -> Bool {
+        guard let behind = self.frame(of: id), frame.share(coveredBy: behind) >= LintContext.overlayShare else {
+            return false
+        }
+        return simulation.position(of: id) != nil || answersTap(id)
+    }
+
+    /// The screen as a rectangle.
+    var bounds: Rect { Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height) }
+}
