@@ -13,12 +13,14 @@ import Testing
           - type: view
             id: filters
             viewIsModal: true
+            frame: [0, 100, 190, 600]
             children:
               - { type: button, id: apply, label: Apply }
           - type: view
             id: help
             viewIsModal: true
             overrides: [performEscape]
+            frame: [200, 100, 190, 600]
             children:
               - { type: label, text: Filters narrow the list. }
         """

@@ -2,7 +2,7 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Containers whose few static stops state one fact. Cost: linear in the elements times their depth.
+/// Containers whose few static stops state one fact, and captions beside values with no container. Cost: linear in the elements times their depth.
 struct UnmergedGroup: Check {
     static let name = "unmerged-group"
 
@@ -45,7 +45,7 @@ struct UnmergedGroup: Check {
             firstAlike[alike] = violations.count
             violations.append(violation(at: id, stops, in: context))
         }
-        return violations
+        return violations + loosePairs(besides: claimed, in: context)
     }
 
     private struct Alike: Hashable {
@@ -62,9 +62,14 @@ struct UnmergedGroup: Check {
         case .navigationBar, .toolbar, .tabBar, .alert, .segmentedControl: return false
         default: break
         }
-        // VoiceOver announces a named container when the cursor enters it.
+        return !hasOwnName(id, in: context)
+    }
+
+    /// Whether VoiceOver announces a container when the cursor enters it: it is a group with a label.
+    private func hasOwnName(_ id: ElementID, in context: LintContext) -> Bool {
+        let element = context.screen[id]
         let isGrouped = element.isTrue(.groupChildren) || element[.containerType] != nil
-        return !(isGrouped && element.label.map(RuleText.isBlank) == false)
+        return isGrouped && element.label.map(RuleText.isBlank) == false
     }
 
     private func isPart(_ stop: Stop, in context: LintContext) -> Bool {
@@ -92,7 +97,7 @@ struct UnmergedGroup: Check {
 
     private func isNumber(_ text: String) -> Bool {
         let count = RuleText.letterCount(text)
-        let numerals = text.unicodeScalars.count { $0.properties.numericType != nil }
+        let numerals = text.unicodeScalars.count(where: RuleText.isNumeral)
         return count > 0 && Double(numerals) / Double(count) >= digits
     }
 
@@ -109,5 +114,86 @@ struct UnmergedGroup: Check {
             doubts: context.cards.contains(id) && !context.screen[id].isCell ? .guessed : [],
             evidence: stops.map(\.element),
             covers: stops.map(\.element))
+    }
+}
+
+// Captions beside their values, with no view around each pair.
+
+extension UnmergedGroup {
+    /// The width in columns from which a text is a sentence, neither caption nor value (ours).
+    private static let pairColumns = 40
+
+    private func loosePairs(besides claimed: Set<ElementID>, in context: LintContext) -> [Violation] {
+        var series: [[[Stop]]] = []
+        for row in context.rowsOfStops() where isPair(row, in: context) {
+            if row.contains(where: { context.screen.ancestors(of: $0.element).contains(where: claimed.contains) }) {
+                continue
+            }
+            if let last = series.last?.last, isNext(row, after: last, in: context) {
+                series[series.count - 1].append(row)
+            } else {
+                series.append([row])
+            }
+        }
+        return series.compactMap { violation(ofLoose: $0, in: context) }
+    }
+
+    /// Whether a row is a caption and a value beside others in one view.
+    private func isPair(_ row: [Stop], in context: LintContext) -> Bool {
+        guard row.count == 2 else { return false }
+        let parents = row.map { context.screen[$0.element].parent }
+        guard parents[0] == parents[1], parents[0].map({ hasOwnName($0, in: context) }) != true else { return false }
+        return row.allSatisfy { stop in
+            context.isPlainText(stop) && isPart(stop, in: context) && !context.isWebPage(stop.group)
+                && !context.isInBar(stop.element)
+                && RuleText.columns(stop.utterance.label) <= UnmergedGroup.pairColumns
+        }
+    }
+
+    /// The view around a pair and nothing else; nil if there is none.
+    private func wrapper(of row: [Stop], in context: LintContext) -> ElementID? {
+        context.screen[row[0].element].parent.flatMap { context.subtrees[$0].stops == row.count ? $0 : nil }
+    }
+
+    /// The view in which pairs stand below one another.
+    private func holder(of row: [Stop], in context: LintContext) -> ElementID? {
+        context.screen[wrapper(of: row, in: context) ?? row[0].element].parent
+    }
+
+    /// Whether a pair stands below another in the same columns, aligned at either edge.
+    private func isNext(_ row: [Stop], after last: [Stop], in context: LintContext) -> Bool {
+        guard holder(of: row, in: context) == holder(of: last, in: context) else { return false }
+        return zip(last, row).allSatisfy { one, other in
+            guard let above = one.frame, let below = other.frame else { return false }
+            return abs(above.x - below.x) <= LintContext.sameCoordinate
+                || abs(above.maxX - below.maxX) <= LintContext.sameCoordinate
+        }
+            && zip(last, row).allSatisfy { one, other in
+                let (above, below) = (context.look(of: one), context.look(of: other))
+                return above.font == below.font && above.colour == below.colour
+            }
+    }
+
+    /// One pair needs a number or a colon; several are told by their style, too.
+    private func violation(ofLoose rows: [[Stop]], in context: LintContext) -> Violation? {
+        guard let first = rows.first else { return nil }
+        let looks = first.map(context.look)
+        let isStyled = looks[0].font != looks[1].font || looks[0].colour != looks[1].colour
+        let isStated = rows.allSatisfy { row in
+            let (caption, value) = (context.look(of: row[0]), context.look(of: row[1]))
+            return caption.isCaption || value.hasNumber && !caption.hasNumber
+        }
+        guard isStated || isStyled && rows.count > 1 else { return nil }
+        let elements = rows.flatMap { $0 }.map(\.element)
+        let wrapper = wrapper(of: first, in: context)
+        return Violation(
+            wrapper ?? first[0].element, variant: wrapper == nil ? "loose" : nil,
+            facts: [
+                "count": .number(Double(first.count)),
+                "list": .list(first.map { RuleText.trimmed($0.utterance.label) }),
+            ],
+            // A single pair may be two facts.
+            doubts: rows.count > 1 ? [] : .undecided,
+            evidence: elements, covers: elements)
     }
 }

@@ -1,8 +1,8 @@
 import A11yEngine
 import A11yModel
 
-/// Visible modal siblings, of which VoiceOver enters only the last, unless the last is known to lie over the others: then
-/// they wait until it closes. Cost: linear in the elements.
+/// Visible modal siblings, of which VoiceOver enters only the last. Those that the last is known to lie over wait until
+/// it closes. Cost: linear in the elements.
 struct CompetingModals: Check {
     static let name = "competing-modals"
 
@@ -19,31 +19,43 @@ struct CompetingModals: Check {
             }
             guard let winner = modal.last else { return [] }
             return modal.dropLast().compactMap { loser in
-                guard let isKnown = competes(loser, with: winner, in: context) else { return nil }
+                let stacking = context.stacking(of: winner, over: loser)
+                if stacking == .over { return nil }
                 return Violation(
                     loser, property: .viewIsModal,
                     facts: ["winner": .text(context.title(of: winner))],
-                    doubts: isKnown ? [] : .undecided,
+                    doubts: stacking == .unknown ? .undecided : [],
                     evidence: [winner])
             }
         }
     }
+}
 
-    /// Whether users are meant to reach both views: nil if the winner lies over the loser, false if that is unknown.
-    private func competes(_ loser: ElementID, with winner: ElementID, in context: LintContext) -> Bool? {
+/// How one of two siblings lies to the other, which is farther back.
+enum Stacking {
+    /// It lies over the other.
+    case over
+    /// It lies beside the other.
+    case beside
+    /// The file does not tell.
+    case unknown
+}
+
+extension LintContext {
+    /// How a modal view lies to a modal sibling before it.
+    func stacking(of front: ElementID, over back: ElementID) -> Stacking {
         // A window lies over the windows before it.
-        if context.screen[winner].type == .window { return nil }
-        if let front = context.frame(of: winner), let back = context.frame(of: loser) {
-            return front.intersection(back) == nil ? true : nil
+        if screen[front].type == .window { return .over }
+        if let one = frame(of: front), let other = frame(of: back) {
+            return one.intersection(other) == nil ? .beside : .over
         }
-        let words = [winner, loser].map { presentation(in: $0, of: context.screen) }
+        guard let word = presentation(in: front) else { return .unknown }
         // An alert does not wait for a sheet.
-        let isUpsideDown = words[1] == "alert" && words[0] != "alert"
-        return words[0] == nil || isUpsideDown ? false : nil
+        return presentation(in: back) == "alert" && word != "alert" ? .unknown : .over
     }
 
     /// What the file declares the view to be, or the first overlay in it: a wrapper may have the flag.
-    private func presentation(in id: ElementID, of screen: Screen) -> String? {
+    private func presentation(in id: ElementID) -> String? {
         ([id] + screen.descendants(of: id)).lazy.compactMap { screen[$0][.presentation]?.text }.first { $0 != "dim" }
     }
 }

@@ -37,8 +37,8 @@ struct UnlabelledDim: Check {
         }
     }
 
-    /// Whether the dimming view may be silent: it is in a modal view, or behind a panel, that handles the escape gesture
-    /// and has another exit.
+    /// Whether the dimming view may be silent: it is in a modal view, or behind a panel, that handles the escape
+    /// gesture and has another exit.
     private func closesOtherwise(_ dim: Dim, in context: LintContext) -> Bool {
         let screen = context.screen
         let modal = screen.ancestors(of: dim.element).first { screen[$0].isTrue(.viewIsModal) } ?? dim.panel

@@ -29,13 +29,13 @@ struct UnreachableModal: Check {
             id, property: screen[id].isTrue(.viewIsModal) ? .viewIsModal : nil,
             variant: context.stops.isEmpty ? "silence" : "closed",
             facts: ["cause": .text(cause(of: id, in: context))],
-            doubts: view.doubts,
+            doubts: view.doubts.union(mayBeBehind(id, in: context) ? .undecided : []),
             evidence: parts.filter(context.isInteractive),
             covers: parts)
     }
 
-    /// Views with controls that are no modal views, lie in front of a modal sibling and are silenced by it: a toast with
-    /// a button, a bar above the keyboard. Whether an undeclared one is meant to be silent only a person can say.
+    /// Views with controls that are no modal views, lie in front of a modal sibling and are silenced by it: a toast
+    /// with a button, a bar above the keyboard. Whether an undeclared one is meant to be silent only a person can say.
     private func fenced(by modals: [ElementID], in context: LintContext) -> [Violation] {
         let screen = context.screen
         return modals.filter { screen[$0].isTrue(.viewIsModal) && context.holdsStop($0) }.flatMap { modal in
@@ -71,6 +71,15 @@ struct UnreachableModal: Check {
             return false
         }
         return context.subtrees[front].interactiveStops > 0 || context.isProgressOverlay(front)
+    }
+
+    /// Whether a modal sibling silences the view and nobody knows which of them lies in front.
+    private func mayBeBehind(_ id: ElementID, in context: LintContext) -> Bool {
+        guard context.screen[id].isTrue(.viewIsModal),
+            case .behindModal(let front) = context.simulation.cause(for: id, in: context.screen),
+            front > id, context.siblings(of: id).contains(front)
+        else { return false }
+        return context.stacking(of: front, over: id) == .unknown
     }
 
     private func cause(of id: ElementID, in context: LintContext) -> String {

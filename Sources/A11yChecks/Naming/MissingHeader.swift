@@ -2,18 +2,21 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Texts that look like titles but are not headings. Cost: n log n in the texts, for their median size.
+/// Texts that look like titles but are not headings. Cost: linear in the texts, for their usual size.
 struct MissingHeader: RepairingCheck {
     static let name = "missing-header"
 
     /// The length of the longest title in characters.
     private let characters: Int
-    /// The ratio to the median size from which a bold text looks like a title.
+    /// The ratio to the usual size from which a bold text looks like a title.
     private let ratio: Double
+    /// The ratio to the usual size from which a text that is not bold may be a title.
+    private let plainRatio: Double
 
     init(_ parameters: inout Parameters) {
         characters = parameters.count("characters")
         ratio = parameters.number("ratio")
+        plainRatio = parameters.number("plain-ratio")
     }
 
     func violations(in context: LintContext) -> [Violation] {
@@ -23,13 +26,12 @@ struct MissingHeader: RepairingCheck {
         for stop in texts {
             if let font = context.screen[stop.element][.font]?.font { byFont[font, default: []].append(stop.element) }
         }
-        let sizes = byFont.flatMap { font, texts in texts.compactMap { _ in TextStyles.size(of: font) } }.sorted()
-        let median = sizes.isEmpty ? nil : sizes[sizes.count / 2]
+        let usual = usualSize(of: byFont, in: context)
         let last = context.simulation.stops.last?.element
 
         return texts.compactMap { stop in
             let element = context.screen[stop.element]
-            guard let font = element[.font]?.font, looksLikeTitle(font, median: median) else { return nil }
+            guard let font = element[.font]?.font, looksLikeTitle(font, usual: usual) else { return nil }
             let alike = byFont[font] ?? []
             // A style that most texts share is the ordinary style of the screen.
             if alike.count > 1, alike.count * 2 > texts.count { return nil }
@@ -38,16 +40,28 @@ struct MissingHeader: RepairingCheck {
                 return nil
             }
             let isInCard = context.innermostCard(of: element.id) != nil
+            let isSure = font.style != nil || font.isBold
             return Violation(
                 element.id, facts: ["text": .text(context.shownText(of: element.id) ?? "")],
-                doubts: isInCard ? .guessed : [])
+                doubts: (isInCard ? Doubts.guessed : []).union(isSure ? [] : .undecided))
         }
     }
 
-    private func looksLikeTitle(_ font: Font, median: Double?) -> Bool {
+    /// The size in points in which most of the words are set, the smaller one of two; nil if no text has a known size.
+    private func usualSize(of byFont: [Font: [ElementID]], in context: LintContext) -> Double? {
+        var lengths: [Double: Int] = [:]
+        for (font, texts) in byFont {
+            guard let size = TextStyles.size(of: font) else { continue }
+            lengths[size, default: 0] += texts.reduce(0) { $0 + RuleText.columns(context.shownText(of: $1) ?? "") }
+        }
+        return lengths.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    }
+
+    /// Whether a text stands out by its style, or by rank: it is larger than the usual text, and bold or far larger.
+    private func looksLikeTitle(_ font: Font, usual: Double?) -> Bool {
         if let style = font.style { return TextStyles.titles.contains(style) }
-        guard font.bold == true, let size = font.size, let median else { return false }
-        return size >= median * ratio
+        guard let size = font.size, let usual else { return false }
+        return size >= usual * (font.isBold ? ratio : plainRatio)
     }
 
     private func isTitle(_ element: Element, in context: LintContext) -> Bool {

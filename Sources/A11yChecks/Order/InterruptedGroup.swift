@@ -25,7 +25,46 @@ struct InterruptedGroup: RepairingCheck {
         let violations = places.keys.sorted().compactMap { container in
             violation(of: container, at: places[container] ?? [], among: stops, in: context)
         }
-        return outstanding(violations, in: context)
+        return outstanding(violations, in: context) + splitViews(among: places, in: context)
+    }
+
+    /// The number of stops from which a column of the screen is a list or page of its own (ours).
+    private static let columnStops = 3
+    /// The share of the height of the screen that such a column takes at least (ours).
+    private static let columnShare = 0.9
+
+    /// Two columns over the whole height of the screen, as in a split view, that VoiceOver reads row by row. A form in
+    /// two columns may be meant so.
+    private func splitViews(among places: [ElementID: [Int]], in context: LintContext) -> [Violation] {
+        let height = context.screen.size.height * InterruptedGroup.columnShare
+        func isColumn(_ id: ElementID) -> Bool {
+            guard let frame = context.frame(of: id), let own = places[id] else { return false }
+            return frame.height >= height && own.count >= InterruptedGroup.columnStops
+                && isGroupable(id, in: context)
+        }
+        return places.keys.sorted().filter(isColumn).compactMap { id -> Violation? in
+            let siblings = context.siblings(of: id)
+            let next = siblings.drop { $0 != id }.dropFirst().first { other in
+                guard isColumn(other), let one = context.frame(of: id), let two = context.frame(of: other) else {
+                    return false
+                }
+                return min(one.maxX, two.maxX) <= max(one.x, two.x)
+            }
+            let own = places[id] ?? []
+            guard let next, let start = places[next]?.first(where: { $0 > own[0] && $0 < own[own.count - 1] }),
+                let after = own.first(where: { $0 > start })
+            else { return nil }
+            let stops = context.stops
+            return Violation(
+                id, property: .groupChildren,
+                facts: [
+                    "before": .text(stops[start - 1].utterance.description),
+                    "intruder": .text(stops[start].utterance.description),
+                    "after": .text(stops[after].utterance.description),
+                ],
+                doubts: own.contains { context.screen[stops[$0].element].isTextInput } ? .undecided : [],
+                evidence: [stops[start].element], covers: [next])
+        }
     }
 
     /// One violation for nested containers, the innermost, and one for cards of the same structure, the first.
@@ -71,11 +110,16 @@ struct InterruptedGroup: RepairingCheck {
     }
 
     private func isCandidate(_ container: ElementID, in context: LintContext) -> Bool {
-        let element = context.screen[container]
-        guard !element.isTrue(.groupChildren), element.members == nil, !element.isScroller else { return false }
-        guard !context.isInBar(container), element[.containerType] == nil else { return false }
+        guard isGroupable(container, in: context) else { return false }
         guard let frame = context.frame(of: container) else { return true }
         return frame.area < screenShare * context.screen.size.width * context.screen.size.height
+    }
+
+    /// Whether the container is neither a group nor read as one already.
+    private func isGroupable(_ container: ElementID, in context: LintContext) -> Bool {
+        let element = context.screen[container]
+        return !element.isTrue(.groupChildren) && element.members == nil && !element.isScroller
+            && !context.isInBar(container) && element[.containerType] == nil
     }
 
     /// Whether the container's stops alternate row by row with those beside it: a column of captions beside a column of

@@ -116,9 +116,16 @@ struct MisorderedFocus: RepairingCheck {
             range: found.cause.flatMap { context.screen[$0].assignment(of: .elements)?.range },
             variant: isHeading && found.side == "above" ? "heading" : "order",
             facts: facts,
+            doubts: isTitleOfPicture(found) ? .undecided : [],
             evidence: [found.early.element, found.late.element],
             covers: [found.early.element, found.late.element],
             weight: found.distance)
+    }
+
+    /// Whether a heading is read before the picture above it, as authors often mean it.
+    private func isTitleOfPicture(_ found: Inversion) -> Bool {
+        found.early.utterance.traits.contains(.header) && found.late.utterance.traits.contains(.image)
+            && found.late.utterance.traits.isDisjoint(with: [.button, .link])
     }
 
     private func cause(_ found: Inversion, in context: LintContext) -> String {

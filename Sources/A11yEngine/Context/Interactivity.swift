@@ -73,7 +73,8 @@ extension LintContext {
     public enum Decoration {
         /// The author says so.
         case declared
-        /// Guessed: it is thinner than a line, its picture has a decorative name, or it is a backdrop.
+        /// Guessed: it is thinner than a line, its picture has a decorative name, its text is a separator, or it is a
+        /// backdrop.
         case guessed
     }
 
@@ -90,12 +91,26 @@ extension LintContext {
     public func isDecorative(_ id: ElementID) -> Decoration? {
         let element = screen[id]
         if let declared = element[.decorative]?.flag { return declared ? .declared : nil }
-        guard element.label == nil, shownText(of: id) == nil, !isInteractive(id), element.children.isEmpty else {
-            return nil
-        }
+        guard element.label == nil, !isInteractive(id), element.children.isEmpty else { return nil }
+        if let text = shownText(of: id) { return LintContext.isSeparator(text) ? .guessed : nil }
         if let frame = frame(of: id), min(frame.width, frame.height) < LintContext.hairline { return .guessed }
         if let image = element[.image]?.text, hasDecorationName(image) { return .guessed }
         return isBackdrop(id) ? .guessed : nil
+    }
+
+    /// Signs that separate texts or point on, one of them alone (ours).
+    private static let separators: Set<Character> = [
+        "|", "¦", "·", "•", "∙", "‧", "・", ">", "›", "»", "〉", "❯", "‹", "«", "〈", "❮", "→", "▸", "▶",
+    ]
+    /// Signs of which rules are drawn, and how many of them make one (ours). Fewer may be a value: “–” for none.
+    private static let rules: (signs: Set<Character>, least: Int) = (["-", "–", "—", "_", "=", "~", "*", "·", "."], 4)
+
+    /// Whether a text is only a separator, a drawn rule or a chevron.
+    static func isSeparator(_ text: String) -> Bool {
+        let signs = text.filter { !$0.isWhitespace }
+        guard let first = signs.first else { return false }
+        if signs.count == 1 { return separators.contains(first) }
+        return signs.count >= rules.least && rules.signs.contains(first) && signs.allSatisfy { $0 == first }
     }
 
     private func hasDecorationName(_ asset: String) -> Bool {

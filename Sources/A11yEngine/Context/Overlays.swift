@@ -93,8 +93,8 @@ extension LintContext {
         }
     }
 
-    /// Whether an opaque view along one side of the screen, from top to bottom, covers at least half of it, and controls
-    /// of a sibling with it. Interface Builder stacks alternatives like this.
+    /// Whether an opaque view along one side of the screen, from top to bottom, covers at least half of it, and
+    /// controls of a sibling with it. Interface Builder stacks alternatives like this.
     private func looksLikeSideMenu(_ element: Element) -> Bool {
         let background = element[.backgroundColor]?.color?.alpha ?? 0
         guard screen.input != .interfaceBuilder, element.isTrue(.opaque) || background >= LintContext.menuAlpha,

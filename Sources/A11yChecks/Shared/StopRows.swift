@@ -1,0 +1,56 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+// Stops side by side, and what texts of one kind have in common.
+
+/// How a stop looks, as far as it tells captions from values.
+struct Look: Hashable {
+    let font: Font?
+    let colour: Color?
+    let hasNumber: Bool
+    let isText: Bool
+    /// Whether it ends in a colon.
+    let isCaption: Bool
+}
+
+extension RuleText {
+    /// The Chinese numerals that amounts are written with. Unicode gives others a number, too, such as that in Beijing.
+    private static let numerals = Set("〇零一二三四五六七八九十百千万亿两兩".unicodeScalars)
+
+    /// Whether a character is a digit or another numeral.
+    static func isNumeral(_ scalar: Unicode.Scalar) -> Bool {
+        guard scalar.properties.numericType != nil else { return false }
+        return !scalar.properties.isIdeographic || numerals.contains(scalar)
+    }
+
+    /// Whether a text has a digit or another numeral.
+    static func hasNumber(_ text: String) -> Bool { text.unicodeScalars.contains(where: isNumeral) }
+}
+
+extension LintContext {
+    /// How a stop looks.
+    func look(of stop: Stop) -> Look {
+        let element = screen[stop.element]
+        let words = RuleText.trimmed(stop.utterance.label)
+        return Look(
+            font: element[.font]?.font, colour: element[.textColor]?.color, hasNumber: RuleText.hasNumber(words),
+            isText: isPlainText(stop), isCaption: words.hasSuffix(":") || words.hasSuffix("："))
+    }
+
+    /// The stops as rows: consecutive ones of one group that stand side by side. Decoration is left out. Cost: linear
+    /// in the stops.
+    func rowsOfStops() -> [[Stop]] {
+        var rows: [[Stop]] = []
+        for stop in stops where stop.part == nil && isDecorative(stop.element) == nil {
+            if let last = rows.last?.last, let before = last.frame, let frame = stop.frame, last.group == stop.group,
+                areInOneRow(before, frame)
+            {
+                rows[rows.count - 1].append(stop)
+            } else {
+                rows.append([stop])
+            }
+        }
+        return rows
+    }
+}
