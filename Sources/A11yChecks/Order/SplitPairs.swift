@@ -49,7 +49,7 @@ extension SplitPairs {
                 return context.areInOneRow(here, there) && !isHeading(one) && !isHeading(other)
             }
             guard areRows else { return nil }
-            let evidence = evidence(left, right, in: context)
+            let evidence = evidenceInColumns(left, right, in: context)
             guard evidence != .against else { return nil }
             let elements = (left + right).map(\.element)
             return Violation(
@@ -58,6 +58,14 @@ extension SplitPairs {
                 doubts: evidence == .none ? .undecided : [],
                 evidence: elements, covers: elements)
         }
+    }
+
+    /// The evidence in two columns, of which the first row may be their heads.
+    private func evidenceInColumns(_ left: [Stop], _ right: [Stop], in context: LintContext) -> Evidence {
+        let whole = evidence(left, right, in: context)
+        guard whole != .certain, left.count > leastPairs else { return whole }
+        let body = evidence(Array(left.dropFirst()), Array(right.dropFirst()), in: context)
+        return body == .certain ? .certain : whole
     }
 
     /// Whether a group is seen as one thing: a cell, or a view with a background.

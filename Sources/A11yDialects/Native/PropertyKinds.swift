@@ -62,7 +62,7 @@ enum ScreenKey: String, CaseIterable {
         case .input: "The kind of file that the screen was converted from; some rules judge only what that kind tells."
         case .platform: "The system that the screen is for; `ios` unless said otherwise."
         case .size: "The width and height of the screen in points; the platform’s unless said otherwise."
-        case .direction: "The direction of the app’s language; `ltr` unless said otherwise."
+        case .direction: "The direction of the app; that of its language unless said otherwise."
         case .language: "The language of the app, as BCP 47: `en`, `zh-Hans`."
         case .customClass: "The app’s own class of the screen’s controller, which may title it."
         case .title: "The navigation title."

@@ -67,13 +67,14 @@ struct ScreenParser {
             screen.platform = platform
             screen.statements.insert(.platform)
         }
-        if let direction = read["direction"]?.text.flatMap(Direction.init) { screen.direction = direction }
         if let language = read["language"]?.text, !language.isEmpty {
             screen.language = language
             screen.statements.insert(.language)
             // The language of other kinds of files comes from their folder, and says nothing about their texts.
             screen.statesLanguage = screen.input == .native
         }
+        let direction = read["direction"]?.text.flatMap { Direction(rawValue: $0) }
+        screen.direction = direction ?? Direction(of: screen.language)
         screen.size = screen.platform.defaultSize
         guard let size = read["size"]?.point, let field = fields.first(where: { $0.name == "size" }) else { return }
         if size.x > 0, size.y > 0 {

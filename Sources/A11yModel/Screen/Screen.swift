@@ -21,6 +21,17 @@ public enum Platform: String, CaseIterable, Sendable {
 /// The direction of the app's language.
 public enum Direction: String, CaseIterable, Sendable {
     case ltr, rtl
+
+    /// The languages that UIKit lays out from right to left (CLDR, layout orientation).
+    private static let rightToLeft: Set<Substring> = [
+        "ar", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi",
+    ]
+
+    /// The direction of an app in a language, given as BCP 47.
+    public init(of language: String) {
+        let primary = language.lowercased().prefix { $0.isLetter }
+        self = Direction.rightToLeft.contains(primary) ? .rtl : .ltr
+    }
 }
 
 /// The kind of file a screen was read from.

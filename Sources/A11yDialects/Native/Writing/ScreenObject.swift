@@ -16,7 +16,7 @@ struct ScreenObject {
         case .input: screen.input == .native ? nil : .text(screen.input.rawValue)
         case .platform: screen.platform == .ios ? nil : .text(screen.platform.rawValue)
         case .size: size
-        case .direction: screen.direction == .ltr ? nil : .text(screen.direction.rawValue)
+        case .direction: screen.direction == Direction(of: screen.language) ? nil : .text(screen.direction.rawValue)
         case .language: screen.statesLanguage || screen.language != "en" ? .text(screen.language) : nil
         case .customClass: screen.customClass.map(JSON.text)
         case .title: screen.title.map(JSON.text)
