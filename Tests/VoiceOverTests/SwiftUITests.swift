@@ -32,6 +32,7 @@ import Testing
             ("{ type: Link, title: Terms }", ["Terms. Link."]),
             ("{ type: VStack, children: [{ type: Text, text: A }, { type: Text, text: B }] }", ["A", "B"]),
             ("{ type: Spacer }", []),
+            ("{ type: Section, title: Trip, children: [{ type: Text, title: A }] }", ["Trip. Heading.", "A"]),
         ])
     func `a view says what it says in SwiftUI`(elements: String, words: [String]) throws {
         #expect(try said(elements) == words)

@@ -28,7 +28,20 @@ extension ScreenParser {
         nameElement(id, fields[.id])
         setProperties(of: id, fields, as: fixedType == nil ? own.view : nil)
         readParts(of: id, parts, fields)
+        if own.view?.showsTitle == true { addHeading(to: id) }
         return id
+    }
+
+    /// Makes the title of SwiftUI's section the heading that it draws over its rows.
+    private mutating func addHeading(to id: ElementID) {
+        guard let title = screen[id].assignment(of: .title) else { return }
+        screen.elements[id.index].assignments.removeAll { $0.property == .title }
+        let heading = screen.add(.label, parent: id, range: title.range, anchor: title.range)
+        screen.elements[heading.index].assignments = [
+            Assignment(.text, title.value, range: title.range, keyRange: title.keyRange),
+            Assignment(.traits, .traits([.staticText, .header]), range: title.range, keyRange: title.keyRange),
+        ]
+        screen.elements[id.index].children.insert(heading, at: 0)
     }
 
     /// The fields by property. Unknown, misplaced and duplicate keys are reported.

@@ -10,6 +10,9 @@ public struct SwiftUIView: Sendable {
     /// What SwiftUI sets, unless the author does.
     public let defaults: [(property: Property, value: Value)]
 
+    /// Whether its title is drawn as a heading over what is in it.
+    public var showsTitle: Bool { name == "Section" }
+
     private init(
         _ name: String, _ type: ElementType, reading readAs: [(Property, Property)] = [],
         setting defaults: [(Property, Value)] = []

@@ -37,6 +37,7 @@ extension Element {
     func groupsChildren(in screen: Screen) -> Bool {
         // A collection view vends its cells by index, and VoiceOver reads them by position.
         isTrue(.groupChildren) || type == .window || type == .collectionView || isMeaningful(in: screen)
+            || self[.childBehavior]?.text == "contain"
     }
 
     /// Whether VoiceOver treats it as a container: a semantic group needs a label, value or identifier.
