@@ -79,9 +79,10 @@ extension ScreenParser {
         let view = word.flatMap(SwiftUIView.named)
         let named = view?.type ?? word.flatMap { ElementType(word: $0) }
         let customClass = text(fields[.customClass])
-        if let unknown = customClass ?? word, named == nil, fields[.inherits] == nil {
+        if let word, named == nil, fields[.inherits] == nil {
             let field = fields[.customClass] ?? fields[.type]
-            reportUnknownType(unknown, at: field?.range ?? (node.kind == .element ? node.tagRange : node.range))
+            let range = field?.range ?? (node.kind == .element ? node.tagRange : node.range)
+            reportUnknownType(customClass ?? word, at: range)
         }
         return ElementClass(
             word: word, named: named, customClass: customClass, inherits: inherited(fields[.inherits]), view: view)

@@ -19,13 +19,18 @@ struct YAMLMessage {
     func sentence(_ bytes: [UInt8], at offset: Int) -> String {
         if problem == "found character that cannot start any token" { return YAMLMessage.badStart(bytes, at: offset) }
         if problem.hasPrefix("Maximum nesting level reached") { return limits.expectation(of: .nesting) }
-        // In a flow collection libyaml stops at the second colon of `text: Total: 20`.
-        let isAtColon = offset < bytes.count && bytes[offset] == UInt8(ascii: ":")
-        if isAtColon, problem.hasPrefix("did not find expected ','") {
+        if problem.hasPrefix("did not find expected ','"), YAMLMessage.isSecondColon(bytes, at: offset) {
             return "quotation marks expected: a text with `: ` in it needs them"
         }
         if let known = YAMLMessage.sentences.first(where: { problem.hasPrefix($0.problem) }) { return known.sentence }
         return context.isEmpty ? problem : "\(problem) \(context)"
+    }
+
+    /// Whether a colon follows another one in the same entry of a line, as in `{ text: Total: 20 }`.
+    private static func isSecondColon(_ bytes: [UInt8], at offset: Int) -> Bool {
+        guard offset < bytes.count, bytes[offset] == UInt8(ascii: ":") else { return false }
+        let ends = [UInt8(ascii: "\n"), UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "[")]
+        return bytes[..<offset].reversed().prefix { !ends.contains($0) }.contains(UInt8(ascii: ":"))
     }
 
     /// The message for a character that YAML does not allow.

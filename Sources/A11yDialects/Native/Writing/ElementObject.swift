@@ -45,6 +45,11 @@ struct ElementObject {
         let hasKnownDefaults = element[.inherits] != nil
         if hasKnownDefaults { kind.append((.inherits, word)) }
         guard let customClass = element.customClass else { return kind }
+        // A class without a type stays one.
+        if element.isUnmodelled, element[.type] == nil, screen.input == .native {
+            kind[0] = (.customClass, .text(customClass))
+            return kind
+        }
         if place == .view, hasKnownDefaults || element.isUnmodelled, ElementObject.isTag(customClass) {
             kind[0].1 = .text(customClass)
         } else {
