@@ -2,7 +2,8 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Containers whose few static stops state one fact, and captions beside values with no container. Cost: linear in the elements times their depth.
+/// Containers whose few static stops state one fact, and captions beside values with no container. Cost: linear in the
+/// elements times their depth.
 struct UnmergedGroup: Check {
     static let name = "unmerged-group"
 
