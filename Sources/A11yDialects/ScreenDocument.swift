@@ -146,10 +146,13 @@ extension ScreenDocument {
         }
         lowered.problems = Array(lowered.problems.prefix(assumptions.limits[.problems]))
         for index in lowered.value.indices {
-            assumptions.complete(&lowered.value[index])
-            lowered.problems += lowered.value[index].shortenTexts(
-                within: assumptions.limits, ofFile: parsed.value.bytes.count)
-            if !parsed.problems.isEmpty { lowered.value[index].doubts.insert(.partial) }
+            lowered.value[index].changeStates { screen in
+                assumptions.complete(&screen)
+                let long = screen.shortenTexts(within: assumptions.limits, ofFile: parsed.value.bytes.count)
+                // A state has the texts of its screen.
+                lowered.problems += screen.flow == nil && screen.state != nil ? [] : long
+                if !parsed.problems.isEmpty { screen.doubts.insert(.partial) }
+            }
         }
         if parsed.problems.contains(where: { $0.rule == .truncatedTree }), let last = lowered.value.indices.last {
             lowered.value[last].markCut(at: Hierarchy.end)

@@ -192,6 +192,11 @@ enum MappingKeys {
     static let appearance: [String: ValueKind] = [
         "post": .word(Vocabulary.notifications), "focus": .reference, "text": .text,
     ]
+    /// A state of a screen, or a way to one.
+    static let state: [String: ValueKind] = [
+        "state": .text, "to": .text, "from": .text, "by": .structure, "changes": .structure, "removes": .references,
+        "elements": .structure, "title": .text, "post": .word(Vocabulary.notifications), "focus": .reference,
+    ]
 }
 
 extension ValueParser {
@@ -234,12 +239,16 @@ extension ValueParser {
     }
 
     /// The values of a mapping by their keys. Unknown and duplicate keys are reported.
-    mutating func record(_ fields: [NativeField], keys: [String: ValueKind]) -> [String: Value] {
+    ///
+    /// - Parameter known: the keys among which the one that was meant is looked for; nil for `keys`.
+    mutating func record(
+        _ fields: [NativeField], keys: [String: ValueKind], among known: [String]? = nil
+    ) -> [String: Value] {
         var values: [String: Value] = [:]
         var seen: [String: NativeField] = [:]
         for field in valued(fields) {
-            guard let (name, kind) = known(field, among: keys) else {
-                reportUnknownKey(field, among: keys.keys.sorted())
+            guard let (name, kind) = self.known(field, among: keys) else {
+                reportUnknownKey(field, among: known ?? keys.keys.sorted())
                 continue
             }
             if let first = seen[name] {

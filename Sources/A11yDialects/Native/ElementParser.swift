@@ -17,7 +17,8 @@ extension ScreenParser {
             values.report("in XML a text is an attribute", at: node.tagRange, unchecked: "the text inside")
         }
         let parts = NodeContents(of: node, in: place)
-        var fields = properties(parts.fields, in: place)
+        var fields = changed(properties(parts.fields, in: place), in: place)
+        if let name = fields[.id]?.word?.text, changes.removed.contains(name) { return nil }
         let kind = represent(node, &fields, in: place)
         let own = elementClass(kind.node, kind.fields)
         let id = screen.add(

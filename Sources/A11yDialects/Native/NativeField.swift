@@ -119,6 +119,7 @@ struct NodeContents {
         "dropPoint": "dropPoints", "attributedLabel": "attributedLabel", "customRotor": "customRotors",
         "readingLine": "readingLines", "representation": "representation",
         "accessibilityRepresentation": "representation", "path": "path", "localPath": "localPath",
+        "state": "states", "change": "changes",
     ]
 
     /// Most elements have a type, an id, a frame and a few more, for which memory is reserved at once.
@@ -202,6 +203,15 @@ struct ElementFields {
     subscript(property: Property) -> NativeField? {
         for index in all.indices where all[index].property == property { return all[index].field }
         return nil
+    }
+
+    /// Sets the field of a property, in place of the one that it has.
+    mutating func replace(_ field: NativeField, as property: Property) {
+        if let index = all.firstIndex(where: { $0.property == property }) {
+            all[index].field = field
+        } else {
+            all.append((property, field))
+        }
     }
 
     /// Adds a field of a property that has none yet.

@@ -39,17 +39,18 @@ enum ElementPlace {
 enum ScreenKey: String, CaseIterable {
     case a11ylint, screen, schema = "$schema", input, platform, size, direction, language, customClass, title
     case whole, embedded, unreached, partial, cut, onAppear, elements
+    case state, states, cost
 
     var kind: ValueKind {
         switch self {
         case .a11ylint: .number
-        case .screen, .schema, .language, .customClass, .title, .cut: .text
+        case .screen, .schema, .language, .customClass, .title, .cut, .state: .text
         case .whole, .embedded, .unreached, .partial: .flag
         case .input: .word(Input.allCases.map(\.rawValue))
         case .platform: .word(Platform.allCases.map(\.rawValue))
         case .size: .size
         case .direction: .word(Direction.allCases.map(\.rawValue))
-        case .onAppear, .elements: .structure
+        case .onAppear, .elements, .states, .cost: .structure
         }
     }
 
@@ -73,6 +74,9 @@ enum ScreenKey: String, CaseIterable {
         case .cut: "Where the description stops short, such as `62 levels`."
         case .onAppear: "What is posted when the screen appears, and who gets the focus."
         case .elements: "The views on the screen, back to front."
+        case .state: "The name of the state that the screen as written is in; `start` unless said otherwise."
+        case .states: "The other states of the screen, and the ways between them."
+        case .cost: "Tasks whose steps are counted: `from A to B`, where A and B are states."
         }
     }
 }

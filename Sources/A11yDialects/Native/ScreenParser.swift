@@ -7,25 +7,30 @@ struct ScreenParser {
     let names: PropertyNames
     var values = ValueParser()
     var references = References()
+    /// What changes where the screen is read as one of its states.
+    var changes = ScreenChanges()
+    /// Whether the screen is read as one of its states.
+    var isState = false
 
     static func read(_ node: Node, _ names: PropertyNames) -> Parsed<[Screen]> {
         let anchor = node.anchor(preferring: "screen")
         let screen = Screen(name: "", input: .native, range: node.range, anchor: anchor)
         var parser = ScreenParser(screen: screen, names: names)
         parser.read(node)
+        parser.readFlow(node)
         return Parsed([parser.screen], problems: parser.values.problems)
     }
 
     /// Whether an author wrote the screen, and no conversion did.
     var isAuthored: Bool { screen.input == .native }
 
-    private mutating func read(_ node: Node) {
+    mutating func read(_ node: Node) {
         let parts = NodeContents(of: node, in: .view)
         var fields = parts.fields
         if node.kind == .element { fields = fields.map(\.renamedToKey) }
         fields = values.valued(fields)
         let kinds = ScreenKey.allCases.filter { $0.kind != .structure }.map { ($0.rawValue, $0.kind) }
-        let structure = [ScreenKey.elements.rawValue, "children", ScreenKey.onAppear.rawValue]
+        let structure = [ScreenKey.elements.rawValue, "children", ScreenKey.onAppear.rawValue, ScreenKey.states.rawValue, ScreenKey.cost.rawValue]
         for case .elements(let nodes) in fields.filter({ !structure.contains($0.name) }).map(\.contents) {
             guard let first = nodes.first else { continue }
             values.report("`<\(first.tag)>` stands inside an element", at: first.tagRange, unchecked: "it")
@@ -42,12 +47,22 @@ struct ScreenParser {
                 "an accessibility element stands in the view that makes it", at: made.tagRange, unchecked: "it")
         }
         screen.roots += readElements(parts.children, of: nil)
+        readChanges()
         resolveReferences()
         markPartial()
         if screen.input == .interfaceBuilder { screen.passOnCode() }
         // A converted dump is judged as a dump.
-        if screen.elements.isEmpty, values.problems.isEmpty, !screen.input.isOfRunningApp {
+        if screen.elements.isEmpty, values.problems.isEmpty, !isState, !screen.input.isOfRunningApp {
             values.add(Problem(.emptyScreen, at: screen.anchor))
+        }
+    }
+
+    /// Applies what a state changes of the screen itself.
+    private mutating func readChanges() {
+        if let title = changes.title { screen.title = title }
+        for added in changes.added {
+            if let list = added.list { screen.roots += readChildren(list, of: nil) }
+            screen.roots += readElements(added.nodes, of: nil)
         }
     }
 
@@ -114,8 +129,7 @@ extension NativeField {
 
     /// In XML, the screen's name is the attribute `name`; its tag is the key.
     fileprivate var renamedToKey: NativeField {
-        guard name == "name" else { return self }
-        return NativeField(name: ScreenKey.screen.rawValue, keyRange: keyRange, contents: contents)
+        name == "name" ? renamed(to: ScreenKey.screen.rawValue) : self
     }
 }
 
@@ -287,16 +301,18 @@ extension ScreenParser {
         if let focus = screen.onAppear?.focus {
             screen.onAppear?.target = references.named[focus]?.element
         }
-        guard !unknown.isEmpty else { return }
+        // What refers to a view that a state removes is right in the other states.
+        guard !unknown.isEmpty, changes.removed.isEmpty else { return }
         let known = references.named.keys.sorted()
-        for reference in unknown { reportUnknown(reference, among: known) }
+        for reference in unknown { values.add(ScreenParser.problem(ofUnknown: reference, among: known, &values)) }
     }
 
-    private mutating func reportUnknown(_ reference: Node.Word, among known: [String]) {
+    /// The problem of an id that no element has.
+    static func problem(ofUnknown reference: Node.Word, among known: [String], _ values: inout ValueParser) -> Problem {
         let nearest = values.suggestion(for: reference.text, among: known)
         var facts: [String: Fact] = ["id": .text(reference.text)]
         facts["nearest"] = nearest.map(Fact.text)
         let variant = nearest.map { _ in "nearest" }
-        values.add(Problem(.unknownReference, at: reference.range, variant: variant, facts: facts))
+        return Problem(.unknownReference, at: reference.range, variant: variant, facts: facts)
     }
 }

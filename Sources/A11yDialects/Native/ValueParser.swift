@@ -16,6 +16,11 @@ struct ValueParser {
 
     mutating func add(_ problem: Problem) { problems.append(problem) }
 
+    /// Adds the problems that are not known yet. Cost: their number times that of the known ones.
+    mutating func addNew(_ more: [Problem]) {
+        for problem in more where !problems.contains(problem) { problems.append(problem) }
+    }
+
     /// Reports a syntax error: what was expected, and what is not checked because of it.
     mutating func report(
         _ expected: String, at range: SourceRange, unchecked: String, related: RelatedPlace? = nil

@@ -58,6 +58,10 @@ public enum FormatValue: Hashable, Sendable {
     case words([FormatWord])
     /// A list of texts.
     case texts
+    /// A text, or a list of texts.
+    case textOrTexts
+    /// A mapping of ids of elements to what changes of them.
+    case changes
     /// A number for each of these parts: `x`, `y`, `width`, `height`.
     case numbers([String])
     /// A list of points, the name of a shape, or a mapping with a shape and its rectangle.
@@ -102,6 +106,10 @@ public enum FormatMapping: String, CaseIterable, Sendable {
     case shape
     /// What happens when a screen appears.
     case appearance
+    /// A state of a screen, or a way to one.
+    case state
+    /// What a state changes of one element.
+    case change
 }
 
 /// The kind of value that a key of our own format takes, by which the value is parsed.

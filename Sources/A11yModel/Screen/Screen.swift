@@ -154,6 +154,10 @@ public struct Screen: Sendable {
     public var title: String?
     /// What happens when it appears.
     public var onAppear: Appearance?
+    /// Its other states and the ways between them; nil for a screen without, and for a state.
+    public var flow: Flow?
+    /// The name of its state; nil for a screen without states.
+    public var state: String?
     /// Whether the whole screen is described. False for a xib's view, which is part of a screen in another file.
     public var isWhole = true
     /// Whether it is shown inside another screen: the destination of an embed segue.

@@ -41,6 +41,12 @@ struct FormatPlace {
         var mapping: FormatMapping? = .screen
         keys = Format.keys(of: .screen) + Format.keys(of: .file).filter { $0.name == "screens" }
         for name in place.path {
+            if value == .changes {
+                // The name is the id of an element.
+                (key, value, keys) = (nil, nil, Format.keys(of: .change))
+                mapping = .change
+                continue
+            }
             key = mapping.flatMap { _ in FormatPlace.key(name, among: keys) }
             value = key?.value
             mapping = value.flatMap(FormatPlace.mapping)
@@ -79,7 +85,7 @@ struct FormatPlace {
     /// Whether a key is an attribute in XML, where mappings are child elements and the tag is the type.
     private static func isAttribute(_ key: FormatKey) -> Bool {
         switch key.value {
-        case .mapping: false
+        case .mapping, .changes: false
         case .mappings(_, let orTexts): orTexts
         default: key.name != "type" && key.name != "$schema"
         }

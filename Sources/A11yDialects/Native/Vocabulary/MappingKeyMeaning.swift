@@ -53,6 +53,22 @@ enum MappingKeyMeaning {
         (key: "focus", meaning: "The id of the element that gets VoiceOver’s cursor."),
         (key: "text", meaning: "The text of an announcement."),
     ]
+    static let state = [
+        (key: "state", meaning: "The name of the state."),
+        (key: "to", meaning: "In place of `state`: the state that this way leads to, as it is there."),
+        (key: "from", meaning: "The state before; the screen as written unless said otherwise."),
+        (
+            key: "by",
+            meaning: "What leads there: an act and its element, as `tap more`; several with commas. "
+                + "`appears` is nothing that the user does."
+        ),
+        (key: "changes", meaning: "The properties that change, by the id of their element."),
+        (key: "removes", meaning: "The ids of the views that are removed."),
+        (key: "elements", meaning: "The views that are added in front of all others."),
+        (key: "title", meaning: "The navigation title."),
+        (key: "post", meaning: "The notification that is posted then."),
+        (key: "focus", meaning: "The id of the element that gets VoiceOver’s cursor then."),
+    ]
     static let gestures = Gesture.allCases.map { gesture in
         (key: gesture.rawValue, meaning: "What this gesture does; equal words mean the same function.")
     }

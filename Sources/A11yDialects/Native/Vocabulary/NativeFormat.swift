@@ -22,6 +22,8 @@ package enum NativeFormat {
         case .behavior: keys(MappingKeys.behavior, MappingKeyMeaning.behavior)
         case .shape: keys(MappingKeys.shape, MappingKeyMeaning.shape)
         case .appearance: keys(MappingKeys.appearance, MappingKeyMeaning.appearance)
+        case .state: keys(MappingKeys.state, MappingKeyMeaning.state)
+        case .change: properties(in: .view, without: FlowParser.fixed)
         }
     }
 
@@ -35,7 +37,8 @@ package enum NativeFormat {
         case .rotor: ["name"]
         case .span: ["text"]
         case .behavior: ["children"]
-        case .shape, .screen, .element, .member, .item, .layer, .font, .color, .gestures, .appearance: []
+        case .shape, .screen, .element, .member, .item, .layer, .font, .color, .gestures, .appearance, .state, .change:
+            []
         }
     }
 
@@ -45,9 +48,9 @@ package enum NativeFormat {
     /// XML: the tags that may occur in an element besides those of types, with the mapping that they hold.
     package static let partTags: [(tag: String, mapping: FormatMapping)] = [
         ("accessibilityElement", .member), ("attributedLabel", .span), ("backgroundColor", .color),
-        ("customAction", .action), ("customContent", .content), ("customRotor", .rotor), ("font", .font),
-        ("gestures", .gestures), ("item", .item), ("keyCommand", .keyCommand), ("layer", .layer),
-        ("localPath", .shape), ("path", .shape), ("representation", .element), ("textColor", .color),
+        ("change", .change), ("customAction", .action), ("customContent", .content), ("customRotor", .rotor),
+        ("font", .font), ("gestures", .gestures), ("item", .item), ("keyCommand", .keyCommand), ("layer", .layer),
+        ("localPath", .shape), ("path", .shape), ("representation", .element), ("state", .state), ("textColor", .color),
     ]
 
     private static var fileKeys: [FormatKey] {
@@ -56,14 +59,19 @@ package enum NativeFormat {
         return [FormatKey("screens", meaning: meaning, value: .mappings(.screen, orTexts: false))] + shared
     }
 
-    private static func properties(in place: ElementPlace) -> [FormatKey] {
-        Property.allCases.filter(place.allows).map { property in
+    private static func properties(in place: ElementPlace, without fixed: Set<Property> = []) -> [FormatKey] {
+        Property.allCases.filter { place.allows($0) && !fixed.contains($0) }.map { property in
             let row = property.definition
             return FormatKey(
                 property.word, aliases: row.aliases, meaning: row.meaning,
                 value: row.structure ?? row.kind.described ?? .text)
         }
     }
+
+    /// The values of a state that are no values of properties.
+    private static let stateValues: [String: FormatValue] = [
+        "by": .textOrTexts, "changes": .changes, "elements": .mappings(.element, orTexts: false),
+    ]
 
     private static func keys(_ kinds: [String: ValueKind], _ meanings: [(key: String, meaning: String)]) -> [FormatKey]
     {
@@ -73,7 +81,8 @@ package enum NativeFormat {
         }
         return sorted.compactMap { key in
             let meaning = meanings.first { $0.key == key }?.meaning ?? ""
-            return kinds[key]?.described.map { FormatKey(key, meaning: meaning, value: $0) }
+            let value = kinds[key]?.described ?? stateValues[key]
+            return value.map { FormatKey(key, meaning: meaning, value: $0) }
         }
     }
 }
@@ -86,6 +95,8 @@ extension ScreenKey {
             case .a11ylint: .version
             case .elements: .mappings(.element, orTexts: false)
             case .onAppear: .mapping(.appearance)
+            case .states: .mappings(.state, orTexts: false)
+            case .cost: .textOrTexts
             default: kind.described ?? .text
             }
         return FormatKey(rawValue, aliases: self == .elements ? ["children"] : [], meaning: meaning, value: value)

@@ -65,6 +65,8 @@ package enum NativeSchema {
         case .text: [type("string", "number", "boolean")]
         case .id: [type("string", "number", "boolean")]
         case .ids, .texts: list(of: reference("text"))
+        case .textOrTexts: [("anyOf", .array([reference("text"), .object(list(of: reference("text")))]))]
+        case .changes: [type("object"), ("additionalProperties", reference(.change))]
         case .word(let words, let isOpen):
             [("anyOf", .array([enumeration(words), reference(isOpen ? "text" : "spelling")]))]
         case .words(let words):

@@ -26,6 +26,9 @@ struct ScreenObject {
         case .partial: screen.isPartial ? .flag(true) : nil
         case .cut: screen.cut.map(JSON.text)
         case .onAppear: screen.onAppear.map(appearance)
+        case .state: screen.flow.flatMap { $0.start == Flow.usualStart ? nil : .text($0.start) }
+        case .states: screen.flow.map { FlowObject(flow: $0, states: screen.states).json }
+        case .cost: screen.flow.flatMap { $0.tasks.isEmpty ? nil : FlowObject(flow: $0, states: screen.states).cost }
         case .elements: .array(screen.roots.map { ElementObject(screen: screen, id: $0, place: .view).json })
         }
     }

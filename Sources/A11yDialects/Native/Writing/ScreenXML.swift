@@ -26,13 +26,16 @@ struct ScreenXML {
             if key == (isScreen ? ScreenKey.elements.rawValue : Property.children.word) {
                 children += ScreenXML.elements(value)
             } else if isScreen || key != Property.type.word {
-                let name = isScreen && key == ScreenKey.screen.rawValue ? "name" : key
+                let isName = isScreen && (key == ScreenKey.screen.rawValue || key == "state" && tag == "state")
+                let name = isName ? "name" : key
                 ScreenXML.add(name, value, &attributes, &children)
             }
         }
         open(tag, attributes, indent: indent)
         text += children.isEmpty ? "/>\n" : ">\n"
-        for child in children { write(child.tag, child.entries, indent: indent + "  ") }
+        for child in children {
+            write(child.tag, child.entries, isScreen: child.tag == "state", indent: indent + "  ")
+        }
         if !children.isEmpty { text += "\(indent)</\(tag)>\n" }
     }
 
@@ -57,7 +60,7 @@ extension ScreenXML {
     private static let listed: [String: (tag: String, attribute: String)] = [
         "customActions": ("customAction", "name"), "customContent": ("customContent", "label"),
         "dragSources": ("dragSource", "name"), "dropPoints": ("dropPoint", "name"), "items": ("item", "title"),
-        "keyCommands": ("keyCommand", "input"), "layers": ("layer", "text"),
+        "keyCommands": ("keyCommand", "input"), "layers": ("layer", "text"), "states": ("state", "name"),
         "userInputLabels": ("userInputLabel", "name"), "customRotors": ("customRotor", "name"),
         "attributedLabel": ("attributedLabel", "text"), "readingLines": ("readingLine", "name"),
     ]
@@ -76,6 +79,8 @@ extension ScreenXML {
         _ key: String, _ value: JSON, _ attributes: inout [Attribute], _ children: inout [Child]
     ) {
         switch value {
+        case .object(let entries) where key == "changes":
+            for case (let id, .object(let own)) in entries { children.append(("change", [("id", .text(id))] + own)) }
         case .object(let entries): children.append((key, entries))
         case .array(let items) where key == Property.elements.word:
             let ids = items.compactMap { MixedMembers.id(of: $0) }
