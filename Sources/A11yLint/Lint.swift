@@ -51,7 +51,7 @@ package func simulate(
     let file = ScreenDocument(parsing: source, assuming: Assumptions(project))
     let screens = file.screens(settledBy: code).map { screen in
         var screen = screen
-        adjust(&screen)
+        screen.changeStates(adjust)
         return (screen: screen, simulation: VoiceOver.read(screen))
     }
     return (screens, LineTable(file.bytes), file.problems)
@@ -78,23 +78,30 @@ extension Report {
         let translations = tables.flatMap(StringTables.translations).sorted { $0.language < $1.language }
         var applicable: ApplicableRules?
         for var screen in screens {
-            screen.translations = translations
-            let simulation = VoiceOver.read(screen)
-            let context = LintContext(screen, simulation)
+            screen.changeStates { $0.translations = translations }
+            let simulations = screen.states.map(VoiceOver.read)
+            let simulation = simulations[0]
             let rules = rules(for: screen, of: settings, last: applicable)
             applicable = rules
-            let overrides = settings.screenRules?.elementRules(in: context)
-            let result = diagnose(
-                context, with: rules, path: path,
-                ignoring: screen.brokenElements(in: file, reported: settings.rules), isFirst: tally.screens == 0,
-                elementRules: overrides?.rules,
-                editing: file.isEditable ? { [screen] in editor()?.edits(making: $0, of: screen) } : nil)
-            findings += result.findings
-            used.formUnion(overrides?.used ?? [])
-            if result.findings.isEmpty, file.unfinished.isEmpty, screen.isSilent(in: simulation) {
+            let contexts = LintContext.states(of: screen, simulations)
+            let found = contexts.map { context in
+                let overrides = settings.screenRules?.elementRules(in: context)
+                used.formUnion(overrides?.used ?? [])
+                // Edits are made where elements are written, and a state may say otherwise.
+                let isEdited = file.isEditable && context.screen.state == screen.state
+                let result = diagnose(
+                    context, with: rules, path: path,
+                    ignoring: context.screen.brokenElements(in: file, reported: settings.rules),
+                    isFirst: tally.screens == 0, elementRules: overrides?.rules,
+                    editing: isEdited ? { [screen] in editor()?.edits(making: $0, of: screen) } : nil)
+                inapplicable.merge(result.inapplicable) { first, _ in first }
+                return result.findings
+            }
+            let merged = StateFindings.merging(found, of: contexts)
+            findings += merged
+            if merged.isEmpty, file.unfinished.isEmpty, screen.isSilent(in: simulation) {
                 findings += settings.rules.findings(for: [screen.emptiness], path: path)
             }
-            inapplicable.merge(result.inapplicable) { first, _ in first }
             if mapping { maps.append(ScreenMap(of: screen, in: simulation)) }
             tally.screens += 1
             tally.elements += screen.elements.count

@@ -45,6 +45,9 @@ public struct Transcript: Sendable {
             lines += traversal.unreached.map { indent + bullet + line(for: $0, in: traversal.screen) }
             if !traversal.notes.isEmpty { lines.append("") }
             lines += traversal.notes.map { indent + "Note: " + oneLine($0) }
+            for paragraph in traversal.flow.map({ Story(flow: $0).paragraphs }) ?? [] {
+                lines += ["", indent + paragraph.title] + paragraph.lines.map { indent + indent + $0 }
+            }
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -118,6 +121,7 @@ extension Transcript {
         if rotor == nil {
             entries.append(("unreached", .array(traversal.unreached.map { json($0, in: traversal.screen) })))
             entries.append(("notes", texts(traversal.notes)))
+            if let flow = traversal.flow { entries.append(("flow", Story(flow: flow).json)) }
         }
         return .object(entries)
     }

@@ -14,6 +14,9 @@ public struct Traversal: Sendable {
     /// Sentences about the whole screen, such as what is assumed for unknown data.
     public var notes: [String]
 
+    /// The other states of the screen; nil for a screen without, and for a technology other than VoiceOver.
+    public var flow: FlowSimulation?
+
     /// A traversal of a screen.
     public init(
         of screen: Screen, with technology: Technology, stops: [Entry], unreached: [Unreached] = [],

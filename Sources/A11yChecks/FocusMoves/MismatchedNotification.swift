@@ -13,7 +13,30 @@ struct MismatchedNotification: RepairingCheck {
     }
 
     func violations(in context: LintContext) -> [Violation] {
-        [appearance(of: context)].compactMap { $0 } + changes(in: context)
+        let openings = context.openings.compactMap { opening in
+            opening.passage.map { change($0, opening.appearance) } ?? appearance(of: context)
+        }
+        return openings + changes(in: context)
+    }
+
+    /// A change from one state to another. `screenChanged` makes VoiceOver leave where it is, and `layoutChanged` leaves
+    /// a user on a new page unaware of it.
+    private func change(_ passage: Passage, _ appearance: Appearance?) -> Violation? {
+        guard let appearance else { return nil }
+        let extent = passage.extent
+        let expected = extent == .whole ? "screenChanged" : "layoutChanged"
+        func violation(_ variant: String) -> Violation {
+            let facts: [String: Fact] = ["post": .text(appearance.post ?? ""), "expected": .text(expected)]
+            return Violation(
+                nil, range: appearance.range, variant: variant, facts: facts.merging(passage.facts) { $1 })
+        }
+        if appearance.focus != nil {
+            guard let post = appearance.post else { return violation("unposted") }
+            if texts.contains(post) { return violation("text") }
+        }
+        if appearance.post == "layoutChanged", extent == .whole { return violation("page") }
+        guard appearance.post == "screenChanged", extent == .small else { return nil }
+        return violation(appearance.focus == nil ? "jump" : "small")
     }
 
     private func appearance(of context: LintContext) -> Violation? {
@@ -49,7 +72,9 @@ struct MismatchedNotification: RepairingCheck {
 
     /// Posts the notification that matches.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
-        guard case .text(let expected)? = violation.facts["expected"] else { return nil }
+        guard case .text(let expected)? = violation.facts["expected"], violation.facts["state"] == nil else {
+            return nil
+        }
         if violation.variant == "whole" {
             guard let id = violation.element else { return nil }
             return Repair("Posts `\(expected)`.", [.set(.onChange, .text("post:\(expected)"), on: id)])

@@ -19,14 +19,19 @@ struct MissingInitialFocus: Check {
     init(_ parameters: inout Parameters) { screens = parameters.word("screens", default: .overlays) }
 
     func violations(in context: LintContext) -> [Violation] {
-        guard let overlay = context.overlays.last(where: \.isModal) else {
-            return screens == .all ? wholeScreen(context) : []
+        context.openings.flatMap { violations(in: context, at: $0) }
+    }
+
+    private func violations(in context: LintContext, at opening: Opening) -> [Violation] {
+        let open = context.overlays.last(where: \.isModal)
+        guard let overlay = opening.passage == nil ? open : opening.passage?.openedOverlay else {
+            return screens == .all && opening.passage == nil ? wholeScreen(context) : []
         }
         let id = overlay.element
         guard context.holdsStop(id), !context.isProgressOverlay(id), liesOverSomething(overlay, in: context) else {
             return []
         }
-        let appearance = context.screen.onAppear
+        let appearance = opening.appearance
         // Other rules check a focus that is set. An announcement over an open overlay is that of a toast.
         let isToast = appearance?.post == "announcement" && context.overlays.contains { $0.presentation == "toast" }
         if appearance?.focus != nil || isToast { return [] }
@@ -37,7 +42,7 @@ struct MissingInitialFocus: Check {
         let variant = appearance?.post == nil ? "silent" : "aimless"
         return [
             Violation(
-                id, variant: variant,
+                id, range: opening.passage?.transition.anchor, variant: variant,
                 facts: ["post": .text(appearance?.post ?? ""), "name": .text(context.quote(of: id))],
                 doubts: overlay.doubts)
         ]

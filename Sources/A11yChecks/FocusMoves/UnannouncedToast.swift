@@ -10,7 +10,6 @@ struct UnannouncedToast: Check {
 
     func violations(in context: LintContext) -> [Violation] {
         let screen = context.screen
-        if screen.onAppear?.post == "announcement" { return [] }
         return context.overlays.filter { $0.presentation == "toast" }.compactMap { overlay in
             let id = overlay.element
             let parts = [id] + screen.descendants(of: id)
@@ -18,7 +17,11 @@ struct UnannouncedToast: Check {
                 context.shownText(of: $0) ?? context.screen[$0].label
             }
             guard let text = texts.first(where: { !RuleText.isBlank($0) }) else { return nil }
-            if let target = screen.onAppear?.target, parts.contains(target) { return nil }
+            let appearing = context.openings.filter { $0.passage?.shows(id) ?? true }
+            let isTold = appearing.allSatisfy { opening in
+                opening.appearance?.post == "announcement" || opening.appearance?.target.map(parts.contains) == true
+            }
+            if isTold { return nil }
             if parts.contains(where: { screen[$0][.onChange]?.text == "post:announcement" }) { return nil }
             return Violation(id, facts: ["text": .text(text)])
         }

@@ -9,7 +9,11 @@ struct WrongInitialFocus: Check {
     init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
-        guard let appearance = context.screen.onAppear, let target = appearance.target else { return [] }
+        context.openings.flatMap { violations(in: context, at: $0) }
+    }
+
+    private func violations(in context: LintContext, at opening: Opening) -> [Violation] {
+        guard let appearance = opening.appearance, let target = appearance.target else { return [] }
         // What a modal view in front silences is not open for the focus.
         let overlay = context.modalViews().last { context.holdsStop($0.element) }
         var violation = Violation(target, range: appearance.range, covers: [overlay?.element].compactMap { $0 })
@@ -31,7 +35,9 @@ struct WrongInitialFocus: Check {
             violation.facts["overlay"] = .text(context.quote(of: overlay.element))
             return [violation]
         }
-        guard overlay == nil, context.screen.isWhole, context.isExit(target) else { return [] }
+        // Where a part of a screen changes, the cursor goes back to where it came from.
+        let isWhole = opening.passage.map { $0.extent == .whole } ?? context.screen.isWhole
+        guard overlay == nil, isWhole, context.isExit(target) else { return [] }
         violation.variant = "exit"
         // Without another stop to start with, the back button may be intended.
         violation.doubts = .undecided

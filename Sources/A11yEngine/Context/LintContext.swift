@@ -43,6 +43,12 @@ public struct LintContext: Sendable {
     public private(set) var overlays: [Overlay] = []
     /// The texts of each entry of `stops`.
     public private(set) var stopTexts: [StopText] = []
+    /// The ways from other states of the screen to this one; empty for a screen without states.
+    public internal(set) var arrivals: [Passage] = []
+    /// The ways from this state of the screen to others; empty for a screen without states.
+    public internal(set) var departures: [Passage] = []
+    /// The whole flow, if this is the screen as written and has states.
+    public internal(set) var flow: FlowSimulation?
 
     /// Creates the context of a screen and its simulation.
     public init(_ screen: Screen, _ simulation: Simulation) {

@@ -149,12 +149,17 @@ public struct Counterparts: Sendable {
     }
 
     private let inNew: [ElementID?]
+    private let inOld: [ElementID?]
 
     /// Pairs the elements of two states. Cost: linear in the elements.
     public init(from old: Screen, to new: Screen) {
         let keys = Counterparts.keys(of: new)
         let byKey = Dictionary(zip(keys, new.elements.map(\.id))) { first, _ in first }
-        inNew = Counterparts.keys(of: old).map { byKey[$0] }
+        let pairs = Counterparts.keys(of: old).map { byKey[$0] }
+        var inOld = [ElementID?](repeating: nil, count: new.elements.count)
+        for (index, id) in pairs.enumerated() { if let id { inOld[id.index] = ElementID(index) } }
+        inNew = pairs
+        self.inOld = inOld
     }
 
     private static func keys(of screen: Screen) -> [Key] {
@@ -168,4 +173,7 @@ public struct Counterparts: Sendable {
 
     /// The element of the new state that an element of the old one is; nil if it is gone.
     public subscript(old: ElementID) -> ElementID? { inNew.indices.contains(old.index) ? inNew[old.index] : nil }
+
+    /// The element of the old state that an element of the new one was; nil if it was not there.
+    public func old(of new: ElementID) -> ElementID? { inOld.indices.contains(new.index) ? inOld[new.index] : nil }
 }

@@ -16,9 +16,13 @@ extension Traversal {
                 note(onSystem: screen.platform), note(onLanguages: simulation.fallback),
                 note(onFrames: simulation.stops, in: screen),
             ].compactMap { $0 } + notes(onAlternatives: simulation, in: screen)
-        return Traversal(
+        var traversal = Traversal(
             of: screen, with: .voiceover, stops: stops, unreached: UnreachedElements(of: screen, simulation).listed,
             notes: notes)
+        if let flow = screen.flow {
+            traversal.flow = FlowSimulation(of: screen, [simulation] + flow.others.map(VoiceOver.read))
+        }
+        return traversal
     }
 
     /// The note that order and words are an approximation; nil for a system whose VoiceOver was recorded.

@@ -1,0 +1,29 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// States that can be entered and not left. Cost: linear in the stops.
+struct DeadEnd: Check {
+    static let name = "dead-end"
+
+    init(_ parameters: inout Parameters) {}
+
+    func violations(in context: LintContext) -> [Violation] {
+        // The screen as written may be left in ways that belong to no flow.
+        guard context.flow == nil, context.departures.isEmpty, let passage = context.arrivals.first,
+            !context.simulation.stops.isEmpty
+        else { return [] }
+        let screen = context.screen
+        let isWorked = context.simulation.stops.contains { stop in
+            context.isInteractive(stop.element) && context.isEnabled(stop.element) || !stop.actions.isEmpty
+                || context.answersEscape(stop.element)
+        }
+        let waits = screen.elements.contains { element in
+            guard context.isVisible(element.id) else { return false }
+            return [.activityIndicator, .progressView].contains(element.type)
+                || element[.presentation]?.text == "toast" || element.type == .alert
+        }
+        guard !isWorked, !waits else { return [] }
+        return [Violation(nil, range: passage.transition.anchor, facts: passage.facts, doubts: .undecided)]
+    }
+}

@@ -1,0 +1,52 @@
+import A11yEngine
+import A11yModel
+import A11yVoiceOver
+
+/// Changes that take away the element under VoiceOver's cursor and do not say where the cursor goes. Cost: linear in
+/// the ways between states.
+struct LostFocus: Check {
+    static let name = "lost-focus"
+
+    init(_ parameters: inout Parameters) {}
+
+    func violations(in context: LintContext) -> [Violation] {
+        context.arrivals.compactMap { passage in
+            // Another rule asks for the focus in what opens.
+            guard passage.openedOverlay == nil else { return nil }
+            return passage.trigger == nil ? replaced(passage) : lost(passage)
+        }
+    }
+
+    /// The user acts on an element, and it is gone.
+    private func lost(_ passage: Passage) -> Violation? {
+        guard passage.landing == .lost, let start = passage.flow.start(of: passage.number) else { return nil }
+        let element = passage.old.simulation.stops[start].element
+        let isWhole = passage.extent == .whole
+        // A view that the app makes modal itself is not presented by UIKit.
+        let mayBePresented = passage.closedOverlay.map { !passage.old.screen[$0.element].isTrue(.viewIsModal) } ?? false
+        return Violation(
+            nil, range: passage.transition.anchor, variant: isWhole ? "page" : mayBePresented ? "closed" : "gone",
+            facts: facts(of: passage, losing: element), doubts: isWhole || mayBePresented ? .undecided : [],
+            related: [RelatedPlace(message: "the element that is gone", range: passage.old.screen[element].anchor)])
+    }
+
+    /// What was there is replaced by itself, and nothing is posted: the cursor may have been on it.
+    private func replaced(_ passage: Passage) -> Violation? {
+        let transition = passage.transition
+        guard transition.causes.contains(where: { $0.act == .appears }), transition.appearance.post == nil,
+            passage.landing == .unknown, passage.old.screen.title == passage.new.screen.title
+        else { return nil }
+        let changes = passage.changes
+        guard !changes.come.isEmpty, changes.gone.count > changes.kept.count + changes.changed.count,
+            let first = changes.gone.first
+        else { return nil }
+        let element = passage.old.simulation.stops[first].element
+        return Violation(
+            nil, range: transition.anchor, variant: "replaced", facts: facts(of: passage, losing: element),
+            doubts: .undecided)
+    }
+
+    private func facts(of passage: Passage, losing element: ElementID) -> [String: Fact] {
+        passage.facts.merging(["gone": .text(passage.old.quote(of: element))]) { first, _ in first }
+    }
+}
