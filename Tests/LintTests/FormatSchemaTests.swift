@@ -48,7 +48,7 @@ import Testing
         let told = rows.flatMap { row in
             row.dropFirst().prefix { $0 != "|" }.matches(of: /`(\w+)`/).map { String($0.1) }
         }
-        let keys = [FormatMapping.screen, .element, .layer, .item].flatMap(Format.keys).map(\.name)
+        let keys = [FormatMapping.screen, .state, .element, .layer, .item].flatMap(Format.keys).map(\.name)
         // These are told in the rows of the keys that they belong to.
         #expect(Set(told).symmetricDifference(keys) == ["$schema", "badge", "element"])
     }

@@ -24,6 +24,8 @@ private struct ScreenXML {
     var lines: [String] = []
     /// Whether everything so far could be said in XML.
     var isFaithful = true
+    /// The id of the element that the next `<change>` is about.
+    private var changed: String?
 
     /// Lists of mappings or texts that are child elements, by key.
     private static let childLists = [
@@ -47,6 +49,21 @@ private struct ScreenXML {
             areScreens: true, indent: indent)
     }
 
+    private mutating func writeState(_ node: Node, indent: String) {
+        let renamed = ["state": "name", "children": "elements"]
+        write(
+            "state", entries: node.entries.map { (renamed[$0.key?.name ?? ""] ?? $0.key?.name ?? "", $0) },
+            areScreens: true, indent: indent)
+    }
+
+    private mutating func writeChange(_ node: Node, indent: String) {
+        var entries = node.entries.map { ($0.key?.name ?? "", $0) }
+        // The id is the key of the mapping, which no attribute of its own holds.
+        entries.removeAll { $0.0 == "id" }
+        changed = node.key?.name
+        write("change", entries: entries, areScreens: false, indent: indent)
+    }
+
     private mutating func writeElement(_ node: Node, indent: String) {
         let entries = node.entries.map { ($0.key?.name ?? "", $0) }
         let type = node.entry("type").flatMap { $0.isAbsent ? nil : $0.text } ?? "view"
@@ -67,6 +84,10 @@ private struct ScreenXML {
                 for item in items { children.append { $0.writeRecord(tag, item, textKey: name, indent: $1) } }
             } else if key == "layers" {
                 for layer in node.items { children.append { $0.writeLayer(layer, indent: $1) } }
+            } else if areScreens && key == "states" {
+                for state in node.items { children.append { $0.writeState(state, indent: $1) } }
+            } else if areScreens && key == "changes" {
+                for change in node.entries { children.append { $0.writeChange(change, indent: $1) } }
             } else if ScreenXML.representations.contains(key) {
                 children.append { writer, indent in
                     writer.write(key, [], [{ $0.writeElement(node, indent: $1) }], indent: indent)
@@ -123,7 +144,8 @@ private struct ScreenXML {
     private mutating func write(
         _ tag: String, _ attributes: [(String, String)], _ children: [(inout ScreenXML, String) -> Void], indent: String
     ) {
-        let written = attributes.map { " \($0.0)=\"\(escaped($0.1))\"" }.joined()
+        let id = tag == "change" ? changed.map { [("id", $0)] } ?? [] : []
+        let written = (id + attributes).map { " \($0.0)=\"\(escaped($0.1))\"" }.joined()
         lines.append("\(indent)<\(tag)\(written)\(children.isEmpty ? "/" : "")>")
         for child in children { child(&self, indent + "  ") }
         if !children.isEmpty { lines.append("\(indent)</\(tag)>") }

@@ -1,3 +1,5 @@
+import A11yModel
+import A11yVoiceOver
 import Foundation
 import TestSupport
 import Testing
@@ -12,6 +14,18 @@ struct ConformanceTests {
         let expected = recorded.stops.map { $0.map { $0 ?? "" } }
         let actual = zip(spoken.descriptions, spoken.hints).map { [$0, $1] }
         #expect(actual.map(\.line) == expected.map(\.line), "\(recorded.source)\n\(recorded.screen)")
+    }
+
+    @Test(arguments: RecordedCase.all.filter { $0.ways != nil })
+    func `after a change the cursor is where it is on record to be`(recorded: RecordedCase) throws {
+        let screen = try Spoken(recorded.screen).screen
+        let flow = try #require(FlowSimulation(of: screen, screen.states.map(VoiceOver.read)))
+        let actual = flow.flow.transitions.enumerated().map { number, transition in
+            let landing = flow.landing(of: number)
+            let stops = flow.simulations[transition.to].stops
+            return [landing.word, landing.index.map { stops[$0].utterance.description } ?? ""]
+        }
+        #expect(actual == recorded.ways, "\(recorded.source)\n\(recorded.screen)")
     }
 
     @Test func `every topic has cases, and every case another sentence`() {
@@ -37,10 +51,12 @@ struct RecordedCase: CustomTestStringConvertible, Decodable, Sendable {
     let screen: String
     /// For each stop, the description, and the hint if there is one.
     let stops: [[String?]]
+    /// For each way between states of the screen, what moves the cursor, and what is said where it is then.
+    let ways: [[String]]?
 
     private enum CodingKeys: String, CodingKey {
         case sentence = "case"
-        case source, screen, stops
+        case source, screen, stops, ways
     }
 
     var testDescription: String { "\(topic): \(sentence)" }

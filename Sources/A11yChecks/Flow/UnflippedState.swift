@@ -75,7 +75,8 @@ struct UnflippedState: Check {
         guard let property = drawn.first(where: { !pair.hasSame($0) }), let shown = pair.after[property]?.text,
             pair.before[property] != nil
         else { return nil }
-        return violation(pair, .label, property == .title || property == .text ? "text" : "image", ["now": .text(shown)])
+        return violation(
+            pair, .label, property == .title || property == .text ? "text" : "image", ["now": .text(shown)])
     }
 
     /// The name is a new one, and the hint is about the old one.

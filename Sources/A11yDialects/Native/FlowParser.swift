@@ -211,7 +211,8 @@ struct FlowParser {
     private mutating func reportState(_ name: Node.Word) {
         let known = numbers.keys.sorted()
         let nearest = values.suggestion(for: name.text, among: known)
-        let advice = nearest.map { "did you mean `\($0)`?" } ?? "the states before it are \(known.joined(separator: ", "))"
+        let advice =
+            nearest.map { "did you mean `\($0)`?" } ?? "the states before it are \(known.joined(separator: ", "))"
         values.addNew([.syntax("`\(name.text)` is no state; \(advice)", at: name.range, unchecked: "this state")])
     }
 

@@ -30,7 +30,10 @@ struct ScreenParser {
         if node.kind == .element { fields = fields.map(\.renamedToKey) }
         fields = values.valued(fields)
         let kinds = ScreenKey.allCases.filter { $0.kind != .structure }.map { ($0.rawValue, $0.kind) }
-        let structure = [ScreenKey.elements.rawValue, "children", ScreenKey.onAppear.rawValue, ScreenKey.states.rawValue, ScreenKey.cost.rawValue]
+        let structure = [
+            ScreenKey.elements.rawValue, "children", ScreenKey.onAppear.rawValue, ScreenKey.states.rawValue,
+            ScreenKey.cost.rawValue,
+        ]
         for case .elements(let nodes) in fields.filter({ !structure.contains($0.name) }).map(\.contents) {
             guard let first = nodes.first else { continue }
             values.report("`<\(first.tag)>` stands inside an element", at: first.tagRange, unchecked: "it")

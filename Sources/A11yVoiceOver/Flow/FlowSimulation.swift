@@ -43,6 +43,17 @@ public enum Landing: Hashable, Sendable {
         case .lost, .unknown: nil
         }
     }
+
+    /// The word for it in data.
+    public var word: String {
+        switch self {
+        case .sent: "sent"
+        case .first: "first"
+        case .kept: "kept"
+        case .lost: "lost"
+        case .unknown: "unknown"
+        }
+    }
 }
 
 extension FlowSimulation {

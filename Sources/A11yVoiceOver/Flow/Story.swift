@@ -31,7 +31,9 @@ struct Story {
         let (old, new) = (flow.simulations[transition.from].stops, flow.simulations[transition.to].stops)
         var lines = [cursor(after: number, new)]
         lines += changes.come.map { "New: \($0 + 1). \(words(at: new[$0]))" }
-        lines += changes.changed.map { "Changed: \($0.new + 1). \(words(at: old[$0.old])) Now: \(words(at: new[$0.new]))" }
+        lines += changes.changed.map {
+            "Changed: \($0.new + 1). \(words(at: old[$0.old])) Now: \(words(at: new[$0.new]))"
+        }
         lines += changes.gone.map { "Gone: \(words(at: old[$0]))" }
         return lines
     }
@@ -74,7 +76,8 @@ extension Story {
             let cost = flow.cost(of: task)
             return .object([
                 ("from", .text(names[task.from])), ("to", .text(names[task.to])),
-                ("swipes", cost.map { .integer($0.swipes) } ?? .null), ("acts", cost.map { .integer($0.acts) } ?? .null),
+                ("swipes", cost.map { .integer($0.swipes) } ?? .null),
+                ("acts", cost.map { .integer($0.acts) } ?? .null),
             ])
         }
         return .object([
@@ -107,19 +110,6 @@ extension Story {
                     })
             ),
         ])
-    }
-}
-
-extension Landing {
-    /// The word in data.
-    fileprivate var word: String {
-        switch self {
-        case .sent: "sent"
-        case .first: "first"
-        case .kept: "kept"
-        case .lost: "lost"
-        case .unknown: "unknown"
-        }
     }
 }
 

@@ -1,0 +1,116 @@
+import A11yEngine
+import A11yLint
+import A11yModel
+import A11yChecks
+import A11yVoiceOver
+import Testing
+
+/// Findings of screens with states, and what they tell as a flow.
+@Suite struct StateTests {
+    private func findings(_ text: String, _ rule: String) -> [String] {
+        lint(Source(path: "screen.yaml", text: text), with: .builtIn).findings.filter { $0.rule == rule }
+            .map { "\($0.confidence): \($0.message)" }
+    }
+
+    private let states = """
+        screen: Clip
+        states:
+          - { state: shared, by: tap share, post: screenChanged, focus: copy, changes: { panel: { hidden: false } } }
+          - { state: copied, from: shared, by: tap copy, changes: { copy: { label: Button } } }
+        elements:
+          - { type: button, id: share, label: Share button, action: share }
+          - { type: button, id: help, label: Help, action: help }
+          - id: panel
+            hidden: true
+            children: [{ type: button, id: copy, image: copy, action: copy }]
+        """
+
+    @Test func `what is found in all states is one finding, and names none`() {
+        #expect(findings(states, "role-in-label").count == 2)
+        #expect(findings(states, "role-in-label").first?.contains("state") == false)
+    }
+
+    @Test func `a finding names its states if another state shows the element without it`() {
+        let found = findings(states, "missing-label")
+        #expect(found.count == 1)
+        #expect(found.first?.hasSuffix("In the state “shared”.") == true, "\(found)")
+    }
+
+    @Test func `what a state shows is judged there and not as hidden`() {
+        #expect(findings(states, "missing-label").allSatisfy { !$0.hasPrefix("review") })
+    }
+
+    @Test func `a screen counts once, whatever its states`() {
+        let report = lint(Source(path: "screen.yaml", text: states), with: .builtIn)
+        #expect(report.tally.screens == 1 && report.tally.elements == 4)
+    }
+
+    @Test func `a fix is made where the element is written, and not in a state`() {
+        let report = lint(Source(path: "screen.yaml", text: states), with: .builtIn)
+        let fixed = report.findings.filter { $0.fix != nil }
+        #expect(fixed.allSatisfy { $0.range.start >= states.utf8.count / 2 })
+    }
+
+    private func transcript(_ text: String) throws -> Transcript {
+        let file = simulate(Source(path: "screen.yaml", text: text))
+        let first = try #require(file.screens.first)
+        return Transcript([Technology.voiceover.traversal(of: first.screen, in: first.simulation)], lines: file.lines)
+    }
+
+    @Test func `speak tells a flow as a story`() throws {
+        let text = """
+            screen: Clip
+            states:
+              - { state: shared, by: tap share, post: screenChanged, focus: copy, changes: { copy: { hidden: false } } }
+              - { to: start, from: shared, by: 'tap copy, escape' }
+              - { state: late, by: appears, changes: { share: { enabled: false } } }
+            cost: [from start to shared, from late to start]
+            elements:
+              - { type: label, text: A clip, frame: [0, 0, 100, 20] }
+              - { type: button, id: share, label: Share, action: share, frame: [0, 50, 100, 44] }
+              - { type: button, id: copy, label: Copy, action: copy, hidden: true, frame: [0, 100, 100, 44] }
+            """
+        let story = try transcript(text).text.split(separator: "\n\n").dropFirst().joined(separator: "\n")
+        #expect(
+            story.hasSuffix(
+                """
+                  From “start” to “shared”, by a tap on “Share”:
+                    VoiceOver plays the new-screen sound and goes where the app sends it, stop 3: Copy. Button.
+                    New: 3. Copy. Button.
+                  From “shared” to “start”, by a tap on “Copy” or by the escape gesture:
+                    VoiceOver's cursor loses its place: its element is gone, and nothing says where to go.
+                    Gone: Copy. Button.
+                  From “start” to “late”, by itself:
+                    Where VoiceOver's cursor is, the file does not say.
+                    Changed: 2. Share. Button. Now: Share. Dimmed. Button.
+                  Cost from “start” to “shared”: 1 swipe and 1 act.
+                  Cost from “late” to “start”: no way leads there.
+
+                """), "\(story)")
+    }
+
+    @Test func `the story is data, too`() throws {
+        let json = try transcript(states).json.rendered()
+        #expect(json.contains("\"states\": [") && json.contains("\"cursor\": \"sent\""), "\(json)")
+    }
+
+    @Test func `a task costs the swipes of the cheapest way`() throws {
+        let text = """
+            screen: A
+            states:
+              - { state: menu, by: tap far, post: screenChanged, focus: goal, changes: { goal: { hidden: false } } }
+              - { state: end, from: menu, by: tap goal }
+              - { to: end, by: tap near }
+            cost: [from start to end, from start to menu]
+            elements:
+              - { type: button, id: near, label: Near, action: a, frame: [0, 0, 100, 44] }
+              - { type: button, label: Between, action: b, frame: [0, 50, 100, 44] }
+              - { type: button, id: far, label: Far, action: c, frame: [0, 100, 100, 44] }
+              - { type: button, id: goal, label: Goal, action: d, hidden: true, frame: [0, 150, 100, 44] }
+            """
+        let screen = try #require(simulate(Source(path: "screen.yaml", text: text)).screens.first?.screen)
+        let flow = try #require(FlowSimulation(of: screen, screen.states.map(VoiceOver.read)))
+        let costs = flow.flow.tasks.map { flow.cost(of: $0) }
+        #expect(costs.map { $0?.swipes } == [0, 2] && costs.map { $0?.acts } == [1, 1])
+    }
+}
