@@ -5,7 +5,7 @@ enum WalkMove: CaseIterable, Hashable, Sendable {
     case next, previous, first, last
     case flickUp, flickDown, turnRotor, turnRotorBack
     case activate, increase, decrease, escape, magicTap
-    case nextScreen, previousScreen, information, help, leave
+    case nextScreen, previousScreen, otherWay, information, help, leave
 }
 
 /// A line of the help: keys, the gesture that they stand for, and what it does.
@@ -54,6 +54,9 @@ struct WalkKeys: Sendable {
         WalkKeys(
             keys: [(.character("n"), .nextScreen), (.character("N"), .previousScreen)],
             gesture: "", effect: "next, previous screen of the file"),
+        WalkKeys(
+            keys: [(.character("s"), .otherWay)],
+            gesture: "", effect: "next state: what comes by itself"),
         WalkKeys(
             keys: [(.character("i"), .information)],
             gesture: "", effect: "where it is written, how sure its place is"),

@@ -46,7 +46,7 @@ extension WalkView {
         let screens = count > 1 ? "screen \(walker.open + 1) of \(count)" : ""
         let right = [more, screens].filter { !$0.isEmpty }.joined(separator: ", ")
         let width = walker.size.columns - (right.isEmpty ? 0 : cells(right) + 2)
-        let name = fitted(visible(walker.screen.name, walker.glyphs), to: width, walker.glyphs)
+        let name = fitted(visible(walker.title, walker.glyphs), to: width, walker.glyphs)
         var line = InkedLine(name, .heading)
         line.add(spaces(walker.size.columns - cells(name) - cells(right)))
         line.add(right, .faint)

@@ -48,6 +48,10 @@ package struct Walker: Sendable {
     /// Which of the stop's custom actions was flicked to; nil before the first.
     private(set) var action: Int?
     private var positions: [Int]
+    /// The states of each screen; nil for a screen without.
+    private let flows: [FlowSimulation?]
+    /// The number of the state that each screen is in.
+    private var states: [Int]
 
     /// A walk that begins on a screen where VoiceOver would begin.
     package init(
@@ -63,12 +67,22 @@ package struct Walker: Sendable {
         positions = file.screens.map { screen, simulation in
             screen.onAppear?.target.flatMap { simulation.position(of: $0) } ?? 0
         }
+        flows = file.screens.map { screen, simulation in
+            screen.flow.flatMap { flow in
+                FlowSimulation(of: screen, [simulation] + flow.others.map(VoiceOver.read))
+            }
+        }
+        states = file.screens.map { _ in 0 }
     }
 
-    /// The open screen.
-    var screen: Screen { screens[open].screen }
+    /// The states of the open screen; nil if it has none.
+    private var flow: FlowSimulation? { flows[open] }
+    /// The open screen, in its state.
+    var screen: Screen { flow.map { $0.screens[states[open]] } ?? screens[open].screen }
     /// VoiceOver's reading of it.
-    var simulation: Simulation { screens[open].simulation }
+    var simulation: Simulation { flow.map { $0.simulations[states[open]] } ?? screens[open].simulation }
+    /// The name of the open screen, with its state.
+    var title: String { screen.state.map { "\(screen.name), \($0)" } ?? screen.name }
     /// The place of the cursor among the stops.
     var position: Int { positions[open] }
     /// The stop under the cursor; nil on a screen without stops.
@@ -97,6 +111,7 @@ package struct Walker: Sendable {
         case .last: step(to: max(simulation.stops.count - 1, 0))
         case .nextScreen: show(open + 1)
         case .previousScreen: show(open - 1)
+        case .otherWay: goOtherWay()
         case .information: openPage(.information)
         case .help: openPage(.help)
         case .leave: return
@@ -107,6 +122,7 @@ package struct Walker: Sendable {
     /// Gestures at the element under the cursor.
     private mutating func gesture(_ move: WalkMove) {
         guard let stop else { return }
+        defer { goOn(by: move, at: stop) }
         let effects = GestureEffects(screen: screen, simulation: simulation, stop: stop)
         switch move {
         case .flickUp: flick(.increment, -1, at: effects)
@@ -174,6 +190,65 @@ extension Walker {
         step(to: found)
         // Who jumps from heading to heading stays with headings, whatever else the element offers.
         rotor = dial.held(on: kind)
+    }
+}
+
+/// Ways to other states.
+extension Walker {
+    /// Goes to the state to which a gesture leads, if it leads to one.
+    private mutating func goOn(by move: WalkMove, at stop: Stop) {
+        let act: TransitionCause.Act
+        switch move {
+        case .activate where action == nil && !stop.utterance.traits.contains(.notEnabled): act = .gesture(.tap)
+        case .increase, .decrease: act = .adjust
+        case .escape: act = .escape
+        default: return
+        }
+        guard let flow else { return }
+        let state = states[open]
+        let place = position
+        let way = flow.flow.transitions.indices.first { number in
+            let transition = flow.flow.transitions[number]
+            return transition.from == state
+                && transition.causes.contains { cause in
+                    cause.act == act && (!act.needsElement || flow.stop(of: cause, in: state) == place)
+                }
+        }
+        if let way { go(way, in: flow) }
+    }
+
+    /// Goes the first way on that comes by itself, or else the first that there is.
+    private mutating func goOtherWay() {
+        guard let flow else {
+            answer = "The screen has one state."
+            return
+        }
+        let ways = flow.flow.transitions.indices.filter { flow.flow.transitions[$0].from == states[open] }
+        let itself = ways.first { number in flow.flow.transitions[number].causes.contains { $0.act == .appears } }
+        guard let way = itself ?? ways.first else {
+            answer = "No way leads on from this state."
+            return
+        }
+        go(way, in: flow)
+    }
+
+    private mutating func go(_ number: Int, in flow: FlowSimulation) {
+        let transition = flow.flow.transitions[number]
+        let landing = flow.landing(of: number)
+        states[open] = transition.to
+        positions[open] = landing.index ?? 0
+        action = nil
+        rotor.arrive()
+        let name = "Now “\(flow.flow.names[transition.to])”"
+        let place =
+            switch landing {
+            case .sent: "the app sends the cursor here."
+            case .first: "the cursor goes to the first element."
+            case .kept: "the cursor stays."
+            case .lost: "the cursor has lost its place. Where it goes is not documented."
+            case .unknown: "where the cursor is, the file does not say."
+            }
+        answer = [answer, "\(name): \(place)"].compactMap { $0 }.joined(separator: " ")
     }
 }
 

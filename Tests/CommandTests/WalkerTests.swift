@@ -116,7 +116,59 @@ import Testing
         #expect(end.contains("leave\n"))
         let back = try page.after(String(repeating: "j ", count: 100) + String(repeating: "k ", count: 100))
         #expect(back.picture == first)
-        #expect(try page.after("Space Space").picture == end)
-        #expect(try page.after("Space Space Space Space").page == nil)
+        #expect(try page.after("Space Space Space").picture == end)
+        #expect(try page.after("Space Space Space Space Space").page == nil)
+    }
+}
+
+/// Where gestures lead on a screen with states.
+@Suite struct WalkerStateTests {
+    private static let screen = """
+        screen: Clip
+        states:
+          - { state: open, by: tap share, post: screenChanged, focus: copy, changes: { panel: { hidden: false } } }
+          - { to: start, from: open, by: 'tap close, escape', post: screenChanged, focus: share }
+          - { state: late, by: appears, changes: { share: { enabled: false } } }
+        elements:
+          - { type: label, text: Clip, frame: [16, 60, 300, 40] }
+          - { type: button, id: share, label: Share, action: openShare, frame: [16, 110, 300, 44] }
+          - id: panel
+            hidden: true
+            viewIsModal: true
+            frame: [0, 400, 390, 200]
+            children:
+              - { type: button, id: close, label: Close, action: close, frame: [16, 0, 44, 44] }
+              - { type: button, id: copy, label: Copy, action: copy, frame: [16, 60, 44, 44] }
+        """
+
+    @Test(
+        arguments: [
+            (
+                "Right Enter", "Clip, open", "Copy. Button.",
+                "Activates: openShare Now “open”: the app sends the cursor here."
+            ),
+            (
+                "Right Enter Left Enter", "Clip, start", "Share. Button.",
+                "Activates: close Now “start”: the app sends the cursor here."
+            ),
+            ("Enter", "Clip, start", "Clip", "Nothing answers a double tap."),
+            ("Right s", "Clip, late", "Clip", "Now “late”: where the cursor is, the file does not say."),
+            ("s s", "Clip, late", "Clip", "No way leads on from this state."),
+        ])
+    func `a gesture leads to another state`(keys: String, title: String, said: String, answer: String) throws {
+        let walker = try Walker(WalkerStateTests.screen).after(keys)
+        #expect(walker.title == title)
+        #expect(walker.stop?.utterance.description == said)
+        #expect(walker.answer == answer)
+    }
+
+    @Test func `the escape gesture goes back`() throws {
+        let walker = try Walker(WalkerStateTests.screen).after("Right Enter z")
+        #expect(walker.title == "Clip, start" && walker.position == 1)
+    }
+
+    @Test func `a screen without states says so`() throws {
+        let walker = try Walker("screen: A\nelements: [{ type: label, text: A }]").after("s")
+        #expect(walker.answer == "The screen has one state." && walker.title == "A")
     }
 }

@@ -46,7 +46,7 @@ struct UnflippedState: Check {
 
     private func violation(of pair: Pair) -> Violation? {
         guard pair.old.part == nil else { return nil }
-        if pair.isTrigger, let found = unflipped(pair) { return found }
+        if pair.isTrigger, !pair.passage.asks, let found = unflipped(pair) { return found }
         if let found = looks(pair) { return found }
         return hint(pair)
     }
@@ -71,7 +71,8 @@ struct UnflippedState: Check {
         let (old, new) = (pair.old.utterance, pair.new.utterance)
         guard old.description == new.description, pair.after.label != nil, pair.hasSame(.label) else { return nil }
         guard pair.passage.new.isInteractive(pair.new.element) else { return nil }
-        let drawn: [Property] = [.title, .text, .systemImage, .image]
+        // A photo that changes is content, but not on what the user acts on.
+        let drawn: [Property] = [.title, .text, .systemImage] + (pair.isTrigger ? [.image] : [])
         guard let property = drawn.first(where: { !pair.hasSame($0) }), let shown = pair.after[property]?.text,
             pair.before[property] != nil
         else { return nil }

@@ -20,6 +20,7 @@ struct WalkCommand: Command {
               z or Esc           two-finger scrub: escape
               m                  two-finger double tap: magic tap
               n N                next, previous screen of the file
+              s                  next state of a screen that changes by itself
               i                  line of the element, and how certain its position is
               ?                  all keys
               q or Ctrl-C        leave

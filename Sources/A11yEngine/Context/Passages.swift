@@ -40,6 +40,11 @@ public struct Passage: Sendable {
         new.overlays.last { $0.presentation != "toast" && shows($0.element) }
     }
 
+    /// Whether a system alert opens, or an overlay: then what the user did is perhaps not done yet.
+    public var asks: Bool {
+        openedOverlay != nil || new.screen.elements.contains { $0.type == .alert && shows($0.id) }
+    }
+
     /// The overlay that closes: the last of the state before that is no longer seen, other than a toast.
     public var closedOverlay: Overlay? {
         old.overlays.last { overlay in
@@ -76,7 +81,7 @@ extension Passage {
         }
         let (gone, come) = (Set(changes.gone + renamed.map(\.old)), Set(changes.come + renamed.map(\.new)))
         guard !before.isEmpty, !after.isEmpty else { return .part }
-        if openedOverlay != nil || closedOverlay != nil { return .part }
+        if asks || closedOverlay != nil { return .part }
         let isNew = before.allSatisfy(Set(changes.gone).contains) && after.allSatisfy(Set(changes.come).contains)
         if isNew { return new.screen.isWhole ? .whole : .part }
         let share = Double(before.filter(gone.contains).count + after.filter(come.contains).count)

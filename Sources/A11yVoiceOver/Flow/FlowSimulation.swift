@@ -101,7 +101,11 @@ extension FlowSimulation {
         if let kept { return .kept(kept) }
         // Another title is another controller, which UIKit pushes and announces.
         if screens[transition.from].title != new.title { return stops.isEmpty ? .unknown : .first(0) }
-        return post == "layoutChanged" ? .unknown : .lost
+        // UIKit puts the cursor back when its alert closes.
+        let isOfAlert = screens[transition.from].lineage(of: before.element).contains {
+            screens[transition.from][$0].type == .alert
+        }
+        return post == "layoutChanged" || isOfAlert ? .unknown : .lost
     }
 
     /// The first stop of a system alert that opens.

@@ -30,12 +30,21 @@ struct Story {
         let changes = flow.changes(of: number)
         let (old, new) = (flow.simulations[transition.from].stops, flow.simulations[transition.to].stops)
         var lines = [cursor(after: number, new)]
-        lines += changes.come.map { "New: \($0 + 1). \(words(at: new[$0]))" }
-        lines += changes.changed.map {
-            "Changed: \($0.new + 1). \(words(at: old[$0.old])) Now: \(words(at: new[$0.new]))"
+        lines += shortened(changes.come.map { "New: \($0 + 1). \(words(at: new[$0]))" }, as: "New")
+        let changed = changes.changed.map { pair in
+            "Changed: \(pair.new + 1). \(words(at: old[pair.old])) Now: \(words(at: new[pair.new]))"
         }
-        lines += changes.gone.map { "Gone: \(words(at: old[$0]))" }
+        lines += shortened(changed, as: "Changed")
+        lines += shortened(changes.gone.map { "Gone: \(words(at: old[$0]))" }, as: "Gone")
         return lines
+    }
+
+    /// The most lines of one kind on one way. Our choice: a panel over a long page would list the page.
+    private static let mostLines = 5
+
+    private func shortened(_ lines: [String], as kind: String) -> [String] {
+        guard lines.count > Story.mostLines else { return lines }
+        return lines.prefix(Story.mostLines) + ["\(kind): \(lines.count - Story.mostLines) more."]
     }
 
     /// What VoiceOver does and says, as a sentence.
