@@ -102,7 +102,7 @@ extension Report {
             if merged.isEmpty, file.unfinished.isEmpty, screen.isSilent(in: simulation) {
                 findings += settings.rules.findings(for: [screen.emptiness], path: path)
             }
-            if mapping { maps.append(ScreenMap(of: screen, in: simulation)) }
+            if mapping { maps += zip(screen.states, simulations).map { ScreenMap(of: $0, in: $1) } }
             tally.screens += 1
             tally.elements += screen.elements.count
             tally.stops += simulation.stops.count

@@ -25,6 +25,7 @@ extension ScreenMap {
                 culprit: screen[unreached.culprit].anchor)
         }
         notes = traversal.notes.map(oneLine)
+        flow = traversal.flow.map { Story(flow: $0).map }
     }
 
     private static func shape(of element: Element, in screen: Screen, _ simulation: Simulation) -> Shape? {

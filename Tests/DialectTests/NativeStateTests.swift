@@ -145,7 +145,9 @@ import TestSupport
             screen: A
             states: [{ state: b, removes: [one] }, { state: c }]
             elements:
-              - { id: list, elements: [one, two], children: [{ type: label, id: one, txt: A }, { type: label, id: two }] }
+              - id: list
+                elements: [one, two]
+                children: [{ type: label, id: one, txt: A }, { type: label, id: two }]
             """
         #expect(document(text).problems.map(\.rule) == [.unknownProperty])
     }

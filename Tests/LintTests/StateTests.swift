@@ -114,3 +114,43 @@ import Testing
         #expect(costs.map { $0?.swipes } == [0, 2] && costs.map { $0?.acts } == [1, 1])
     }
 }
+
+/// Files that demand much work with few bytes.
+@Suite struct LargeFlowTests {
+    @Test func `many states of a screen full of mistakes take time in proportion`() {
+        let states = (1...100).map { "  - { state: s\($0), changes: { a1: { labl: x } } }\n" }.joined()
+        let elements = (1...1_000).map { "  - { type: labl, id: a\($0), labl: B, elements: [b\($0)] }\n" }.joined()
+        let text = "screen: A\nstates:\n\(states)elements:\n\(elements)"
+        let clock = ContinuousClock()
+        let time = clock.measure {
+            let screens = A11yLint.screens(in: Source(path: "screen.yaml", text: text)).screens
+            #expect(screens.first?.flow?.others.count == 100)
+        }
+        #expect(time < .seconds(60))
+    }
+
+    @Test func `a large screen has fewer states`() {
+        let elements = (1...60_000).map { "- { id: a\($0) }" }.joined(separator: "\n")
+        let text = "screen: A\nstates: [{ state: b }, { state: c }, { state: d }]\nelements:\n\(elements)"
+        let read = A11yLint.screens(in: Source(path: "screen.yaml", text: text))
+        #expect(read.screens.first?.flow?.others.count == 1)
+        #expect(read.problems.count == 1)
+    }
+
+    @Test func `states that lead in circles have a cost`() throws {
+        let states = (1...60).map { number in
+            "  - { state: s\(number), from: \(number == 1 ? "start" : "s\(number - 1)"), by: tap a }\n"
+                + (1...8).map { "  - { to: s\(max(1, number - $0)), from: s\(number), by: tap b }\n" }.joined()
+        }.joined()
+        let text = """
+            screen: A
+            states:
+            \(states)cost: from start to s60
+            elements: [{ type: button, id: a, title: A, action: a }, { type: button, id: b, title: B, action: b }]
+            """
+        let screen = try #require(simulate(Source(path: "screen.yaml", text: text)).screens.first?.screen)
+        let flow = try #require(FlowSimulation(of: screen, screen.states.map(VoiceOver.read)))
+        let cost = flow.cost(of: try #require(flow.flow.tasks.first))
+        #expect(cost?.swipes == 0 && cost?.acts == 60 && cost?.way.count == 60)
+    }
+}

@@ -117,6 +117,42 @@ import Testing
         #expect(screens.map(\.findings.count) == [1, 1])
     }
 
+    @Test func `a finding is on the first state that shows its element`() {
+        var report = MapSamples.report(["a", "b", "c", "d"])
+        var screen = Screen(name: "a", input: .native, range: SourceRange(0, 100), anchor: .fileStart)
+        screen.state = "open"
+        var open = ScreenMap(of: screen)
+        open.stops = report.maps[0].stops
+        report.maps[0].stops = []
+        report.maps[0].shapes = []
+        report.maps.append(open)
+        let screens = NumberedReport.all(of: MapSamples.run([report])).flatMap(\.screens)
+        #expect(screens.map(\.findings.count) == [0, 2])
+        #expect(screens.map(\.map.title) == ["a", "a, open"])
+    }
+
+    @Test(arguments: [[(0, 1), (1, 0)], [(0, 1), (0, 1), (2, 0), (1, 1)], []])
+    func `states are a graph with an arc for each way`(ways: [(Int, Int)]) throws {
+        var report = MapSamples.report(["a", "b"])
+        report.maps[0].flow = ScreenMap.Flow(
+            states: MapSamples.awkward.prefix(3).map(\.self),
+            ways: ways.map { from, to in
+                ScreenMap.Way(from: from, to: to, title: MapSamples.awkward[0], lines: MapSamples.awkward)
+            }, costs: MapSamples.awkward)
+        let run = MapSamples.run([report])
+        let graph = MapGraph(try #require(report.maps[0].flow))
+        for text in [MapSheet.svg(of: run), "<svg>\(graph.parts.map(\.rendered).joined())</svg>"] {
+            let tree = try MarkupTree(text)
+            let heads = tree.elements.filter {
+                $0.name == "path" && $0["class"] == "m-heads" && $0["d"]?.hasSuffix("Z") == true
+            }
+            #expect(heads.count >= ways.count)
+        }
+        #expect(graph.size.width > 190 && graph.size.height > 100)
+        let style = Rendering(color: .off, glyphs: .unicode, layout: .framed, detail: .summary, width: 100)
+        #expect(HTMLReporter.render(run, style: style).contains("class=\"graph\""))
+    }
+
     @Test func `many stops on one spot are placed in linear time`() {
         let texts = (0..<10_000).map(String.init)
         let report = MapSamples.report(texts) { _ in Rect(x: 10, y: 10, width: 50, height: 50) }

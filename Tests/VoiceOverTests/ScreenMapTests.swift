@@ -41,4 +41,21 @@ struct ScreenMapTests {
         let anchors = spoken.screen.elements.map(\.anchor)
         #expect(map.stops.allSatisfy { anchors.contains($0.anchor) })
     }
+
+    @Test func `a screen with states tells the ways between them`() throws {
+        let spoken = try Spoken(
+            """
+            screen: Clip
+            states: [{ state: open, by: tap share, changes: { share: { title: Shared } } }]
+            cost: from start to open
+            elements: [{ type: button, id: share, title: Share }]
+            """)
+        let map = ScreenMap(of: spoken.screen, in: spoken.simulation)
+        #expect(map.title == "Clip, start" && map.flow?.states == ["start", "open"])
+        let way = try #require(map.flow?.ways.first)
+        #expect(way.title == "From “start” to “open”, by a tap on “Share”:" && way.lines.count == 2)
+        #expect(map.flow?.costs == ["Cost from “start” to “open”: 0 swipes and 1 act."])
+        let open = ScreenMap(of: spoken.screen.states[1], in: VoiceOver.read(spoken.screen.states[1]))
+        #expect(open.title == "Clip, open" && open.flow == nil)
+    }
 }

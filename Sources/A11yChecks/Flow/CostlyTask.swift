@@ -2,8 +2,8 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Tasks of a flow that take VoiceOver more steps than a project allows, or that it cannot do. Cost: that of finding the
-/// ways.
+/// Tasks of a flow that take VoiceOver more steps than a project allows, or that it cannot do. Cost: that of finding
+/// the ways.
 struct CostlyTask: Check {
     static let name = "costly-task"
 

@@ -19,8 +19,8 @@ struct MismatchedNotification: RepairingCheck {
         return openings + changes(in: context)
     }
 
-    /// A change from one state to another. `screenChanged` makes VoiceOver leave where it is, and `layoutChanged` leaves
-    /// a user on a new page unaware of it.
+    /// A change from one state to another. `screenChanged` makes VoiceOver leave where it is, and `layoutChanged` does
+    /// not tell that a page is new.
     private func change(_ passage: Passage, _ appearance: Appearance?) -> Violation? {
         guard let appearance else { return nil }
         let extent = passage.extent

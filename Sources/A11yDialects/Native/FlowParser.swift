@@ -116,11 +116,14 @@ struct FlowParser {
     private var parsers: [ScreenParser]
     private var changes = [ScreenChanges()]
     private var numbers: [String: Int]
+    /// The problems that are reported already: a state has those of its screen.
+    private var known: Set<Problem>
 
     init(start: ScreenParser, node: Node) {
         self.start = start
         self.node = node
         values = start.values
+        known = Set(start.values.problems)
         let name = start.screen.state ?? Flow.usualStart
         flow = Flow(start: name)
         parsers = [start]
@@ -167,8 +170,9 @@ struct FlowParser {
         parser.changes = changes
         // Reads what `start` has read, so that its problems are known.
         parser.isState = true
+        parser.values = values.withoutProblems
         parser.read(node)
-        values.addNew(parser.values.problems)
+        values.take(over: parser.values, known: &known)
         parser.screen.onAppear = nil
         numbers[name.text] = parsers.count
         self.changes.append(changes)
@@ -213,14 +217,19 @@ struct FlowParser {
         let nearest = values.suggestion(for: name.text, among: known)
         let advice =
             nearest.map { "did you mean `\($0)`?" } ?? "the states before it are \(known.joined(separator: ", "))"
-        values.addNew([.syntax("`\(name.text)` is no state; \(advice)", at: name.range, unchecked: "this state")])
+        add(.syntax("`\(name.text)` is no state; \(advice)", at: name.range, unchecked: "this state"))
     }
 
     private mutating func reportUnknown(_ words: [Node.Word], in parser: ScreenParser) {
         let named = parser.references.named
         for word in words where named[word.text] == nil {
-            values.addNew([ScreenParser.problem(ofUnknown: word, among: named.keys.sorted(), &values)])
+            add(ScreenParser.problem(ofUnknown: word, among: named.keys.sorted(), &values))
         }
+    }
+
+    /// Reports a problem once.
+    private mutating func add(_ problem: Problem) {
+        if known.insert(problem).inserted { values.add(problem) }
     }
 }
 

@@ -16,9 +16,17 @@ struct ValueParser {
 
     mutating func add(_ problem: Problem) { problems.append(problem) }
 
-    /// Adds the problems that are not known yet. Cost: their number times that of the known ones.
-    mutating func addNew(_ more: [Problem]) {
-        for problem in more where !problems.contains(problem) { problems.append(problem) }
+    /// A parser for another reading of the same file: without problems, and with as many comparisons left.
+    var withoutProblems: ValueParser {
+        var parser = self
+        parser.problems = []
+        return parser
+    }
+
+    /// Takes over what another reading of the same file has found and is not known.
+    mutating func take(over other: ValueParser, known: inout Set<Problem>) {
+        comparisonCount = max(comparisonCount, other.comparisonCount)
+        problems += other.problems.filter { known.insert($0).inserted }
     }
 
     /// Reports a syntax error: what was expected, and what is not checked because of it.

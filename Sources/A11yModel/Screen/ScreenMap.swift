@@ -20,15 +20,63 @@ public struct ScreenMap: Sendable {
     public var unreached: [Unreached] = []
     /// Sentences about the whole screen, such as what is assumed for unknown data.
     public var notes: [String] = []
+    /// The name of its state; nil for a screen without states.
+    public let state: String?
+    /// The states of the screen and the ways between them; nil for a screen without, and for its other states.
+    public var flow: Flow?
+
+    /// The name of the screen, with its state.
+    public var title: String {
+        guard let state else { return name }
+        return name.isEmpty ? state : "\(name), \(state)"
+    }
 
     /// An empty map of a screen.
     public init(of screen: Screen) {
         name = screen.name
+        state = screen.state
         platform = screen.platform
         size = screen.size
         direction = screen.direction
         language = screen.language
         range = screen.range
+    }
+
+    /// The states of a screen and the ways between them.
+    public struct Flow: Sendable {
+        /// The names of the states.
+        public let states: [String]
+        /// The ways, in the order of the file.
+        public let ways: [Way]
+        /// What the tasks cost, a sentence each.
+        public let costs: [String]
+
+        /// States and ways.
+        public init(states: [String], ways: [Way], costs: [String]) {
+            self.states = states
+            self.ways = ways
+            self.costs = costs
+        }
+    }
+
+    /// A way between two states.
+    public struct Way: Sendable {
+        /// The number of the state before.
+        public let from: Int
+        /// The number of the state after.
+        public let to: Int
+        /// Which way it is, and what leads there.
+        public let title: String
+        /// What VoiceOver does and what changes, a sentence each.
+        public let lines: [String]
+
+        /// A way.
+        public init(from: Int, to: Int, title: String, lines: [String]) {
+            self.from = from
+            self.to = to
+            self.title = title
+            self.lines = lines
+        }
     }
 
     /// How an element is drawn.

@@ -80,6 +80,7 @@ enum PageStyle {
           align-items: start; }
         .account > h4:first-child { margin-top: 0; }
         .map { display: block; width: 100%; height: auto; margin: 0 auto; font-family: \(MapStyle.fonts); }
+        .graph { display: block; max-width: 100%; height: auto; font-family: \(MapStyle.fonts); }
         .sheet { margin: 0; padding: .75rem; border: 1px solid var(--hairline); border-radius: 16px;
           background: var(--paper); }
         .lying .sheet { margin-bottom: 2rem; }

@@ -18,15 +18,42 @@ struct ScreenSection {
     /// even several with one name.
     var markup: Markup {
         let text = [stops, unreached, findings].flatMap { $0 }
-        let title = screen.map.name.isEmpty ? "Screen without a name" : screen.map.name
+        let title = screen.map.title.isEmpty ? "Screen without a name" : screen.map.title
         return tag(
             "section", ["id": name, "class": "screen"],
             [
-                tag("h3", ["dir": "auto"], title),
+                tag("h3", ["dir": "auto"], title)
+            ] + flow + [
                 tag(
                     "div", ["class": plan.canvas.isLying ? "lying" : "upright"],
-                    [figure, tag("div", ["class": "account"], text)]),
+                    [figure, tag("div", ["class": "account"], text)])
             ])
+    }
+
+    /// The states of the screen: a graph, and a list of the ways.
+    private var flow: [Markup] {
+        guard let flow = screen.map.flow else { return [] }
+        let graph = MapGraph(flow)
+        let picture = tag(
+            "svg",
+            [
+                "class": "graph", "xmlns": "http://www.w3.org/2000/svg", "role": "img", "aria-label": flow.alternative,
+                "viewBox": "0 0 \(decimal(graph.size.width)) \(decimal(graph.size.height))",
+                "width": decimal(graph.size.width), "height": decimal(graph.size.height),
+            ], graph.parts)
+        let ways = flow.ways.enumerated().map { index, way in
+            let lines = way.lines.map { tag("p", ["class": "detail", "dir": "auto"], $0) }
+            return tag(
+                "li", [:],
+                [
+                    tag("span", ["class": "stop"], "\(index + 1)"),
+                    tag("div", [:], [tag("p", ["class": "words", "dir": "auto"], way.title)] + lines),
+                ])
+        }
+        return [
+            tag("h4", [:], "States"), tag("figure", ["class": "sheet"], [picture]),
+            tag("ol", ["class": "stops", "role": "list"], ways),
+        ] + flow.costs.map { tag("p", ["class": "note"], $0) }
     }
 
     /// The map: a picture with a text alternative, with the marks as links, and a legend below.

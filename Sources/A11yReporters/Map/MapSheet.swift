@@ -17,6 +17,13 @@ package enum MapSheet {
         var parts: [Markup] = []
         var words: [String] = []
         for (index, entry) in screens.enumerated() {
+            if let flow = entry.screen.map.flow {
+                let block = SheetFlow(flow, of: entry.screen.map.name, from: y)
+                parts += block.parts
+                width = max(width, block.width)
+                y = block.bottom + gap
+                words.append(flow.alternative)
+            }
             let block = SheetScreen(entry.screen, path: entry.path, prefix: "screen-\(index + 1)-", from: y)
             parts += block.parts
             width = max(width, block.width)
@@ -24,7 +31,7 @@ package enum MapSheet {
             words.append(block.alternative)
         }
         let size = Size(width: max(width, columnWidth) + 2 * margin, height: y - gap + margin)
-        let names = screens.map { "“\($0.screen.map.name)”" }.joined(separator: ", ")
+        let names = screens.map { "“\($0.screen.map.title)”" }.joined(separator: ", ")
         let document = tag(
             "svg",
             [
@@ -39,6 +46,34 @@ package enum MapSheet {
                 MapSymbols.rect(Rect(x: 0, y: 0, width: size.width, height: size.height), "s-paper"),
             ] + parts)
         return document.rendered + "\n"
+    }
+
+    /// The states of a screen: their graph, and the ways in a list beside it.
+    private struct SheetFlow {
+        private(set) var parts: [Markup] = []
+        let width: Double
+        let bottom: Double
+
+        init(_ flow: ScreenMap.Flow, of name: String, from top: Double) {
+            let graph = MapGraph(flow)
+            width = graph.size.width + gap + columnWidth
+            var head = SheetColumn(x: margin, y: top, width: width)
+            head.add("States of \(name)", .title)
+            head.skip(16)
+            parts = head.parts
+            parts.append(
+                tag("g", ["transform": "translate(\(decimal(margin)) \(decimal(head.y)))"], graph.parts))
+            var column = SheetColumn(x: margin + graph.size.width + gap, y: head.y, width: columnWidth)
+            for (index, way) in flow.ways.enumerated() {
+                let size = MapLabelSize.number(index + 1, 1)
+                column.add([(way.title, SheetColumn.TextStyle.words)] + way.lines.map { ($0, .detail) }) {
+                    MapSymbols.number(String(index + 1), in: .around($0.x, $0.y, size), unit: 1)
+                }
+            }
+            for cost in flow.costs { column.add(cost, .detail, gap: 6) }
+            parts += column.parts
+            bottom = max(head.y + graph.size.height, column.y)
+        }
     }
 
     /// A screen of the sheet.
@@ -64,7 +99,7 @@ package enum MapSheet {
             bottom = top
             let map = screen.map
             var head = SheetColumn(x: margin, y: top, width: width)
-            head.add(map.name.isEmpty ? "Screen without a name" : map.name, .title)
+            head.add(map.title.isEmpty ? "Screen without a name" : map.title, .title)
             head.add("\(path) · \(words.device)", .detail)
             head.skip(16)
             parts += head.parts

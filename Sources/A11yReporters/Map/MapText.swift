@@ -27,7 +27,7 @@ struct MapWords {
             ? "VoiceOver stops nowhere." : "Numbers show where VoiceOver stops, 1 to \(map.stops.count), in order."
         let marks = plan.marks.isEmpty ? "" : " \(counted(plan.marks.count, "element")) with findings: outlined."
         let letters = plan.letters.isEmpty ? "" : " \(counted(plan.letters.count, "element")) never reached: hatched."
-        return "The screen “\(map.name)” of \(size), drawn from its frames. \(stops)\(marks)\(letters)"
+        return "The screen “\(map.title)” of \(size), drawn from its frames. \(stops)\(marks)\(letters)"
     }
 
     /// What VoiceOver says at the stops, with their numbers; if there are very many, at the first.

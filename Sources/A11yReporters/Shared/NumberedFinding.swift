@@ -48,12 +48,26 @@ struct NumberedReport {
         for finding in report.findings.inReadingOrder {
             let named = finding.screen.isEmpty ? [] : screensByName[finding.screen, default: []]
             // Several screens may have one name. A finding on an alias is in none of their ranges: the first gets it.
-            let holding = named.count > 1 ? named.first { report.maps[$0].range.contains(finding.range) } : nil
-            if let screen = holding ?? named.first { lists[screen].append(finding) } else { others.append(finding) }
+            let holding = named.count > 1 ? named.filter { report.maps[$0].range.contains(finding.range) } : named
+            // Of several states the first that shows the element has it.
+            let showing = holding.count > 1 ? holding.first { report.maps[$0].shows(finding) } : nil
+            if let screen = showing ?? holding.first ?? named.first {
+                lists[screen].append(finding)
+            } else {
+                others.append(finding)
+            }
         }
         rest = others.map { NumberedFinding($0, in: report, number: &next) }
         for index in screens.indices {
             screens[index].findings = lists[index].map { NumberedFinding($0, in: report, number: &next) }
         }
+    }
+}
+
+extension ScreenMap {
+    /// Whether the element of a finding is on the map.
+    fileprivate func shows(_ finding: Finding) -> Bool {
+        guard let anchor = finding.element?.anchor else { return true }
+        return shapes.contains { $0.anchor == anchor } || stops.contains { $0.anchor == anchor }
     }
 }

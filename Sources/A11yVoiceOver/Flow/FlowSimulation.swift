@@ -79,8 +79,8 @@ extension FlowSimulation {
 
     /// Where the cursor is after a change.
     ///
-    /// `screenChanged` and `layoutChanged` move it to their argument; without one, `screenChanged` moves it to the first
-    /// stop, and `layoutChanged` leaves it where it is. UIKit posts for what it presents itself, such as an alert.
+    /// `screenChanged` and `layoutChanged` move it to their argument; without one, `screenChanged` moves it to the
+    /// first stop, and `layoutChanged` leaves it where it is. UIKit posts for what it presents itself: an alert.
     public func landing(of number: Int) -> Landing {
         let transition = flow.transitions[number]
         let (new, stops) = (screens[transition.to], simulations[transition.to].stops)

@@ -78,6 +78,15 @@ struct Story {
 }
 
 extension Story {
+    /// The story as a part of a map.
+    var map: ScreenMap.Flow {
+        let ways = flow.flow.transitions.enumerated().map { number, transition in
+            ScreenMap.Way(
+                from: transition.from, to: transition.to, title: title(of: number), lines: lines(of: number))
+        }
+        return ScreenMap.Flow(states: flow.flow.names.map(oneLine), ways: ways, costs: costs.map(\.title))
+    }
+
     /// The story as data.
     var json: JSON {
         let names = flow.flow.names
