@@ -159,6 +159,16 @@ import TestSupport
         #expect(document.problems.filter { $0.rule == .syntax }.count == 1)
     }
 
+    @Test func `ways and tasks have limits`() {
+        let ways = String(repeating: "  - { to: start, by: appears }\n", count: 2_000)
+        let tasks = (1...200).map { _ in "from start to b" }.joined(separator: ", ")
+        let document = document(
+            "screen: A\nstates:\n  - { state: b }\n\(ways)cost: [\(tasks)]\nelements: [{ type: label, text: A }]")
+        #expect(document.screens.first?.flow?.transitions.count == 1_000)
+        #expect(document.screens.first?.flow?.tasks.count == 100)
+        #expect(document.problems.map(\.rule) == [.syntax, .syntax])
+    }
+
     @Test func `state and cost need states`() {
         let problems = document("screen: A\nstate: b\ncost: from a to b\nelements: [{}]").problems
         #expect(problems.map(\.rule) == [.syntax, .syntax])

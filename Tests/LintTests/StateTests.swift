@@ -154,3 +154,66 @@ import Testing
         #expect(cost?.swipes == 0 && cost?.acts == 60 && cost?.way.count == 60)
     }
 }
+
+/// Comments in states.
+@Suite struct StateSuppressionTests {
+    private func accepted(_ entry: String) -> [String] {
+        let text = """
+            screen: Article
+            title: Article
+            states:
+            \(entry)
+            elements:
+              - { type: label, text: Start }
+              - { type: button, id: more, title: Unfold, action: unfold }
+              - { type: button, id: rest, hidden: true, title: Fold, action: fold }
+            """
+        let report = lint(Source(path: "screen.yaml", text: text), with: .builtIn)
+        let unused = report.findings.map(\.rule).filter { $0.contains("suppression") }
+        return report.suppressed.map(\.rule).sorted() + unused
+    }
+
+    @Test func `above an entry it accepts what is found on the way`() {
+        #expect(
+            accepted(
+                """
+                  # a11ylint:ignore[lost-focus] UIKit does it
+                  - { state: unfolded, by: tap more, changes: { more: { hidden: true }, rest: { hidden: false } } }
+                """) == ["lost-focus"])
+    }
+
+    @Test func `behind a property it accepts what is found there`() {
+        #expect(
+            accepted(
+                """
+                  - state: unfolded
+                    changes:
+                      more: { label: Unfold button } # a11ylint:ignore[role-in-label] agreed
+                """) == ["role-in-label"])
+    }
+
+    @Test func `above a property and above the tree of an entry, too`() {
+        for place in ["    # a11ylint:ignore[role-in-label] agreed", "  "] {
+            let isTree = place.allSatisfy(\.isWhitespace)
+            let text = """
+                \(isTree ? "  # a11ylint:ignore-tree[role-in-label] agreed" : "  ")
+                  - state: unfolded
+                    changes:
+                \(isTree ? "" : "  " + place)
+                      more: { label: Unfold button }
+                """
+            #expect(accepted(text) == ["role-in-label"], "\(text)")
+        }
+    }
+
+    @Test func `beside an added view it accepts what is found on it`() {
+        #expect(
+            accepted(
+                """
+                  - state: unfolded
+                    elements:
+                      # a11ylint:ignore[role-in-label] agreed
+                      - { type: button, label: Save button, action: save }
+                """) == ["role-in-label"])
+    }
+}

@@ -30,19 +30,26 @@ struct LostFocus: Check {
             related: [RelatedPlace(message: "the element that is gone", range: passage.old.screen[element].anchor)])
     }
 
-    /// What was there is replaced by itself, and nothing is posted: the cursor may have been on it.
+    /// What was there is replaced, or what can be used goes, by itself, and nothing is posted: the cursor may have been
+    /// there.
     private func replaced(_ passage: Passage) -> Violation? {
         let transition = passage.transition
         guard transition.causes.contains(where: { $0.act == .appears }), transition.appearance.post == nil,
             passage.landing == .unknown, passage.old.screen.title == passage.new.screen.title
         else { return nil }
         let changes = passage.changes
-        guard !changes.come.isEmpty, changes.gone.count > changes.kept.count + changes.changed.count,
-            let first = changes.gone.first
-        else { return nil }
-        let element = passage.old.simulation.stops[first].element
-        return Violation(
-            nil, range: transition.anchor, variant: "replaced", facts: facts(of: passage, losing: element),
+        let gone = changes.gone.map { passage.old.simulation.stops[$0].element }
+        if !changes.come.isEmpty, gone.count > changes.kept.count + changes.changed.count, let first = gone.first {
+            return violation(passage, "replaced", losing: first)
+        }
+        let used = gone.first { passage.old.isInteractive($0) && passage.old.isEnabled($0) }
+        guard changes.come.isEmpty, passage.closedOverlay == nil, let used else { return nil }
+        return violation(passage, "vanished", losing: used)
+    }
+
+    private func violation(_ passage: Passage, _ variant: String, losing element: ElementID) -> Violation {
+        Violation(
+            nil, range: passage.transition.anchor, variant: variant, facts: facts(of: passage, losing: element),
             doubts: .undecided)
     }
 

@@ -107,6 +107,9 @@ extension ScreenParser {
 
 /// Parses the list `states` of a screen: the entries first, then each state as a screen of its own.
 struct FlowParser {
+    /// The most ways for each state that there is room for, and the most tasks. Nobody draws or does more.
+    private static let waysOfState = 10, mostTasks = 100
+
     private let start: ScreenParser
     private let node: Node
     /// Takes over the problems of all states, each once.
@@ -151,7 +154,11 @@ struct FlowParser {
             }
             addState(entry)
         }
-        for entry in entries { addTransition(entry) }
+        let most = room * FlowParser.waysOfState
+        if entries.count > most {
+            values.report("at most \(most) ways expected here", at: entries[most].anchor, unchecked: "what follows")
+        }
+        for entry in entries.prefix(most) { addTransition(entry) }
     }
 
     /// Parses what a state is: the screen, with the changes of all states that it comes from.
@@ -222,9 +229,10 @@ struct FlowParser {
 
     private mutating func reportUnknown(_ words: [Node.Word], in parser: ScreenParser) {
         let named = parser.references.named
-        for word in words where named[word.text] == nil {
-            add(ScreenParser.problem(ofUnknown: word, among: named.keys.sorted(), &values))
-        }
+        let unknown = words.filter { named[$0.text] == nil }
+        guard !unknown.isEmpty else { return }
+        let known = named.keys.sorted()
+        for word in unknown { add(ScreenParser.problem(ofUnknown: word, among: known, &values)) }
     }
 
     /// Reports a problem once.
@@ -374,7 +382,11 @@ extension FlowParser {
 extension FlowParser {
     /// Parses `cost`: `from A to B`, or a list of such texts.
     mutating func readTasks(_ field: NativeField) {
-        for word in words(field, expected: "`from A to B`") {
+        let tasks = words(field, expected: "`from A to B`")
+        if tasks.count > FlowParser.mostTasks {
+            values.report("at most \(FlowParser.mostTasks) tasks expected", at: field.range, unchecked: "the others")
+        }
+        for word in tasks.prefix(FlowParser.mostTasks) {
             if let task = task(word) {
                 flow.tasks.append(task)
             } else {

@@ -12,12 +12,15 @@ package struct FileLayout: Sendable {
     /// Whether the file was parsed to its end; if not, what follows a comment may be missing.
     let isWhole: Bool
     let screens: [Screen]
-    /// The bytes of the elements, without duplicates: outer ones before their children.
+    /// The bytes of the elements, and of the entries of states, without duplicates: outer ones before their children.
     private let elements: [SourceRange]
     /// For each element, the index of the innermost element around it; nil for the outermost.
     private let parents: [Int?]
     private let screenRanges: RangeIndex
     private let screensByName: [String: [Int]]
+    /// The entries of states.
+    private let ways: RangeIndex
+    private let wayRanges: [SourceRange]
     /// For the start of each comment, the end of what precedes it and is neither whitespace nor a comment.
     let contentEnds: [Int: Int]
     /// For the end of each comment, the start of what follows and is neither whitespace nor a comment.
@@ -30,9 +33,11 @@ package struct FileLayout: Sendable {
         self.start = start
         self.isWhole = isWhole
         self.screens = screens
-        elements = Set(screens.flatMap { $0.elements.map(\.range) }).sorted {
-            ($0.start, -$0.end) < ($1.start, -$1.end)
-        }
+        let ways = screens.flatMap { $0.flow?.transitions.map(\.range) ?? [] }
+        let written = screens.flatMap { $0.states.flatMap { $0.elements.map(\.range) } }
+        elements = Set(written + ways).sorted { ($0.start, -$0.end) < ($1.start, -$1.end) }
+        self.ways = RangeIndex(ways.enumerated().map { ($1, $0) })
+        wayRanges = ways
         var parents: [Int?] = []
         var open: [Int] = []
         for (index, element) in elements.enumerated() {
@@ -93,6 +98,9 @@ package struct FileLayout: Sendable {
     func site(of range: SourceRange, _ element: ElementReference?, onScreen name: String) -> FindingSite {
         if let element {
             return FindingSite(range: range, element: element.range, screen: nil, reference: element)
+        }
+        if let way = ways.numbers(at: range.start).min() {
+            return FindingSite(range: range, element: wayRanges[way], screen: nil)
         }
         if !name.isEmpty {
             let named = (screensByName[name] ?? []).map { screens[$0] }
