@@ -34,9 +34,11 @@ package func suppressions(
         let elements = [finding.element] + finding.repeats.map(\.element)
         for element in elements {
             let screen = document.screens.first { $0.range.contains(finding.range) }
-            guard let range = element?.range ?? screen?.range, let anchor = element?.anchor ?? screen?.anchor else {
-                continue
-            }
+            // What is found on a way between states is accepted at its entry.
+            let way = screen?.flow?.transitions.first { $0.range.contains(finding.range) }
+            guard let range = element?.range ?? way?.range ?? screen?.range,
+                let anchor = element?.anchor ?? way?.anchor ?? screen?.anchor
+            else { continue }
             places[anchor, default: SuppressedPlace(range: range)].rules.insert(finding.rule)
             places[anchor]?.count += element == finding.element ? 1 : 0
         }

@@ -32,6 +32,19 @@ import Testing
                 "  # a11ylint:ignore[missing-label] known – for now",
             ]),
         Case(
+            testDescription: "a way between states", file: "screen.yaml",
+            before: """
+                screen: Player
+                title: Player
+                states:
+                  - { state: played, by: tap play, changes: { play: { hidden: true } } }
+                elements:
+                  - { type: label, text: Song }
+                  - { type: button, title: Lyrics, action: showLyrics }
+                  - { type: button, id: play, title: Begin, action: begin }
+                """,
+            added: ["  # a11ylint:ignore[lost-focus] known – for now"]),
+        Case(
             testDescription: "XML, where two hyphens would end the comment", file: "screen.xml",
             before: """
                 <screen name="Player" title="Player">
