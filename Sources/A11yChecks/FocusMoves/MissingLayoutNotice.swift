@@ -46,11 +46,9 @@ struct MissingLayoutNotice: Check {
     /// coordinates move along.
     private func cause(of host: ElementID, from id: ElementID, isFixed: Bool, in context: LintContext) -> String? {
         let screen = context.screen
-        let movers: [(gesture: Gesture, cause: String)] = [
-            (.pan, "a drag"), (.pinch, "a pinch"), (.rotate, "a turn of two fingers"),
-        ]
         for above in screen.lineage(of: host) {
-            if let mover = movers.first(where: { screen[above].gestures[$0.gesture] != nil }) { return mover.cause }
+            let movers: [Gesture] = [.pan, .pinch, .rotate]
+            if let mover = movers.first(where: { screen[above].gestures[$0] != nil }) { return mover.title }
         }
         if isFixed, context.innermostScroller(of: id) != nil { return "scrolling" }
         return [id, host].contains { screen[$0][.onChange] != nil } ? "a change" : nil

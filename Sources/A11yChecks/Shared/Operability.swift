@@ -154,37 +154,6 @@ extension Element {
 }
 
 extension Gesture {
-    /// The gesture with its article, for messages.
-    package var title: String {
-        switch self {
-        case .tap: "a tap"
-        case .doubleTap: "a double tap of the finger"
-        case .longPress: "a long press"
-        case .swipeLeft: "a swipe to the left"
-        case .swipeRight: "a swipe to the right"
-        case .swipeUp: "a swipe up"
-        case .swipeDown: "a swipe down"
-        case .pan: "a drag"
-        case .pinch: "a pinch"
-        case .rotate: "a turn of two fingers"
-        case .twoFingerTap: "a tap of two fingers"
-        case .twoFingerDoubleTap: "a double tap of two fingers"
-        case .twoFingerLongPress: "a long press of two fingers"
-        case .twoFingerPan: "a drag of two fingers"
-        case .twoFingerSwipeLeft: "a swipe of two fingers to the left"
-        case .twoFingerSwipeRight: "a swipe of two fingers to the right"
-        case .twoFingerSwipeUp: "a swipe of two fingers up"
-        case .twoFingerSwipeDown: "a swipe of two fingers down"
-        case .threeFingerTap: "a tap of three fingers"
-        case .threeFingerDoubleTap: "a double tap of three fingers"
-        case .threeFingerPan: "a drag of three fingers"
-        case .threeFingerSwipeLeft: "a swipe of three fingers to the left"
-        case .threeFingerSwipeRight: "a swipe of three fingers to the right"
-        case .threeFingerSwipeUp: "a swipe of three fingers up"
-        case .threeFingerSwipeDown: "a swipe of three fingers down"
-        }
-    }
-
     /// Whether a finger moves in one direction, as in scrolling, dragging and adjusting.
     var isStroke: Bool {
         switch self {

@@ -135,27 +135,10 @@ extension TransitionCause.Act {
     /// The act as words before its element.
     fileprivate var phrase: String {
         switch self {
-        case .gesture(let gesture): gesture.phrase
+        case .gesture(let gesture): "\(gesture.title) on"
         case .adjust: "adjusting"
         case .enter: "text in"
         case .escape, .appears: ""
-        }
-    }
-}
-
-extension Gesture {
-    fileprivate var phrase: String {
-        switch self {
-        case .tap: "a tap on"
-        case .doubleTap: "a double tap on"
-        case .longPress: "a long press on"
-        case .swipeLeft: "a swipe to the left on"
-        case .swipeRight: "a swipe to the right on"
-        case .swipeUp: "a swipe up on"
-        case .swipeDown: "a swipe down on"
-        case .pan: "a drag of"
-        case .pinch: "a pinch on"
-        case .rotate: "a turn of"
         }
     }
 }
