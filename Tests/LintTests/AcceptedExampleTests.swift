@@ -73,11 +73,14 @@ import Testing
         let starts = report.findings.flatMap { finding -> [Int] in
             let occurrences = [Occurrence(finding)] + finding.repeats
             return occurrences.compactMap { occurrence in
-                occurrence.element?.range.start
-                    ?? document.screens.first { $0.name == finding.screen }.map(\.range.start)
+                let screen = document.screens.first { $0.name == finding.screen }
+                let way = screen?.flow?.transitions.first { $0.range.contains(occurrence.range) }
+                return occurrence.element?.range.start ?? way?.range.start ?? screen?.range.start
             }
         }
-        let elements = document.screens.flatMap { screen in screen.elements.map(\.range) + [screen.range] }
+        let elements = document.screens.flatMap { screen in
+            screen.elements.map(\.range) + [screen.range] + (screen.flow?.transitions.map(\.range) ?? [])
+        }
         let isMarkup = Syntax.recognise(document.bytes) == .xml
         var places: [Int: Place] = [:]
         for start in Set(starts) {

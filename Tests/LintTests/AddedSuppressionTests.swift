@@ -70,7 +70,7 @@ import Testing
     func `a comment is added on a line of its own above the element`(sample: Case) {
         for ending in ["\n", "\r\n"] {
             let source = Source(path: sample.file, text: sample.before.replacing("\n", with: ending) + ending)
-            let findings = lint(source, with: .recommended).findings.filter { $0.element != nil }
+            let findings = lint(source, with: .recommended).findings.filter { !$0.screen.isEmpty }
             let made = suppressions(of: findings, in: source, reason: "known --\n for now", inNotes: false)
             let text = String(decoding: made.edits.applied(to: source.bytes), as: UTF8.self)
             let lines = Set(sample.before.split(separator: "\n"))
@@ -79,7 +79,7 @@ import Testing
             #expect(made.notes.isEmpty == !sample.added.isEmpty)
             #expect(made.count == (sample.added.isEmpty ? 0 : findings.count))
             let again = Source(path: sample.file, text: text)
-            let rest = lint(again, with: .recommended).findings.filter { $0.element != nil }
+            let rest = lint(again, with: .recommended).findings.filter { !$0.screen.isEmpty }
             #expect(suppressions(of: rest, in: again, reason: "once more", inNotes: false).edits.isEmpty)
         }
     }

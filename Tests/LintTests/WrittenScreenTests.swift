@@ -128,7 +128,9 @@ extension Yams.Node {
             if let word = node.string, node.scalar != nil {
                 return Yams.Node.spoken.contains(key.string ?? "") ? [word] : []
             }
-            return node.words
+            // In XML the id of what changes is an attribute.
+            let changed = key.string == "changes" ? node.mapping?.keys.compactMap(\.string) ?? [] : []
+            return changed + node.words
         }
     }
 }

@@ -28,9 +28,17 @@ extension ScreenParser {
         if !own.hasKnownDefaults { screen.elements[id.index].doubts.insert(.customClass) }
         nameElement(id, fields[.id])
         setProperties(of: id, fields, as: fixedType == nil ? own.view : nil)
+        if own.isUnmodelled { writeTag(of: kind.node, on: id) }
         readParts(of: id, parts, fields)
         if own.view?.showsTitle == true { addHeading(to: id) }
         return id
+    }
+
+    /// Makes the tag of an unknown class the type that the author wrote, as it is the key `type` in YAML.
+    private mutating func writeTag(of node: Node, on id: ElementID) {
+        guard node.kind == .element, !ElementPlace.tags.contains(node.tag) else { return }
+        screen.elements[id.index].assignments.append(
+            Assignment(.type, .text(node.tag), range: node.tagRange, keyRange: node.tagRange))
     }
 
     /// Makes the title of SwiftUI's section the heading that it draws over its rows.

@@ -2,8 +2,8 @@
 /// pass, so that a question about a token costs the same in a function of ten lines and of ten thousand. Nothing of it
 /// changes once it is made.
 final class CodeFlow: @unchecked Sendable {
-    /// What stands around the tokens directly inside of a bracket. Each is a token, mostly the opening brace of a block,
-    /// the innermost one of its kind; -1 if there is none.
+    /// What stands around the tokens directly inside of a bracket. Each is a token, mostly the opening brace of a
+    /// block, the innermost one of its kind; -1 if there is none.
     struct Surroundings {
         /// The innermost block.
         var block = -1
