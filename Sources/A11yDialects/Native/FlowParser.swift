@@ -420,5 +420,7 @@ extension String {
 
 extension NativeField {
     /// The same value under another key.
-    func renamed(to key: String) -> NativeField { NativeField(name: key, keyRange: keyRange, contents: contents) }
+    func renamed(to key: String) -> NativeField {
+        NativeField(name: key, keyRange: keyRange, contents: contents, isBare: isBare)
+    }
 }

@@ -17,6 +17,8 @@ struct NativeField {
     let keyRange: SourceRange
     /// The nodes of the value.
     let contents: Contents
+    /// Whether it is a key of a flow mapping with nothing behind it: `dear friends` in `{ text: Hello, dear friends }`.
+    var isBare = false
 
     /// The bytes of the value.
     var range: SourceRange {
@@ -32,9 +34,6 @@ struct NativeField {
     var word: Node.Word? {
         if case .value(let node) = contents { node.word } else { nil }
     }
-
-    /// Whether it is a key of a flow mapping with nothing behind it: `dear friends` in `{ text: Hello, dear friends }`.
-    var isBare: Bool { if case .value(let node) = contents { node.isBare } else { false } }
 
     /// Whether the value is between quotation marks.
     var isQuoted: Bool { if case .value(let node) = contents { !node.isPlain } else { false } }
@@ -88,7 +87,7 @@ extension Node {
     var word: Node.Word? { kind == .scalar ? Node.Word(text: text, range: range) : nil }
 
     /// Whether it is what YAML adds to a key of a flow mapping that has no value.
-    var isBare: Bool { isAbsent && !isAlias && range.start == range.end && isInFlowMapping }
+    fileprivate var isBare: Bool { isAbsent && !isAlias && range.start == range.end && isInFlowMapping }
 
     private var isInFlowMapping: Bool {
         guard let end = key?.range.end else { return false }
@@ -129,8 +128,10 @@ struct NodeContents {
         guard node.kind == .element else {
             fields.reserveCapacity(NodeContents.usualFields)
             for entry in node.entries {
-                guard let key = entry.key, !entry.isAbsent || entry.isBare else { continue }
-                fields.append(NativeField(name: key.name, keyRange: key.range, contents: .value(entry)))
+                let isBare = entry.isAbsent && entry.isBare
+                guard let key = entry.key, isBare || !entry.isAbsent else { continue }
+                fields.append(
+                    NativeField(name: key.name, keyRange: key.range, contents: .value(entry), isBare: isBare))
             }
             return
         }

@@ -228,7 +228,7 @@ extension Point {
 extension Node.Word {
     /// The words of a text that joins several as code does, with `|` or commas.
     var parts: [Node.Word] {
-        guard text.contains(where: { $0 == "|" || $0 == "," }) else { return [self] }
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ",") }) else { return [self] }
         let parts = text.split { $0 == "|" || $0 == "," || $0.isWhitespace }
         return parts.map { Node.Word(text: String($0), range: range) }
     }

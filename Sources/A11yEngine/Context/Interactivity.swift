@@ -99,16 +99,21 @@ extension LintContext {
     }
 
     /// Signs that separate texts or point on, one of them alone (ours).
-    private static let separators: Set<Character> = [
+    private static let separators: Set<Unicode.Scalar> = [
         "|", "¦", "·", "•", "∙", "‧", "・", ">", "›", "»", "〉", "❯", "‹", "«", "〈", "❮", "→", "▸", "▶",
     ]
     /// Signs of which rules are drawn, and how many of them make one (ours). Fewer may be a value: “–” for none.
-    private static let rules: (signs: Set<Character>, least: Int) = (["-", "–", "—", "_", "=", "~", "*", "·", "."], 4)
+    private static let rules: (signs: Set<Unicode.Scalar>, least: Int) = (
+        ["-", "–", "—", "_", "=", "~", "*", "·", "."], 4
+    )
 
     /// Whether a text is only a separator, a drawn rule or a chevron.
     static func isSeparator(_ text: String) -> Bool {
-        let signs = text.filter { !$0.isWhitespace }
-        guard let first = signs.first else { return false }
+        let scalars = text.unicodeScalars
+        guard let first = scalars.first(where: { !$0.properties.isWhitespace }) else { return false }
+        // Most texts begin with a letter.
+        guard separators.contains(first) || rules.signs.contains(first) else { return false }
+        let signs = scalars.filter { !$0.properties.isWhitespace }
         if signs.count == 1 { return separators.contains(first) }
         return signs.count >= rules.least && rules.signs.contains(first) && signs.allSatisfy { $0 == first }
     }
