@@ -58,7 +58,7 @@ extension ScreenParser {
         var found = ElementFields(expecting: fields.count)
         for field in values.valued(fields) {
             guard let property = names.property(of: field) else {
-                values.reportUnknownKey(field, among: Property.words)
+                reportUnknown(field)
                 continue
             }
             guard place.allows(property) else {
@@ -75,6 +75,15 @@ extension ScreenParser {
         }
         found.sort()
         return found
+    }
+
+    /// Reports a key that is no property. A type in its place, as in `- Text: Welcome`, is told apart from a misspelt key.
+    private mutating func reportUnknown(_ field: NativeField) {
+        guard SwiftUIView.named(field.name) != nil || ElementType(word: field.name) != nil else {
+            return values.reportUnknownKey(field, among: Property.words)
+        }
+        let facts: [String: Fact] = ["key": .text(field.name)]
+        values.add(Problem(.unknownProperty, at: field.keyRange, variant: "type", facts: facts))
     }
 
     private mutating func elementClass(_ node: Node, _ fields: ElementFields) -> ElementClass {
