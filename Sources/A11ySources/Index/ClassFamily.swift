@@ -14,7 +14,8 @@ struct ClassFamily: Sendable {
     /// superclasses and its subclasses.
     private(set) var ambiguous: String?
     /// Why one of the files that may declare its classes was not understood, with the path: “Card.swift: a string in it
-    /// does not end”. Such a file may hold declarations that were not found.
+    /// does not end”. Such a file may hold declarations that were not found. Or that too many classes descend from one
+    /// another, of which only the nearest were looked at.
     private(set) var problem: String?
     /// Every declaration of these classes: this one's first, then those of its superclasses and subclasses.
     private(set) var declarations: [(file: CodeFile, type: TypeDeclaration)] = []
@@ -25,13 +26,23 @@ struct ClassFamily: Sendable {
     private(set) var related: Set<String> = []
 
     /// The classes, this one first, then its superclasses from the nearest on, then its subclasses.
-    var classes: [String] { [name] + superclasses + subclasses }
+    private(set) var classes: [String] = []
+    private var classSet: Set<String> = []
+
+    /// The most classes that descend from one another, and the most names of one class. A program writes more of them,
+    /// to keep a reader busy.
+    private static let longestChain = 64
+
+    /// Whether a class is one of the family.
+    func contains(_ name: String) -> Bool { classSet.contains(name) }
 
     /// The family of a class.
     init(of name: String, in index: CodeIndex) {
         self.name = Self.declaredName(of: name, in: index)
         findSuperclasses(in: index)
         findSubclasses(in: index)
+        classes = [self.name] + superclasses + subclasses
+        classSet = Set(classes)
         var paths: Set<String> = []
         for name in classes {
             let found = index.declarations(of: name)
@@ -47,8 +58,8 @@ struct ClassFamily: Sendable {
     /// The name that a class is declared by: a `typealias` may stand for it.
     private static func declaredName(of name: String, in index: CodeIndex) -> String {
         var (name, known) = (name, Set([name]))
-        while declaration(of: name, in: index) == nil, !AppleClasses.contains(name), let target = index.aliased(name),
-            known.insert(target).inserted
+        while known.count < longestChain, declaration(of: name, in: index) == nil, !AppleClasses.contains(name),
+            let target = index.aliased(name), known.insert(target).inserted
         {
             name = target
         }
@@ -69,6 +80,7 @@ struct ClassFamily: Sendable {
             }
             guard let named = declared.inherited.first else { return }
             let superclass = Self.declaredName(of: named, in: index)
+            guard superclasses.count < Self.longestChain else { return noteLongChain() }
             let isProtocol = index.declarations(of: superclass).contains { $0.type.kind == .other }
             guard !isProtocol, known.insert(superclass).inserted else { return }
             current = superclass
@@ -76,8 +88,12 @@ struct ClassFamily: Sendable {
         }
     }
 
+    private mutating func noteLongChain() {
+        problem = "more than \(Self.longestChain) classes around `\(name)` descend from one another"
+    }
+
     private mutating func findRelated(in index: CodeIndex) {
-        related = Set(classes)
+        related = classSet
         var found = declarations.flatMap(\.type.inherited)
         while let name = found.popLast() {
             let declared = AppleClasses.contains(name) ? [] : index.declarations(of: name)
@@ -91,9 +107,11 @@ struct ClassFamily: Sendable {
         // Those of a class of Apple's are not one family.
         if base == name || missing == name { return }
         var known = Set([name])
-        var open = [name]
-        while let next = open.popLast() {
-            open += index.subclasses(of: next).filter { known.insert($0).inserted }
+        var (open, depth) = ([name], 0)
+        while !open.isEmpty {
+            open = open.flatMap(index.subclasses).filter { known.insert($0).inserted }
+            depth += 1
+            if depth > Self.longestChain { return noteLongChain() }
         }
         subclasses = known.subtracting([name]).subtracting(superclasses).sorted()
     }

@@ -140,7 +140,7 @@ package final class CodeIndex: Sendable {
         let sorted = mentioning.filter { !$0.source.isDependency } + mentioning.filter { $0.source.isDependency }
         return sorted.flatMap { indexed in
             let code = indexed.code
-            return code.types.filter { $0.name == type }.map { (code, $0) }
+            return code.table.types(named: type, in: code).map { (code, $0) }
         }
     }
 
@@ -167,12 +167,10 @@ package final class CodeIndex: Sendable {
         var known: Set<String> = [type]
         while let name = names.popLast() {
             for file in indexedFiles(inheriting: name).lazy.map(\.code) {
-                for case let declared in file.types where declared.kind == .class && declared.inherited.contains(name) {
+                for declared in file.table.types(inheriting: name, in: file) where declared.kind == .class {
                     found.insert(declared.name)
                 }
-                for (alias, target) in file.aliases where target == name && known.insert(alias).inserted {
-                    names.append(alias)
-                }
+                names += file.table.aliases(of: name).filter { known.insert($0).inserted }
             }
         }
         return found.subtracting([type]).sorted()

@@ -16,6 +16,8 @@ final class AnswerMemory: Sendable {
     private let extensions = Locked<[String: MethodEffects.Functions]>([:])
     private let effects = Locked<[String: EffectMemory]>([:])
     private let functions = Locked<[String: [(file: CodeFile, member: MemberDeclaration)]]>([:])
+    private let outlets = Locked<[String: Set<String>]>([:])
+    private let declared = Locked<[String: Bool]>([:])
 
     /// What the app does to every element of a UIKit class.
     func gaps(of base: String, _ find: () -> [CodeGap]) -> [CodeGap] { remember(base, in: gaps, find) }
@@ -39,6 +41,12 @@ final class AnswerMemory: Sendable {
 
     /// The tokens of the strings of a file, by path, that are made of each name.
     func keys(of file: String, _ find: () -> [String: [Int]]) -> [String: [Int]] { remember(file, in: keys, find) }
+
+    /// The outlets that a class declares.
+    func outlets(of type: String, _ find: () -> Set<String>) -> Set<String> { remember(type, in: outlets, find) }
+
+    /// Whether the app declares a function of this name.
+    func declaresFunction(_ name: String, _ find: () -> Bool) -> Bool { remember(name, in: declared, find) }
 
     /// Whether code uses a function; nil if that was not found out yet.
     func isUsed(_ name: String) -> Bool? { uses.withLock { $0[name] } }

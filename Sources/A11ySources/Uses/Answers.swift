@@ -135,11 +135,7 @@ extension CodeIndex {
             let classes = family.related
             var names: Set<String> = []
             for name in classes {
-                for file in files(mentioning: name) {
-                    for member in file.types.lazy.flatMap(\.members) where member.type.map(classes.contains) ?? false {
-                        names.insert(member.name)
-                    }
-                }
+                for file in files(mentioning: name) { names.formUnion(file.table.members(giving: name)) }
             }
             return names
         }
@@ -150,25 +146,21 @@ extension CodeIndex {
         declarations(of: name).contains { $0.type.kind == .class || $0.type.kind == .implementation }
     }
 
-    /// Whether a type outside of a family declares a property of this name.
-    func isDeclared(_ name: String, outside family: Set<String>) -> Bool {
+    /// Whether a type outside of some families declares a property of this name.
+    func isDeclared(_ name: String, outside isInFamily: (String) -> Bool) -> Bool {
         let declaring = memory.declarers(of: name) {
-            files(mentioning: name).reduce(into: []) { types, file in
-                for type in file.types where type.members.contains(where: { $0.name == name && $0.kind == .property }) {
-                    types.insert(type.name)
-                }
-            }
+            files(mentioning: name).reduce(into: []) { $0.formUnion($1.table.types(declaring: name)) }
         }
-        return !declaring.isSubset(of: family)
+        return !declaring.allSatisfy(isInFamily)
     }
 
     /// Whether a class declares an outlet of this name.
     func isOutlet(_ name: String, of type: String) -> Bool {
-        declarations(of: type).contains { found in
-            found.type.members.contains {
-                ($0.name == name || $0.name == "_" + name) && $0.modifiers.contains("@IBOutlet")
-            }
+        let outlets = memory.outlets(of: type) {
+            let members = declarations(of: type).lazy.flatMap(\.type.members)
+            return Set(members.filter { $0.modifiers.contains("@IBOutlet") }.map(\.name))
         }
+        return outlets.contains(name) || outlets.contains("_" + name)
     }
 
     /// Whether an outlet is declared as a list of objects.

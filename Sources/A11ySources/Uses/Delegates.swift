@@ -25,7 +25,7 @@ extension CodeIndex {
         for type in conforming {
             let family = family(of: type)
             let bases = family.base.map { [$0] + AppleClasses.superclasses(of: $0) } ?? []
-            let own = functions(of: family.classes + bases.filter { !family.classes.contains($0) }, where: isMeant)
+            let own = functions(of: family.classes + bases.filter { !family.contains($0) }, where: isMeant)
             let mayHaveNone = !given.isEmpty || isOptional
             guard !own.isEmpty || mayHaveNone && family.missing == nil else { return [] }
             found += own
@@ -51,7 +51,7 @@ extension CodeIndex {
             while let name = open.popLast() {
                 for file in files(mentioning: name) {
                     if file.problem != nil || file.givesOtherName(to: name) { return nil }
-                    for type in file.types where type.inherited.contains(name) {
+                    for type in file.table.types(inheriting: name, in: file) {
                         if !isProtocol(type.name) {
                             types.insert(type.name)
                         } else if known.insert(type.name).inserted {

@@ -3,6 +3,7 @@ import A11yModel
 /// What questions found out about a file and will ask again. It holds what is expensive to find, and no decisions.
 final class FileMemory: Sendable {
     private let flow = Locked<CodeFlow?>(nil)
+    private let table = Locked<TypeTable?>(nil)
     private let bindings = Locked<[String: Bindings]>([:])
     private let branches = Locked<[Int: Int?]>([:])
     private let commas = Locked<[Int: [Int]]>([:])
@@ -12,6 +13,14 @@ final class FileMemory: Sendable {
         if let known = flow.withLock({ $0 }) { return known }
         let found = find()
         flow.withLock { $0 = found }
+        return found
+    }
+
+    /// The declarations of the file by name.
+    func table(_ find: () -> TypeTable) -> TypeTable {
+        if let known = table.withLock({ $0 }) { return known }
+        let found = find()
+        table.withLock { $0 = found }
         return found
     }
 

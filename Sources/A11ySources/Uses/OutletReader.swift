@@ -93,7 +93,7 @@ struct OutletReader {
         }
         if file.isInSelector(place), !file.text(file.statementStart(place)..<place).contains("getter") { return false }
         var scope = self.scope(around: place, in: file)
-        if let type, family.subclasses.contains(type.name) || isReplaced(place, of: type, in: file) {
+        if let type, isSubclass(type.name) || isReplaced(place, of: type, in: file) {
             scope = UseReader.Scope(body: scope.body, isReached: false)
         }
         // In another type, or at the top level of a file, the function around it decides.
@@ -102,6 +102,8 @@ struct OutletReader {
             in: scope)
         return false
     }
+
+    private func isSubclass(_ name: String) -> Bool { family.contains(name) && !ancestors.contains(name) }
 
     /// Whether a class nearer to the owner overrides the method around a token without calling it.
     private func isReplaced(_ place: Int, of type: TypeDeclaration, in file: CodeFile) -> Bool {
@@ -221,7 +223,7 @@ extension OutletReader {
         }
         if related.contains(where: file.numbers.keys.contains) { return true }
         return !UIKitNames.views.contains(name) && Member(name, of: .element) == nil
-            && !index.isDeclared(name, outside: related)
+            && !index.isDeclared(name, outside: related.contains)
     }
 
     /// Whether a type declares a property or method of this name that gives an object of the family.

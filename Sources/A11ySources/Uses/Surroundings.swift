@@ -157,8 +157,8 @@ struct Surroundings {
         // A property of another object is one of the holders' only if one of them has it.
         let isForeign = file.name(receiver - 1) == "." && file.name(receiver - 2) != "self"
         if isForeign, !UIKitNames.views.contains(word) {
-            let families = Set(question.holders.flatMap { index.family(of: $0).classes })
-            if index.isDeclared(word, outside: families) { return false }
+            let isInFamily = { name in question.holders.contains { index.family(of: $0).contains(name) } }
+            if index.isDeclared(word, outside: isInFamily) { return false }
         }
         // Another outlet of the class leads to a view that does not hold the element.
         return !question.holders.contains { holder in
@@ -337,9 +337,10 @@ extension CodeIndex {
 
     /// Whether a function of the app has this name.
     func declaresFunction(_ name: String) -> Bool {
-        files(mentioning: name).contains { file in
-            file.places(of: name).contains { file.name(Int($0) - 1) == "func" }
-                || file.types.contains { $0.members.contains { $0.name == name } }
+        memory.declaresFunction(name) {
+            files(mentioning: name).contains { file in
+                file.table.hasMember(name) || file.places(of: name).contains { file.name(Int($0) - 1) == "func" }
+            }
         }
     }
 }
