@@ -22,8 +22,11 @@ struct Surroundings {
         let holders = Set(question.holders)
         let families = holders.sorted().map(index.family)
         var gaps: [CodeGap] = []
-        for family in families { gaps += family.ancestors.flatMap { index.marks(of: $0).flatMap(self.gaps) } }
-        return gaps + strangerGaps(families) + senderGaps(families) + editingGaps(families) + tagGaps
+        var reader = ListReader(methods)
+        for family in families {
+            for marks in family.ancestors.flatMap(index.marks) { gaps += self.gaps(at: marks, &reader) }
+        }
+        return gaps + strangerGaps(families, &reader) + senderGaps(families) + editingGaps(families) + tagGaps
             + index.appGaps(for: question.base)
     }
 
@@ -35,7 +38,7 @@ struct Surroundings {
     }
 
     /// What the code of a class that holds the element does at some places.
-    private func gaps(at marks: CodeMarks) -> [CodeGap] {
+    private func gaps(at marks: CodeMarks, _ reader: inout ListReader) -> [CodeGap] {
         let file = marks.file
         var gaps: [CodeGap] = []
         func note(_ reason: String, _ place: Int, _ properties: PropertySet = .ofCode) {
@@ -45,7 +48,7 @@ struct Surroundings {
         for place in marks.places {
             let word = file.name(place)
             if lists.contains(word), file.name(place - 1) != "func", word != "items" || isOfBar(place, in: file) {
-                note("code goes through `\(word)`", place, changes(throughList: place, in: file))
+                note("code goes through `\(word)`", place, changes(throughList: place, in: file, &reader))
             } else if let properties = index.walkers[word], file.name(place - 1) != "func" {
                 note("`\(word)` goes through the subviews", place, properties)
             } else if let properties = Surroundings.flags[word], reachesElement(place, in: file),
@@ -62,14 +65,14 @@ struct Surroundings {
     }
 
     /// Classes outside the families of the holders that go through subviews of one of them.
-    private func strangerGaps(_ holders: [ClassFamily]) -> [CodeGap] {
+    private func strangerGaps(_ holders: [ClassFamily], _ reader: inout ListReader) -> [CodeGap] {
         let lists = lists.sorted()
         let key = lists.joined(separator: ",") + ":" + holders.map(\.name).joined(separator: ",")
         let marks = index.memory.strangers(to: key) { lists.flatMap { index.marks(of: $0, outside: holders) } }
         return marks.flatMap { marks -> [CodeGap] in
             if let problem = marks.file.problemWithPath { return [CodeGap(problem)] }
             return marks.places.compactMap { place -> CodeGap? in
-                let properties = changes(throughList: place, in: marks.file)
+                let properties = changes(throughList: place, in: marks.file, &reader)
                 guard !properties.isEmpty else { return nil }
                 let reason = "code goes through `\(marks.file.name(place))`"
                 return CodeGap(reason, at: marks.file.place(place), properties: properties)
@@ -132,11 +135,11 @@ struct Surroundings {
 
     /// The properties that code changes of what it finds in a list of subviews; empty if the list is not one that holds
     /// the element.
-    private func changes(throughList place: Int, in file: CodeFile) -> PropertySet {
+    private func changes(throughList place: Int, in file: CodeFile, _ reader: inout ListReader) -> PropertySet {
         guard file.name(place + 1) != ":", file.name(place - 1) != "var", reachesElement(place, in: file) else {
             return []
         }
-        return file.changes(throughList: place, methods)
+        return reader.changes(throughList: place, in: file)
     }
 
     /// Whether what a member belongs to may be a view that holds the element: the class itself, its view, an outlet to
@@ -240,13 +243,14 @@ extension CodeIndex {
 
     private func findWalkers() -> [String: PropertySet] {
         var found: [String: PropertySet] = [:]
+        var reader = ListReader(MethodEffects(bases: []))
         for list in ["subviews", "arrangedSubviews"] {
             for file in ownFiles(mentioning: list) {
                 for place in file.places(of: list).map(Int.init) {
                     guard let name = file.functionName(around: place), !MemberDeclaration.isCalledByUIKit(name) else {
                         continue
                     }
-                    let properties = file.changes(throughList: place, MethodEffects(bases: []))
+                    let properties = reader.changes(throughList: place, in: file)
                     found[name, default: []].formUnion(properties)
                 }
             }
@@ -354,33 +358,6 @@ extension MemberDeclaration {
 }
 
 extension CodeFile {
-    /// The properties that code changes of what it finds in the list at a token.
-    fileprivate func changes(throughList place: Int, _ methods: MethodEffects) -> PropertySet {
-        guard let member = member(around: place), let body = member.body, body.contains(place) else {
-            // A function outside of types.
-            return .ofCode
-        }
-        var reader = UseReader(self, methods)
-        var start = place
-        if name(place - 1) == "." {
-            start = place - 2
-            while ["!", "?"].contains(name(start)) { start -= 1 }
-            if kind(start) == .closing { start = match(start) ?? start }
-            while name(start - 1) == ".", kind(start - 2) == .word { start -= 2 }
-        }
-        var end = place + 1
-        if language == .objectiveC, isBracket(end, "]"), let opening = match(end) { (start, end) = (opening, end + 1) }
-        let expression = UseReader.Expression(tokens: start..<end, part: .elements, place: place)
-        let scope = UseReader.Scope(body: body, isReached: true)
-        reader.read(expression, in: scope)
-        // What calls itself with a subview does to it what it does to what it is given.
-        if body.contains(where: { self.name($0) == member.name }) {
-            for parameter in member.parameters { reader.readName(parameter, in: body, part: .element, scope) }
-            if let type = type(around: place), AppleClasses.contains(type.name) { reader.readSelf(in: body, scope) }
-        }
-        return reader.uses.reduce(into: []) { $0.formUnion($1.properties) }
-    }
-
     /// Whether a file that exchanges methods names a class of views or controllers.
     fileprivate var mentionsViews: Bool {
         names.contains { name in

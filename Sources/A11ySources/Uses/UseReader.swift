@@ -42,14 +42,16 @@ struct UseReader {
     var replacements: [Int] = []
     private var branchings: [Branching] = []
 
-    init(_ file: CodeFile, _ methods: MethodEffects) {
+    /// `left` is how many expressions are read at most.
+    init(_ file: CodeFile, _ methods: MethodEffects, left: Int = UseReader.mostExpressions) {
         self.file = file
         self.methods = methods
+        self.left = left
     }
 
-    /// How many more expressions are read. Code that uses an element more often is written by a program, and names that
-    /// stand for each other multiply.
-    private var left = UseReader.mostExpressions
+    /// How many more expressions are read; negative once there were too many. Code that uses an element more often is
+    /// written by a program, and names that stand for each other multiply.
+    private(set) var left: Int
     static let mostExpressions = 2_000
 
     /// The most names that an element is followed through.
