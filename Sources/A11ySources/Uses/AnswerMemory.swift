@@ -17,7 +17,9 @@ final class AnswerMemory: Sendable {
     private let effects = Locked<[String: EffectMemory]>([:])
     private let functions = Locked<[String: [(file: CodeFile, member: MemberDeclaration)]]>([:])
     private let outlets = Locked<[String: Set<String>]>([:])
+    private let calls = Locked<[String: [FunctionCall]]>([:])
     private let declared = Locked<[String: Bool]>([:])
+    private let rootNumbers = Locked<[Set<String>: Int]>([:])
 
     /// What the app does to every element of a UIKit class.
     func gaps(of base: String, _ find: () -> [CodeGap]) -> [CodeGap] { remember(base, in: gaps, find) }
@@ -45,8 +47,20 @@ final class AnswerMemory: Sendable {
     /// The outlets that a class declares.
     func outlets(of type: String, _ find: () -> Set<String>) -> Set<String> { remember(type, in: outlets, find) }
 
+    /// The calls of a function in a file, by both.
+    func calls(_ key: String, _ find: () -> [FunctionCall]) -> [FunctionCall] { remember(key, in: calls, find) }
+
     /// Whether the app declares a function of this name.
     func declaresFunction(_ name: String, _ find: () -> Bool) -> Bool { remember(name, in: declared, find) }
+
+    /// A number for some classes, which is shorter than their names.
+    func number(of classes: Set<String>) -> Int {
+        rootNumbers.withLock { numbers in
+            if let known = numbers[classes] { return known }
+            numbers[classes] = numbers.count
+            return numbers.count - 1
+        }
+    }
 
     /// Whether code uses a function; nil if that was not found out yet.
     func isUsed(_ name: String) -> Bool? { uses.withLock { $0[name] } }

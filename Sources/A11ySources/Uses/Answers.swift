@@ -94,7 +94,7 @@ extension CodeIndex {
         return MethodEffects(
             own: members, bases: bases, extensions: extensions(of: bases),
             memory: memory.effects(on: "\(own?.name ?? "") \(base)")
-        ) { [self] file, name in functions(calledAt: name, in: file) }
+        ) { [self] argument in functions(taking: argument) }
     }
 
     /// The methods with which the app extends classes of UIKit, by name.
@@ -114,16 +114,23 @@ extension CodeIndex {
         return found
     }
 
-    /// The functions that a call may lead to: those of the class around it if it has no receiver, otherwise those of
-    /// the receiver's class, and of the types that conform to it if it is a protocol; none if that is unknown.
-    private func functions(calledAt name: Int, in file: CodeFile) -> [(file: CodeFile, member: MemberDeclaration)] {
-        guard let owner = ReceiverTypes(index: self, file: file).owner(ofCall: name) else { return [] }
-        if isProtocol(owner) { return implementations(ofCall: name, in: file, by: owner) }
-        let word = file.name(name)
-        return memory.functions(of: owner + "." + word) {
+    /// The functions that may take the argument of a call: those of the class around it if it has no receiver,
+    /// otherwise those of the receiver's class, and of the types that conform to it if it is a protocol; none if that
+    /// is unknown.
+    private func functions(taking argument: MethodEffects.Argument) -> [(file: CodeFile, member: MemberDeclaration)] {
+        let file = argument.file
+        guard let owner = ReceiverTypes(index: self, file: file).owner(ofCall: argument.function) else { return [] }
+        if isProtocol(owner) {
+            return implementations(ofCall: argument.function, in: file, by: owner)
+                .filter { argument.parameter(of: $0.member) != nil }
+        }
+        let word = argument.name
+        let key = "\(owner).\(word) \(file.language) \(argument.label) \(argument.number)"
+        return memory.functions(of: key) {
             family(of: owner).classes.flatMap { name in
                 declarations(of: name).flatMap { file, type in
-                    type.members.filter { $0.name == word && $0.body != nil }.map { (file, $0) }
+                    type.members.filter { $0.name == word && $0.body != nil && argument.parameter(of: $0) != nil }
+                        .map { (file, $0) }
                 }
             }
         }

@@ -13,7 +13,7 @@ struct ClassReader {
         self.index = index
         self.family = family
         self.methods = methods
-        roots = Roots(of: family)
+        roots = Roots(of: family, in: index)
     }
 
     /// Reads every declaration of the class and its superclasses.

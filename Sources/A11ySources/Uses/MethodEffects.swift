@@ -55,8 +55,8 @@ struct MethodEffects {
     let bases: [String]
     /// The methods with which the app extends these classes, with their files.
     let extensions: Functions
-    /// The functions of the app that a call may lead to, by the file and the token of the function's name.
-    let functions: @Sendable (CodeFile, Int) -> [(file: CodeFile, member: MemberDeclaration)]
+    /// The functions of the app that may take an argument of a call.
+    let functions: @Sendable (Argument) -> [(file: CodeFile, member: MemberDeclaration)]
     /// What calls do that were asked about before.
     private let memory: EffectMemory
     /// The methods that are being read, so that recursion ends.
@@ -67,7 +67,7 @@ struct MethodEffects {
     init(
         own: Functions = [:], bases: [String],
         extensions: Functions = [:], memory: EffectMemory = EffectMemory(),
-        functions: @escaping @Sendable (CodeFile, Int) -> [(file: CodeFile, member: MemberDeclaration)] = { _, _ in [] }
+        functions: @escaping @Sendable (Argument) -> [(file: CodeFile, member: MemberDeclaration)] = { _ in [] }
     ) {
         self.own = own
         self.bases = bases
@@ -149,7 +149,7 @@ struct MethodEffects {
 
     /// What a function of the app does to the element that it is passed; nil if nothing is known about it.
     func effect(ofArgument argument: Argument) -> Effect? {
-        let found = functions(argument.file, argument.function).filter { argument.parameter(of: $0.member) != nil }
+        let found = functions(argument)
         // A delegate may be nil.
         let isCertain = found.count == 1 && !argument.isOptional
         // What many functions may do is followed a few steps only: each of them may call as many.

@@ -14,6 +14,8 @@ struct OutletReader {
     private var related: Set<String> { family.related }
     private let ancestors: Set<String>
     private let roots: Roots
+    /// What the outlet leads to: an outlet collection is a list.
+    private let part: Member.Part
     /// The outlet’s setter in Objective-C.
     private let setter: String
 
@@ -27,9 +29,10 @@ struct OutletReader {
         self.methods = methods
         setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
         ancestors = Set(family.ancestors)
+        part = index.isCollection(name, in: family) ? .elements : .element
         let holding = holders + [index.onlyUser(of: family)].compactMap { $0 }
         let classes = Set(holding.flatMap { index.family(of: $0).ancestors })
-        roots = Roots(of: family, protocols: family.related.subtracting(family.subclasses), holders: classes)
+        roots = Roots(of: family, protocols: family.related.subtracting(family.subclasses), holders: classes, in: index)
     }
 
     /// Reads all files that name the outlet.
@@ -98,7 +101,7 @@ struct OutletReader {
         }
         // In another type, or at the top level of a file, the function around it decides.
         reader.read(
-            UseReader.Expression(tokens: start.index..<start.end, part: part(of: file, place), place: place),
+            UseReader.Expression(tokens: start.index..<start.end, part: part, place: place),
             in: scope)
         return false
     }
@@ -121,12 +124,6 @@ struct OutletReader {
             }
         }
     }
-
-    /// Outlet collections are lists.
-    private func part(of file: CodeFile, _ place: Int) -> Member.Part { isCollection ? .elements : .element }
-
-    /// Whether the outlet is declared as a list.
-    private var isCollection: Bool { index.isCollection(name, in: family) }
 }
 
 // Where an occurrence belongs.

@@ -52,11 +52,14 @@ struct Roots {
     let classes: Set<String>
     /// Whether the object is a cell. Whatever class provides cells fills them all.
     let areCells: Bool
+    /// What the index numbers the classes by.
+    fileprivate let number: Int
 
     /// Of an object of a class, for whom further classes act.
-    init(of family: ClassFamily, protocols: Set<String> = [], holders: Set<String> = []) {
+    init(of family: ClassFamily, protocols: Set<String> = [], holders: Set<String> = [], in index: CodeIndex) {
         own = protocols.union(family.ancestors)
         classes = own.union(holders)
+        number = index.memory.number(of: classes)
         let bases = family.base.map { [$0] + AppleClasses.superclasses(of: $0) } ?? []
         areCells = bases.contains { Roots.cells.contains($0) }
     }
@@ -64,9 +67,6 @@ struct Roots {
     private static let cells: Set<String> = [
         "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView",
     ]
-
-    /// What tells these roots from others.
-    var key: String { classes.sorted().joined(separator: ",") }
 
     /// Whether what UIKit calls of a type is called for the object.
     func include(_ member: MemberDeclaration, of type: String?) -> Bool {
@@ -78,8 +78,6 @@ struct Roots {
 private struct CallerSearch {
     let index: CodeIndex
     let roots: Roots
-    /// The key of the roots.
-    private let key: String
     /// The functions whose callers are being looked for. What calls itself in a circle is called by nothing.
     private var pending: Set<String> = []
     /// Whether the search met one of them, or went too deep, so that “no” holds only here.
@@ -91,7 +89,6 @@ private struct CallerSearch {
     init(index: CodeIndex, roots: Roots) {
         self.index = index
         self.roots = roots
-        key = roots.key
     }
 
     mutating func runsAtFirst(_ member: MemberDeclaration, isSet: Bool = false, in file: CodeFile) -> Bool {
@@ -126,7 +123,7 @@ private struct CallerSearch {
     /// declared.
     private mutating func isUsed(_ sought: Sought, declaredIn file: CodeFile, alone: Bool) -> Bool {
         let name = sought.name
-        let key = "\(key): \(alone ? file.path : ""): \(sought.owner).\(name)\(sought.isAssigned ? "=" : "")"
+        let key = "\(roots.number): \(alone ? file.path : ""): \(sought.owner).\(name)\(sought.isAssigned ? "=" : "")"
         if let known = index.memory.isUsed(key) { return known }
         guard pending.count < CallerSearch.longestChain, pending.insert(key).inserted else {
             isCut = true
@@ -157,7 +154,7 @@ private struct CallerSearch {
         let isOwn = roots.own.contains(owner) && type.map(roots.own.contains) ?? false
         if isOwn, call.file.isOfAnother(call.place) { return false }
         guard let receiver = call.receiver, index.isClass(owner) else { return true }
-        return index.family(of: owner).classes.contains(receiver)
+        return index.family(of: owner).contains(receiver)
     }
 
     /// The calls in other files.
@@ -186,6 +183,10 @@ struct FunctionCall: Sendable {
 extension CodeIndex {
     /// The calls in a file. A function that calls itself is called by nothing.
     fileprivate func calls(of name: String, in file: CodeFile) -> [FunctionCall] {
+        memory.calls("\(name) \(file.path)") { findCalls(of: name, in: file) }
+    }
+
+    private func findCalls(of name: String, in file: CodeFile) -> [FunctionCall] {
         file.places(of: name).map(Int.init).compactMap { place in
             guard let member = file.member(around: place), member.name != name, member.nameToken != place,
                 !file.isInSelector(place)
