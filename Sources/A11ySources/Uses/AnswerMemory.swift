@@ -18,6 +18,7 @@ final class AnswerMemory: Sendable {
     private let functions = Locked<[String: [(file: CodeFile, member: MemberDeclaration)]]>([:])
     private let outlets = Locked<[String: Set<String>]>([:])
     private let calls = Locked<[String: [FunctionCall]]>([:])
+    private let properties = Locked<[String: String?]>([:])
     private let declared = Locked<[String: Bool]>([:])
     private let rootNumbers = Locked<[Set<String>: Int]>([:])
 
@@ -49,6 +50,9 @@ final class AnswerMemory: Sendable {
 
     /// The calls of a function in a file, by both.
     func calls(_ key: String, _ find: () -> [FunctionCall]) -> [FunctionCall] { remember(key, in: calls, find) }
+
+    /// The type of a property, by the class and its name; nil if it is unknown.
+    func type(ofProperty key: String, _ find: () -> String?) -> String? { remember(key, in: properties, find) }
 
     /// Whether the app declares a function of this name.
     func declaresFunction(_ name: String, _ find: () -> Bool) -> Bool { remember(name, in: declared, find) }

@@ -181,19 +181,15 @@ extension UseReader {
     /// Whether an `if` or `guard` has a single condition.
     private func isOnlyCondition(_ header: Int, _ brace: Int) -> Bool {
         let level = file.enclosing(brace)
-        return !file.span(header, brace).contains {
-            [",", "&&"].contains(file.name($0)) && file.enclosing($0) == level
+        return ![",", "&&"].contains {
+            file.separators($0, in: level).hasNumber(in: file.span(header, brace))
         }
     }
 
     /// The first opening brace behind a token, outside other brackets.
     private func brace(from start: Int, to end: Int) -> Int? {
-        var index = start
-        while index < end {
-            if file.isBracket(index, "{") { return index }
-            index = file.kind(index) == .opening ? max(file.match(index) ?? end, index) + 1 : index + 1
-        }
-        return nil
+        let brace = file.flow.brace(from: start)
+        return brace < end ? brace : nil
     }
 
     /// Reads every use of a name within some tokens.
@@ -363,11 +359,11 @@ extension UseReader {
 }
 
 extension CodeFile {
-    /// The commas or colons directly in a bracket.
-    func separators(_ symbol: String, in bracket: Int) -> [Int] {
-        memory.separators(in: bracket) {
-            guard let end = match(bracket) else { return [] }
-            return places(of: symbol, in: span(bracket, end)).map(Int.init).filter { enclosing($0) == bracket }
+    /// The commas or other symbols directly in a bracket; with nil, those outside of brackets.
+    func separators(_ symbol: String, in bracket: Int?) -> [Int] {
+        memory.separators(symbol, in: bracket) {
+            let end = bracket.map { match($0) ?? $0 } ?? tokens.count
+            return places(of: symbol, in: span(bracket ?? 0, end)).map(Int.init).filter { enclosing($0) == bracket }
         }
     }
 

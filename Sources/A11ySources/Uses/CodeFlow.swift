@@ -29,6 +29,8 @@ final class CodeFlow: @unchecked Sendable {
     let statementStarts: [Int32]
     /// Where an expression ends that has come to each token, in Swift.
     let expressionEnds: [Int32]
+    /// The first opening brace from each token on that is in no other bracket; the number of tokens if there is none.
+    private let braces: [Int32]
     /// The tokens `return` and `throw` directly in each block.
     private(set) var exits: [Int: [Int]] = [:]
     /// The blocks of conditions and loops with such a token, by their ends.
@@ -54,6 +56,7 @@ final class CodeFlow: @unchecked Sendable {
     init(_ file: CodeFile) {
         statementStarts = file.findStatementStarts()
         expressionEnds = file.language == .swift ? file.findExpressionEnds() : []
+        braces = file.findBraces()
         (members, memberNumbers) = CodeFlow.members(of: file)
         buildBranches = CodeFlow.buildBranches(file.buildBranches)
         surroundings = CodeFlow.surroundings(in: file, statementStarts)
@@ -70,6 +73,11 @@ final class CodeFlow: @unchecked Sendable {
     func surroundings(of index: Int, in file: CodeFile) -> Surroundings {
         guard let bracket = file.enclosing(index), surroundings.numbers[bracket] >= 0 else { return Surroundings() }
         return surroundings.blocks[Int(surroundings.numbers[bracket])]
+    }
+
+    /// The first opening brace from a token on that is in no other bracket; the number of tokens if there is none.
+    func brace(from index: Int) -> Int {
+        braces.indices.contains(index) ? Int(braces[index]) : braces.count - 1
     }
 
     /// The name of the function or computed property around a token; nil outside.
@@ -205,5 +213,11 @@ extension [Int] {
     }
 
     /// Whether a sorted list has a number in a range.
-    func hasNumber(in range: Range<Int>) -> Bool { count(below: range.lowerBound) < count(below: range.upperBound) }
+    func hasNumber(in range: Range<Int>) -> Bool { lastNumber(in: range) != nil }
+
+    /// The greatest of these sorted numbers in a range.
+    func lastNumber(in range: Range<Int>) -> Int? {
+        let count = count(below: range.upperBound)
+        return count > 0 && self[count - 1] >= range.lowerBound ? self[count - 1] : nil
+    }
 }

@@ -4,9 +4,12 @@ import A11yModel
 final class FileMemory: Sendable {
     private let flow = Locked<CodeFlow?>(nil)
     private let table = Locked<TypeTable?>(nil)
+    private let targets = Locked<[String: Bool]>([:])
+    private let assignments = Locked<[String: [Int]]>([:])
+    private let declarations = Locked<[String: [Int]]>([:])
     private let bindings = Locked<[String: Bindings]>([:])
     private let branches = Locked<[Int: Int?]>([:])
-    private let commas = Locked<[Int: [Int]]>([:])
+    private let commas = Locked<[Separator: [Int]]>([:])
 
     /// The statements of the file and what leaves them.
     func flow(_ find: () -> CodeFlow) -> CodeFlow {
@@ -24,6 +27,15 @@ final class FileMemory: Sendable {
         return found
     }
 
+    /// Whether a selector names a method.
+    func isTarget(_ method: String, _ find: () -> Bool) -> Bool { remember(method, in: targets, find) }
+
+    /// The tokens of a name behind which an assignment stands.
+    func assignments(to name: String, _ find: () -> [Int]) -> [Int] { remember(name, in: assignments, find) }
+
+    /// The tokens of a name that declare a parameter or variable with its type.
+    func declarations(of name: String, _ find: () -> [Int]) -> [Int] { remember(name, in: declarations, find) }
+
     /// Where a name is bound.
     func bindings(of name: String, _ find: () -> Bindings) -> Bindings { remember(name, in: bindings, find) }
 
@@ -31,7 +43,14 @@ final class FileMemory: Sendable {
     func branches(ofIf header: Int, _ find: () -> Int?) -> Int? { remember(header, in: branches, find) }
 
     /// The tokens of the separators directly in a bracket.
-    func separators(in bracket: Int, _ find: () -> [Int]) -> [Int] { remember(bracket, in: commas, find) }
+    func separators(_ symbol: String, in bracket: Int?, _ find: () -> [Int]) -> [Int] {
+        remember(Separator(symbol: symbol, bracket: bracket), in: commas, find)
+    }
+
+    private struct Separator: Hashable {
+        let symbol: String
+        let bracket: Int?
+    }
 
     /// Finding out happens outside the lock: it may ask further questions.
     private func remember<Key: Hashable & Sendable, Value: Sendable>(

@@ -114,6 +114,20 @@ extension CodeFile {
         return ends
     }
 
+    /// The first opening brace from each token on that is in no other bracket, and behind the last.
+    func findBraces() -> [Int32] {
+        var braces = [Int32](repeating: Int32(tokens.count), count: tokens.count + 1)
+        for index in tokens.indices.reversed() {
+            if kind(index) != .opening {
+                braces[index] = braces[index + 1]
+            } else {
+                let isBrace = isBracket(index, "{")
+                braces[index] = isBrace ? Int32(index) : braces[min(behindBrackets(index), tokens.count)]
+            }
+        }
+        return braces
+    }
+
     /// The index behind a token, or behind the brackets that it opens.
     private func behindBrackets(_ index: Int) -> Int {
         guard kind(index) == .opening else { return index + 1 }

@@ -269,8 +269,7 @@ extension OutletReader {
     private mutating func readComputedKeys() {
         for (file, type) in family.declarations {
             for word in ["valueForKey", "valueForKeyPath", "forKey", "forKeyPath"] {
-                guard let number = file.numbers[word] else { continue }
-                for place in type.body where file.tokens.indices.contains(place) && file.tokens[place].name == number {
+                for place in file.places(of: word, in: type.body).map(Int.init) {
                     guard file.name(place + 1) == ":", isOfSelf(place, in: file) else { continue }
                     let isText = file.kind(place + 2) == .string && !file.tokens[place + 2].isInterpolated
                     if !isText { gaps.append(CodeGap("a computed key may lead to it", at: file.place(place))) }
@@ -368,16 +367,22 @@ struct ReceiverTypes {
             return file.kind(before) == .word ? file.name(before) : nil
         }
         if file.name(receiver - 1) == "." { return file.name(receiver) }
-        guard let number = file.numbers[file.name(receiver)], let member = file.member(around: receiver),
-            let binding = (member.tokens.lowerBound..<max(receiver, member.tokens.lowerBound)).last(where: {
-                file.tokens[$0].name == number && file.name($0 + 1) == "="
-            })
+        guard let member = file.member(around: receiver),
+            let binding = assignment(to: file.name(receiver), in: file.span(member.tokens.lowerBound, receiver))
         else { return nil }
         let end = file.expressionEnd(binding + 2)
         let last = (binding + 2..<max(end, binding + 2)).last { !["!", "?"].contains(file.name($0)) }
         guard let last, last < receiver else { return nil }
         if file.kind(last) == .word { return file.name(last) }
         return file.kind(last) == .closing ? origin(of: last) : nil
+    }
+
+    /// The last token in a range at which a name is assigned to.
+    private func assignment(to name: String, in range: Range<Int>) -> Int? {
+        let places = file.memory.assignments(to: name) {
+            file.places(of: name).map(Int.init).filter { file.name($0 + 1) == "=" }
+        }
+        return places.lastNumber(in: range)
     }
 
     /// The type of the expression that ends at a token; nil if the code does not name it.
@@ -430,9 +435,10 @@ struct ReceiverTypes {
     /// The type of a parameter or variable of the function around a token.
     private func local(_ word: String, before receiver: Int) -> String? {
         let start = file.member(around: receiver)?.tokens.lowerBound ?? 0
-        return file.places(of: word, in: file.span(start, receiver)).reversed().lazy.compactMap {
-            declaredType(Int($0))
-        }.first
+        let declarations = file.memory.declarations(of: word) {
+            file.places(of: word).map(Int.init).filter { declaredType($0) != nil }
+        }
+        return declarations.lastNumber(in: file.span(start, receiver)).flatMap(declaredType)
     }
 
     /// The type in a declaration of this name, if the token is one.
@@ -470,8 +476,14 @@ struct ReceiverTypes {
     /// `delegate`.
     private func property(_ word: String, around receiver: Int) -> String? {
         guard let type = file.type(around: receiver) else { return nil }
+        return index.memory.type(ofProperty: "\(type.name).\(word) \(file.language)") {
+            property(word, of: type.name)
+        }
+    }
+
+    private func property(_ word: String, of type: String) -> String? {
         let names = word.hasPrefix("_") && file.language == .objectiveC ? [word, String(word.dropFirst())] : [word]
-        return index.family(of: type.name).ancestors.lazy.flatMap(index.declarations).compactMap { file, type in
+        return index.family(of: type).ancestors.lazy.flatMap(index.declarations).compactMap { file, type in
             type.members.first { names.contains($0.name) && $0.kind == .property }.flatMap { member in
                 member.type == "id" ? file.onlyProtocol(of: member) : member.type
             }

@@ -103,9 +103,8 @@ extension UseReader {
     /// Where a word is bound in the file, and how far.
     private func findBindings(of word: String) -> Bindings {
         var bindings = Bindings()
-        var blocks: [Int: Int] = [:]
         for place in file.places(of: word).map(Int.init) where binds(place) {
-            bindings.add(place, visibleTo: lastToken(seeing: place, &blocks))
+            bindings.add(place, visibleTo: lastToken(seeing: place))
         }
         return bindings
     }
@@ -130,22 +129,14 @@ extension UseReader {
     }
 
     /// The last token that a name is known to: its block ends there. A condition binds for the block behind it.
-    /// `blocks` are the braces behind the conditions that were looked at, by their statements.
-    private func lastToken(seeing binding: Int, _ blocks: inout [Int: Int]) -> Int {
+    private func lastToken(seeing binding: Int) -> Int {
         let opening = file.flow.surroundings(of: binding, in: file).block
         guard let end = file.match(opening) else { return Int.max }
         let header = file.statementStart(binding)
         guard ["if", "while", "for"].contains(file.name(header)) || file.name(header - 1) == "else" else {
             return end - 1
         }
-        let isInBracket = file.enclosing(binding) != opening
-        var place = binding
-        if !isInBracket, let known = blocks[header], known > binding { place = known }
-        while place < end, !file.isBracket(place, "{") {
-            place = file.kind(place) == .opening ? max(file.match(place) ?? end, place) + 1 : place + 1
-        }
-        if !isInBracket { blocks[header] = place }
-        return min(end - 1, file.match(place) ?? end)
+        return min(end - 1, file.match(file.flow.brace(from: binding)) ?? end)
     }
 }
 

@@ -376,7 +376,9 @@ extension CodeFile {
     /// Whether code of the file makes a method of one parameter the action of something: `#selector(toggle(_:))`.
     fileprivate func isTarget(_ member: MemberDeclaration) -> Bool {
         guard member.kind == .method, member.parameters.count == 1 else { return false }
-        return places(of: member.name).contains { isInSelector(Int($0)) || isInSelector(Int($0) - 2) }
+        return memory.isTarget(member.name) {
+            places(of: member.name).contains { isInSelector(Int($0)) || isInSelector(Int($0) - 2) }
+        }
     }
 
     /// The name of the function or computed property around a token; nil outside of any.
