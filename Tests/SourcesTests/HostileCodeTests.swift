@@ -120,19 +120,45 @@ import Testing
                 """
         }
 
-        /// How long a question takes, in seconds: the least of three times, as others use the processor, too.
-        func seconds(_ count: Int) -> Double {
-            let bytes = Array(text(count).utf8)
-            var question = CodeQuestion()
-            question.outlets = [CodeQuestion.Outlet(owner: "Screen", name: "closeButton")]
-            let clock = ContinuousClock()
-            let times = (0..<3).map { _ in
-                clock.measure {
-                    _ = CodeIndex([CodeSource(path: "Screen.swift") { bytes }]).code(of: question)
-                }
+    }
+
+    /// Declarations that stand many times, each with a number in its names, beside a statement as often.
+    struct Numbered: CustomTestStringConvertible, Sendable {
+        var inherited = "UIViewController"
+        var statement = ""
+        var member: @Sendable (Int) -> String = { _ in "" }
+        var type: @Sendable (Int) -> String = { _ in "" }
+        var testDescription: String { inherited + " " + statement + member(1) + type(1) }
+
+        func text(_ count: Int) -> String {
+            """
+            class Screen: \(inherited) {
+            @IBOutlet var closeButton: UIButton!
+            \((0..<count).map(member).joined(separator: "\n"))
+            override func viewDidLoad() {
+            \(String(repeating: statement, count: count))
             }
-            return (times.min() ?? .zero) / .seconds(1)
+            }
+            \((0..<count).map(type).joined(separator: "\n"))
+            """
         }
+    }
+
+    /// How long a question about a button takes, in seconds: the least of three times, as others use the processor,
+    /// too.
+    private func seconds(_ text: String) -> Double {
+        let bytes = Array(text.utf8)
+        var question = CodeQuestion()
+        question.outlets = [CodeQuestion.Outlet(owner: "Screen", name: "closeButton")]
+        question.base = "UIButton"
+        question.holders = ["Screen"]
+        let clock = ContinuousClock()
+        let times = (0..<3).map { _ in
+            clock.measure {
+                _ = CodeIndex([CodeSource(path: "Screen.swift") { bytes }]).code(of: question)
+            }
+        }
+        return (times.min() ?? .zero) / .seconds(1)
     }
 
     private static let label = "closeButton.accessibilityLabel = \"x\"\n"
@@ -150,12 +176,42 @@ import Testing
         Hostile(statement: "{ " + label + "}\n"), Hostile(statement: "closeButton.f(1)\n"),
         Hostile(statement: "style(closeButton)\n", members: "func style(_ b: UIButton) { b.isHidden = a; style(b) }\n"),
         Hostile(statement: "a ? \"x\" : ", start: "closeButton.accessibilityLabel = ", end: "\"y\""),
+        Hostile(statement: "s.closeButton.isHidden = a\n", first: "let s = make()\n"),
+        Hostile(statement: "view.subviews.forEach { $0.isHidden = true }\n"),
+        Hostile(statement: "for v in view.subviews { v.isHidden = true }\n"),
+        Hostile(statement: ".subviews", start: "x = view"), Hostile(statement: "foo(view)\n"),
     ]
 
     /// Four times as much code takes four times as long. Sixteen times would tell that every use looks at all others.
     @Test(arguments: statements)
     func theTimeGrowsWithTheCode(_ hostile: Hostile) {
-        let (small, large) = (hostile.seconds(300), hostile.seconds(1_200))
+        let (small, large) = (seconds(hostile.text(300)), seconds(hostile.text(1_200)))
+        #expect(large < max(12 * small, 0.5), "\(small) s, then \(large) s")
+    }
+
+    private static let hides = "func f() { closeButton.isHidden = a }"
+
+    static let declarations = [
+        Numbered(type: { "class S\($0): \($0 == 0 ? "Screen" : "S\($0 - 1)") { \(hides) }" }),
+        Numbered(type: { "class S\($0): Screen { \(hides) }" }),
+        Numbered(inherited: "S0", type: { "class S\($0): S\($0 + 1) { \(hides) }" }),
+        Numbered(
+            inherited: "UIViewController, P0",
+            type: { "protocol P\($0): P\($0 + 1) {}\nextension P\($0) { \(hides) }" }),
+        Numbered(type: {
+            "typealias A\($0) = \($0 == 0 ? "Screen" : "A\($0 - 1)")\nclass S\($0): A\($0) { \(hides) }"
+        }),
+        Numbered(
+            statement: "style(closeButton)\n",
+            member: { _ in "func style(_ b: UIButton) { b(b) }\nfunc b(_ b: UIButton) { style(b) }" }),
+        Numbered(member: { "@IBAction func tap\($0)(_ sender: UIButton) { sender.isHidden = a }" }),
+        Numbered(member: { "func g\($0)() { \($0 == 0 ? "closeButton.isHidden = a" : "g0()") }" }),
+    ]
+
+    /// Four times as many declarations, too.
+    @Test(arguments: declarations)
+    func theTimeGrowsWithTheDeclarations(_ hostile: Numbered) {
+        let (small, large) = (seconds(hostile.text(300)), seconds(hostile.text(1_200)))
         #expect(large < max(12 * small, 0.5), "\(small) s, then \(large) s")
     }
 
