@@ -18,7 +18,7 @@ extension ScreenParser {
         }
         let parts = NodeContents(of: node, in: place)
         var fields = changed(properties(parts.fields, in: place), in: place)
-        if let name = fields[.id]?.word?.text, changes.removed.contains(name) { return nil }
+        if !changes.isEmpty, let name = fields[.id]?.word?.text, changes.removed.contains(name) { return nil }
         let kind = represent(node, &fields, in: place)
         let own = elementClass(kind.node, kind.fields)
         let id = screen.add(
@@ -77,7 +77,8 @@ extension ScreenParser {
         return found
     }
 
-    /// Reports a key that is no property. A type in its place, as in `- Text: Welcome`, is told apart from a misspelt key.
+    /// Reports a key that is no property. A type in its place, as in `- Text: Welcome`, is told apart from a misspelt
+    /// key.
     private mutating func reportUnknown(_ field: NativeField) {
         guard SwiftUIView.named(field.name) != nil || ElementType(word: field.name) != nil else {
             return values.reportUnknownKey(field, among: Property.words)

@@ -98,7 +98,9 @@ extension ScreenParser {
 
     /// The fields of an element with the changes of the state.
     func changed(_ fields: ElementFields, in place: ElementPlace) -> ElementFields {
-        guard let id = fields[.id]?.word?.text, let changes = changes.fields[id] else { return fields }
+        guard !changes.isEmpty, let id = fields[.id]?.word?.text, let changes = changes.fields[id] else {
+            return fields
+        }
         var changed = fields
         for change in changes where place.allows(change.property) { changed.replace(change.field, as: change.property) }
         return changed

@@ -17,7 +17,7 @@ final class AnswerMemory: Sendable {
     private let effects = Locked<[String: EffectMemory]>([:])
     private let functions = Locked<[String: [(file: CodeFile, member: MemberDeclaration)]]>([:])
     private let outlets = Locked<[String: Set<String>]>([:])
-    private let calls = Locked<[String: [FunctionCall]]>([:])
+    private let calls = Locked<[String: FunctionCalls]>([:])
     private let properties = Locked<[String: String?]>([:])
     private let declared = Locked<[String: Bool]>([:])
     private let rootNumbers = Locked<[Set<String>: Int]>([:])
@@ -49,7 +49,7 @@ final class AnswerMemory: Sendable {
     func outlets(of type: String, _ find: () -> Set<String>) -> Set<String> { remember(type, in: outlets, find) }
 
     /// The calls of a function in a file, by both.
-    func calls(_ key: String, _ find: () -> [FunctionCall]) -> [FunctionCall] { remember(key, in: calls, find) }
+    func calls(_ key: String, _ find: () -> FunctionCalls) -> FunctionCalls { remember(key, in: calls, find) }
 
     /// The type of a property, by the class and its name; nil if it is unknown.
     func type(ofProperty key: String, _ find: () -> String?) -> String? { remember(key, in: properties, find) }

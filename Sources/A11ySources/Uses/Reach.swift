@@ -131,12 +131,17 @@ private struct CallerSearch {
         }
         let wasCut = isCut
         isCut = false
-        var found = runs(oneOf: index.calls(of: name, in: file), for: sought)
+        var found = runs(oneOf: index.calls(of: name, in: file).calls(ofOne: classes(of: sought)), for: sought)
         if !found, !alone { found = runs(oneOf: callsElsewhere(of: sought, than: file), for: sought) }
         pending.remove(key)
         if found || !isCut { index.memory.remember(key, isUsed: found) }
         isCut = isCut || wasCut
         return found
+    }
+
+    /// The classes of which a call must be one to be that of the function; nil if any may be.
+    private func classes(of sought: Sought) -> [String]? {
+        index.isClass(sought.owner) ? index.family(of: sought.owner).classes : nil
     }
 
     /// Whether code that runs before the user acts makes one of some calls.
@@ -147,14 +152,11 @@ private struct CallerSearch {
         return false
     }
 
-    /// Whether a call may be that of a class, and not of another one with a member of the same name, nor of another
-    /// object of the class.
+    /// Whether a call may be that of the same object of a class, and not of another one.
     private func mayBelong(_ call: FunctionCall, to owner: String) -> Bool {
         let type = call.file.type(around: call.place)?.name
         let isOwn = roots.own.contains(owner) && type.map(roots.own.contains) ?? false
-        if isOwn, call.file.isOfAnother(call.place) { return false }
-        guard let receiver = call.receiver, index.isClass(owner) else { return true }
-        return index.family(of: owner).contains(receiver)
+        return !(isOwn && call.file.isOfAnother(call.place))
     }
 
     /// The calls in other files.
@@ -163,7 +165,10 @@ private struct CallerSearch {
             index.isClass(sought.owner)
             ? index.files(mentioning: sought.name, of: index.family(of: sought.owner))
             : index.files(mentioning: sought.name)
-        return files.filter { $0.path != file.path }.flatMap { index.calls(of: sought.name, in: $0) }
+        let classes = classes(of: sought)
+        return files.filter { $0.path != file.path }.flatMap {
+            index.calls(of: sought.name, in: $0).calls(ofOne: classes)
+        }
     }
 }
 
@@ -180,10 +185,29 @@ struct FunctionCall: Sendable {
     let isAssignment: Bool
 }
 
+/// The calls of a function in a file.
+struct FunctionCalls: Sendable {
+    private let all: [FunctionCall]
+    /// The numbers of the calls, by the class of the receiver.
+    private let numbers: [String?: [Int]]
+
+    init(_ calls: [FunctionCall]) {
+        all = calls
+        numbers = Dictionary(grouping: calls.indices) { calls[$0].receiver }
+    }
+
+    /// The calls that may be of a function of one of some classes; all for nil.
+    func calls(ofOne classes: [String]?) -> [FunctionCall] {
+        guard let classes else { return all }
+        let known = classes.flatMap { numbers[$0] ?? [] }
+        return (known + (numbers[nil] ?? [])).sorted().map { all[$0] }
+    }
+}
+
 extension CodeIndex {
     /// The calls in a file. A function that calls itself is called by nothing.
-    fileprivate func calls(of name: String, in file: CodeFile) -> [FunctionCall] {
-        memory.calls("\(name) \(file.path)") { findCalls(of: name, in: file) }
+    fileprivate func calls(of name: String, in file: CodeFile) -> FunctionCalls {
+        memory.calls("\(name) \(file.path)") { FunctionCalls(findCalls(of: name, in: file)) }
     }
 
     private func findCalls(of name: String, in file: CodeFile) -> [FunctionCall] {
