@@ -13,11 +13,12 @@ struct IdleFocus: RepairingCheck {
         if idle.isEmpty { return [] }
         let responding = Responding(context.screen, context.simulation.layout)
         return idle.compactMap { stop in
-            switch responding[stop.element] {
-            case .stated(true): Violation(stop.element, property: .respondsToUserInteraction)
-            // It is undocumented what UIKit returns for an element without any setting.
-            case .nothing: Violation(stop.element, doubts: .undecided)
-            default: nil
+            let response = responding[stop.element]
+            return switch response.keyboardStop(isOverridden: false) {
+            case .undocumented: Violation(stop.element, variant: "undocumented", doubts: .undecided)
+            case .certain where response == .stated(true):
+                Violation(stop.element, property: .respondsToUserInteraction)
+            case .certain, .never: nil
             }
         }
     }

@@ -77,14 +77,20 @@ enum HanForm {
     private static let characters = WordList(named: "han-form")
     private static let simplified = Set(characters.words(under: "zh-Hans").joined())
     private static let traditional = Set(characters.words(under: "zh-Hant").joined())
+    /// The simplified characters that Japanese has not.
+    private static let onlyChinese = simplified.subtracting(characters.words(under: "ja").joined())
 
     /// Whether a text has characters of the form that the language does not use, and none of the form that it uses.
     static func isOther(_ text: String, than language: String) -> Bool {
-        guard text.utf8.contains(where: { $0 >= RuleText.asciiEnd }), let isTraditional = isTraditional(language) else {
-            return false
-        }
+        guard text.utf8.contains(where: { $0 >= RuleText.asciiEnd }) else { return false }
+        if WordList.key(of: language) == "ja" { return text.contains(where: onlyChinese.contains) && !hasKana(text) }
+        guard let isTraditional = isTraditional(language) else { return false }
         let (own, other) = isTraditional ? (traditional, simplified) : (simplified, traditional)
         return text.contains(where: other.contains) && !text.contains(where: own.contains)
+    }
+
+    private static func hasKana(_ text: String) -> Bool {
+        text.unicodeScalars.contains { 0x3040...0x30FF ~= $0.value }
     }
 
     /// Whether a Chinese language tag means traditional characters, by script or region; nil if it does not say.

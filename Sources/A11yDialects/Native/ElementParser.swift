@@ -16,7 +16,9 @@ extension ScreenParser {
         if node.kind == .element, node.text.contains(where: { !$0.isWhitespace }) {
             values.report("in XML a text is an attribute", at: node.tagRange, unchecked: "the text inside")
         }
-        let parts = NodeContents(of: node, in: place)
+        var parts = NodeContents(of: node, in: place)
+        // An item may be written as a view, with its type.
+        if place == .item, isTab(node) { parts.fields.removeAll { $0.name == Property.type.word } }
         var fields = changed(properties(parts.fields, in: place), in: place)
         if !changes.isEmpty, let name = fields[.id]?.word?.text, changes.removed.contains(name) { return nil }
         let kind = represent(node, &fields, in: place)
@@ -235,9 +237,7 @@ extension ScreenParser {
             return []
         }
         return entries.compactMap { entry in
-            if case .node(let node) = entry {
-                return readElement(node, in: .view, as: nil, of: parent)
-            }
+            if case .node(let node) = entry { return readChild(node, of: parent) }
             values.report("an element is a mapping with a `type`", at: entry.range, unchecked: "this entry")
             return nil
         }
@@ -251,8 +251,25 @@ extension ScreenParser {
                     "`\(node.tag)` is an attribute in XML", at: node.tagRange, unchecked: "`<\(node.tag)>`")
                 return nil
             }
+            return readChild(node, of: parent)
+        }
+    }
+
+    /// Adds a subview. What an author puts on a tab bar as a tab or a button becomes one of its items.
+    private mutating func readChild(_ node: Node, of parent: ElementID?) -> ElementID? {
+        guard let parent, isAuthored, screen.elements[parent.index].type == .tabBar, isTab(node) else {
             return readElement(node, in: .view, as: nil, of: parent)
         }
+        if let item = readElement(node, in: .item, as: .tabBarItem, of: parent) {
+            screen.elements[parent.index].items.append(item)
+        }
+        return nil
+    }
+
+    private func isTab(_ node: Node) -> Bool {
+        let word = node.kind == .element ? node.tag : node.entry("type")?.word?.text
+        let type = word.flatMap { SwiftUIView.named($0)?.type ?? ElementType(word: $0) }
+        return type == .tabBarItem || type == .button
     }
 
     private mutating func readLayers(_ field: NativeField, of id: ElementID) -> [ElementID] {
@@ -303,7 +320,7 @@ extension ScreenParser {
             values.reportKind(of: field, expected: "a list of titles or mappings")
             return
         }
-        screen.elements[id.index].items = entries.compactMap { entry in
+        screen.elements[id.index].items += entries.compactMap { entry in
             switch entry {
             case .node(let node):
                 return readElement(node, in: .item, as: type, of: id)

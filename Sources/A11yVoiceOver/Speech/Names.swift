@@ -120,11 +120,17 @@ enum PictureName {
     }
 
     /// The name of a symbol: UIKit has words for some symbols in the user's language, and speaks the raw name of the
-    /// rest. No list is published; this is what SwiftLint#5165 records.
+    /// rest.
     static func spoken(symbol: String) -> String {
-        if symbol == "plus" { return "Add" }
+        if let word = symbolWords[symbol] { return word }
         return symbol.hasPrefix("NS") ? spoken(appKit: symbol) : spoken(asset: symbol)
     }
+
+    /// UIKit's English words for symbols. No list is published: these are in records of running apps, the first in
+    /// SwiftLint#5165, the others in page sources that have the symbol as name and the word as label.
+    private static let symbolWords = [
+        "plus": "Add", "magnifyingglass": "Search", "xmark": "Close", "xmark.circle.fill": "Close",
+    ]
 
     /// The name of an AppKit picture, from its constant: `NSRefreshTemplate` is “refresh”. AppKit's own words are not
     /// published.

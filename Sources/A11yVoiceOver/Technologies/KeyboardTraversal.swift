@@ -15,10 +15,13 @@ extension Traversal {
         for stop in simulation.stops {
             let element = screen[stop.element]
             let isOverridden = element[.overrides]?.texts?.contains("canBecomeFocused") == true
-            guard responding.response(of: stop).isFocusable(isOverridden: isOverridden) else {
+            let keyboardStop = responding.response(of: stop).keyboardStop(isOverridden: isOverridden)
+            guard keyboardStop == .certain else {
+                let title = titles.title(of: stop.element)
                 if isOverridden {
-                    let title = titles.title(of: stop.element)
                     notes.append("\(title) overrides canBecomeFocused: whether Tab stops there, code decides.")
+                } else if keyboardStop == .undocumented {
+                    notes.append("Tab may stop at \(title): nothing says whether it responds.")
                 }
                 continue
             }
@@ -37,14 +40,6 @@ extension Traversal {
         var controls = UnreachedControls(beside: stops, in: screen, simulation, responding)
         let unreached = controls.all { responding.response(of: $0).refusal }
         return Traversal(of: screen, with: .keyboard, stops: stops, unreached: unreached, notes: notes)
-    }
-}
-
-extension Response {
-    /// Whether Full Keyboard Access stops there. Since iOS 17 it skips an element that only handles touches and has no
-    /// matching trait (va-mobile-app#9474, react-native#45326), unless its class overrides `canBecomeFocused`.
-    fileprivate func isFocusable(isOverridden: Bool) -> Bool {
-        if case .touch = self { isOverridden } else { responds }
     }
 }
 

@@ -48,6 +48,23 @@ public enum Response: Hashable, Sendable {
         }
     }
 
+    /// Whether Full Keyboard Access stops at an element, as far as this is known.
+    public enum KeyboardStop: Sendable {
+        case certain, never
+        /// UIKit derives it, and Apple does not say how.
+        case undocumented
+    }
+
+    /// Whether Full Keyboard Access stops there. Since iOS 17 it skips an element that only handles touches and has no
+    /// matching trait (va-mobile-app#9474, react-native#45326), unless its class overrides `canBecomeFocused`.
+    public func keyboardStop(isOverridden: Bool) -> KeyboardStop {
+        switch self {
+        case .touch: isOverridden ? .certain : .never
+        case .nothing: .undocumented
+        default: responds ? .certain : .never
+        }
+    }
+
     /// Traits of elements that respond.
     static let roles: Traits = [
         .button, .link, .keyboardKey, .searchField, .adjustable, .switchButton, .tabBarItem, .backButton, .textEntry,
