@@ -17,14 +17,22 @@ package func lint(
     code: AppCode? = nil
 ) -> Report {
     let file = ScreenDocument(parsing: source, assuming: Assumptions(settings))
-    let screens = file.screens(settledBy: code)
+    return report(on: file, of: source, file.screens(settledBy: code), with: settings, tables: tables, mapping: mapping)
+}
+
+/// Checks the screens of a document. `state` is the context of its only screen, if that is a state of a flow whose other
+/// states are in other files.
+func report(
+    on file: ScreenDocument, of source: Source, _ screens: [Screen], as state: LintContext? = nil,
+    with settings: FileSettings, tables: [Source] = [], mapping: Bool
+) -> Report {
     lazy var editor = file.editor
     var report = Report(path: source.path, lines: LineTable(file.bytes))
     report.used = settings.used
     report.findings = settings.rules.findings(for: file.problems, path: source.path) { problem, fixability in
         file.fix(of: problem, fixability, by: { editor })
     }
-    report.add(screens, of: file, with: settings, tables: tables, mapping: mapping) { editor }
+    report.add(screens, as: state, of: file, with: settings, tables: tables, mapping: mapping) { editor }
     report.findings += settings.rules.findings(for: screens.unmodelledElements, path: source.path)
     report.findings.sort(by: Finding.inReportOrder)
     report.unchecked = file.screens.contains(where: \.hasContent) ? nil : UncheckedReason(of: file, at: source.path)
@@ -72,18 +80,18 @@ extension ScreenDocument {
 extension Report {
     /// Simulates and diagnoses the screens of a file, one by one.
     fileprivate mutating func add(
-        _ screens: [Screen], of file: ScreenDocument, with settings: FileSettings, tables: [Source], mapping: Bool,
-        editor: @escaping () -> Editor?
+        _ screens: [Screen], as state: LintContext?, of file: ScreenDocument, with settings: FileSettings,
+        tables: [Source], mapping: Bool, editor: @escaping () -> Editor?
     ) {
         let translations = tables.flatMap(StringTables.translations).sorted { $0.language < $1.language }
         var applicable: ApplicableRules?
         for var screen in screens {
             screen.changeStates { $0.translations = translations }
-            let simulations = screen.states.map(VoiceOver.read)
-            let simulation = simulations[0]
+            let contexts =
+                state.map { [$0] } ?? LintContext.states(of: screen, screen.states.map(VoiceOver.read))
+            let simulation = contexts[0].simulation
             let rules = rules(for: screen, of: settings, last: applicable)
             applicable = rules
-            let contexts = LintContext.states(of: screen, simulations)
             let found = contexts.map { context in
                 let overrides = settings.screenRules?.elementRules(in: context)
                 used.formUnion(overrides?.used ?? [])
@@ -102,7 +110,7 @@ extension Report {
             if merged.isEmpty, file.unfinished.isEmpty, screen.isSilent(in: simulation) {
                 findings += settings.rules.findings(for: [screen.emptiness], path: path)
             }
-            if mapping { maps += zip(screen.states, simulations).map { ScreenMap(of: $0, in: $1) } }
+            if mapping { maps += contexts.map { ScreenMap(of: $0.screen, in: $0.simulation) } }
             tally.screens += 1
             tally.elements += screen.elements.count
             tally.stops += simulation.stops.count
@@ -149,7 +157,7 @@ extension Screen {
     }
 
     /// Whether there is anything that a rule can check. The windows of a dump alone are nothing.
-    fileprivate var hasContent: Bool {
+    var hasContent: Bool {
         input.isOfRunningApp ? elements.contains { $0.type != .window } : !elements.isEmpty
     }
 }

@@ -25,12 +25,11 @@ package struct Walker: Sendable {
         case information, help
     }
 
-    /// The file's path, as it is shown.
-    let path: String
+    /// The files of the states, if each is a capture of its own; empty otherwise.
+    package var captures: [(path: String, lines: LineTable)] = []
+    private let file: (path: String, lines: LineTable)
     /// The file's screens; never none.
     let screens: [ReadScreen]
-    /// The file's lines.
-    let lines: LineTable
     /// The characters to draw with.
     let glyphs: Rendering.Glyphs
     /// The terminal's size.
@@ -58,9 +57,8 @@ package struct Walker: Sendable {
         _ file: (screens: [ReadScreen], lines: LineTable), path: String, from open: Int, size: CellSize,
         glyphs: Rendering.Glyphs
     ) {
-        self.path = path
+        self.file = (path, file.lines)
         screens = file.screens
-        lines = file.lines
         self.open = open
         self.size = size
         self.glyphs = glyphs
@@ -75,6 +73,10 @@ package struct Walker: Sendable {
         states = file.screens.map { _ in 0 }
     }
 
+    /// The path of the file that the open screen is in, as it is shown.
+    var path: String { captures.isEmpty ? file.path : captures[states[open]].path }
+    /// The lines of that file.
+    var lines: LineTable { captures.isEmpty ? file.lines : captures[states[open]].lines }
     /// The states of the open screen; nil if it has none.
     private var flow: FlowSimulation? { flows[open] }
     /// The open screen, in its state.
@@ -246,6 +248,7 @@ extension Walker {
             case .first: "the cursor goes to the first element."
             case .kept: "the cursor stays."
             case .lost: "the cursor has lost its place. Where it goes is not documented."
+            case .unknown where screen.input.isOfRunningApp: "where the cursor is, captures do not tell."
             case .unknown: "where the cursor is, the file does not say."
             }
         answer = [answer, "\(name): \(place)"].compactMap { $0 }.joined(separator: " ")

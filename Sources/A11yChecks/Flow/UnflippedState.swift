@@ -47,7 +47,7 @@ struct UnflippedState: Check {
     private func violation(of pair: Pair) -> Violation? {
         guard pair.old.part == nil else { return nil }
         if pair.isTrigger, !pair.passage.asks, let found = unflipped(pair) { return found }
-        if let found = looks(pair) { return found }
+        if let found = looks(pair) ?? drawing(pair) { return found }
         return hint(pair)
     }
 
@@ -78,6 +78,29 @@ struct UnflippedState: Check {
         else { return nil }
         return violation(
             pair, .label, property == .title || property == .text ? "text" : "image", ["now": .text(shown)])
+    }
+
+    /// The picture in a captured button is another, and VoiceOver says the same. Whether the picture means a state, a
+    /// capture does not tell.
+    private func drawing(_ pair: Pair) -> Violation? {
+        let (old, new) = (pair.passage.old, pair.passage.new)
+        guard new.screen.input.isOfRunningApp, pair.after.type == .button,
+            pair.old.utterance.description == pair.new.utterance.description,
+            let before = UnflippedState.picture(in: pair.before, of: old),
+            let after = UnflippedState.picture(in: pair.after, of: new), before != after
+        else { return nil }
+        let facts: [String: Fact] = ["before": .text(before), "after": .text(after)]
+        var found = violation(pair, nil, "drawing", facts)
+        found.doubts = .undecided
+        return found
+    }
+
+    /// The name of the only picture in an element; nil if it has no name.
+    private static func picture(in element: Element, of context: LintContext) -> String? {
+        let pictures = element.children.map { context.screen[$0] }.filter { $0.type == .image }
+        guard pictures.count == 1, let picture = pictures.first else { return nil }
+        let name = picture[.identifier]?.text ?? picture.label ?? ""
+        return name.isEmpty ? nil : name
     }
 
     /// The name is a new one, and the hint is about the old one.

@@ -38,8 +38,9 @@ struct CheckRun {
         func examine(_ texts: [String: Source] = [:]) -> AcceptedResult {
             accept(check(files, texts, in: run), in: files, texts, of: run)
         }
+        let flow = request.files.isFlow ? accept(try check(flow: files, in: run), in: files, [:], of: run) : nil
         let fixer = FileFixer(request: request.fixing, inputName: request.files.stdinFilename)
-        let fixed = request.fixing.isAny ? try fixer.fix(files.discovery, by: examine) : FixedFiles(examine())
+        let fixed = request.fixing.isAny ? try fixer.fix(files.discovery, by: examine) : FixedFiles(flow ?? examine())
         let result = fixed.examined
         let failures = result.checked.failures + fixed.failures
         complain(of: failures, fixed.warnings + [result.doubt, run.project.unreadCode].compactMap(\.self))
@@ -132,10 +133,30 @@ extension CheckRun {
         if request.fixing.diff, !request.output.reports.isEmpty {
             throw Failure("--diff shows what would be changed and writes no --report; give one of them")
         }
+        if request.files.isFlow { try refuseFlowConflicts() }
         guard request.git.staged, request.fixing.isAny else { return }
         throw Failure(
             "--staged checks what git keeps, and repairs are made in files; repair what changed by "
                 + "--changed --fix, and stage it again")
+    }
+}
+
+// Check captures in a row.
+extension CheckRun {
+    private func refuseFlowConflicts() throws(Failure) {
+        try FlowFiles.refuse(request.files.named)
+        if request.git != GitRequest() {
+            throw Failure("--flow checks the named captures together; git may leave some out")
+        }
+        if request.fixing.isAny { throw Failure("--flow checks captures of a running app, which cannot be fixed") }
+        if request.acceptance.writeBaseline != nil {
+            throw Failure("--flow and --write-baseline exclude each other: a baseline knows each file alone")
+        }
+    }
+
+    private func check(flow files: FileSelection, in run: ResolvedRun) throws(Failure) -> CheckedFiles {
+        let order = FlowFiles.ordered(files.discovery.files, as: request.files.named)
+        return try checker(of: run, [:]).check(flow: files.discovery, in: order)
     }
 }
 

@@ -25,8 +25,11 @@ struct MapCommand: Command {
         case svg, html
     }
 
-    @Argument(help: "A file with screens, or “-” for standard input.", completion: .file())
-    var path: String
+    @Argument(help: "A file with screens, or “-” for standard input; with --flow several.", completion: .file())
+    var paths: [String]
+
+    @Flag(help: "Take the named captures of a running app, in this order, as the states of one screen.")
+    var flow = false
 
     @Option(help: ArgumentHelp("Only the screen of this name.", valueName: "name"))
     var screen: String?
@@ -46,23 +49,28 @@ struct MapCommand: Command {
     @OptionGroup(title: "Configuration")
     var sources: SourceOptions
 
+    func validate() throws {
+        if paths.count > 1, !flow {
+            throw ValidationError("map draws one file at a time; captures in a row need --flow")
+        }
+    }
+
     func run(on console: Console) throws -> ExitStatus {
         let kind = try kind()
         let rules = rules.request
         let project = try Project(self.project.request(reading: sources), rules: rules)
-        let configuration = try project.configuration(for: path)?.configuration
-        for notice in try project.formerWords(rules) + project.prepareCode(for: [path]) { console.warn(notice) }
-        let source = try Source(reading: path, inputName: nil)
-        let settings = project.settings(for: path)
-        let tables = settings.rules.readsStringTables ? StringTableFiles.sources(beside: path) : []
-        let linted = lint(source, with: settings, beside: tables, mapping: true, code: project.code(for: path))
-        var report = rules.shown(rules.countingReviews(linted, configuration))
-        report.rootPath = try PathRoot(asked: nil).relative(source.path)
-        guard !report.maps.isEmpty else { throw Failure(noScreenIn: path, screens(in: source).problems) }
-        if let screen { try narrow(&report, to: screen) }
+        let configuration = try project.configuration(for: paths[0])?.configuration
+        for notice in try project.formerWords(rules) + project.prepareCode(for: paths) { console.warn(notice) }
+        let texts = try paths.map { path throws(Failure) in try Source(reading: path, inputName: nil) }
+        var reports = try linted(texts, in: project)
+        for index in reports.indices {
+            reports[index] = rules.shown(rules.countingReviews(reports[index], configuration))
+            reports[index].rootPath = try PathRoot(asked: nil).relative(reports[index].path)
+            if let screen { try narrow(&reports[index], to: screen) }
+        }
         let run = Run(
-            reports: [report], version: Version.current.number, rules: settings.rules.rules.count,
-            cards: kind == .html ? project.known.cards(of: [report]) : [:], presets: rules.presets(configuration),
+            reports: reports, version: Version.current.number, rules: project.settings(for: paths[0]).rules.rules.count,
+            cards: kind == .html ? project.known.cards(of: reports) : [:], presets: rules.presets(configuration),
             failLevel: .never,
             exitCode: 0)
         switch kind {
@@ -71,10 +79,25 @@ struct MapCommand: Command {
             let style = Rendering(color: .off, glyphs: .unicode, layout: .framed, detail: .summary, width: 100)
             try console.write(HTMLReporter.render(run, style: style), to: output)
         }
-        if let broken = screens(in: source).problems.first(where: { $0.rule == .syntax }) {
-            throw Failure(brokenFile: path, at: report.lines.place(of: broken.range.start), broken)
+        for (report, text) in zip(reports, texts) {
+            guard let broken = screens(in: text).problems.first(where: { $0.rule == .syntax }) else { continue }
+            throw Failure(brokenFile: text.path, at: report.lines.place(of: broken.range.start), broken)
         }
         return .passed
+    }
+
+    /// The reports with their maps: on one file, or on the captures of a flow.
+    private func linted(_ texts: [Source], in project: Project) throws(Failure) -> [Report] {
+        let settings = texts.map { project.settings(for: $0.path) }
+        if flow {
+            try FlowFiles.refuse(paths)
+            return try CaptureFlow(joining: texts, in: settings).reports(with: settings, mapping: true)
+        }
+        let path = paths[0]
+        let tables = settings[0].rules.readsStringTables ? StringTableFiles.sources(beside: path) : []
+        let report = lint(texts[0], with: settings[0], beside: tables, mapping: true, code: project.code(for: path))
+        guard !report.maps.isEmpty else { throw Failure(noScreenIn: path, screens(in: texts[0]).problems) }
+        return [report]
     }
 
     /// What the ending of the file asks for.

@@ -27,6 +27,9 @@ struct SpeakCommand: Command {
     @Argument(help: "Files, or “-” for standard input.", completion: .file())
     var paths: [String]
 
+    @Flag(help: "Take the named captures of a running app, in this order, as the states of one screen.")
+    var flow = false
+
     @OptionGroup(title: "Transcript")
     var transcript: TranscriptOptions
 
@@ -52,19 +55,21 @@ struct SpeakCommand: Command {
     var sources: SourceOptions
 
     func validate() throws {
-        if transcript.format != .text, paths.count > 1 {
+        if transcript.format != .text, paths.count > 1, !flow {
             throw ValidationError("--format \(transcript.format.rawValue) prints one file at a time")
         }
         guard let check else { return }
-        if paths.count > 1 { throw ValidationError("--check compares one file at a time") }
+        if paths.count > 1, !flow { throw ValidationError("--check compares one file at a time") }
         if output != nil { throw ValidationError("--check writes no transcript; leave out --output") }
         if check == FileToCheck.standardInput { throw ValidationError("--check takes a file, not standard input") }
     }
 
     func run(on console: Console) throws -> ExitStatus {
         let golden = try check.map { path throws(Failure) in
-            try KeptTranscript(reading: path, arguments: ["speak"] + paths + transcript.arguments)
+            try KeptTranscript(
+                reading: path, arguments: ["speak"] + (flow ? ["--flow"] : []) + paths + transcript.arguments)
         }
+        if flow { return try speakFlow(checking: golden, on: console) }
         var names: [String] = []
         var spoken = 0
         var kept = ""
@@ -101,6 +106,23 @@ struct SpeakCommand: Command {
         if let output, spoken > 0 { try console.write(kept, to: output) }
         guard let golden, status == .passed else { return status }
         return try compare(kept, with: golden, on: console)
+    }
+
+    /// Prints captures in a row as the states of one screen.
+    private func speakFlow(checking golden: KeptTranscript?, on console: Console) throws(Failure) -> ExitStatus {
+        var project = ScreenProject(project.request(reading: sources))
+        let flow = try FlowFiles.read(paths, in: &project)
+        let states = flow.simulated(adjusting: transcript.adjust)
+        if transcript.idiom != nil { try requireIdiom(states.screen.states, path: paths[0]) }
+        if let name = transcript.screen, name != states.screen.name {
+            throw Failure(unknown: "screen", name, among: [states.screen.name])
+        }
+        let text = transcript.text(of: [states], lines: flow.lines[0])
+        guard let golden else {
+            try console.write(text, to: output)
+            return .passed
+        }
+        return try compare(text, with: golden, on: console)
     }
 
     /// What has another idiom than phone or pad cannot be shown on one.

@@ -29,8 +29,11 @@ struct WalkCommand: Command {
             “a11ylint speak”.
             """)
 
-    @Argument(help: "A file with screens.", completion: .file())
-    var path: String
+    @Argument(help: "A file with screens; with --flow several.", completion: .file())
+    var paths: [String]
+
+    @Flag(help: "Take the named captures of a running app, in this order, as the states of one screen.")
+    var flow = false
 
     @Option(help: ArgumentHelp("Start on the screen of this name.", valueName: "name"))
     var screen: String?
@@ -42,18 +45,17 @@ struct WalkCommand: Command {
     var sources: SourceOptions
 
     func validate() throws {
-        if path == FileToCheck.standardInput {
+        if paths.count > 1, !flow {
+            throw ValidationError("walk goes through one file at a time; captures in a row need --flow")
+        }
+        if paths.contains(FileToCheck.standardInput) {
             throw ValidationError("walk reads keys from standard input, so the screen must be in a file")
         }
     }
 
     func run(on console: Console) throws -> ExitStatus {
         var screens = ScreenProject(project.request(reading: sources))
-        let settings = try screens.settings(for: path)
-        let source = try Source(reading: path, inputName: nil)
-        let code = try screens.code(for: path, warning: console.warn)
-        let file = simulate(source, in: settings, code: code)
-        guard !file.screens.isEmpty else { throw Failure("\(path): no screen could be read in it") }
+        let file = try file(in: &screens, on: console)
         let names = file.screens.map(\.screen.name)
         var first = 0
         if let screen {
@@ -63,15 +65,34 @@ struct WalkCommand: Command {
             first = named
         }
         guard RawTerminal.isAtHand, !console.terminal.isDumb else {
-            throw Failure("walk needs a terminal that can draw; “a11ylint speak \(path)” prints what is said")
+            let command = (["a11ylint speak"] + (flow ? ["--flow"] : []) + paths).joined(separator: " ")
+            throw Failure("walk needs a terminal that can draw; “\(command)” prints what is said")
         }
-        let walker = Walker(
-            (file.screens, file.lines), path: path, from: first, size: WalkView.least,
+        var walker = Walker(
+            (file.screens, file.lines[0]), path: paths[0], from: first, size: WalkView.least,
             glyphs: console.terminal.showsUnicode ? .unicode : .ascii)
+        if flow { walker.captures = zip(paths, file.lines).map { (path: $0, lines: $1) } }
         try WalkSession.run(walker, color: console.terminal.usesColor(.auto) ? .on : .off)
         if let broken = file.problems.first(where: { $0.rule == .syntax }) {
-            throw Failure(brokenFile: path, at: file.lines.place(of: broken.range.start), broken)
+            throw Failure(brokenFile: paths[0], at: file.lines[0].place(of: broken.range.start), broken)
         }
         return .passed
+    }
+
+    /// The screens to walk through, with the lines of each file.
+    private func file(
+        in project: inout ScreenProject, on console: Console
+    ) throws(Failure) -> (screens: [ReadScreen], lines: [LineTable], problems: [Problem]) {
+        if flow {
+            let flow = try FlowFiles.read(paths, in: &project)
+            return ([flow.simulated()], flow.lines, [])
+        }
+        let path = paths[0]
+        let settings = try project.settings(for: path)
+        let source = try Source(reading: path, inputName: nil)
+        let code = try project.code(for: path, warning: console.warn)
+        let file = simulate(source, in: settings, code: code)
+        guard !file.screens.isEmpty else { throw Failure("\(path): no screen could be read in it") }
+        return (file.screens, [file.lines], file.problems)
     }
 }

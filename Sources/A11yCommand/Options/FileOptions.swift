@@ -45,6 +45,9 @@ struct FileOptions: ParsableArguments {
             valueName: "folder"), completion: .directory)
     var pathRoot: String?
 
+    @Flag(help: "Take the named captures of a running app, in this order, as the states of one screen.")
+    var flow = false
+
     @Flag(help: "Check the input files of the Xcode run script that runs this command.")
     var useScriptInputFiles = false
 
@@ -70,6 +73,7 @@ struct FileOptions: ParsableArguments {
         request.skipUnknown = skipUnknown
         request.allowEmpty = allowEmpty
         request.pathRoot = pathRoot
+        request.isFlow = flow
         request.useScriptInputFiles = useScriptInputFiles
         return request
     }

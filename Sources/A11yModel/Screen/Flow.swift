@@ -18,6 +18,19 @@ public struct Flow: Sendable {
     /// A flow of one state.
     public init(start: String) { self.start = start }
 
+    /// A flow of captures of a running app, in the order in which they were taken. They tell neither what led from one
+    /// to the next nor what the app did then.
+    public init(of captures: [Screen]) {
+        start = captures.first?.state ?? Flow.usualStart
+        others = Array(captures.dropFirst())
+        transitions = others.enumerated().map { index, screen in
+            Transition(
+                from: index, to: index + 1, causes: [],
+                appearance: Appearance(post: nil, focus: nil, range: screen.anchor), definesState: true,
+                range: screen.anchor, anchor: screen.anchor)
+        }
+    }
+
     /// The names of the states, by number.
     public var names: [String] { [start] + others.map { $0.state ?? "" } }
 }
@@ -140,7 +153,8 @@ public struct FlowTask: Hashable, Sendable {
     }
 }
 
-/// The elements that two states of a screen have in common: those that the same bytes of the file describe.
+/// The elements that two states of a screen have in common: those that the same bytes of the file describe. Of captures
+/// of a running app each is a file of its own; what is one element there is told by its identifier, label and place.
 public struct Counterparts: Sendable {
     private struct Key: Hashable {
         let range: SourceRange
@@ -153,13 +167,18 @@ public struct Counterparts: Sendable {
 
     /// Pairs the elements of two states. Cost: linear in the elements.
     public init(from old: Screen, to new: Screen) {
-        let keys = Counterparts.keys(of: new)
-        let byKey = Dictionary(zip(keys, new.elements.map(\.id))) { first, _ in first }
-        let pairs = Counterparts.keys(of: old).map { byKey[$0] }
+        let pairs = Counterparts.pairs(from: old, to: new)
         var inOld = [ElementID?](repeating: nil, count: new.elements.count)
         for (index, id) in pairs.enumerated() { if let id { inOld[id.index] = ElementID(index) } }
         inNew = pairs
         self.inOld = inOld
+    }
+
+    private static func pairs(from old: Screen, to new: Screen) -> [ElementID?] {
+        if new.input.isOfRunningApp { return CapturePairs(from: old, to: new).inNew }
+        let keys = Counterparts.keys(of: new)
+        let byKey = Dictionary(zip(keys, new.elements.map(\.id))) { first, _ in first }
+        return Counterparts.keys(of: old).map { byKey[$0] }
     }
 
     private static func keys(of screen: Screen) -> [Key] {

@@ -70,6 +70,27 @@ package struct FileChecker: Sendable {
         return checked
     }
 
+    /// Checks captures of a running app as the states of one screen, in this order.
+    package func check(flow discovery: Discovery, in order: [FileToCheck]) throws(Failure) -> CheckedFiles {
+        var checked = CheckedFiles(failures: discovery.failures)
+        guard checked.failures.isEmpty else { return checked }
+        var sources: [Source] = []
+        var settings: [FileSettings] = []
+        for file in order {
+            var own = project.settings(for: file.path)
+            own.appliesDirectives = appliesDirectives
+            own.today = today
+            sources.append(try Source(file, inputName: files.stdinFilename, upTo: own.limits.bytes))
+            settings.append(own)
+        }
+        checked.reports = try CaptureFlow(joining: sources, in: settings).reports(with: settings, mapping: mapping)
+        for index in checked.reports.indices {
+            checked.reports[index].rootPath = root.relative(checked.reports[index].path)
+        }
+        checked.looked = checked.reports.map { ($0.path, $0.isBroken) }
+        return checked
+    }
+
     /// The report on one file, and whether it belongs in the output.
     package func check(_ file: FileToCheck) throws(Failure) -> (report: Report, isKept: Bool) {
         var settings = project.settings(for: file.path)

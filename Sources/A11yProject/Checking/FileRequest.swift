@@ -23,6 +23,8 @@ package struct FileRequest: Sendable {
     package var allowEmpty = false
     /// The folder to which paths in machine-readable reports are relative.
     package var pathRoot: String?
+    /// Whether the named files are captures in a row: the states of one screen.
+    package var isFlow = false
     /// Whether the input files of Xcode's run script are checked.
     package var useScriptInputFiles = false
 

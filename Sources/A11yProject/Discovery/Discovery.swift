@@ -192,7 +192,7 @@ package struct Discovery: Sendable {
     }
 
     /// Without `./` in front and `/` behind, so that one file has one path.
-    private static func tidied(_ path: String) -> String {
+    static func tidied(_ path: String) -> String {
         var path = path[...]
         while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
         while path.count > 1, path.hasSuffix("/") { path.removeLast() }

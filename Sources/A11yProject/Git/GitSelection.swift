@@ -1,7 +1,7 @@
 import A11yModel
 
 /// Which files, lines and findings are selected by git, as the user asked for.
-package struct GitRequest: Sendable {
+package struct GitRequest: Equatable, Sendable {
     /// Whether the index is checked.
     package var staged = false
     /// Whether changes since the branch point from the default branch are checked.

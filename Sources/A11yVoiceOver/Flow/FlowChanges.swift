@@ -22,7 +22,11 @@ extension FlowSimulation {
         for (index, stop) in new.stops.enumerated() { places[StopKey(stop.element, stop.part)] = index }
         var changes = FlowChanges()
         var stayed: Set<Int> = []
-        for (index, stop) in old.stops.enumerated() {
+        // The clock of a captured status bar and the keys of its keyboard are not the app's.
+        func isOfSystem(_ stop: Stop, _ state: Int) -> Bool {
+            screens[state].input.isOfRunningApp && screens[state][stop.element].isSystem
+        }
+        for (index, stop) in old.stops.enumerated() where !isOfSystem(stop, transition.from) {
             let element = counterparts[number][stop.element]
             guard let place = element.flatMap({ places[StopKey($0, stop.part)] }) else {
                 changes.gone.append(index)
@@ -36,7 +40,9 @@ extension FlowSimulation {
                 changes.changed.append((index, place))
             }
         }
-        changes.come = new.stops.indices.filter { !stayed.contains($0) }
+        changes.come = new.stops.indices.filter { index in
+            !stayed.contains(index) && !isOfSystem(new.stops[index], transition.to)
+        }
         return changes
     }
 }

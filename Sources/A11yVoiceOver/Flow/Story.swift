@@ -36,8 +36,11 @@ struct Story {
         }
         lines += shortened(changed, as: "Changed")
         lines += shortened(changes.gone.map { "Gone: \(words(at: old[$0]))" }, as: "Gone")
+        if isOfCaptures, lines.count == 1 { lines.append("VoiceOver says the same as before.") }
         return lines
     }
+
+    private var isOfCaptures: Bool { flow.screens[0].input.isOfRunningApp }
 
     /// The most lines of one kind on one way. Our choice: a panel over a long page would list the page.
     private static let mostLines = 5
@@ -57,6 +60,7 @@ struct Story {
         case .first(let index): return "\(sound) goes to the first element, \(at(index))"
         case .kept(let index): return "VoiceOver stays at \(at(index))"
         case .lost: return "VoiceOver's cursor loses its place: its element is gone, and nothing says where to go."
+        case .unknown where isOfCaptures: return "What led here and where the cursor is, captures do not tell."
         case .unknown: return "Where VoiceOver's cursor is, the file does not say."
         }
     }
