@@ -37,7 +37,24 @@ public struct Passage: Sendable {
 
     /// The overlay that opens: the last that was not there before, other than a toast.
     public var openedOverlay: Overlay? {
-        new.overlays.last { $0.presentation != "toast" && shows($0.element) }
+        new.overlays.last { $0.presentation != "toast" && shows($0.element) } ?? openedPanel
+    }
+
+    /// A view of several stops, with a control, that opens in front of all others and over a stop that stays. Nothing
+    /// says that it is an overlay.
+    private var openedPanel: Overlay? {
+        guard trigger != nil, let front = new.screen.roots.last, shows(front), !new.screen[front].isSystem,
+            !new.screen[front].children.isEmpty, let frame = new.frame(of: front)
+        else { return nil }
+        func isInside(_ stop: Stop) -> Bool { new.screen.isDescendant(stop.element, of: front) }
+        let own = new.stops.filter(isInside)
+        guard own.count > 1, own.contains(where: { new.isInteractive($0.element) }) else { return nil }
+        let coversAny = changes.kept.contains { pair in
+            let stop = new.simulation.stops[pair.new]
+            return !isInside(stop) && !Passage.isInBar(stop, new.screen)
+                && new.frame(of: stop.element)?.intersection(frame) != nil
+        }
+        return coversAny ? Overlay(element: front, presentation: nil, isModal: true) : nil
     }
 
     /// Whether a system alert opens, or an overlay: then what the user did is perhaps not done yet.
