@@ -47,7 +47,8 @@ import Testing
             baseline.entries.append(
                 Baseline.Entry(
                     path: path, rule: rule, element: "#é\"\\\n", key: "v1:0123456789abcde\(baseline.entries.count)",
-                    message: "says “x”\u{2028}", reason: "r", expires: Day("2027-03-31")))
+                    message: "says “x”\u{2028}", most: rule == "order" ? 31 : nil, reason: "r",
+                    expires: Day("2027-03-31")))
         }
         baseline.contents = ["b.yaml": "00", "a.yaml": "11"]
         let read = Baseline.decode(Source(path: "b.json", text: baseline.text))

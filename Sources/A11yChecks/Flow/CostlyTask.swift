@@ -17,13 +17,14 @@ struct CostlyTask: Check {
         return flow.flow.tasks.compactMap { task in
             let names = flow.flow.names
             var facts: [String: Fact] = ["from": .text(names[task.from]), "to": .text(names[task.to])]
+            facts["task"] = .text("from \(names[task.from]) to \(names[task.to])")
             guard let cost = flow.cost(of: task) else {
                 return Violation(nil, range: task.range, variant: "none", facts: facts)
             }
             guard cost.total > most else { return nil }
             facts["swipes"] = .text(counted(cost.swipes, "swipe"))
             facts["acts"] = .text(counted(cost.acts, "act"))
-            facts["total"] = .number(Double(cost.total))
+            facts["cost"] = .number(Double(cost.total))
             facts["most"] = .number(Double(most))
             return Violation(nil, range: task.range, variant: "many", facts: facts)
         }

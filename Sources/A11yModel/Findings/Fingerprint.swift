@@ -71,12 +71,18 @@ extension Finding {
         }
     }
 
+    /// The task of a flow that it is about; nil for any other finding.
+    private var task: String? { if case .text(let task)? = measured["task"] { task } else { nil } }
+
+    /// The steps of that task; nil for any other finding, and for a task that cannot be done.
+    package var cost: Int? { if case .number(let cost)? = measured["cost"] { Int(cost) } else { nil } }
+
     /// Its identity, without its ordinal.
     package var identity: Identity { identity(of: element) }
 
     /// The identity that the same violation of another element has.
     package func identity(of element: ElementReference?) -> Identity {
-        let words = element.map { $0.component ?? $0.identity ?? $0.id.map { "#\($0)" } ?? $0.path } ?? ""
+        let words = element.map { $0.component ?? $0.identity ?? $0.id.map { "#\($0)" } ?? $0.path } ?? task ?? ""
         let isKnownAlone = words.hasPrefix("#") && scope.hasPrefix("#")
         let place = scope.isEmpty || isKnownAlone ? words : words.isEmpty ? scope : "\(scope) > \(words)"
         return Identity(rule: rule, element: place, property: property?.word ?? "")

@@ -18,6 +18,8 @@ package struct Baseline: Sendable {
         package var key: String
         /// The message of the finding when the entry was written, for people.
         package var message: String?
+        /// The most steps of a task of a flow that are accepted; nil for any other finding.
+        package var most: Int?
         /// Why it is accepted; nil if no reason is given.
         package var reason: String?
         /// The last day on which it is accepted; nil for no limit.
@@ -26,7 +28,7 @@ package struct Baseline: Sendable {
         /// An entry.
         package init(
             path: String, rule: String, element: String, property: String? = nil, key: String, message: String? = nil,
-            reason: String? = nil, expires: Day? = nil
+            most: Int? = nil, reason: String? = nil, expires: Day? = nil
         ) {
             self.path = path
             self.rule = rule
@@ -34,6 +36,7 @@ package struct Baseline: Sendable {
             self.property = property
             self.key = key
             self.message = message
+            self.most = most
             self.reason = reason
             self.expires = expires
         }
@@ -99,9 +102,13 @@ extension Baseline.Entry: Comparable {
 
     /// The entry on a line.
     package var text: String {
-        let values = [rule, element, property, key, message, reason, expires?.description]
+        let values = [
+            quoted(rule), quoted(element), property.map(quoted), quoted(key), message.map(quoted),
+            most.map(String.init),
+            reason.map(quoted), expires.map { quoted($0.description) },
+        ]
         let fields = zip(Baseline.entryKeys, values).compactMap { key, value in
-            value.map { "\(quoted(key)): \(quoted($0))" }
+            value.map { "\(quoted(key)): \($0)" }
         }
         return "{" + fields.joined(separator: ", ") + "}"
     }

@@ -8,7 +8,7 @@ extension Baseline {
     /// The keys of a baseline.
     private static let keys = ["$schema", "version", "entries", "contents"]
     /// The keys of an entry, in the order in which they are written.
-    static let entryKeys = ["rule", "element", "property", "key", "message", "reason", "expires"]
+    static let entryKeys = ["rule", "element", "property", "key", "message", "most", "reason", "expires"]
     /// The version of the format.
     static let version = 1
 
@@ -106,6 +106,13 @@ private struct BaselineDecoder {
         return nil
     }
 
+    private mutating func number(_ key: String, of node: Node) -> Int? {
+        guard let value = node.entry(key) else { return nil }
+        if value.kind == .scalar, value.isPlain, let number = Int(value.text), number >= 0 { return number }
+        note("`\(key)` must be a whole number", at: value.range)
+        return nil
+    }
+
     private mutating func required(_ key: String, of node: Node) -> String? {
         if node.entry(key) == nil { note("the entry has no `\(key)`", at: node.range) }
         return text(key, of: node)
@@ -131,7 +138,8 @@ private struct BaselineDecoder {
         guard let rule, let element, let key else { return nil }
         return Baseline.Entry(
             path: path, rule: rule, element: element, property: text("property", of: node), key: key,
-            message: text("message", of: node), reason: text("reason", of: node), expires: day)
+            message: text("message", of: node), most: number("most", of: node), reason: text("reason", of: node),
+            expires: day)
     }
 
     private func isKey(_ key: String) -> Bool {

@@ -86,6 +86,8 @@ package struct BaselineMatch: Sendable {
         for name in names {
             let key = place.key(in: path, rule: name)
             guard let index = indices[key], states[index] == .unjudged || states[index] == .stale else { continue }
+            // A task that takes more steps than were accepted is another finding.
+            if let cost = place.cost, let most = baseline.entries[index].most, cost > most { continue }
             let isExpired = today.map { today in baseline.entries[index].expires.map { $0 < today } ?? false } ?? false
             states[index] = isExpired ? .expired : .known
             current[index] = place.entry(in: now)
@@ -180,7 +182,7 @@ extension FindingPlace {
         Baseline.Entry(
             path: path, rule: identity.rule, element: identity.element,
             property: identity.property.isEmpty ? nil : identity.property, key: key(in: path),
-            message: occurrences.first?.message)
+            message: occurrences.first?.message, most: cost)
     }
 }
 

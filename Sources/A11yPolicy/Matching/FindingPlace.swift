@@ -10,6 +10,8 @@ package struct FindingPlace: Sendable {
     let identity: Finding.Identity
     /// Its ordinal among findings with the same identity.
     let ordinal: Int
+    /// The steps of the task that it is about; nil for any other.
+    let cost: Int?
 }
 
 extension Finding {
@@ -28,7 +30,8 @@ extension Finding {
             }
         }
         return groups.map {
-            FindingPlace(occurrences: $0.occurrences, identity: $0.identity, ordinal: $0.occurrences[0].ordinal ?? 0)
+            FindingPlace(
+                occurrences: $0.occurrences, identity: $0.identity, ordinal: $0.occurrences[0].ordinal ?? 0, cost: cost)
         }
     }
 
