@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func `the documents have examples`() {
-        #expect(DocumentExampleTests.samples.filter { $0.document.hasSuffix("writing-screens.md") }.count == 10)
+        #expect(DocumentExampleTests.samples.filter { $0.document.hasSuffix("writing-screens.md") }.count == 11)
         #expect(DocumentExampleTests.samples.count >= 12)
     }
 

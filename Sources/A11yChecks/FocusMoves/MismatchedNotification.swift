@@ -14,7 +14,7 @@ struct MismatchedNotification: RepairingCheck {
 
     func violations(in context: LintContext) -> [Violation] {
         let openings = context.openings.compactMap { opening in
-            opening.passage.map { change($0, opening.appearance) } ?? appearance(of: context)
+            opening.passage.map { change($0, opening.appearance) ?? silent($0) } ?? appearance(of: context)
         }
         return openings + changes(in: context)
     }
@@ -37,6 +37,21 @@ struct MismatchedNotification: RepairingCheck {
         if appearance.post == "layoutChanged", extent == .whole { return violation("page") }
         guard appearance.post == "screenChanged", extent == .small else { return nil }
         return violation(appearance.focus == nil ? "jump" : "small")
+    }
+
+    /// A page that takes the place of another, by its title, while the control that the user activated stays. A pushed
+    /// controller would bring its own.
+    private func silent(_ passage: Passage) -> Violation? {
+        guard let trigger = passage.trigger, case .kept(let place) = passage.landing,
+            passage.transition.appearance.post == nil, let title = passage.new.screen.title,
+            let before = passage.old.screen.title, title != before, !passage.changes.come.isEmpty,
+            !passage.changes.gone.isEmpty, !Passage.isInBar(trigger, passage.old.screen)
+        else { return nil }
+        let stop = passage.new.simulation.stops[place]
+        let facts: [String: Fact] = ["title": .text(title), "name": .text(passage.new.quote(of: stop.element))]
+        return Violation(
+            nil, range: passage.transition.anchor, variant: "silent", facts: facts.merging(passage.facts) { $1 },
+            doubts: .undecided)
     }
 
     private func appearance(of context: LintContext) -> Violation? {

@@ -106,8 +106,11 @@ extension Passage {
         return isSmall && old.screen.title == new.screen.title ? .small : .part
     }
 
-    private static func isInBar(_ stop: Stop, _ screen: Screen) -> Bool {
-        screen.lineage(of: stop.element).contains { id in
+    private static func isInBar(_ stop: Stop, _ screen: Screen) -> Bool { isInBar(stop.element, screen) }
+
+    /// Whether an element is in a bar, or is of the system.
+    public static func isInBar(_ id: ElementID, _ screen: Screen) -> Bool {
+        screen.lineage(of: id).contains { id in
             let element = screen[id]
             return element.isSystem || [.navigationBar, .tabBar, .toolbar].contains(element.type)
         }
