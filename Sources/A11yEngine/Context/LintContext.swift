@@ -82,6 +82,12 @@ public struct LintContext: Sendable {
         targets = findTouchTargets()
     }
 
+    /// Takes a view for an overlay, as a way between states shows that it is one.
+    mutating func addOverlay(_ view: ElementID) {
+        guard !overlays.contains(where: { $0.element == view }) else { return }
+        overlays.append(Overlay(element: view, presentation: nil, isModal: true))
+    }
+
     private static func places(in screen: Screen) -> [Int] {
         var places = Array(repeating: 0, count: screen.elements.count)
         for (place, id) in screen.roots.enumerated() { places[id.index] = place }

@@ -37,24 +37,7 @@ public struct Passage: Sendable {
 
     /// The overlay that opens: the last that was not there before, other than a toast.
     public var openedOverlay: Overlay? {
-        new.overlays.last { $0.presentation != "toast" && shows($0.element) } ?? openedPanel
-    }
-
-    /// A view of several stops, with a control, that opens in front of all others and over a stop that stays. Nothing
-    /// says that it is an overlay.
-    private var openedPanel: Overlay? {
-        guard trigger != nil, let front = new.screen.roots.last, shows(front), !new.screen[front].isSystem,
-            !new.screen[front].children.isEmpty, let frame = new.frame(of: front)
-        else { return nil }
-        func isInside(_ stop: Stop) -> Bool { new.screen.isDescendant(stop.element, of: front) }
-        let own = new.stops.filter(isInside)
-        guard own.count > 1, own.contains(where: { new.isInteractive($0.element) }) else { return nil }
-        let coversAny = changes.kept.contains { pair in
-            let stop = new.simulation.stops[pair.new]
-            return !isInside(stop) && !Passage.isInBar(stop, new.screen)
-                && new.frame(of: stop.element)?.intersection(frame) != nil
-        }
-        return coversAny ? Overlay(element: front, presentation: nil, isModal: true) : nil
+        new.overlays.last { $0.presentation != "toast" && shows($0.element) }
     }
 
     /// Whether a system alert opens, or an overlay: then what the user did is perhaps not done yet.
@@ -140,8 +123,12 @@ extension LintContext {
     /// The contexts of a screen and its other states, by number, each with the ways to and from it. Cost: that of a
     /// context for each state.
     public static func states(of screen: Screen, _ simulations: [Simulation]) -> [LintContext] {
-        let plain = zip(screen.states, simulations).map { LintContext($0, $1) }
+        var plain = zip(screen.states, simulations).map { LintContext($0, $1) }
         guard let flow = FlowSimulation(of: screen, simulations) else { return plain }
+        for (number, transition) in flow.flow.transitions.enumerated() {
+            let panel = OpenedPanel(number, of: flow, from: plain[transition.from], to: plain[transition.to])
+            if let view = panel.view { plain[transition.to].addOverlay(view) }
+        }
         var contexts = plain
         contexts[0].flow = flow
         for (number, transition) in flow.flow.transitions.enumerated() {
@@ -152,5 +139,33 @@ extension LintContext {
             contexts[transition.from].departures.append(passage)
         }
         return contexts
+    }
+}
+
+/// A view that an act of the user opens over the page, and that nothing calls an overlay.
+private struct OpenedPanel {
+    /// The view: in front of all others, with several stops and a control, and over a stop that stays. Nil without one.
+    private(set) var view: ElementID?
+
+    /// The share of a stop that is covered. Below it, frames may be rounded or left as they were (ours).
+    private static let coveredShare = 0.2
+
+    init(_ number: Int, of flow: FlowSimulation, from old: LintContext, to new: LintContext) {
+        let isActed = flow.flow.transitions[number].causes.contains { $0.element != nil }
+        let counterparts = flow.counterparts[number]
+        guard isActed, let front = new.screen.roots.last, new.isVisible(front), !new.screen[front].isSystem,
+            counterparts.old(of: front).map({ !old.isVisible($0) }) ?? true, !new.screen[front].children.isEmpty,
+            !new.overlays.contains(where: { $0.element == front }), let frame = new.frame(of: front)
+        else { return }
+        func isInside(_ stop: Stop) -> Bool { new.screen.isDescendant(stop.element, of: front) }
+        let own = new.stops.filter(isInside)
+        guard own.count > 1, own.contains(where: { new.isInteractive($0.element) }) else { return }
+        let isOverStop = old.simulation.stops.contains { stop in
+            guard let id = counterparts[stop.element], new.isVisible(id), !new.screen.isDescendant(id, of: front),
+                !Passage.isInBar(id, new.screen)
+            else { return false }
+            return new.frame(of: id).map { $0.share(coveredBy: frame) >= OpenedPanel.coveredShare } ?? false
+        }
+        if isOverStop { view = front }
     }
 }
