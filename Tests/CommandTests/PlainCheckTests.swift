@@ -20,7 +20,7 @@ import Testing
     @Test func `every option has its value in the request`() throws {
         let line = """
             --include a --exclude b --force-exclude --no-respect-gitignore --stdin-filename c --skip-unknown \
-            --allow-empty --path-root d --select e --extend-select f --ignore g --preset h \
+            --allow-empty --flow --path-root d --select e --extend-select f --ignore g --preset h \
             --min-severity error --min-confidence certain --rules i --fail-on never --max-warnings 2 --exit-zero \
             -f json -o j --report k=l --verbose --color never \
             --plain --ascii --width 9 --limit 3 --show-suppressed --statistics --timing --hyperlinks never \

@@ -99,7 +99,7 @@ import Testing
             [node("Button", "favourite", label, y: 100, node("Image", image, y: 100, stop: false))]
         }
         let found = try findings([page("heart"), page("heart.fill")], of: "unflipped-state")
-        #expect(found.count == 1 && found.first?.hasPrefix("page1.xml: review: The picture in “Favourite”") == true)
+        #expect(found.count == 1 && found.first?.hasPrefix("page1.xml: review: The picture of “Favourite”") == true)
         #expect(try findings([page("heart"), page("heart")], of: "unflipped-state").isEmpty)
         #expect(try findings([page("heart"), page("heart.fill", "No favourite")], of: "unflipped-state").isEmpty)
     }

@@ -89,8 +89,7 @@ struct UnflippedState: Check {
             let before = UnflippedState.picture(in: pair.before, of: old),
             let after = UnflippedState.picture(in: pair.after, of: new), before != after
         else { return nil }
-        let facts: [String: Fact] = ["before": .text(before), "after": .text(after)]
-        var found = violation(pair, nil, "drawing", facts)
+        var found = violation(pair, nil, "image", [:])
         found.doubts = .undecided
         return found
     }
