@@ -13,7 +13,8 @@ package struct NoCapture: Error {
     package let reason: String
 }
 
-/// Captures of a running app, each in a file of its own, in the order in which they were taken: the states of one screen.
+/// Captures of a running app, each in a file of its own, in the order in which they were taken: the states of one
+/// screen.
 ///
 /// Captures tell what changed, and neither what the user did nor what the app posted. So a rule that needs the latter
 /// does not judge them.
@@ -93,8 +94,8 @@ extension CaptureFlow {
         return (screen, VoiceOver.read(screen))
     }
 
-    /// The reports on the files, in their order. What is found at one element in several captures is one finding, in the
-    /// first of them. `settings` are those of the files.
+    /// The reports on the files, in their order. What is found at one element in several captures is one finding, in
+    /// the first of them. `settings` are those of the files.
     package func reports(with settings: [FileSettings], mapping: Bool) -> [Report] {
         let contexts = LintContext.states(of: screen, screen.states.map(VoiceOver.read))
         let reports = files.indices.map { index in

@@ -20,8 +20,8 @@ package func lint(
     return report(on: file, of: source, file.screens(settledBy: code), with: settings, tables: tables, mapping: mapping)
 }
 
-/// Checks the screens of a document. `state` is the context of its only screen, if that is a state of a flow whose other
-/// states are in other files.
+/// Checks the screens of a document. `state` is the context of its only screen, if that is a state of a flow whose
+/// other states are in other files.
 func report(
     on file: ScreenDocument, of source: Source, _ screens: [Screen], as state: LintContext? = nil,
     with settings: FileSettings, tables: [Source] = [], mapping: Bool

@@ -8,7 +8,7 @@ import Testing
     private static func screen(_ texts: Int) -> String {
         """
         screen: Basket
-        states: [{ state: paid, by: tap pay, post: screenChanged, elements: [{ type: button, label: Done, action: a }] }]
+        states: [{ state: paid, by: tap pay, post: screenChanged, elements: [{ type: button, label: Done }] }]
         cost: from start to paid
         elements:
         \((0..<texts).map { "  - { type: label, text: Text \($0) }" }.joined(separator: "\n"))

@@ -9,8 +9,8 @@ import Testing
 @Suite struct CaptureFlowTests {
     private func source(_ name: String, _ nodes: [String]) -> Source {
         let app = """
-            type="XCUIElementTypeApplication" name="Shop" label="Shop" enabled="true" visible="true" accessible="false" \
-            x="0" y="0" width="390" height="844"
+            type="XCUIElementTypeApplication" name="Shop" label="Shop" enabled="true" visible="true" \
+            accessible="false" x="0" y="0" width="390" height="844"
             """
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
