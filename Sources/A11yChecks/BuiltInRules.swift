@@ -49,6 +49,7 @@ extension Page {
 
 /// Every check, sorted by name.
 package let checks: [any Check.Type] = [
+    AbbreviatedNumber.self,
     AmbiguousInputLabel.self,
     BareShortcut.self,
     ClippedText.self,
@@ -57,6 +58,7 @@ package let checks: [any Check.Type] = [
     CostlyTask.self,
     CrowdedCard.self,
     DeadEnd.self,
+    DuplicateIdentifier.self,
     DuplicateLabel.self,
     FileNameLabel.self,
     FixedText.self,
@@ -82,6 +84,7 @@ package let checks: [any Check.Type] = [
     LostSubview.self,
     LostTrait.self,
     LowContrast.self,
+    MismatchedContext.self,
     MismatchedLabel.self,
     MismatchedNotification.self,
     MisorderedFocus.self,

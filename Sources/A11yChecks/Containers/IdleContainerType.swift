@@ -2,13 +2,32 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Container types without what VoiceOver needs to announce them. Cost: linear in the elements times their depth.
+/// Container types and navigation styles without what they need to change anything. Cost: linear in the elements times
+/// their depth.
 struct IdleContainerType: Check {
     static let name = "idle-container-type"
 
     init(_ parameters: inout Parameters) {}
 
-    func violations(in context: LintContext) -> [Violation] {
+    func violations(in context: LintContext) -> [Violation] { idleTypes(in: context) + idleStyles(in: context) }
+
+    /// Navigation styles of views that hold no stops, for which Switch Control has nothing to group.
+    private func idleStyles(in context: LintContext) -> [Violation] {
+        context.elements(setting: .navigationStyle).compactMap { id in
+            let element = context.screen[id]
+            guard let style = element[.navigationStyle]?.text, style != "automatic", context.isVisible(id),
+                element.methods.isEmpty, !element.inheritsContainerMethods,
+                context.simulation.cause(for: id, in: context.screen) == nil
+            else { return nil }
+            let isStop = context.simulation.position(of: id) != nil
+            guard isStop || !context.holdsStop(id) else { return nil }
+            return Violation(
+                id, property: .navigationStyle, variant: isStop ? "style-element" : "style-empty",
+                facts: ["type": .text(style)])
+        }
+    }
+
+    private func idleTypes(in context: LintContext) -> [Violation] {
         context.elements(setting: .containerType).compactMap { id in
             let element = context.screen[id]
             guard let type = element[.containerType]?.text, type != "none" else { return nil }

@@ -22,14 +22,42 @@ struct UnpolledValue: RepairingCheck {
     func violations(in context: LintContext) -> [Violation] {
         context.stops.compactMap { stop in
             let element = context.screen[stop.element]
-            guard element.customClass != nil || !stop.utterance.value.isEmpty else { return nil }
+            let isTime = stop.utterance.value.isEmpty && ChangingData.isTime(stop.utterance.label)
+            guard element.customClass != nil || !stop.utterance.value.isEmpty || isTime else { return nil }
             guard stop.part == nil, !stop.utterance.traits.contains(.updatesFrequently), !element.isTextInput else {
                 return nil
             }
             let spoken = RuleText.isBlank(stop.utterance.value) ? stop.utterance.label : stop.utterance.value
-            guard !RuleText.isBlank(spoken), isRunning(stop, element, in: context) else { return nil }
+            guard !RuleText.isBlank(spoken) else { return nil }
+            let isNamed = isTime && isNamedTimer(element)
+            guard isRunning(stop, element, in: context) || isTime && isChanging(stop, in: context) || isNamed else {
+                return nil
+            }
+            // The name of a timer does not say that its text runs.
+            let doubts: Doubts = isNamed && !isChanging(stop, in: context) ? .undecided : []
             return Violation(
-                stop.element, property: element.traits == nil ? nil : .traits, facts: ["value": .text(spoken)])
+                stop.element, property: element.traits == nil ? nil : .traits, facts: ["value": .text(spoken)],
+                doubts: doubts)
+        }
+    }
+
+    /// Whether its id or identifier calls it a timer.
+    private func isNamedTimer(_ element: Element) -> Bool {
+        [element.fileID, element[.identifier]?.text].contains { name in
+            name.map { RuleText.parts(ofIdentifier: $0).contains(where: classes.contains) } ?? false
+        }
+    }
+
+    /// Whether a time that is spoken changes by itself: the file says what happens then, or a state that appears by
+    /// itself has another time there.
+    private func isChanging(_ stop: Stop, in context: LintContext) -> Bool {
+        if context.screen[stop.element][.onChange] != nil { return true }
+        return context.departures.contains { passage in
+            guard passage.transition.causes.contains(where: { $0.act == .appears }),
+                let id = passage.new(of: stop.element), let place = passage.new.simulation.position(of: id)
+            else { return false }
+            let next = passage.new.simulation.stops[place].utterance.label
+            return next != stop.utterance.label && ChangingData.isTime(next)
         }
     }
 

@@ -53,6 +53,10 @@ struct UnreachedElements {
     private func isListed(_ element: Element, cache: inout SpeechCache) -> Bool {
         let id = element.id
         guard simulation.position(of: id) == nil, !element.isSystem else { return false }
+        // The accessibility element of a layer stands for it.
+        if element.type == .layer, element.children.contains(where: { simulation.position(of: $0) != nil }) {
+            return false
+        }
         let shown = simulation.words(of: id, in: screen)
         let isPicture = element.type == .image && !isThin(id)
         let isFunction = offersFunction(element)

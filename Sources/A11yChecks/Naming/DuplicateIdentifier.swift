@@ -1,0 +1,33 @@
+import A11yEngine
+import A11yModel
+
+/// Accessibility identifiers that two views of a screen share. Rows of a list may. Cost: linear in the elements times
+/// their depth.
+struct DuplicateIdentifier: Check {
+    static let name = "duplicate-identifier"
+
+    init(_ parameters: inout Parameters) {}
+
+    func violations(in context: LintContext) -> [Violation] {
+        var first: [String: ElementID] = [:]
+        return context.elements(setting: .identifier).compactMap { id in
+            guard let identifier = context.screen[id][.identifier]?.text, !RuleText.isBlank(identifier),
+                !isInRow(id, in: context), context.isVisible(id)
+            else { return nil }
+            guard let other = first[identifier] else {
+                first[identifier] = id
+                return nil
+            }
+            var violation = Violation(
+                id, property: .identifier,
+                facts: ["identifier": .text(identifier), "other": .text(context.title(of: other))])
+            violation.related = [RelatedPlace(message: "the first", range: context.screen[other].anchor)]
+            return violation
+        }
+    }
+
+    /// Whether it is in a cell, of which there are several alike.
+    private func isInRow(_ id: ElementID, in context: LintContext) -> Bool {
+        context.screen.lineage(of: id).contains { context.screen[$0].isCell }
+    }
+}
