@@ -16,18 +16,29 @@ struct SwallowedControl: Check {
             // SwiftUI turns the controls of a combined element into its actions.
             return element.isElement == true || element[.childBehavior]?.text == "ignore"
         }
-        return merged.compactMap { stop -> Violation? in
-            let swallowed = context.controlsSwallowed(by: stop.element)
-            guard !swallowed.isEmpty else { return nil }
-            return Violation(
-                stop.element, property: .isElement,
-                facts: ["list": .list(swallowed.map(context.quote))],
-                // In a dump, a cell may operate what it contains.
-                doubts: context.screen.input == .pageSource && context.screen[stop.element].isCell ? .undecided : [],
-                covers: swallowed,
-                related: swallowed.map {
-                    RelatedPlace(message: "swallowed", range: context.screen[$0].anchor)
-                })
+        return merged.compactMap { stop in
+            isClosedPage(stop.element, in: context)
+                ? Violation(stop.element, property: .isElement, variant: "page")
+                : violation(at: stop.element, in: context)
         }
+    }
+
+    /// Whether it is a web page that is one element: its links and texts are none then. A dump may have left them out.
+    private func isClosedPage(_ id: ElementID, in context: LintContext) -> Bool {
+        context.screen[id].type == .webView && context.touchable[id.index] && !context.screen.input.isOfRunningApp
+    }
+
+    private func violation(at stop: ElementID, in context: LintContext) -> Violation? {
+        let screen = context.screen
+        let swallowed = context.controlsSwallowed(by: stop)
+        guard !swallowed.isEmpty else { return nil }
+        // In a dump, a cell may operate what it contains, and a map may be a picture that nobody can touch.
+        let isOpen = screen[stop].isCell || swallowed.allSatisfy { screen[$0].isPage }
+        return Violation(
+            stop, property: .isElement,
+            facts: ["list": .list(swallowed.map(context.quote))],
+            doubts: screen.input == .pageSource && isOpen ? .undecided : [],
+            covers: swallowed,
+            related: swallowed.map { RelatedPlace(message: "swallowed", range: screen[$0].anchor) })
     }
 }

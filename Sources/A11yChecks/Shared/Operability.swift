@@ -9,8 +9,8 @@ extension LintContext {
     /// The visible, enabled controls inside a stop that cannot be operated from it.
     func controlsSwallowed(by stop: ElementID) -> [ElementID] {
         let inside = screen.descendants(of: stop).filter { id in
-            isVisible(id) && isEnabled(id) && isInteractive(id) && !screen[id].isSystem && !isPart(id)
-                && simulation.position(of: id) == nil
+            isVisible(id) && isEnabled(id) && (isInteractive(id) || isPage(id)) && !screen[id].isSystem
+                && !isPart(id) && simulation.position(of: id) == nil
         }
         let buttons = inside.count { screen[$0].type == .button }
         let left = inside.filter { control in
@@ -18,9 +18,25 @@ extension LintContext {
                 && !offersAction(stop, for: control) && !standsFor(stop, control, among: buttons)
         }
         // A double tap at the stop activates at most one control; if frames are unknown, possibly the only one.
-        if let only = left.first, left.count == 1 { return doubleTap(at: stop, lands: only) == false ? left : [] }
-        return left.filter { doubleTap(at: stop, lands: $0) != true }
+        if let only = left.first, left.count == 1 { return tap(at: stop, operates: only) == false ? left : [] }
+        return left.filter { tap(at: stop, operates: $0) != true }
     }
+
+    /// Whether a double tap at a stop does everything that users do with a control inside it. Nil if unknown.
+    private func tap(at stop: ElementID, operates control: ElementID) -> Bool? {
+        let element = screen[control]
+        if element.adjustsItself && element.type != .pageControl || element.isPage { return false }
+        let lands = doubleTap(at: stop, lands: control)
+        // Code may turn the switch or begin to edit.
+        if lands == nil, screen[stop].overrides("activate") { return nil }
+        if element.isTextInput { return false }
+        // A switch where the tap lands by chance is a mistake; where the author sent it, it is turned.
+        if element.type == .switch, screen[stop][.activationPoint] == nil { return false }
+        return lands
+    }
+
+    /// Whether it is a map or a web page that people can touch.
+    private func isPage(_ id: ElementID) -> Bool { screen[id].isPage && touchable[id.index] }
 
     /// Whether a cell around a control that is no stop does the same: selecting it has the control's function, or it
     /// has the toggle role in place of the switch.
@@ -79,7 +95,8 @@ extension LintContext {
     private func isPart(_ id: ElementID) -> Bool {
         if screen[id].type == .label, !answersTap(id) { return true }
         guard let parent = screen[id].parent else { return false }
-        return screen[parent].type == .stepper || screen[parent].type == .searchBar
+        if screen[parent].type == .stepper || screen[parent].type == .searchBar { return true }
+        return screen.ancestors(of: id).contains { screen[$0].isPage }
     }
 
     /// Whether the element passes touches on to its parts: lists, bars, and bar items with a view.
@@ -148,6 +165,9 @@ extension Element {
         default: false
         }
     }
+
+    /// Whether it is a map or a web page: one view with many things of its own to read and to touch.
+    var isPage: Bool { type == .mapView || type == .webView }
 
     /// Whether the class overrides a method.
     package func overrides(_ method: String) -> Bool { self[.overrides]?.texts?.contains(method) == true }
