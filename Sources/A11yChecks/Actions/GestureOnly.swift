@@ -35,6 +35,9 @@ struct GestureOnly: Check {
         let words = left.compactMap { gestures[$0] }.reduce(into: [String]()) { words, word in
             if !words.contains(word) { words.append(word) }
         }
+        let activation = activation(of: id, in: context)
+        // The method can do one thing: the only one, or one of several that the file does not tell apart.
+        if activation == .free, words.count == 1 { return [] }
         return words.compactMap { word in
             let actions = actions(around: id, in: context)
             if !word.isEmpty, offered.offer(word, around: id, in: context) { return nil }
@@ -49,8 +52,27 @@ struct GestureOnly: Check {
                     "gesture": .text(titles.joined(separator: " or ")),
                     "name": .text(context.quote(of: id)),
                 ],
-                doubts: isUnknown || isPerhapsOffered ? .undecided : [])
+                doubts: isUnknown || isPerhapsOffered || activation == .free ? .undecided : [])
         }
+    }
+
+    /// What `accessibilityActivate`, which VoiceOver calls at a double tap, is there for.
+    private enum Activation {
+        /// The class does not override it, or VoiceOver does not stop there.
+        case none
+        /// A tap has a function already, which is what it does.
+        case tap
+        /// A tap does nothing else, so it can do what a gesture does.
+        case free
+    }
+
+    /// What the overridden method of the stop that an element is, or is part of, is there for.
+    private func activation(of id: ElementID, in context: LintContext) -> Activation {
+        let lineage = context.screen.lineage(of: id)
+        guard let stop = lineage.first(where: { context.simulation.position(of: $0) != nil }),
+            context.screen[stop].overrides("activate")
+        else { return .none }
+        return context.answersTap(stop) || context.screen[stop].isControl ? .tap : .free
     }
 
     /// Whether the class, a trait or an overridden method handles the gesture for VoiceOver.
@@ -58,6 +80,7 @@ struct GestureOnly: Check {
         let element = context.screen[id]
         if element.type == .webView || element.type == .mapView || element.scrolls(along: gesture) { return true }
         if gesture.isStroke, !gesture.isScroll, context.isAdjustable(id) { return true }
+        if gesture == .doubleTap, activation(of: id, in: context) != .none { return true }
         return context.screen.lineage(of: id).contains { above in
             let element = context.screen[above]
             let traits = element.traits ?? []
