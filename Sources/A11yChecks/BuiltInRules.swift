@@ -76,6 +76,7 @@ package let checks: [any Check.Type] = [
     ImagelessAction.self,
     ImageNameLabel.self,
     IncompleteLabel.self,
+    InertButton.self,
     InescapableModal.self,
     InterruptedGroup.self,
     JumpingFocus.self,
