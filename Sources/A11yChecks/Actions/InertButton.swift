@@ -25,8 +25,8 @@ struct InertButton: Check {
         }
     }
 
-    /// Whether the author made it a button by a trait. A class of UIKit, of the app or a cell has a function of its own,
-    /// and what lies under the element of a container is not known. The selected tab has nothing left to do.
+    /// Whether the author made it a button by a trait. A class of UIKit, of the app or a cell has a function of its
+    /// own, and what lies under the element of a container is not known. The selected tab has nothing left to do.
     private func isButtonByTrait(_ stop: Stop, in context: LintContext) -> Bool {
         let element = context.screen[stop.element]
         guard stop.part == nil, element.traits?.contains(.button) == true, stop.utterance.traits.contains(.button),

@@ -257,13 +257,20 @@ extension ScreenParser {
 
     /// Adds a subview. What an author puts on a tab bar as a tab or a button becomes one of its items.
     private mutating func readChild(_ node: Node, of parent: ElementID?) -> ElementID? {
-        guard let parent, isAuthored, screen.elements[parent.index].type == .tabBar, isTab(node) else {
+        guard let parent, isAuthored, screen.elements[parent.index].type == .tabBar, isTab(node), isPlain(node) else {
             return readElement(node, in: .view, as: nil, of: parent)
         }
         if let item = readElement(node, in: .item, as: .tabBarItem, of: parent) {
             screen.elements[parent.index].items.append(item)
         }
         return nil
+    }
+
+    /// Whether a view has nothing that items cannot have, such as elements of its own.
+    private func isPlain(_ node: Node) -> Bool {
+        let parts = NodeContents(of: node, in: .item)
+        return parts.children.isEmpty && parts.made.isEmpty
+            && parts.fields.compactMap(names.property(of:)).allSatisfy { $0 == .type || ElementPlace.item.allows($0) }
     }
 
     private func isTab(_ node: Node) -> Bool {
