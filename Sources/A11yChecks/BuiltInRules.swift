@@ -92,6 +92,7 @@ package let checks: [any Check.Type] = [
     MisplacedFrame.self,
     MisplacedModal.self,
     MisplacedText.self,
+    MissingActions.self,
     MissingAdjustable.self,
     MissingEscape.self,
     MissingFocus.self,

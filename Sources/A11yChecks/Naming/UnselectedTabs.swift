@@ -2,7 +2,7 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Rows of tabs of which none is announced as selected. Cost: linear in the elements times the depth of the tree.
+/// Rows of tabs of which none, or more than one, is announced as selected. Cost: linear in the elements times the depth of the tree.
 struct UnselectedTabs: Check {
     static let name = "unselected-tabs"
 
@@ -16,7 +16,8 @@ struct UnselectedTabs: Check {
             if let row { tabs[row, default: []].append(stop) }
         }
         return tabs.sorted { $0.key < $1.key }.compactMap { row, stops in
-            guard stops.count > 1, !stops.contains(where: isSelected) else { return nil }
+            guard stops.count > 1 else { return nil }
+            if stops.contains(where: isSelected) { return several(of: stops, in: row, context) }
             return Violation(
                 row,
                 facts: [
@@ -25,6 +26,20 @@ struct UnselectedTabs: Check {
                 ],
                 covers: stops.map(\.element))
         }
+    }
+
+    /// The violation of a row in which more than one tab is selected. A class of the app may let people choose several.
+    private func several(of stops: [Stop], in row: ElementID, _ context: LintContext) -> Violation? {
+        let selected = stops.filter { $0.utterance.traits.contains(.selected) }
+        guard selected.count > 1 else { return nil }
+        return Violation(
+            row, variant: "several",
+            facts: [
+                "list": .list(selected.map { context.quote(of: $0.element) }),
+                "state": .text(WordList.selected.spoken(in: context.language(of: row))),
+            ],
+            doubts: context.screen[row].customClass != nil ? .undecided : [],
+            covers: selected.map(\.element))
     }
 
     private func isTabRow(_ id: ElementID, in context: LintContext) -> Bool {

@@ -25,7 +25,7 @@ struct MissingValue: Check {
     private func variant(of stop: Stop, _ element: Element, in context: LintContext) -> String? {
         let traits = stop.utterance.traits
         if hasOwnValue(element, in: context) { return nil }
-        if traits.contains(.toggleButton) {
+        if traits.contains(.toggleButton) || isTurnedOn(element, in: context) {
             // The selected trait also expresses the state, and other rules report a state in the label.
             let last = RuleText.tokens(RuleText.folded(stop.utterance.label)).last
             return traits.contains(.selected) || last.map { states.contains(String($0)) } == true ? nil : "state"
@@ -34,6 +34,13 @@ struct MissingValue: Check {
         // The label contains the value, if in the wrong place.
         let label = FoldedText(stop.utterance.label, language: context.language(of: element.id))
         return ChangingData(atEndOf: label) == nil ? "amount" : nil
+    }
+
+    /// Whether the file says that it is on, or neither on nor off, where the class does not say so itself. That a button
+    /// is off may be told by what it does not say.
+    private func isTurnedOn(_ element: Element, in context: LintContext) -> Bool {
+        guard element.type != .switch, context.isInteractive(element.id) || element.isCell else { return false }
+        return element[.isOn] == .mixed || element.isTrue(.isOn)
     }
 
     /// Whether the class has a value at run time that the file need not contain.

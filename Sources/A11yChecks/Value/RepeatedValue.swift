@@ -31,7 +31,25 @@ struct RepeatedValue: RepairingCheck {
         if name == words { return true }
         // “On-time arrival: On” may be a coincidence of short words; an equal number is none.
         guard RuleText.columns(value) >= columns || value.contains(where: \.isNumber) else { return false }
-        return RuleText.contains(folded: name, words)
+        return RuleText.contains(folded: name, words) || joins(label, value)
+    }
+
+    /// Whether a number with its sign or unit stands in the label between characters that are written without spaces:
+    /// 速度50%.
+    private func joins(_ label: String, _ value: String) -> Bool {
+        guard value.contains(where: \.isNumber), label.count > value.count else { return false }
+        let (whole, part) = (Array(label), Array(value))
+        return (0...whole.count - part.count).contains { start in
+            guard whole[start..<start + part.count].elementsEqual(part) else { return false }
+            let ends = start + part.count
+            return isUnspaced(start == 0 ? nil : whole[start - 1]) && isUnspaced(ends < whole.count ? whole[ends] : nil)
+        }
+    }
+
+    /// Whether a word can begin or end beside the character: it is none, or it is a letter without cases.
+    private func isUnspaced(_ character: Character?) -> Bool {
+        guard let character else { return true }
+        return character.isLetter && !character.isCased || character.isWhitespace
     }
 
     /// Removes a value that equals the label. A part of the label may be better off in the value.

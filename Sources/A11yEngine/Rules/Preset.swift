@@ -47,9 +47,8 @@ public enum Preset: String, CaseIterable, Sendable {
     private static let operated: Set<String> = ["keyboard", "voice-control"]
     /// Rules of other categories that these technologies depend on.
     private static let operable: Set<String> = [
-        "gesture-only", "inert-button", "inescapable-modal", "lost-trait", "missing-adjustable", "missing-focus",
-        "missing-scroll",
-        "missing-trait", "stuck-adjustable", "swallowed-control", "unnamed-action",
+        "gesture-only", "inert-button", "inescapable-modal", "lost-trait", "missing-actions", "missing-adjustable",
+        "missing-focus", "missing-scroll", "missing-trait", "stuck-adjustable", "swallowed-control", "unnamed-action",
     ]
 }
 
