@@ -2,7 +2,7 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Controls whose name does not contain the words that they show, so Voice Control does not respond to these words.
+/// Controls whose name or input labels do not contain the words that they show, so Voice Control does not respond to these words.
 /// Cost: linear in the stops and in their words.
 struct MismatchedLabel: Check {
     static let name = "mismatched-label"
@@ -11,18 +11,42 @@ struct MismatchedLabel: Check {
 
     func violations(in context: LintContext) -> [Violation] {
         context.stopTexts.compactMap { words in
-            guard words.part == nil, words.isInteractive, let shown = self.words(shownBy: words.element, in: context),
-                let name = context.name(of: words.element)
-            else { return nil }
-            let stop = context.stops[words.place]
-            guard let gap = gap(between: shown, and: names(of: words, in: context)),
-                let gap = rest(of: gap, besideValue: stop.utterance.value, shown: shown)
-            else { return nil }
-            return Violation(
-                stop.element, property: .label, variant: gap.variant,
-                facts: ["title": .text(shown), "label": .text(RuleText.trimmed(name))],
-                doubts: gap == .missing && !isStandIn(stop.element, in: context) ? [] : .undecided)
+            guard words.part == nil, words.isInteractive, let shown = shownWords(of: words.element, in: context) else {
+                return nil
+            }
+            return violation(of: words, showing: shown, in: context) ?? deafness(of: words, to: shown, in: context)
         }
+    }
+
+    /// The violation of a control with a name of its author that lacks the shown words.
+    private func violation(of words: StopText, showing shown: String, in context: LintContext) -> Violation? {
+        guard [.author, .labelledBy].contains(context.sourcedName(of: words.element).source),
+            let name = context.name(of: words.element)
+        else { return nil }
+        let stop = context.stops[words.place]
+        guard let gap = gap(between: shown, and: names(of: words, in: context)),
+            let gap = rest(of: gap, besideValue: stop.utterance.value, shown: shown)
+        else { return nil }
+        return Violation(
+            stop.element, property: .label, variant: gap.variant,
+            facts: ["title": .text(shown), "label": .text(RuleText.trimmed(name))],
+            doubts: gap == .missing && !isStandIn(stop.element, in: context) ? [] : .undecided)
+    }
+
+    /// The violation of a control whose input labels replace a good name and have none of the shown words.
+    private func deafness(of words: StopText, to shown: String, in context: LintContext) -> Violation? {
+        let entries = context.screen[words.element][.userInputLabels]?.texts?.filter { !RuleText.isBlank($0) } ?? []
+        let folded = entries.map(RuleText.folded)
+        let value = context.stops[words.place].utterance.value
+        guard let gap = gap(between: shown, and: folded), rest(of: gap, besideValue: value, shown: shown) == .missing
+        else { return nil }
+        // “Delete” is short for “Delete all mails”.
+        let title = bare(RuleText.folded(shown))
+        if folded.contains(where: { RuleText.contains(folded: title, bare($0)) }) { return nil }
+        return Violation(
+            words.element, property: .userInputLabels, variant: "input",
+            facts: ["title": .text(shown), "entries": .list(entries)],
+            doubts: isStandIn(words.element, in: context) ? .undecided : [])
     }
 
     /// Whether the text is Xcode's default on a control with an outlet: code replaces it.
@@ -30,12 +54,12 @@ struct MismatchedLabel: Check {
         context.hasDefaultTitle(id) && context.screen[id].mayBeSetByCode
     }
 
-    /// The title or text of an operable control that has another name. The text of a field is its content, and other
+    /// The title or text of an operable control. The text of a field is its content, and other
     /// rules check the parts of a stop.
-    private func words(shownBy id: ElementID, in context: LintContext) -> String? {
+    private func shownWords(of id: ElementID, in context: LintContext) -> String? {
         let element = context.screen[id]
         guard !element.isTextInput, element.type != .switch, !element.isCell, let shown = context.shownText(of: id),
-            [.author, .labelledBy].contains(context.sourcedName(of: id).source), RuleText.letterCount(shown) > 0
+            RuleText.letterCount(shown) > 0
         else { return nil }
         return shown
     }
