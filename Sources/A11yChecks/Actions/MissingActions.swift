@@ -35,8 +35,8 @@ struct MissingActions: Check {
         return promises.contains(where: holds) || swipes.contains(where: holds) && offers.contains(where: holds)
     }
 
-    /// Whether the stop or what it lies in has custom actions, or may have some: a class of the app, or a cell, to which
-    /// UIKit gives the swipe actions of its list.
+    /// Whether the stop or what it lies in has custom actions, or may have some: a class of the app, or a cell, to
+    /// which UIKit gives the swipe actions of its list.
     private func hasActions(_ id: ElementID, in context: LintContext) -> Bool {
         context.screen.lineage(of: id).contains { above in
             let element = context.screen[above]

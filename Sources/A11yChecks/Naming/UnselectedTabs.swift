@@ -2,7 +2,8 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Rows of tabs of which none, or more than one, is announced as selected. Cost: linear in the elements times the depth of the tree.
+/// Rows of tabs of which none, or more than one, is announced as selected. Cost: linear in the elements times the depth
+/// of the tree.
 struct UnselectedTabs: Check {
     static let name = "unselected-tabs"
 

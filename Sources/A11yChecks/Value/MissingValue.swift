@@ -36,8 +36,8 @@ struct MissingValue: Check {
         return ChangingData(atEndOf: label) == nil ? "amount" : nil
     }
 
-    /// Whether the file says that it is on, or neither on nor off, where the class does not say so itself. That a button
-    /// is off may be told by what it does not say.
+    /// Whether the file says that it is on, or neither on nor off, where the class does not say so itself. That a
+    /// button is off may be told by what it does not say.
     private func isTurnedOn(_ element: Element, in context: LintContext) -> Bool {
         guard element.type != .switch, context.isInteractive(element.id) || element.isCell else { return false }
         return element[.isOn] == .mixed || element.isTrue(.isOn)

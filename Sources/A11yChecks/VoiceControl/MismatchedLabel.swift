@@ -2,8 +2,8 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Controls whose name or input labels do not contain the words that they show, so Voice Control does not respond to these words.
-/// Cost: linear in the stops and in their words.
+/// Controls whose name or input labels do not contain the words that they show, so Voice Control does not respond to
+/// these words. Cost: linear in the stops and in their words.
 struct MismatchedLabel: Check {
     static let name = "mismatched-label"
 
