@@ -137,6 +137,7 @@ package let checks: [any Check.Type] = [
     StubLabel.self,
     StuckAdjustable.self,
     SwallowedControl.self,
+    TakenShortcut.self,
     TinyTarget.self,
     UnannouncedToast.self,
     UnclearPurpose.self,

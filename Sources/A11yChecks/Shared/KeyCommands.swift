@@ -24,7 +24,28 @@ extension KeyCommand {
     var isModified: Bool { !Set(modifiers).isSubset(of: ["shift"]) }
 
     /// The keys as users name them: `command-shift-P`.
-    var shownKeys: String { (modifiers + [input.count == 1 ? input.uppercased() : input]).joined(separator: "-") }
+    var shownKeys: String {
+        let key = KeyCommand.names[input] ?? (input.count == 1 ? input.uppercased() : input)
+        return (modifiers + [key]).joined(separator: "-")
+    }
+
+    /// What it is called in a message: its title, or the words of its function.
+    var shownName: String {
+        if hasTitle, let title { return title }
+        return RuleText.parts(ofIdentifier: action ?? "").joined(separator: " ")
+    }
+
+    /// Its keys in a form in which equal ones are equal: the modifiers in a fixed order and the key.
+    var chord: String { (Set(modifiers).sorted() + [KeyCommand.names[plainKey] ?? plainKey]).joined(separator: "-") }
+
+    /// A command with the keys of a chord that a person wrote: `command-shift-3`.
+    init(chord: String) {
+        let keys = chord.lowercased().split(separator: "-").map(String.init)
+        self.init(input: keys.last ?? "", modifiers: Array(keys.dropLast()))
+    }
+
+    /// The names of keys whose input is a sign that cannot be seen.
+    private static let names = [" ": "space", "\t": "tab", "\r": "return", "\n": "return", "\u{1B}": "escape"]
 
     /// The key without the prefixes of UIKit's constants.
     private var plainKey: String {
