@@ -2,32 +2,46 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Custom actions without a name, or with the name of another action of the same element. Cost: linear in the actions.
+/// Custom actions, drag sources and drop points without a name, or with the name of another one of the same element.
+/// Cost: linear in the actions, sources and points.
 struct UnnamedAction: Check {
     static let name = "unnamed-action"
 
     init(_ parameters: inout Parameters) {}
 
+    /// What VoiceOver offers by names, each with the variants of the message for blank and for equal ones.
+    private static let offers: [(property: Property, blank: String, same: String)] = [
+        (.customActions, "blank", "same"), (.dragSources, "drag", "drag-twice"), (.dropPoints, "drop", "drop-twice"),
+    ]
+
     func violations(in context: LintContext) -> [Violation] {
-        context.elements(setting: .customActions).flatMap { id -> [Violation] in
-            let actions = context.screen[id].customActions
-            guard !actions.isEmpty, context.isVisible(id), isOffered(id, in: context) else { return [] }
-            let names = actions.map { RuleText.trimmed($0.name) }
-            var violations: [Violation] = []
-            let blank = names.count(where: \.isEmpty)
-            if blank > 0 {
+        UnnamedAction.offers.flatMap { offer in
+            context.elements(setting: offer.property).flatMap { id -> [Violation] in
+                let names = names(of: offer.property, at: id, in: context).map(RuleText.trimmed)
+                guard !names.isEmpty, context.isVisible(id), isOffered(id, in: context) else { return [] }
+                let blank = names.count(where: \.isEmpty)
                 let number: Fact = .text(blank == 1 ? "one" : String(blank))
-                violations.append(Violation(id, property: .customActions, variant: "blank", facts: ["count": number]))
+                let unnamed = Violation(id, property: offer.property, variant: offer.blank, facts: ["count": number])
+                return (blank > 0 ? [unnamed] : [])
+                    + repeated(names).map {
+                        Violation(id, property: offer.property, variant: offer.same, facts: ["action": .text($0)])
+                    }
             }
-            var seen: Set<String> = []
-            var reported: Set<String> = []
-            for name in names where !name.isEmpty {
-                let folded = RuleText.folded(name)
-                guard !seen.insert(folded).inserted, reported.insert(folded).inserted else { continue }
-                violations.append(
-                    Violation(id, property: .customActions, variant: "same", facts: ["action": .text(name)]))
-            }
-            return violations
+        }
+    }
+
+    private func names(of property: Property, at id: ElementID, in context: LintContext) -> [String] {
+        let element = context.screen[id]
+        return property == .customActions ? element.customActions.map(\.name) : element[property]?.texts ?? []
+    }
+
+    /// The names that occur again, each once, as written the second time.
+    private func repeated(_ names: [String]) -> [String] {
+        var seen: Set<String> = []
+        var reported: Set<String> = []
+        return names.filter { name in
+            let folded = RuleText.folded(name)
+            return !name.isEmpty && !seen.insert(folded).inserted && reported.insert(folded).inserted
         }
     }
 
