@@ -35,7 +35,8 @@ private struct ScreenXML {
         "userInputLabels": ("userInputLabel", "name"), "accessibilityUserInputLabels": ("userInputLabel", "name"),
         "accessibilityAction": ("customAction", "name"), "customRotors": ("customRotor", "name"),
         "accessibilityRotor": ("customRotor", "name"), "attributedLabel": ("attributedLabel", "text"),
-        "readingLines": ("readingLine", "name"),
+        "readingLines": ("readingLine", "name"), "dragSources": ("dragSource", "name"),
+        "dropPoints": ("dropPoint", "name"),
     ]
     private static let memberLists: Set = ["elements", "accessibilityElements"]
     private static let childKeys: Set = ["children", "subviews"]

@@ -54,8 +54,8 @@ struct MismatchedLabel: Check {
         context.hasDefaultTitle(id) && context.screen[id].mayBeSetByCode
     }
 
-    /// The title or text of an operable control. The text of a field is its content, and other
-    /// rules check the parts of a stop.
+    /// The title or text of an operable control. The text of a field is its content, and other rules check the parts of
+    /// a stop.
     private func shownWords(of id: ElementID, in context: LintContext) -> String? {
         let element = context.screen[id]
         guard !element.isTextInput, element.type != .switch, !element.isCell, let shown = context.shownText(of: id),
