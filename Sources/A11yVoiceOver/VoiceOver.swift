@@ -5,18 +5,21 @@ import A11yModel
 /// Apple documents neither the walk nor the order. The simulation follows the recordings and device tests of
 /// cashapp/AccessibilitySnapshot. Where it is known to differ from VoiceOver, a comment says what was chosen.
 public enum VoiceOver {
-    /// Simulates VoiceOver on a screen: walks the tree, sorts the stops, and composes what is spoken at each.
+    /// Simulates VoiceOver on a screen: walks the tree, sorts the stops, and composes what is spoken at each. Where the
+    /// file records what VoiceOver did, its order and words stand in the place of simulated ones.
     public static func read(_ screen: Screen) -> Simulation {
         var walk = Walk(screen)
-        let pending = walk.stops()
+        let pending = screen.recordedOrder.map { walk.stops(recordedAs: $0) } ?? walk.stops()
         let speaker = Speaker(screen, names: walk.names)
         var entered: Set<ElementID> = []
         let stops = pending.map { stop in
             let groups = stop.spokenGroups
             defer { entered = Set(groups) }
             let actions = speaker.actions(at: stop)
+            let utterance = speaker.utterance(at: stop, offering: actions)
             return Stop(
-                element: stop.element, part: stop.part, utterance: speaker.utterance(at: stop, offering: actions),
+                element: stop.element, part: stop.part,
+                utterance: stop.part == nil ? utterance.recorded(at: screen[stop.element]) : utterance,
                 announcements: groups.filter { !entered.contains($0) }.compactMap { screen[$0].label }
                     .filter { !$0.isEmpty },
                 actions: actions,

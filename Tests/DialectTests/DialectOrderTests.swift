@@ -18,7 +18,9 @@ import Testing
         let found = sources.map { ($0.path, recognisers(of: $0)) }
         for (path, names) in found { #expect(names.count <= 1, "\(path): \(names)") }
         #expect(
-            Set(found.flatMap(\.1)) == ["InterfaceBuilderDialect", "IDBDialect", "NativeDialect", "PageSourceDialect"])
+            Set(found.flatMap(\.1)) == [
+                "InterfaceBuilderDialect", "IDBDialect", "RecordDialect", "NativeDialect", "PageSourceDialect",
+            ])
     }
 
     /// Files that several dialects recognise, with those in order. A change of the order fails here.
@@ -31,6 +33,10 @@ import Testing
         (
             #"{"screen": "Pay", "value": {"type": "UIAApplication", "name": "Pay"}}"#,
             ["NativeDialect", "OtherSystems"]
+        ),
+        (
+            #"{"screen": [{"element": {"description": "Pay", "traversalIndex": 0}}]}"#,
+            ["RecordDialect", "NativeDialect"]
         ),
         (#"{"type": "UIAApplication", "isEnabled": "1"}"#, ["OtherSystems", "PageSourceDialect"]),
         (

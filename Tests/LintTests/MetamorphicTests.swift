@@ -50,7 +50,8 @@ import Testing
     /// The examples that can be written otherwise: without mistakes, without comments, and not in a program's JSON.
     static let respelled = examples.filter { specimen in
         let document = ScreenDocument(parsing: Source(path: "", bytes: specimen.bytes))
-        return document.problems.isEmpty && document.comments.isEmpty && !document.screens.contains { $0.input == .idb }
+        return document.problems.isEmpty && document.comments.isEmpty
+            && !document.screens.contains { [.idb, .record].contains($0.input) }
     }
 
     @Test(arguments: respelled)

@@ -58,8 +58,10 @@ enum Capture {
 
 /// The JSON description inside a text.
 enum CapturedJSON {
-    /// Keys of the elements of WebDriverAgent, idb and AXe that little else uses.
-    static let keys = ["AXLabel", "AXFrame", "AXUniqueId", "rawIdentifier", "isEnabled", "role_description"]
+    /// Keys of the elements of WebDriverAgent, idb, AXe and records that little else uses.
+    static let keys = [
+        "AXLabel", "AXFrame", "AXUniqueId", "rawIdentifier", "isEnabled", "role_description", "traversalIndex",
+    ]
     /// The number of unclosed brackets to allow before the description.
     private static let mostOpen = 20
 

@@ -60,9 +60,9 @@ public struct Rule: Sendable {
         return rule
     }
 
-    /// What to do about a finding in a kind of file. Of a running app, both kinds of dump have the same words.
+    /// What to do about a finding in a kind of file. Of a running app, all kinds of dump have the same words.
     public func remedy(for input: Input) -> String {
-        remedies[input] ?? (input == .idb ? remedies[.pageSource] : nil) ?? remedy
+        remedies[input] ?? (input.isOfRunningApp ? remedies[.pageSource] : nil) ?? remedy
     }
 
     /// The remedies that differ from `remedy`, with the kind of file that each is for.

@@ -36,6 +36,7 @@ public enum Property: Int, CaseIterable, CodingKey, Sendable {
     case isOn, hitFrame
     case editing, secure, editable, expanded
     case row, column, rowSpan, columnSpan, rowHeaders, columnHeaders
+    case recordedPlace, recordedSpeech, recordedHint
     case outlet, prototype, system, macRole, macValue, children
 
     /// The word for the property in a screen file: UIKit's name without the `accessibility` prefix.
@@ -411,6 +412,15 @@ extension Property {
         case .columnSpan: Definition(.count(least: 1), "How many columns of a data table it takes.")
         case .rowHeaders: Definition(.references, "The ids of a data table’s row headers.")
         case .columnHeaders: Definition(.references, "The ids of a data table’s column headers.")
+        case .recordedPlace:
+            Definition(
+                .count(least: 0),
+                "Its place among the stops that a device recorded. Where one element has it, VoiceOver stops at those "
+                    + "with it, in their order, and at no others.")
+        case .recordedSpeech:
+            Definition(.text, "What VoiceOver was recorded to say at it, in place of what would be composed.")
+        case .recordedHint:
+            Definition(.text, "What VoiceOver was recorded to say after a pause behind `recordedSpeech`.")
         case .outlet:
             Definition(
                 .flagOrName,

@@ -40,6 +40,7 @@ public enum Input: String, CaseIterable, Sendable {
     case interfaceBuilder = "interface-builder"
     case pageSource = "page-source"
     case idb
+    case record
 
     /// What files of this kind tell about an app.
     public var capabilities: [Capability] {
@@ -47,7 +48,7 @@ public enum Input: String, CaseIterable, Sendable {
         case .native: [.behaviour, .authored, .hierarchy, .hints, .state]
         case .interfaceBuilder: [.authored, .hierarchy, .hints]
         case .pageSource: [.hierarchy, .state, .captured]
-        case .idb: [.hints, .state, .captured]
+        case .idb, .record: [.hints, .state, .captured]
         }
     }
 
@@ -58,6 +59,7 @@ public enum Input: String, CaseIterable, Sendable {
         case .interfaceBuilder: "Interface Builder files"
         case .pageSource: "page sources"
         case .idb: "idb dumps"
+        case .record: "records of VoiceOver"
         }
     }
 
@@ -247,6 +249,15 @@ public struct Screen: Sendable {
             self[$0].type == .accessibilityElement && self[$0].parent == id
         }
         return element.children + element.items + made
+    }
+
+    /// The elements at which VoiceOver was recorded to stop, in its order; equal places are in that of the file. Nil if
+    /// nothing is recorded, and the order is simulated.
+    public var recordedOrder: [ElementID]? {
+        let recorded = elements.compactMap { element in
+            element[.recordedPlace]?.number.map { (place: $0, id: element.id) }
+        }
+        return recorded.isEmpty ? nil : recorded.sorted { ($0.place, $0.id) < ($1.place, $1.id) }.map(\.id)
     }
 
     /// The first element with this id in the file; nil without one.

@@ -41,6 +41,19 @@ struct Walk {
         return arranged(blocks(at: views, in: EnclosingContainers())).flatMap(\.stops)
     }
 
+    /// The stops in an order that a device recorded. The walk only says which containers are around them.
+    mutating func stops(recordedAs recorded: [ElementID]) -> [PendingStop] {
+        let found = Dictionary(stops().map { ($0.element, $0) }) { first, _ in first }
+        return recorded.map { id in
+            pruned[id] = nil
+            var stop = PendingStop(element: id, part: nil)
+            stop.position = found[id]?.position
+            stop.group = found[id]?.group
+            stop.spokenGroups = found[id]?.spokenGroups ?? []
+            return stop
+        }
+    }
+
     mutating func blocks(at ids: [ElementID], in enclosing: EnclosingContainers) -> [StopBlock] {
         var found: [StopBlock] = []
         found.reserveCapacity(ids.count)

@@ -21,6 +21,16 @@ public struct Utterance: Hashable, Sendable {
     public let spokenHint: String?
 }
 
+extension Utterance {
+    /// The same with the words that were recorded at its element, if any were.
+    func recorded(at element: Element) -> Utterance {
+        guard let speech = element[.recordedSpeech]?.text else { return self }
+        return Utterance(
+            label: label, value: value, hint: hint, traits: traits, position: position, description: speech,
+            spokenHint: element[.recordedHint]?.text)
+    }
+}
+
 /// The accessibility attributes of an element, from which its utterance is composed.
 struct Semantics {
     var label: String

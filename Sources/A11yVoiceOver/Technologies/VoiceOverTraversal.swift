@@ -13,7 +13,7 @@ extension Traversal {
         }
         let notes =
             [
-                note(onSystem: screen.platform), note(onLanguages: simulation.fallback),
+                note(onRecordOf: screen), note(onSystem: screen.platform), note(onLanguages: simulation.fallback),
                 note(onFrames: simulation.stops, in: screen),
             ].compactMap { $0 } + notes(onAlternatives: simulation, in: screen)
         var traversal = Traversal(
@@ -23,6 +23,13 @@ extension Traversal {
             traversal.flow = FlowSimulation(of: screen, [simulation] + flow.others.map(VoiceOver.read))
         }
         return traversal
+    }
+
+    /// The note that order and words come from the file; nil if they are simulated, at least in part.
+    static func note(onRecordOf screen: Screen) -> String? {
+        guard let recorded = screen.recordedOrder else { return nil }
+        return recorded.allSatisfy { screen[$0][.recordedSpeech] != nil }
+            ? "Order and words are those that the file records." : "The order is the one that the file records."
     }
 
     /// The note that order and words are an approximation; nil for a system whose VoiceOver was recorded.
