@@ -61,6 +61,7 @@ enum CapturedJSON {
     /// Keys of the elements of WebDriverAgent, idb, AXe and records that little else uses.
     static let keys = [
         "AXLabel", "AXFrame", "AXUniqueId", "rawIdentifier", "isEnabled", "role_description", "traversalIndex",
+        "elementType",
     ]
     /// The number of unclosed brackets to allow before the description.
     private static let mostOpen = 20

@@ -1,8 +1,8 @@
 import A11yModel
 import A11ySyntax
 
-/// A node of a page source, with one vocabulary for Appium's XML, WebDriverAgent's JSON and the text that XCUITest
-/// prints.
+/// A node of a page source, with one vocabulary for Appium's XML, WebDriverAgent's JSON, the dictionary of XCUITest's
+/// snapshots and the text that XCUITest prints.
 struct PageNode {
     /// An attribute, by its name in XML.
     enum Attribute: String {
@@ -41,6 +41,8 @@ struct PageNode {
         case .element:
             guard node.tag.hasPrefix(PageNode.prefix) else { return nil }
             type = PageNode.short(node.tag)
+        case .mapping where SnapshotDictionary.holds(node):
+            type = SnapshotDictionary.type(of: node)
         case .mapping:
             // The tree of accessible elements has neither frames nor states, and older versions omit empty values.
             guard let type = node.entry("type"), type.kind == .scalar,
@@ -54,7 +56,8 @@ struct PageNode {
 
     /// The value of an attribute; nil if it is missing or null.
     subscript(key: Attribute) -> LocatedText? {
-        let name = node.kind == .element ? key.rawValue : key.inJSON
+        let isNamedAsInXML = node.kind == .element || isOfDictionary
+        let name = isNamedAsInXML ? key.rawValue : key.inJSON
         guard let entry = node.entry(name), entry.kind == .scalar, !entry.isAbsent else { return nil }
         return LocatedText(attribute: entry)
     }
@@ -69,13 +72,19 @@ struct PageNode {
     /// A flag: `true` and `false` in XML, `1` and `0` in JSON.
     func flag(_ key: Attribute) -> Bool? { self[key]?.flag }
 
+    /// Whether it is the dictionary of a snapshot.
+    var isOfDictionary: Bool { node.kind == .mapping && SnapshotDictionary.holds(node) }
+
     /// The frame on screen; nil if it is missing, or if WebDriverAgent could not get it (-1, -1, 0, 0).
     var frame: Rect? {
         let holder = node.entry("rect").flatMap { $0.kind == .mapping ? $0 : nil } ?? node
         // WebDriverAgent's first JSON has `{"origin": {"x", "y"}, "size": {"width", "height"}}`.
         let corner = holder.entry("origin") ?? holder
         let size = holder.entry("size") ?? holder
-        let written = ["x", "y"].map(corner.entry) + ["width", "height"].map(size.entry)
+        let written =
+            isOfDictionary
+            ? SnapshotDictionary.frame(of: node)
+            : ["x", "y"].map(corner.entry) + ["width", "height"].map(size.entry)
         let numbers = written.compactMap { $0?.text }.compactMap(Double.init)
         guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
         let rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
@@ -84,13 +93,16 @@ struct PageNode {
 
     /// The range of the frame.
     var frameRange: (value: SourceRange, key: SourceRange) {
-        let entry = node.entry("rect") ?? node.entry("x")
+        let entry = node.entry("rect") ?? node.entry("x") ?? (isOfDictionary ? node.entry("frame") : nil)
         let range = entry?.range ?? node.tagRange
         return (range, entry?.key?.range ?? range)
     }
 
     /// The bytes that represent the node in a report: its tag, or its type.
-    var anchor: SourceRange { node.kind == .element ? node.tagRange : node.entry("type")?.range ?? node.range }
+    var anchor: SourceRange {
+        if node.kind == .element { return node.tagRange }
+        return (node.entry(isOfDictionary ? SnapshotDictionary.typeKey : "type") ?? node).range
+    }
 
     /// The children, in the order of the dump.
     var children: [PageNode] {
@@ -170,12 +182,14 @@ struct PageNode {
 
     /// Whether it belongs to a tree of accessible elements only, whose leaves are the stops.
     var isOfAccessibleTree: Bool {
-        node.kind == .mapping && ["isEnabled", "isVisible", "rect", "frame"].allSatisfy { node.entry($0) == nil }
+        node.kind == .mapping && !isOfDictionary
+            && ["isEnabled", "isVisible", "rect", "frame"].allSatisfy { node.entry($0) == nil }
     }
 
     /// Whether it identifies a page source. Drawings of other programs also have a type and a rectangle.
     var isTop: Bool {
-        node.kind == .element || type == "Application" || node.entry("type")?.text.hasPrefix(PageNode.prefix) == true
+        node.kind == .element || type == "Application" || isOfDictionary
+            || node.entry("type")?.text.hasPrefix(PageNode.prefix) == true
             || ["rawIdentifier", "isEnabled", "isVisible"].contains { node.entry($0) != nil }
     }
 }

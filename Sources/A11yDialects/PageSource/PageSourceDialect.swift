@@ -1,8 +1,8 @@
 import A11yModel
 import A11ySyntax
 
-/// What Appium, WebDriverAgent and XCUITest print of a running app: XML of every version, WebDriverAgent's JSON, and
-/// the text of `debugDescription`.
+/// What Appium, WebDriverAgent and XCUITest print of a running app: XML of every version, WebDriverAgent's JSON, the
+/// JSON of a snapshot's `dictionaryRepresentation`, and the text of `debugDescription`.
 package enum PageSourceDialect: Dialect {
     /// Whether the root is an element of XCUITest, or wraps one.
     package static func recognises(_ root: Node, path: String) -> Bool { !tops(of: root).isEmpty }
@@ -52,6 +52,7 @@ package enum PageSourceDialect: Dialect {
     /// Whether it is a Mac application. Only those, or their windows, have titles.
     private static func isOfMac(_ top: PageNode) -> Bool {
         guard top.type == "Application" else { return false }
+        if top.isOfDictionary { return top.children.contains { $0.type == "MenuBar" } }
         if top.node.entry("elementType") != nil { return true }
         return ([top] + top.children).contains { $0[.title]?.text.isEmpty == false }
     }
