@@ -41,10 +41,10 @@ golden: ## rewrite the expected speech, findings and console sessions, to be rev
 	@UPDATE_GOLDEN=1 swift test $(BUILD_FLAGS)
 
 lint: ## check the formatting of all Swift code
-	@swift format lint --strict --parallel --recursive Sources Tests Plugins Fuzzing Package.swift
+	@swift format lint --strict --parallel --recursive Sources Tests Plugins Fuzzing Capture Package.swift
 
 format: ## format all Swift code
-	@swift format --in-place --parallel --recursive Sources Tests Plugins Fuzzing Package.swift
+	@swift format --in-place --parallel --recursive Sources Tests Plugins Fuzzing Capture Package.swift
 
 docs: ## rewrite Rules/README.md and docs/rules from the rule pages
 	@swift build $(BUILD_FLAGS) --product a11ylint

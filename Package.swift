@@ -97,6 +97,14 @@ let package = Package(
                 "A11yModel", "A11ySources", "A11yVoiceOver", "A11yEngine", "A11yChecks", "A11yPolicy", "A11yReporters",
                 "A11yLint", "A11yProject", "A11yServer", "A11yWalk", "A11yCommand", "TestSupport",
             ]),
+        // The file that apps copy, built here without UIKit. Not named like the type in it: qualified names need both.
+        .target(name: "A11yCapture", path: "Capture"),
+        .testTarget(
+            name: "CaptureTests",
+            dependencies: [
+                "A11yCapture", "A11yModel", "A11yDialects", "A11yLint", "A11yEngine", "A11yChecks", "TestSupport",
+            ],
+            exclude: ["Declarations"]),
         .testTarget(name: "SourcesTests", dependencies: ["A11yModel", "A11ySources"]),
         .testTarget(name: "TidyTests"),
     ],

@@ -30,6 +30,7 @@ enum Repository {
     /// Every Swift file that is part of a product or of its tests.
     static let sources = files(in: "Sources", ending: ".swift").map(SwiftFile.init)
     static let tests = files(in: "Tests", ending: ".swift").map(SwiftFile.init)
+    static let capture = files(in: "Capture", ending: ".swift").map(SwiftFile.init)
     static let plugins = files(in: "Plugins", ending: ".swift").map(SwiftFile.init) + [SwiftFile("Package.swift")]
 
     /// The documents that people write and read, without rule pages and without console sessions that are only tests.
