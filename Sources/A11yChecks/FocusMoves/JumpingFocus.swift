@@ -45,10 +45,19 @@ struct JumpingFocus: Check {
         }
     }
 
+    /// Whether the element is one of a choice, as a tab is, or the list shows which one is chosen: what it opens is on this screen.
+    private func isChoice(_ id: ElementID, in context: LintContext) -> Bool {
+        let siblings = context.screen[id].parent.map { context.screen[$0].children } ?? []
+        return ([id] + siblings).contains { other in
+            context.screen[other].isTrue(.selected)
+                || context.screen[other].traits.map { !$0.isDisjoint(with: [.tabBar, .selected]) } ?? false
+        }
+    }
+
     /// Whether selecting leads to another screen, or a notification says where focus goes.
     private func moves(_ id: ElementID, _ list: ElementID, in context: LintContext) -> Bool {
         let verb = context.function(of: id).flatMap { RuleText.parts(ofIdentifier: $0).first }
-        if let verb, leaving.contains(verb) { return true }
+        if let verb, leaving.contains(verb), !isChoice(id, in: context) { return true }
         return [id, list].contains { place in
             [Property.onSelect, .onChange].contains { property in
                 let word = context.screen[place][property]?.text

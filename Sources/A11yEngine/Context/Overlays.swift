@@ -146,7 +146,7 @@ extension LintContext {
         if let function = function(of: id), WordList.exitFunctions.contains(whole: function) { return true }
         if let symbol = element[.systemImage]?.text, WordList.exitSymbols.contains(whole: symbol) { return true }
         if isInDim(id), answersTap(id) { return true }
-        guard isInteractive(id), let name = name(of: id) else { return false }
+        guard isInteractive(id), !element.setsValue, let name = name(of: id) else { return false }
         return WordList.exits.contains(FoldedText(name, language: language(of: id)))
     }
 
