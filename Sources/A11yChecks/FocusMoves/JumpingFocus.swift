@@ -45,7 +45,8 @@ struct JumpingFocus: Check {
         }
     }
 
-    /// Whether the element is one of a choice, as a tab is, or the list shows which one is chosen: what it opens is on this screen.
+    /// Whether the element is one of a choice, as a tab is, or the list shows which one is chosen: what it opens is on
+    /// this screen.
     private func isChoice(_ id: ElementID, in context: LintContext) -> Bool {
         let siblings = context.screen[id].parent.map { context.screen[$0].children } ?? []
         return ([id] + siblings).contains { other in

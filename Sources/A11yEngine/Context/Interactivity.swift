@@ -64,11 +64,13 @@ extension Element {
         }
     }
 
-    /// Whether operating it changes its own value and nothing else: it has a name such as “Skip silence” for what it sets.
+    /// Whether operating it changes its own value and nothing else: it has a name such as “Skip silence” for what it
+    /// sets.
     public var setsValue: Bool {
         switch type {
         case .switch, .slider, .stepper, .pageControl, .datePicker, .pickerView: true
-        default: isTextInput || traits.map { !$0.isDisjoint(with: [.adjustable, .toggleButton, .switchButton]) } ?? false
+        default:
+            isTextInput || traits.map { !$0.isDisjoint(with: [.adjustable, .toggleButton, .switchButton]) } ?? false
         }
     }
 
