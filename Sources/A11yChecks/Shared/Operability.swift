@@ -25,7 +25,7 @@ extension LintContext {
     /// Whether a double tap at a stop does everything that users do with a control inside it. Nil if unknown.
     private func tap(at stop: ElementID, operates control: ElementID) -> Bool? {
         let element = screen[control]
-        if element.adjustsItself && element.type != .pageControl || element.isPage { return false }
+        if element.isPage || element.type != .pageControl && isAdjusted(control) { return false }
         let lands = doubleTap(at: stop, lands: control)
         // Code may turn the switch or begin to edit.
         if lands == nil, screen[stop].overrides("activate") { return nil }
@@ -33,6 +33,11 @@ extension LintContext {
         // A switch where the tap lands by chance is a mistake; where the author sent it, it is turned.
         if element.type == .switch, screen[stop][.activationPoint] == nil { return false }
         return lands
+    }
+
+    /// Whether people adjust it by swiping up and down, by its class or by its trait.
+    private func isAdjusted(_ id: ElementID) -> Bool {
+        screen[id].adjustsItself || screen.accessibilityTraits(of: id).contains(.adjustable)
     }
 
     /// Whether it is a map or a web page that people can touch.
@@ -83,8 +88,8 @@ extension LintContext {
     /// and more; a toggle replaces a switch.
     private func standsFor(_ stop: ElementID, _ control: ElementID, among buttons: Int) -> Bool {
         let traits = simulation.stop(of: stop)?.utterance.traits ?? []
+        if isAdjusted(control) { return traits.contains(.adjustable) }
         switch screen[control].type {
-        case .slider, .stepper, .pageControl, .pickerView, .datePicker: return traits.contains(.adjustable)
         case .switch: return traits.contains(.toggleButton)
         case .button: return traits.contains(.adjustable) && 1...2 ~= buttons
         default: return false
