@@ -21,8 +21,18 @@ struct InertButton: Check {
                 other != stop.element && (hasFunction(other, in: context) || context.screen[other].isControl)
                     && context.doubleTap(at: stop.element, lands: other) == true
             }
-            return isCovered ? nil : Violation(stop.element, property: .traits)
+            guard !isCovered else { return nil }
+            let isUnknown = isDrawnByClass(stop.element, in: context)
+            return Violation(stop.element, property: .traits, doubts: isUnknown ? .undecided : [])
         }
+    }
+
+    /// Whether a class of the app draws the layer of the element. Its code may answer touches there.
+    private func isDrawnByClass(_ id: ElementID, in context: LintContext) -> Bool {
+        guard context.screen[id].type == .accessibilityElement, let host = context.screen[id].parent else {
+            return false
+        }
+        return context.screen[host].customClass != nil
     }
 
     /// Whether the author made it a button by a trait. A class of UIKit, of the app or a cell has a function of its
@@ -32,8 +42,15 @@ struct InertButton: Check {
         guard stop.part == nil, element.traits?.contains(.button) == true, stop.utterance.traits.contains(.button),
             !stop.utterance.traits.contains(.selected), !stop.utterance.traits.contains(.notEnabled)
         else { return false }
-        return !element.isControl && !element.isCell && element.type != .accessibilityElement && !element.isSystem
-            && element.customClass == nil && !context.handsTouchesOn(element.id)
+        if element.type == .accessibilityElement { return isLayer(element, in: context) }
+        return !element.isControl && !element.isCell && !element.isSystem && element.customClass == nil
+            && !context.handsTouchesOn(element.id)
+    }
+
+    /// Whether the element stands for a layer: nothing but its view lies under it.
+    private func isLayer(_ element: Element, in context: LintContext) -> Bool {
+        guard let host = element.parent, context.screen[host].gestures.isEmpty else { return false }
+        return context.layerElements(of: host).contains(element.id)
     }
 
     /// Whether nothing happens at a double tap, as far as the file says: neither the element nor what is around it or
