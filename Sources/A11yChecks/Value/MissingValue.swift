@@ -25,7 +25,7 @@ struct MissingValue: Check {
     private func variant(of stop: Stop, _ element: Element, in context: LintContext) -> String? {
         let traits = stop.utterance.traits
         if hasOwnValue(element, in: context) { return nil }
-        if traits.contains(.toggleButton) || isTurnedOn(element, in: context) {
+        if traits.contains(.toggleButton) || isTurnedOn(element) {
             // The selected trait also expresses the state, and other rules report a state in the label.
             let last = RuleText.tokens(RuleText.folded(stop.utterance.label)).last
             return traits.contains(.selected) || last.map { states.contains(String($0)) } == true ? nil : "state"
@@ -38,9 +38,8 @@ struct MissingValue: Check {
 
     /// Whether the file says that it is on, or neither on nor off, where the class does not say so itself. That a
     /// button is off may be told by what it does not say.
-    private func isTurnedOn(_ element: Element, in context: LintContext) -> Bool {
-        guard element.type != .switch, context.isInteractive(element.id) || element.isCell else { return false }
-        return element[.isOn] == .mixed || element.isTrue(.isOn)
+    private func isTurnedOn(_ element: Element) -> Bool {
+        element.type != .switch && (element[.isOn] == .mixed || element.isTrue(.isOn))
     }
 
     /// Whether the class has a value at run time that the file need not contain.
