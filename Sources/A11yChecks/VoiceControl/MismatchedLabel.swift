@@ -11,8 +11,9 @@ struct MismatchedLabel: Check {
 
     func violations(in context: LintContext) -> [Violation] {
         context.stopTexts.compactMap { words in
-            guard words.part == nil, words.isInteractive, let shown = shownWords(of: words.element, in: context) else {
-                return nil
+            guard words.part == nil, words.isInteractive else { return nil }
+            guard let shown = shownWords(of: words.element, in: context) else {
+                return wordsBeside(words, in: context).flatMap { deafness(of: words, to: $0, in: context) }
             }
             return violation(of: words, showing: shown, in: context) ?? deafness(of: words, to: shown, in: context)
         }
@@ -59,10 +60,33 @@ struct MismatchedLabel: Check {
     private func shownWords(of id: ElementID, in context: LintContext) -> String? {
         let element = context.screen[id]
         guard !element.isTextInput, element.type != .switch, !element.isCell, let shown = context.shownText(of: id),
-            RuleText.letterCount(shown) > 0
+            RuleText.letterCount(shown) > 0, !isShortenedNumber(shown)
         else { return nil }
         return shown
     }
+
+    /// The words beside or inside a control with input labels that are its name: the text of `labelledBy`, or the first
+    /// text in a merged stop.
+    private func wordsBeside(_ words: StopText, in context: LintContext) -> String? {
+        let id = words.element
+        guard context.screen[id].written.contains(.userInputLabels), let name = words.name else { return nil }
+        if context.sourcedName(of: id).source == .labelledBy { return name.text }
+        let texts = context.screen.descendants(of: id).lazy.filter(context.isVisible).compactMap(context.shownText)
+        guard let first = texts.first(where: { RuleText.letterCount($0) > 0 }) else { return nil }
+        return begins(name.folded, with: RuleText.folded(first)) ? first : nil
+    }
+
+    /// Whether a text is a number shortened for the eye, which nobody says as it stands: `1.3k`, `3w+`, `1.2万`.
+    private func isShortenedNumber(_ text: String) -> Bool {
+        let sign = text.drop { "0"..."9" ~= $0 || $0 == "." || $0 == "," }
+        guard let letter = sign.first, sign.count < text.count else { return false }
+        return MismatchedLabel.magnitudes.contains(letter) && sign.dropFirst().allSatisfy { $0 == "+" }
+    }
+
+    /// Letters and characters behind a number that multiply it.
+    private static let magnitudes: Set<Character> = [
+        "k", "K", "m", "M", "b", "B", "w", "W", "千", "万", "萬", "亿", "億",
+    ]
 
     /// What users can say, folded: the name and the first of the author's input labels.
     private func names(of words: StopText, in context: LintContext) -> [String] {
