@@ -9,9 +9,12 @@ struct TakenShortcut: Check {
 
     /// The keys that the system keeps, as chords.
     private let kept: Set<String>
+    /// The keys that move the focus, as chords.
+    private let focus: Set<String>
 
     init(_ parameters: inout Parameters) {
         kept = Set(parameters.words("kept").map { KeyCommand(chord: $0).chord })
+        focus = Set(parameters.words("focus").map { KeyCommand(chord: $0).chord })
     }
 
     /// A key command and the element that has it.
@@ -50,14 +53,15 @@ struct TakenShortcut: Check {
     /// Who keeps the keys of a command, as a variant of the message; nil if the app gets them.
     private func kept(_ command: KeyCommand) -> String? {
         if kept.contains(command.chord) { return "system" }
+        if focus.contains(command.chord) { return "focus" }
         return Set(command.modifiers).isSuperset(of: ["control", "option"]) ? "voiceover" : nil
     }
 
     private func refusal(of bearer: Bearer) -> Violation? {
         guard let variant = kept(bearer.command) else { return nil }
-        // People may choose the caps lock key for VoiceOver's commands.
+        // People may choose the caps lock key for VoiceOver's commands, and code may go before the focus.
         return violation(
-            [bearer], variant, doubts: variant == "voiceover" ? .undecided : [],
+            [bearer], variant, doubts: variant == "system" ? [] : .undecided,
             facts: ["title": .text(bearer.command.shownName)])
     }
 
