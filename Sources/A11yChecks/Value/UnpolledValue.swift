@@ -10,19 +10,23 @@ struct UnpolledValue: RepairingCheck {
     private let classes: Set<String>
     /// Words after a number that make it a duration.
     private let units: Set<String>
+    /// Words beside a time that say that it runs.
+    private let running: [String]
     /// Words that make a time a fixed time of day.
     private let dates: [String]
 
     init(_ parameters: inout Parameters) {
         classes = Set(parameters.words("classes"))
         units = Set(parameters.words("units"))
+        running = parameters.words("running")
         dates = parameters.words("dates")
     }
 
     func violations(in context: LintContext) -> [Violation] {
         context.stops.compactMap { stop in
             let element = context.screen[stop.element]
-            let isTime = stop.utterance.value.isEmpty && ChangingData.isTime(stop.utterance.label)
+            let isCountdown = stop.utterance.value.isEmpty && isCountdown(stop.utterance.label)
+            let isTime = isCountdown || stop.utterance.value.isEmpty && ChangingData.isTime(stop.utterance.label)
             guard element.customClass != nil || !stop.utterance.value.isEmpty || isTime else { return nil }
             guard stop.part == nil, !stop.utterance.traits.contains(.updatesFrequently), !element.isTextInput else {
                 return nil
@@ -30,15 +34,28 @@ struct UnpolledValue: RepairingCheck {
             let spoken = RuleText.isBlank(stop.utterance.value) ? stop.utterance.label : stop.utterance.value
             guard !RuleText.isBlank(spoken) else { return nil }
             let isNamed = isTime && isNamedTimer(element)
-            guard isRunning(stop, element, in: context) || isTime && isChanging(stop, in: context) || isNamed else {
-                return nil
-            }
+            let isChanging = isCountdown || isTime && isChanging(stop, in: context)
+            guard isRunning(stop, element, in: context) || isChanging || isNamed else { return nil }
             // The name of a timer does not say that its text runs.
-            let doubts: Doubts = isNamed && !isChanging(stop, in: context) ? .undecided : []
+            let doubts: Doubts = isNamed && !isChanging ? .undecided : []
             return Violation(
                 stop.element, property: element.traits == nil ? nil : .traits, facts: ["value": .text(spoken)],
                 doubts: doubts)
         }
+    }
+
+    /// Whether a text is a time beside words that say that it runs: `00:12 left`, `剩余 1:20`.
+    private func isCountdown(_ label: String) -> Bool {
+        guard label.utf8.contains(UInt8(ascii: ":")) else { return false }
+        let text = label.lowercased()
+        let isInTime = { (sign: Character) in "0"..."9" ~= sign || sign == ":" }
+        guard let start = text.firstIndex(where: { "0"..."9" ~= $0 }),
+            !dates.contains(where: { RuleText.contains(text, $0) })
+        else { return false }
+        let time = text[start...].prefix(while: isInTime)
+        let before = String(text[..<start].reversed().drop { !$0.isLetter }.reversed())
+        let after = text[time.endIndex...].drop { !$0.isLetter }
+        return ChangingData.isTime(time) && running.contains { before.hasSuffix($0) || after.hasPrefix($0) }
     }
 
     /// Whether its id or identifier calls it a timer.
