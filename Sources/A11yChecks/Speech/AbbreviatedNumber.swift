@@ -48,6 +48,8 @@ private struct Shortened {
     private let letter: Character
     private let hasFraction: Bool
     private let hasPlus: Bool
+    /// Whether a sign of a currency is before it.
+    private let isMoney: Bool
     /// What follows it, without spaces at its start.
     private let rest: String
 
@@ -57,6 +59,7 @@ private struct Shortened {
     init?(_ characters: [Character], start: Int, end: Int) {
         guard end < characters.count else { return nil }
         letter = characters[end]
+        isMoney = start > 0 && characters[start - 1].isCurrencySymbol
         var next = end + 1
         hasPlus = next < characters.count && characters[next] == "+"
         if hasPlus { next += 1 }
@@ -72,9 +75,11 @@ private struct Shortened {
     func isCount(of text: FoldedText) -> Bool {
         let isCounting = WordList.counters.words(for: text).contains { rest.lowercased().hasPrefix($0) }
         return switch letter {
-        case "w", "W": text.wordIndex.key.hasPrefix("zh")
-        case "k", "K": hasFraction || hasPlus || isCounting
-        case "M", "B": (hasFraction && hasPlus) || isCounting
+        case "w": text.wordIndex.key.hasPrefix("zh")
+        // `60W` may be a power in watts.
+        case "W": text.wordIndex.key.hasPrefix("zh") && (hasFraction || hasPlus || isCounting)
+        case "k", "K": hasFraction || hasPlus || isCounting || isMoney
+        case "M", "B": (hasFraction && hasPlus) || isCounting || isMoney
         case "m", "b": isCounting
         default: false
         }
