@@ -8,8 +8,12 @@ struct MismatchedContext: Check {
 
     /// The contexts of texts that people write in sentences.
     private static let prose: Set<String> = ["messaging", "narrative", "wordProcessing"]
+    /// The contexts of texts whose signs count. A console also prints sentences.
+    private static let signs: Set<String> = ["sourceCode", "fileSystem"]
     /// The number of words from which a text without signs of code is prose (ours).
     private static let proseWords = 4
+    /// The same for characters of writing without spaces (ours).
+    private static let proseCharacters = 8
 
     init(_ parameters: inout Parameters) {}
 
@@ -22,7 +26,7 @@ struct MismatchedContext: Check {
             let variant: String
             if MismatchedContext.prose.contains(stated), isCode(text) {
                 variant = "code"
-            } else if stated == "sourceCode", isProse(text) {
+            } else if MismatchedContext.signs.contains(stated), isProse(text) {
                 variant = "prose"
             } else {
                 return nil
@@ -48,6 +52,9 @@ struct MismatchedContext: Check {
             return false
         }
         let ends: Set<Character> = [".", "!", "?", "。", "！", "？"]
-        return ends.contains(last) && text.split(whereSeparator: \.isWhitespace).count >= MismatchedContext.proseWords
+        let unspaced = text.unicodeScalars.count(where: RuleText.isUnspaced)
+        let words = text.split(whereSeparator: \.isWhitespace).count
+        return ends.contains(last)
+            && (words >= MismatchedContext.proseWords || unspaced >= MismatchedContext.proseCharacters)
     }
 }
