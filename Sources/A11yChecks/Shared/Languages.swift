@@ -77,8 +77,9 @@ enum HanForm {
     private static let characters = WordList(named: "han-form")
     private static let simplified = Set(characters.words(under: "zh-Hans").joined())
     private static let traditional = Set(characters.words(under: "zh-Hant").joined())
-    /// The simplified characters that Japanese has not.
+    /// Characters of Chinese that Japanese has not.
     private static let onlyChinese = simplified.subtracting(characters.words(under: "ja").joined())
+        .union(characters.words(under: "zh").joined())
 
     /// Whether a text has characters of the form that the language does not use, and none of the form that it uses.
     static func isOther(_ text: String, than language: String) -> Bool {
