@@ -16,7 +16,16 @@ struct MismatchedNotification: RepairingCheck {
         let openings = context.openings.compactMap { opening in
             opening.passage.map { change($0, opening.appearance) ?? silent($0) } ?? appearance(of: context)
         }
-        return openings + changes(in: context)
+        return openings + changes(in: context) + arrivals(in: context)
+    }
+
+    /// Elements that announce a new screen whenever the cursor comes to them.
+    private func arrivals(in context: LintContext) -> [Violation] {
+        context.elements(setting: .onFocus).compactMap { id in
+            guard context.screen[id][.onFocus]?.text == "post:screenChanged", context.simulation.position(of: id) != nil
+            else { return nil }
+            return Violation(id, property: .onFocus, variant: "focus", facts: ["expected": .text("layoutChanged")])
+        }
     }
 
     /// A change from one state to another. `screenChanged` makes VoiceOver leave where it is, and `layoutChanged` does
@@ -78,7 +87,14 @@ struct MismatchedNotification: RepairingCheck {
     private func changes(in context: LintContext) -> [Violation] {
         context.elements(setting: .onChange).compactMap { id in
             let element = context.screen[id]
-            guard element[.onChange]?.text == "post:screenChanged", context.isVisible(id) else { return nil }
+            guard context.isVisible(id) else { return nil }
+            // The tabs of a bar lead to pages.
+            if element.type == .tabBar, element[.onChange]?.text == "post:layoutChanged" {
+                return Violation(
+                    id, property: .onChange, variant: "part",
+                    facts: ["post": .text("layoutChanged"), "expected": .text("screenChanged")])
+            }
+            guard element[.onChange]?.text == "post:screenChanged" else { return nil }
             let isValue = element.isTextInput || element.adjustsItself || element.type == .switch
             guard isValue || context.isAdjustable(id) else { return nil }
             return Violation(id, property: .onChange, variant: "whole", facts: ["expected": .text("layoutChanged")])
@@ -90,9 +106,9 @@ struct MismatchedNotification: RepairingCheck {
         guard case .text(let expected)? = violation.facts["expected"], violation.facts["state"] == nil else {
             return nil
         }
-        if violation.variant == "whole" {
+        if let property = violation.property {
             guard let id = violation.element else { return nil }
-            return Repair("Posts `\(expected)`.", [.set(.onChange, .text("post:\(expected)"), on: id)])
+            return Repair("Posts `\(expected)`.", [.set(property, .text("post:\(expected)"), on: id)])
         }
         return Repair("Posts `\(expected)`.", [.post(expected)])
     }
