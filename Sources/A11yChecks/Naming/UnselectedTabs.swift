@@ -13,7 +13,9 @@ struct UnselectedTabs: Check {
         guard context.facts.hasTabRows else { return [] }
         var tabs: [ElementID: [Stop]] = [:]
         for stop in context.stops {
-            let row = context.screen.ancestors(of: stop.element).first { isTabRow($0, in: context) }
+            let row =
+                context.screen.ancestors(of: stop.element).first { isTabRow($0, in: context) }
+                ?? rowOfTabsByTrait(around: stop, in: context)
             if let row { tabs[row, default: []].append(stop) }
         }
         return tabs.sorted { $0.key < $1.key }.compactMap { row, stops in
@@ -41,6 +43,12 @@ struct UnselectedTabs: Check {
             ],
             doubts: context.screen[row].customClass != nil ? .undecided : [],
             covers: selected.map(\.element))
+    }
+
+    /// The view around a tab that the author made one by a trait, without a bar.
+    private func rowOfTabsByTrait(around stop: Stop, in context: LintContext) -> ElementID? {
+        let element = context.screen[stop.element]
+        return element.type != .tabBarItem && stop.utterance.traits.contains(.tabBarItem) ? element.parent : nil
     }
 
     private func isTabRow(_ id: ElementID, in context: LintContext) -> Bool {

@@ -19,7 +19,7 @@ public struct ElementFacts: Sendable {
     public private(set) var scroller: [ElementID?] = []
     /// Whether any element is inside two nested scroll views.
     public private(set) var hasNestedScrollers = false
-    /// Whether any element is a tab bar or segmented control, or has the tab bar trait.
+    /// Whether any element is a tab bar or segmented control, or may have the trait of a tab bar or of a tab.
     public private(set) var hasTabRows = false
     /// The element itself if it is a card, or else the innermost card around it.
     public private(set) var card: [ElementID?] = []
@@ -52,7 +52,8 @@ public struct ElementFacts: Sendable {
             isInBar.append(element.isBar || element.parent.map { isInBar[$0.index] } ?? false)
             shownText.append(element.drawnText)
             let isRow = element.type == .tabBar || element.type == .segmentedControl
-            if isRow || traits?.contains(.tabBar) == true { hasTabRows = true }
+            let isTab = traits.map { !$0.isDisjoint(with: [.tabBar, .tabBarItem]) } ?? false
+            if isRow || isTab || element.written.contains(.addTraits) { hasTabRows = true }
             if let parent = element.parent {
                 let above = screen[parent]
                 let inner = above.isScroller ? parent : scroller[parent.index]
