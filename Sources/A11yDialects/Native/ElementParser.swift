@@ -18,14 +18,15 @@ extension ScreenParser {
         }
         var parts = NodeContents(of: node, in: place)
         // An item may be written as a view, with its type.
-        if place == .item, isTab(node) { parts.fields.removeAll { $0.name == Property.type.word } }
+        let isTab = place == .item && isTab(node)
+        if isTab { parts.fields.removeAll { ScreenParser.classWords.contains($0.name) } }
         var fields = changed(properties(parts.fields, in: place), in: place)
         if !changes.isEmpty, let name = fields[.id]?.word?.text, changes.removed.contains(name) { return nil }
         let kind = represent(node, &fields, in: place)
         let own = elementClass(kind.node, kind.fields)
         let id = screen.add(
             fixedType ?? own.type, parent: parent, range: node.range, anchor: node.anchor(preferring: "type"))
-        screen.elements[id.index].customClass = own.customClass
+        screen.elements[id.index].customClass = own.customClass ?? (isTab ? customClass(ofTab: node) : nil)
         screen.elements[id.index].isUnmodelled = fixedType == nil && own.isUnmodelled
         if !own.hasKnownDefaults { screen.elements[id.index].doubts.insert(.customClass) }
         nameElement(id, fields[.id])
@@ -270,14 +271,31 @@ extension ScreenParser {
     private func isPlain(_ node: Node) -> Bool {
         let parts = NodeContents(of: node, in: .item)
         return parts.children.isEmpty && parts.made.isEmpty
-            && parts.fields.compactMap(names.property(of:)).allSatisfy { $0 == .type || ElementPlace.item.allows($0) }
+            && parts.fields.compactMap(names.property(of:)).allSatisfy { property in
+                ScreenParser.classWords.contains(property.word) || ElementPlace.item.allows(property)
+            }
     }
 
+    /// The keys that say the class of a tab.
+    private static let classWords: Set<String> = [Property.type.word, Property.inherits.word]
+
     private func isTab(_ node: Node) -> Bool {
-        let word = node.kind == .element ? node.tag : node.entry("type")?.word?.text
-        let type = word.flatMap { SwiftUIView.named($0)?.type ?? ElementType(word: $0) }
+        let type =
+            tabWord(of: node).flatMap(knownType)
+            ?? node.entry(Property.inherits.word)?.word.flatMap { knownType($0.text) }
         return type == .tabBarItem || type == .button
     }
+
+    /// The class of the app that a tab is of; nil if its type is one of UIKit or SwiftUI.
+    private func customClass(ofTab node: Node) -> String? {
+        tabWord(of: node).flatMap { knownType($0) == nil ? $0 : nil }
+    }
+
+    private func tabWord(of node: Node) -> String? {
+        node.kind == .element ? node.tag : node.entry(Property.type.word)?.word?.text
+    }
+
+    private func knownType(_ word: String) -> ElementType? { SwiftUIView.named(word)?.type ?? ElementType(word: word) }
 
     private mutating func readLayers(_ field: NativeField, of id: ElementID) -> [ElementID] {
         guard let entries = field.entries, !field.isAttribute else {

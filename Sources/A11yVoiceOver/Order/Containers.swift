@@ -64,11 +64,17 @@ extension Element {
         return ["list", "landmark", "dataTable"].contains(self[.containerType]?.text)
     }
 
-    /// The position of a direct member of its list; nil if VoiceOver does not speak it.
+    /// The members of its list whose places VoiceOver counts, in their order. A tab bar counts the items that it shows,
+    /// and no other views on it.
+    func countedMembers(of list: [ElementID], in screen: Screen) -> [ElementID] {
+        guard type == .tabBar else { return list }
+        return items.filter { screen[$0].isVisible && !screen[$0].isTrue(.elementsHidden) }
+    }
+
+    /// The position of a counted member of its list; nil if VoiceOver does not speak it.
     func position(ofMember index: Int, among count: Int, in screen: Screen) -> Position? {
         if type == .segmentedControl { return .series(index + 1, of: count) }
-        // A tab bar counts its items; other views on it have no number.
-        if type == .tabBar { return index < items.count ? .tab(index + 1, of: items.count) : nil }
+        if type == .tabBar { return .tab(index + 1, of: count) }
         if self[.containerType]?.text == "dataTable" { return nil }
         if screen.accessibilityTraits(of: id).contains(.tabBar) { return .tab(index + 1, of: count) }
         switch self[.containerType]?.text {

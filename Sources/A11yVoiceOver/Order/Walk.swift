@@ -195,9 +195,14 @@ extension Walk {
         let unlisted = screen.parts(of: container.id).filter { !members.contains($0) }
         turnBack(at: unlisted, because: .unlisted(container.id))
         var listed: [StopBlock] = []
-        for (index, member) in list.enumerated() {
-            let isProvider = inside.provider == container.id
-            let place = isProvider ? container.position(ofMember: index, among: list.count, in: screen) : nil
+        let counted = inside.provider == container.id ? container.countedMembers(of: list, in: screen) : []
+        var number = 0
+        for member in list {
+            var place: Position?
+            if number < counted.count, counted[number] == member {
+                place = container.position(ofMember: number, among: counted.count, in: screen)
+                number += 1
+            }
             listed += arranged(blocks(at: [member], in: inside.at(place)))
         }
         return group(listed, in: container, as: .listed, anchor: anchor)
