@@ -60,7 +60,7 @@ struct AnnouncementTests {
     @Test(arguments: [
         ("frame: [0, 0, 50, 20]", false), ("frame: [0, 843, 50, 20]", true), ("frame: [0, 841, 50, 20]", false),
         ("frame: [390, 0, 50, 20]", true), ("frame: [-48, 0, 50, 20]", true), ("frame: [0, 900, 0, 0.5]", false),
-        ("hint: none", false),
+        ("hint: none", false), ("frame: [0, 100, 50, 1]", false), ("frame: [0, 843.5, 50, 1]", true),
     ])
     func `what is beyond the edges is off screen`(properties: String, isOff: Bool) throws {
         let stops = try Spoken("- { type: label, text: A, \(properties) }").simulation.stops

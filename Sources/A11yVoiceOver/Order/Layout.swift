@@ -77,7 +77,8 @@ extension Layout {
     /// frame is unknown, and for Interface Builder files, whose frames are those of the canvas.
     func isOffScreen(_ id: ElementID, in screen: Screen) -> Bool {
         guard screen.input != .interfaceBuilder else { return false }
-        guard var rest = cursor(of: screen[id]), rest.width > 0, rest.height > 0 else { return false }
+        guard let whole = cursor(of: screen[id]), whole.width > 0, whole.height > 0 else { return false }
+        var rest = whole
         let size = screen.size
         var clips = [Rect(x: 0, y: 0, width: size.width, height: size.height)]
         clips += screen.ancestors(of: id).filter { screen[$0].isScrollable }.compactMap(frame(of:))
@@ -85,7 +86,9 @@ extension Layout {
             guard let common = rest.intersection(clip) else { return true }
             rest = common
         }
-        return rest.width <= Layout.leastVisible || rest.height <= Layout.leastVisible
+        // A thin element that is on the screen as a whole is visible.
+        return rest.width < whole.width && rest.width <= Layout.leastVisible
+            || rest.height < whole.height && rest.height <= Layout.leastVisible
     }
 }
 
