@@ -127,9 +127,12 @@ enum PictureName {
     }
 
     /// UIKit's English words for symbols. No list is published: these are in records of running apps, the first in
-    /// SwiftLint#5165, the others in page sources that have the symbol as name and the word as label.
+    /// SwiftLint#5165, the others in page sources, printed trees and notes of developers that give the symbol as the
+    /// name and the word as the label. `heart` and others have words, too, but no record names both.
     private static let symbolWords = [
-        "plus": "Add", "magnifyingglass": "Search", "xmark": "Close", "xmark.circle.fill": "Close",
+        "plus": "Add", "arrow.clockwise": "Refresh", "checkmark": "Selected", "chevron.down": "Go Down",
+        "chevron.left": "Back", "ellipsis.circle": "More", "magnifyingglass": "Search", "xmark": "Close",
+        "xmark.circle.fill": "Close",
     ]
 
     /// The name of an AppKit picture, from its constant: `NSRefreshTemplate` is “refresh”. AppKit's own words are not
