@@ -100,10 +100,10 @@ import Testing
         #expect(screen.elements.first?[.overrides] == .texts(["performEscape"]))
     }
 
-    @Test func `a sheet is modal, and answers the escape gesture`() throws {
+    @Test func `a sheet is presented by the system, and answers the escape gesture`() throws {
         let sheet = screen("screen: A\nelements: [{ type: sheet }]").elements.first
         #expect(sheet?[.presentation] == .text("sheet"))
-        #expect(sheet?[.viewIsModal] == .flag(true))
+        #expect(sheet?[.presented] == .flag(true))
         #expect(sheet?[.overrides] == .texts(["performEscape"]))
     }
 }

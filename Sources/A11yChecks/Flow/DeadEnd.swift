@@ -23,7 +23,7 @@ struct DeadEnd: Check {
         let waits = screen.elements.contains { element in
             guard context.isVisible(element.id) else { return false }
             return [.activityIndicator, .progressView].contains(element.type)
-                || element[.presentation]?.text == "toast" || element.type == .alert
+                || element[.presentation]?.text == "toast" || element.isPresented
         }
         guard !waits else { return [] }
         return [Violation(nil, range: passage.transition.anchor, facts: passage.facts, doubts: .undecided)]

@@ -30,7 +30,7 @@ public enum Property: Int, CaseIterable, CodingKey, Sendable {
     case action, handlesTouch, gestures, overrides
     case onFocus, whileFocused, onSelect, onChange, keyCommands
     case layers, element
-    case presentation, largestUndimmedDetent, opaque, scrolls, labelledBy
+    case presentation, presented, largestUndimmedDetent, opaque, scrolls, labelledBy
     case items, selectedIndex, badge
     case minimum, maximum, current, progress, pages, currentPage
     case isOn, hitFrame
@@ -376,6 +376,11 @@ extension Property {
             Definition(
                 .word(["fullScreen", "sheet", "popover", "alert", "toast", "dim"]),
                 "What it is, where it lies over the screen. `dim` is the darkened area behind something.")
+        case .presented:
+            Definition(
+                .flag,
+                "Whether the system presents it, as with `present(_:animated:)` or SwiftUI’s `sheet`: then nothing "
+                    + "behind it is reached, and VoiceOver’s cursor moves into it.")
         case .largestUndimmedDetent:
             Definition(
                 .text, alias: "largestUndimmedDetentIdentifier",

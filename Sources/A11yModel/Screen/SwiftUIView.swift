@@ -80,7 +80,7 @@ public struct SwiftUIView: Sendable {
             SwiftUIView($0, .scrollView, setting: [(.scrolls, .text("vertical"))])
         } + [SwiftUIView("TabView", .tabBar), SwiftUIView("Map", .mapView)]
 
-    /// What lies over a screen. The system makes it modal, and answers the escape gesture.
+    /// What lies over a screen. The system presents it, and answers the escape gesture.
     private static let presentations: [SwiftUIView] = [
         presentation("sheet", "sheet"), presentation("fullScreenCover", "fullScreen"),
         presentation("popover", "popover"),
@@ -92,7 +92,7 @@ public struct SwiftUIView: Sendable {
         SwiftUIView(
             name, .view,
             setting: [
-                (.presentation, .text(word)), (.viewIsModal, .flag(true)), (.overrides, .texts(["performEscape"])),
+                (.presentation, .text(word)), (.presented, .flag(true)), (.overrides, .texts(["performEscape"])),
             ])
     }
 }

@@ -80,7 +80,7 @@ extension FlowSimulation {
     /// Where the cursor is after a change.
     ///
     /// `screenChanged` and `layoutChanged` move it to their argument; without one, `screenChanged` moves it to the
-    /// first stop, and `layoutChanged` leaves it where it is. UIKit posts for what it presents itself: an alert.
+    /// first stop, and `layoutChanged` leaves it where it is. The system posts for what it presents itself.
     public func landing(of number: Int) -> Landing {
         let transition = flow.transitions[number]
         let (new, stops) = (screens[transition.to], simulations[transition.to].stops)
@@ -92,7 +92,7 @@ extension FlowSimulation {
             }
             if post == "screenChanged" { return stops.isEmpty ? .unknown : .first(0) }
         }
-        if let index = presentedByUIKit(in: transition, number) { return .first(index) }
+        if let index = presentedBySystem(in: transition, number) { return .first(index) }
         guard let start = start(of: number) else { return .unknown }
         let before = simulations[transition.from].stops[start]
         let kept = counterparts[number][before.element].flatMap { element in
@@ -101,23 +101,23 @@ extension FlowSimulation {
         if let kept { return .kept(kept) }
         // Another title is another controller, which UIKit pushes and announces.
         if screens[transition.from].title != new.title { return stops.isEmpty ? .unknown : .first(0) }
-        // UIKit puts the cursor back when its alert closes.
-        let isOfAlert = screens[transition.from].lineage(of: before.element).contains {
-            screens[transition.from][$0].type == .alert
+        // The system puts the cursor back when what it presented closes.
+        let isPresented = screens[transition.from].lineage(of: before.element).contains {
+            screens[transition.from][$0].isPresented
         }
-        return post == "layoutChanged" || isOfAlert ? .unknown : .lost
+        return post == "layoutChanged" || isPresented ? .unknown : .lost
     }
 
-    /// The first stop of a system alert that opens.
-    private func presentedByUIKit(in transition: Transition, _ number: Int) -> Int? {
+    /// The first stop of a view that the system presents then.
+    private func presentedBySystem(in transition: Transition, _ number: Int) -> Int? {
         let (old, new) = (simulations[transition.from], simulations[transition.to])
         let screen = screens[transition.to]
         let known = counterparts[number]
         return new.stops.firstIndex { stop in
-            guard let alert = screen.lineage(of: stop.element).first(where: { screen[$0].type == .alert }) else {
+            guard let view = screen.lineage(of: stop.element).first(where: { screen[$0].isPresented }) else {
                 return false
             }
-            return known.old(of: alert).map { !old.layout.isShown[$0.index] } ?? true
+            return known.old(of: view).map { !old.layout.isShown[$0.index] } ?? true
         }
     }
 }

@@ -20,9 +20,6 @@ extension Element {
     /// `accessibilityElementCount`, `accessibilityElement(at:)`, `index(ofAccessibilityElement:)`.
     private static let containerMethods = 3
 
-    /// Whether it makes its siblings unreachable; alerts are modal by default.
-    var isModal: Bool { self[.viewIsModal]?.flag ?? (type == .alert) }
-
     /// Whether it is neither hidden nor fully transparent. VoiceOver has a tiny positive threshold for alpha; like
     /// AccessibilitySnapshot, the simulation uses zero.
     var isVisible: Bool { !isTrue(.hidden) && (self[.alpha]?.number ?? 1) > 0 }
@@ -192,5 +189,18 @@ extension Element {
     /// A row or column number; nil beyond 32 bits, so that sums cannot overflow.
     private func index(_ property: Property) -> Int? {
         self[property]?.number.flatMap { Int(exactly: $0.rounded()) }.flatMap { 0...Int(Int32.max) ~= $0 ? $0 : nil }
+    }
+}
+
+extension Screen {
+    /// Whether the element makes its siblings unreachable: by its flag, or because the system presents it.
+    func isModal(_ id: ElementID) -> Bool {
+        let element = self[id]
+        return element[.viewIsModal]?.flag ?? (element.isPresented && !leavesPageInUse(element))
+    }
+
+    /// The frontmost view that the system presents over the page, the last in the file; nil without one.
+    func presentedView(in layout: Layout) -> ElementID? {
+        elements.last { $0.isPresented && isModal($0.id) && layout.isShown[$0.id.index] }?.id
     }
 }

@@ -14,6 +14,9 @@ struct Walk {
     private(set) var reached: [Bool]
     /// The data tables found so far.
     private var tables: [ElementID: DataTable] = [:]
+    /// The frontmost view that the system presents, last in this list, and the views around it in its window: it
+    /// silences everything else there, wherever in the tree the file describes it.
+    private let presented: [ElementID]
     /// The visible navigation bars.
     let bars: [ElementID]
     /// The sets of views that exclude one another, each back to front.
@@ -27,6 +30,8 @@ struct Walk {
         self.screen = screen
         names = Names(screen, layout: Layout(screen))
         order = FocusOrder(screen)
+        let front = screen.presentedView(in: names.layout).map(screen.lineage)
+        presented = front.map { Array($0.prefix { screen[$0].type != .window }.reversed()) } ?? []
         bars = Walk.bars(of: screen)
         reached = Array(repeating: false, count: screen.elements.count)
     }
@@ -87,11 +92,16 @@ struct Walk {
     }
 
     /// The siblings that a modal view leaves reachable: the last modal one hides all others, even those in front of it.
-    /// A hidden modal view is ignored, since Apple's documentation speaks of a visible one.
+    /// A hidden modal view is ignored, since Apple's documentation speaks of a visible one. What the system presents is
+    /// in front of them all.
     mutating func frontmost(of siblings: [ElementID]) -> [ElementID] {
-        guard let modal = siblings.last(where: { screen[$0].isModal && screen[$0].isVisible }) else { return siblings }
+        let way = siblings.first(where: presented.contains)
+        guard let modal = way ?? siblings.last(where: { screen.isModal($0) && screen[$0].isVisible }) else {
+            return siblings
+        }
         let isKept = { [screen] (id: ElementID) in id == modal || screen[id].type == .window }
-        turnBack(at: siblings.filter { !isKept($0) }, because: .behindModal(modal))
+        let cause = way == nil ? modal : presented.last ?? modal
+        turnBack(at: siblings.filter { !isKept($0) }, because: .behindModal(cause))
         return siblings.filter(isKept)
     }
 
@@ -158,7 +168,9 @@ extension Walk {
         guard enter(id, at: enclosing.depth) else { return }
         let element = screen[id]
 
-        if let reason = Pruning(of: element, in: screen) {
+        if presented.dropLast().contains(id) {
+            found += wayToPresented(through: element, in: enclosing)
+        } else if let reason = Pruning(of: element, in: screen) {
             pruned[id] = reason
         } else if !screen.isAccessibilityElement(id) {
             found += contents(of: element, in: enclosing)
@@ -168,6 +180,16 @@ extension Walk {
             turnBack(at: screen.parts(of: id), because: .insideElement(id))
             found.append(block(at: id, in: enclosing))
         }
+    }
+
+    /// The blocks inside a view around what the system presents. The view itself lies behind it.
+    private mutating func wayToPresented(
+        through view: Element, in enclosing: EnclosingContainers
+    ) -> [StopBlock] {
+        guard let front = presented.last else { return [] }
+        if screen.isAccessibilityElement(view.id) { pruned[view.id] = .behindModal(front) }
+        turnBack(at: screen.parts(of: view.id).filter { !presented.contains($0) }, because: .behindModal(front))
+        return blocks(at: view.children.filter(presented.contains), in: enclosing.inside(view, in: screen))
     }
 
     /// The blocks inside an element that is not a stop itself.
