@@ -33,38 +33,65 @@ struct InterruptedGroup: RepairingCheck {
     /// The share of the height of the screen that such a column takes at least (ours).
     private static let columnShare = 0.9
 
-    /// Two columns over the whole height of the screen, as in a split view, that VoiceOver reads row by row. A form in
-    /// two columns may be meant so.
+    /// A part of the screen that is read as a list or page of its own.
+    private struct Column {
+        let id: ElementID
+        let frame: Rect
+        /// The indices of its stops.
+        let places: [Int]
+        /// Whether it takes the whole height of the screen, as in a split view.
+        let isTall: Bool
+        /// Whether it has a heading and controls, as the sections of a form. The columns of a table have none.
+        let isSection: Bool
+
+        func isBeside(_ other: Column) -> Bool {
+            (isTall && other.isTall || isSection && other.isSection)
+                && min(frame.maxX, other.frame.maxX) <= max(frame.x, other.frame.x)
+        }
+    }
+
+    private func column(_ id: ElementID, at places: [Int], in context: LintContext) -> Column? {
+        guard places.count >= InterruptedGroup.columnStops, let frame = context.frame(of: id),
+            isGroupable(id, in: context)
+        else { return nil }
+        let stops = places.map { context.stops[$0] }
+        let isSection =
+            stops[0].utterance.traits.contains(.header)
+            && stops.dropFirst().contains { context.isInteractive($0.element) }
+        let isTall = frame.height >= context.screen.size.height * InterruptedGroup.columnShare
+        return isTall || isSection
+            ? Column(id: id, frame: frame, places: places, isTall: isTall, isSection: isSection) : nil
+    }
+
+    /// Two columns that VoiceOver reads row by row: the sides of a split view, or two sections of a form. A form
+    /// without headings may be meant so.
     private func splitViews(among places: [ElementID: [Int]], in context: LintContext) -> [Violation] {
-        let height = context.screen.size.height * InterruptedGroup.columnShare
-        func isColumn(_ id: ElementID) -> Bool {
-            guard let frame = context.frame(of: id), let own = places[id] else { return false }
-            return frame.height >= height && own.count >= InterruptedGroup.columnStops
-                && isGroupable(id, in: context)
+        let columns = places.compactMap { column($0.key, at: $0.value, in: context) }
+        let known = Dictionary(columns.map { ($0.id, $0) }) { first, _ in first }
+        return columns.sorted { $0.id < $1.id }.compactMap { column -> Violation? in
+            let after = context.siblings(of: column.id).drop { $0 != column.id }.dropFirst()
+            guard let next = after.lazy.compactMap({ known[$0] }).first(where: column.isBeside) else { return nil }
+            return violation(of: column, interruptedBy: next, in: context)
         }
-        return places.keys.sorted().filter(isColumn).compactMap { id -> Violation? in
-            let siblings = context.siblings(of: id)
-            let next = siblings.drop { $0 != id }.dropFirst().first { other in
-                guard isColumn(other), let one = context.frame(of: id), let two = context.frame(of: other) else {
-                    return false
-                }
-                return min(one.maxX, two.maxX) <= max(one.x, two.x)
-            }
-            let own = places[id] ?? []
-            guard let next, let start = places[next]?.first(where: { $0 > own[0] && $0 < own[own.count - 1] }),
-                let after = own.first(where: { $0 > start })
-            else { return nil }
-            let stops = context.stops
-            return Violation(
-                id, property: .groupChildren,
-                facts: [
-                    "before": .text(stops[start - 1].utterance.description),
-                    "intruder": .text(stops[start].utterance.description),
-                    "after": .text(stops[after].utterance.description),
-                ],
-                doubts: own.contains { context.screen[stops[$0].element].isTextInput } ? .undecided : [],
-                evidence: [stops[start].element], covers: [next])
-        }
+    }
+
+    private func violation(
+        of column: Column, interruptedBy next: Column, in context: LintContext
+    ) -> Violation? {
+        let (stops, own) = (context.stops, column.places)
+        guard let start = next.places.first(where: { $0 > own[0] && $0 < own[own.count - 1] }),
+            let after = own.first(where: { $0 > start })
+        else { return nil }
+        let isOpen = !column.isSection && own.contains { context.screen[stops[$0].element].isTextInput }
+        return Violation(
+            column.id, property: .groupChildren,
+            facts: [
+                "before": .text(stops[start - 1].utterance.description),
+                "intruder": .text(stops[start].utterance.description),
+                "after": .text(stops[after].utterance.description),
+            ],
+            doubts: isOpen ? .undecided : [],
+            evidence: [stops[start].element], covers: [next.id])
     }
 
     /// One violation for nested containers, the innermost, and one for cards of the same structure, the first.

@@ -103,7 +103,7 @@ struct MisorderedFocus: RepairingCheck {
     }
 
     private func violation(_ found: Inversion, in context: LintContext) -> Violation {
-        let isHeading = found.late.utterance.traits.contains(.header)
+        let isHeading = found.late.utterance.traits.contains(.header) && areInOneColumn(found, in: context)
         let words: (Stop) -> Fact = { .text($0.utterance.description) }
         let facts: [String: Fact] = [
             "first": words(found.early), "second": words(found.late),
@@ -120,6 +120,14 @@ struct MisorderedFocus: RepairingCheck {
             evidence: [found.early.element, found.late.element],
             covers: [found.early.element, found.late.element],
             weight: found.distance)
+    }
+
+    /// Whether one stands over the other. The heading of another column heads something else.
+    private func areInOneColumn(_ found: Inversion, in context: LintContext) -> Bool {
+        guard let one = context.frame(of: found.early.element), let other = context.frame(of: found.late.element) else {
+            return false
+        }
+        return min(one.maxX, other.maxX) - max(one.x, other.x) > tolerance
     }
 
     /// Whether a heading is read before the picture above it, as authors often mean it.

@@ -26,6 +26,9 @@ struct SplitPairs: Check {
     }
 
     private func evidence(_ one: [Stop], _ other: [Stop], in context: LintContext) -> Evidence {
+        let styles = [one, other].map { series in Set(series.map { context.look(of: $0).style }) }
+        // Captions look alike, and so do values, whatever they say.
+        if styles.allSatisfy({ $0.count == 1 }), styles[0] != styles[1] { return .certain }
         let looks = [one, other].map { series in series.map(context.look) }
         let isUniform = looks.map { Set($0).count == 1 }
         if looks[0] == looks[1] { return isUniform[0] ? .none : .against }

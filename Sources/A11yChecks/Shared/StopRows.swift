@@ -12,6 +12,15 @@ struct Look: Hashable {
     let isText: Bool
     /// Whether it ends in a colon.
     let isCaption: Bool
+
+    /// How it is set, whatever it says.
+    var style: Style { Style(font: font, colour: colour) }
+
+    /// Font and colour.
+    struct Style: Hashable {
+        let font: Font?
+        let colour: Color?
+    }
 }
 
 extension RuleText {
