@@ -11,7 +11,9 @@ struct MissingScroll: Check {
     func violations(in context: LintContext) -> [Violation] {
         let scrollers = context.elements(setting: .scrolls).filter { id in
             let element = context.screen[id]
-            guard let way = element[.scrolls]?.text, context.isVisible(id), !scrollsItself(element) else {
+            guard let way = element[.scrolls]?.text, context.isVisible(id), !scrollsItself(element),
+                !context.isBehindModal(id)
+            else {
                 return false
             }
             if context.screen.lineage(of: id).contains(where: { context.screen[$0].overrides("scroll") }) {

@@ -31,11 +31,14 @@ struct MissingInitialFocus: Check {
         guard context.holdsStop(id), !context.isProgressOverlay(id), liesOverSomething(overlay, in: context) else {
             return []
         }
+        // The system moves the cursor into what it presents.
+        let first = context.simulation.stops.first?.element
+        if context.screen[id].isPresented || first.map(context.isInPresented) == true { return [] }
         let appearance = opening.appearance
         // Other rules check a focus that is set. An announcement over an open overlay is that of a toast.
         let isToast = appearance?.post == "announcement" && context.overlays.contains { $0.presentation == "toast" }
         if appearance?.focus != nil || isToast { return [] }
-        if appearance?.post == "screenChanged", let first = context.simulation.stops.first?.element {
+        if appearance?.post == "screenChanged", let first {
             // Without a target VoiceOver goes to the first stop.
             if first == id || context.screen.isDescendant(first, of: id) { return [] }
         }

@@ -20,7 +20,7 @@ struct WrongInitialFocus: Check {
         violation.related = [RelatedPlace(message: "the element", range: context.screen[target].anchor)]
 
         guard context.holdsStop(target) else {
-            if isShownLater(target, in: context) { return [] }
+            if isShownLater(target, in: context) || isBehindPresented(target, in: context) { return [] }
             violation.variant = "unreached"
             violation.facts["cause"] = .text(context.reasonNotReached(target))
             return [violation]
@@ -42,6 +42,14 @@ struct WrongInitialFocus: Check {
         // Without another stop to start with, the back button may be intended.
         violation.doubts = .undecided
         return [violation]
+    }
+
+    /// Whether the system presents something over the element, which comes after the screen and takes the cursor.
+    private func isBehindPresented(_ target: ElementID, in context: LintContext) -> Bool {
+        guard case .behindModal(let front) = context.simulation.cause(for: target, in: context.screen) else {
+            return false
+        }
+        return context.screen[front].isPresented
     }
 
     /// Whether the element is hidden in the file and shown when the screen appears, by an overlay or by code with an

@@ -17,7 +17,8 @@ struct CompetingModals: Check {
                 screen[$0].isTrue(.viewIsModal) && context.isVisible($0)
                     && screen[$0][.presentation]?.text != "toast"
             }
-            guard let winner = modal.last else { return [] }
+            // In an empty one VoiceOver is caught, which another rule reports.
+            guard let winner = modal.last, context.holdsStop(winner) else { return [] }
             return modal.dropLast().compactMap { loser in
                 let stacking = context.stacking(of: winner, over: loser)
                 if stacking == .over { return nil }
@@ -50,6 +51,7 @@ extension LintContext {
             return one.intersection(other) == nil ? .beside : .over
         }
         guard let word = presentation(in: front) else { return .unknown }
+        if word == "fullScreen" { return .over }
         // An alert does not wait for a sheet.
         return presentation(in: back) == "alert" && word != "alert" ? .unknown : .over
     }

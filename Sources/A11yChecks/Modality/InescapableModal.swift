@@ -16,12 +16,12 @@ struct InescapableModal: Check {
             let inside = context.stops(in: scope(of: id, in: context))
             guard context.holdsStop(id), !inside.contains(where: { context.isExit($0.element) }) else { return nil }
             if hasDim || context.answersEscape(id) || context.isProgressOverlay(id) { return nil }
-            // Any button may close an alert, a question or a view that only has the flag. Anything else is closed by a
+            // Any choice may close an alert, a question or a view that only has the flag. Anything else is closed by a
             // button that leads on, if it has one.
             let isQuestion =
                 view.overlay?.presentation == "alert" || view.overlay == nil
                 || inside.contains { asks($0, in: context) }
-            if inside.contains(where: { isButton($0, in: context) && (isQuestion || leads($0, in: context)) }) {
+            if inside.contains(where: { context.isChoice($0) && (isQuestion || leads($0, in: context)) }) {
                 return nil
             }
             // Beside a popover, or an overlay declared as not opaque, the page may stay in use.
@@ -55,11 +55,4 @@ struct InescapableModal: Check {
 
     /// Names of buttons for immediate actions.
     private static let deeds = WordList(named: "deed")
-
-    /// Whether the stop is a button that may do more than change a state.
-    private func isButton(_ stop: Stop, in context: LintContext) -> Bool {
-        let traits = stop.utterance.traits
-        return !traits.isDisjoint(with: [.button, .link]) && !traits.contains(.switchButton)
-            && context.isEnabled(stop.element)
-    }
 }

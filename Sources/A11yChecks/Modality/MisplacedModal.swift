@@ -41,7 +41,7 @@ struct MisplacedModal: RepairingCheck {
 
     /// The flag on a dimming view, which silences the panel in front of it.
     private func onDim(_ id: ElementID, in context: LintContext) -> Violation? {
-        guard let dim = context.dims.first(where: { $0.element == id }), let panel = dim.panel,
+        guard let dim = context.dims.first(where: { $0.element == id }), let panel = dim.front,
             !context.screen[panel].isTrue(.viewIsModal)
         else { return nil }
         return Violation(
@@ -77,7 +77,7 @@ struct MisplacedModal: RepairingCheck {
     /// The flag moves to the view where it takes effect, and stays where it is needed as well.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard let id = violation.element else { return nil }
-        let panel = context.dims.first { $0.element == id }?.panel
+        let panel = context.dims.first { $0.element == id }?.front
         let targets =
             violation.variant == "dim"
             ? [panel].compactMap { $0 } : targets(of: id, silencing: behind(id, in: context), in: context)

@@ -35,8 +35,6 @@ struct MissingEscape: Check {
     /// Whether a part of the screen offers choices and no other way out: without the gesture, people have to choose.
     private func offersChoice(_ view: ModalView, _ inside: [Stop], in context: LintContext) -> Bool {
         guard view.overlay?.presentation != "fullScreen", view.overlay?.isGuessed != true else { return false }
-        return inside.contains { stop in
-            !stop.utterance.traits.isDisjoint(with: [.button, .link]) && context.isEnabled(stop.element)
-        }
+        return inside.contains(where: context.isChoice)
     }
 }

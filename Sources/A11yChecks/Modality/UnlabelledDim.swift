@@ -21,13 +21,16 @@ struct UnlabelledDim: Check {
                 return stops.isEmpty ? nil : Violation(id, variant: "idle", facts: facts, doubts: doubts)
             }
             guard stops.count == 1, let stop = stops.first else {
+                if isCovered(dim, in: context) { return nil }
                 return Violation(id, variant: "unreached", facts: facts, doubts: doubts)
             }
             let isNamedExit = context.name(of: stop.element).map {
                 WordList.exits.contains(FoldedText($0, language: context.language(of: stop.element)))
             }
             let isButton = stop.utterance.traits.contains(.button)
-            if isNamedExit == true, isButton { return nil }
+            // In a language without a list nobody knows what the name says.
+            let mayBeExit = isNamedExit == false && !WordList.exits.covers(context.language(of: stop.element))
+            if isNamedExit == true || mayBeExit, isButton { return nil }
             let isSilent = stop.utterance.description.isEmpty
             let wrong: Property = isNamedExit == true ? .traits : .label
             let isWritten = stop.element == id && context.screen[id][wrong] != nil
@@ -37,11 +40,21 @@ struct UnlabelledDim: Check {
         }
     }
 
+    /// Whether something else that is modal lies over the panel of the dimming view, such as an alert over its sheet.
+    private func isCovered(_ dim: Dim, in context: LintContext) -> Bool {
+        guard case .behindModal(let modal) = context.simulation.cause(for: dim.element, in: context.screen) else {
+            return false
+        }
+        guard let panel = dim.front else { return context.screen[modal].isPresented }
+        return modal != panel && !context.screen.isDescendant(panel, of: modal)
+            && !context.screen.isDescendant(modal, of: panel)
+    }
+
     /// Whether the dimming view may be silent: it is in a modal view, or behind a panel, that handles the escape
     /// gesture and has another exit.
     private func closesOtherwise(_ dim: Dim, in context: LintContext) -> Bool {
         let screen = context.screen
-        let modal = screen.ancestors(of: dim.element).first { screen[$0].isTrue(.viewIsModal) } ?? dim.panel
+        let modal = screen.ancestors(of: dim.element).first { screen[$0].isTrue(.viewIsModal) } ?? dim.front
         guard let modal, context.answersEscape(modal), context.stops(in: dim.element).isEmpty else { return false }
         return context.stops(in: modal).contains { context.isExit($0.element) }
     }

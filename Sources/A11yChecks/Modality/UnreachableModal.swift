@@ -47,6 +47,12 @@ struct UnreachableModal: Check {
                     !context.dims.contains(where: { $0.element == id || $0.panel == id }),
                     isToast || lies(id, over: modal, in: context)
                 else { return nil }
+                // What answers the escape gesture by itself is closed like a dialog.
+                if screen[id][.overrides]?.texts?.contains("performEscape") == true {
+                    return Violation(
+                        id, variant: "closed", facts: ["cause": .text(cause(of: id, in: context))], doubts: .guessed,
+                        evidence: [modal], covers: screen.descendants(of: id))
+                }
                 return Violation(
                     id, variant: "fenced", facts: ["modal": .text(context.title(of: modal))],
                     doubts: isToast ? [] : .undecided,
@@ -67,17 +73,20 @@ struct UnreachableModal: Check {
 
     /// Whether another modal view is in front, such as an alert over a sheet: this one is reached once that one closes.
     private func isCovered(_ id: ElementID, in context: LintContext) -> Bool {
-        guard case .behindModal(let front) = context.simulation.cause(for: id, in: context.screen), front > id else {
-            return false
-        }
+        guard case .behindModal(let front) = context.simulation.cause(for: id, in: context.screen) else { return false }
+        if context.screen[front].isPresented { return true }
+        guard front > id else { return false }
+        // A modal toast, and the flag on a dimming view, have rules of their own.
         return context.subtrees[front].interactiveStops > 0 || context.isProgressOverlay(front)
+            || context.screen[front][.presentation]?.text == "toast"
+            || context.dims.contains { $0.element == front && $0.front != nil }
     }
 
-    /// Whether a modal sibling silences the view and nobody knows which of them lies in front.
+    /// Whether a modal sibling that can be read silences the view, and nobody knows which of them lies in front.
     private func mayBeBehind(_ id: ElementID, in context: LintContext) -> Bool {
         guard context.screen[id].isTrue(.viewIsModal),
             case .behindModal(let front) = context.simulation.cause(for: id, in: context.screen),
-            front > id, context.siblings(of: id).contains(front)
+            front > id, context.holdsStop(front), context.siblings(of: id).contains(front)
         else { return false }
         return context.stacking(of: front, over: id) == .unknown
     }

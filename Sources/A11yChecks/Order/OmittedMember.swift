@@ -45,6 +45,8 @@ struct OmittedMember: Check {
         return screen.descendants(of: list).filter { id in
             let path = Array(screen.lineage(of: id).prefix { $0 != list })
             if path.contains(where: members.contains) || !context.isVisible(id) { return false }
+            // What the system presents is not a part of the view, wherever the file describes it.
+            if context.isInPresented(id) { return false }
             guard isReachableByItself(id, in: context), context.isDecorative(id) == nil else { return false }
             if path.dropFirst().contains(where: { isReachableByItself($0, in: context) }) { return false }
             if path.contains(where: { screen[$0].isTrue(.elementsHidden) }) { return false }

@@ -31,10 +31,12 @@ struct StaleMember: RepairingCheck {
         let screen = context.screen
         if !context.isVisible(target) { return "it cannot be seen" }
         if context.holdsStop(target) || screen[target].members != nil { return nil }
-        if let cause = context.simulation.cause(for: target, in: screen), case .elementsHidden = cause {
-            return "`elementsHidden` is set on it"
+        switch context.simulation.cause(for: target, in: screen) {
+        case .elementsHidden: return "`elementsHidden` is set on it"
+        // It is read again once what is modal closes.
+        case .behindModal: return nil
+        default: return "it is no element, and nothing in it is"
         }
-        return "it is no element, and nothing in it is"
     }
 
     /// Whether the list also contains what replaces a hidden member: a visible element of the same type, at the same

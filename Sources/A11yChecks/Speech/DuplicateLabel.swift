@@ -17,7 +17,7 @@ struct DuplicateLabel: Check {
         let value: String
         let role: Traits
         /// The card around it, if one card at a time fills the screen; or the view around it, of several at one place
-        /// of which code shows one.
+        /// of which code shows one; or else its window.
         let page: ElementID?
         /// The segmented control that it is a part of, if a caption tells that control from others.
         let row: ElementID?
@@ -44,7 +44,8 @@ struct DuplicateLabel: Check {
             let utterance = context.stops[words.place].utterance
             let call = Call(
                 name: name.folded, value: utterance.value, role: utterance.traits.intersection(LintContext.roleTraits),
-                page: context.alternative(around: words.element) ?? context.page(of: words.element),
+                page: context.alternative(around: words.element) ?? context.page(of: words.element)
+                    ?? context.window(of: words.element),
                 row: captionedRow(of: words.element, captions, in: context))
             places[call, default: []].append(words.element)
         }

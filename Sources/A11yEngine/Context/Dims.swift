@@ -8,7 +8,9 @@ public struct Dim: Sendable {
     public let element: ElementID
     /// Whether the file says `presentation: dim`; otherwise size, colour and place tell.
     public let isDeclared: Bool
-    /// The sibling in front of it that it belongs to; nil if there is none, or if the file declares an overlay there.
+    /// The sibling in front of it that it belongs to; nil if there is none.
+    public let front: ElementID?
+    /// That sibling if nothing declares it to be an overlay, so that only the dimming view tells.
     public let panel: ElementID?
     /// Other siblings in front of it with texts or controls, such as a button to close the panel.
     public let beside: [ElementID]
@@ -17,13 +19,15 @@ public struct Dim: Sendable {
 extension LintContext {
     /// The background alpha from which a view hides what is behind it instead of dimming it (ours).
     private static let opaqueAlpha = 0.95
+    /// The opacity that a blurred background without a colour counts as (ours).
+    private static let blurAlpha = 0.5
     /// The classes that serve as dimming views.
     private static let dimTypes: Set<ElementType> = [.view, .control, .button, .visualEffectView]
 
     /// The visible dimming views, from back to front. Cost: linear in the elements, and in the siblings of each
     /// dimming view.
     func findDims() -> [Dim] {
-        guard isSet(.presentation) || isSet(.backgroundColor) else { return [] }
+        guard isSet(.presentation) || hasShades else { return [] }
         return screen.elements.compactMap { element -> Dim? in
             guard isVisible(element.id), !element.isSystem else { return nil }
             if let word = element[.presentation]?.text {
@@ -32,20 +36,27 @@ extension LintContext {
             }
             guard looksLikeDim(element) else { return nil }
             let dim = dim(element.id, isDeclared: false)
-            return dim.panel == nil ? nil : dim
+            return dim.front == nil ? nil : dim
         }
     }
 
-    /// The dimming view with what lies in front of it.
+    /// The dimming view with what lies in front of it, up to the next dimming view: its panel is the first that the
+    /// file declares, or else the last.
     private func dim(_ id: ElementID, isDeclared: Bool) -> Dim {
-        let front = siblings(of: id).drop { $0 != id }.dropFirst().filter(isContentOfOverlay)
-        let isOwned = front.contains { sibling in
+        let front = siblings(of: id).drop { $0 != id }.dropFirst().prefix { !isDim($0) }.filter(isContentOfOverlay)
+        let owner = front.first { sibling in
             ([sibling] + screen.descendants(of: sibling)).contains {
                 screen[$0][.presentation].flatMap(\.text).map(LintContext.modalPresentations.contains) == true
             }
         }
-        let panel = isOwned || isInsideOverlay(id) ? nil : front.last { !screen[$0].children.isEmpty }
-        return Dim(element: id, isDeclared: isDeclared, panel: panel, beside: front.filter { $0 != panel })
+        let panel = owner ?? front.last { !screen[$0].children.isEmpty }
+        return Dim(
+            element: id, isDeclared: isDeclared, front: panel,
+            panel: owner != nil || isInsideOverlay(id) ? nil : panel, beside: front.filter { $0 != panel })
+    }
+
+    private func isDim(_ id: ElementID) -> Bool {
+        screen[id][.presentation].map { $0.text == "dim" } ?? looksLikeDim(screen[id])
     }
 
     /// Whether the dimming view is a part of a declared or flagged overlay, and darkens nothing else in it.
@@ -68,10 +79,10 @@ extension LintContext {
     /// Whether a view without content darkens almost the whole screen, takes the touches, and lies over controls.
     /// Without any, it only shades a picture.
     private func looksLikeDim(_ element: Element) -> Bool {
-        guard LintContext.dimTypes.contains(element.type), let colour = element[.backgroundColor]?.color,
-            !element.isFalse(.userInteractionEnabled), !element.isTrue(.opaque)
+        guard LintContext.dimTypes.contains(element.type), !element.isFalse(.userInteractionEnabled),
+            !element.isTrue(.opaque)
         else { return false }
-        let alpha = colour.alpha * (element[.alpha]?.number ?? 1)
+        let alpha = shade(of: element) * (element[.alpha]?.number ?? 1)
         guard alpha >= LintContext.overlayAlpha, alpha < LintContext.opaqueAlpha,
             shownText(of: element.id) == nil, pictureName(of: element.id) == nil,
             !screen.descendants(of: element.id).contains(where: isFunctional),
@@ -94,6 +105,15 @@ extension LintContext {
         }
         return simulation.position(of: id) != nil || answersTap(id)
     }
+
+    /// How much the background of a view hides what is behind it, from 0 to 1.
+    func shade(of element: Element) -> Double {
+        let isBlur = element.type == .visualEffectView
+        return element[.backgroundColor]?.color?.alpha ?? (isBlur ? LintContext.blurAlpha : 0)
+    }
+
+    /// Whether any view has a background that may hide what is behind it.
+    var hasShades: Bool { isSet(.backgroundColor) || screen.elements.contains { $0.type == .visualEffectView } }
 
     /// The screen as a rectangle.
     var bounds: Rect { Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height) }

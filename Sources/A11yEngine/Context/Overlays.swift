@@ -11,11 +11,13 @@ public struct Overlay: Sendable {
     public let presentation: String?
     /// Whether users must not reach what is behind it while it is open.
     public let isModal: Bool
+    /// Whether it has the modal flag.
+    public var isFlagged = false
     /// The dimming view that it was found by; nil if it was not.
     public var dim: Dim?
 
     /// Whether the file does not say that this is an overlay.
-    public var isGuessed: Bool { presentation == nil && dim?.isDeclared != true }
+    public var isGuessed: Bool { presentation == nil && !isFlagged && dim?.isDeclared != true }
 
     /// The doubt if the file does not say that this is an overlay and modal.
     public var doubts: Doubts { isGuessed ? .guessed : [] }
@@ -34,34 +36,27 @@ extension LintContext {
     /// The presentations that are modal.
     static let modalPresentations: Set<String> = ["fullScreen", "sheet", "alert", "popover"]
 
-    /// The part of the screen that a sheet covers at most at its medium height (ours; UIKit says about half).
-    private static let mediumShare = 0.6
-
     /// The visible overlays, from back to front. System alerts are left out because the system isolates and closes
     /// them.
     func findOverlays() -> [Overlay] {
-        guard isSet(.presentation) || isSet(.opaque) || isSet(.backgroundColor) else { return [] }
+        guard isSet(.presentation) || isSet(.opaque) || hasShades else { return [] }
         let panels = Dictionary(dims.compactMap { dim in dim.panel.map { ($0, dim) } }) { _, last in last }
         return screen.elements.compactMap { element -> Overlay? in
             guard isVisible(element.id), element.type != .alert, !element.isSystem else { return nil }
             if let word = element[.presentation]?.text {
                 guard word != "dim" else { return nil }
-                let isModal = LintContext.modalPresentations.contains(word) && !leavesPageInUse(element)
+                let isModal = LintContext.modalPresentations.contains(word) && !screen.leavesPageInUse(element)
                 return Overlay(element: element.id, presentation: word, isModal: isModal)
             }
             if let dim = panels[element.id] {
-                return Overlay(element: element.id, presentation: nil, isModal: true, dim: dim)
+                return Overlay(
+                    element: element.id, presentation: nil, isModal: true, isFlagged: element.isTrue(.viewIsModal),
+                    dim: dim)
             }
-            let isOverlay = looksLikeOverlay(element) || looksLikeSideMenu(element)
-            return isOverlay ? Overlay(element: element.id, presentation: nil, isModal: true) : nil
+            guard looksLikeOverlay(element) || looksLikeSideMenu(element) else { return nil }
+            return Overlay(
+                element: element.id, presentation: nil, isModal: true, isFlagged: element.isTrue(.viewIsModal))
         }
-    }
-
-    /// Whether UIKit leaves the page behind a sheet in use: the sheet is no higher than its largest undimmed detent.
-    private func leavesPageInUse(_ sheet: Element) -> Bool {
-        guard let detent = sheet[.largestUndimmedDetent]?.text, !detent.isEmpty else { return false }
-        guard detent == "medium", let frame = frame(of: sheet.id) else { return true }
-        return frame.height <= screen.size.height * LintContext.mediumShare
     }
 
     /// The topmost modal overlay; nil if none is open.
@@ -72,8 +67,7 @@ extension LintContext {
     /// Whether a view in front of its siblings covers almost the whole screen, hides what is behind it, and contains a
     /// stop.
     private func looksLikeOverlay(_ element: Element) -> Bool {
-        let background = element[.backgroundColor]?.color?.alpha ?? 0
-        guard element.isTrue(.opaque) || background >= LintContext.overlayAlpha else { return false }
+        guard element.isTrue(.opaque) || shade(of: element) >= LintContext.overlayAlpha else { return false }
         let siblings = siblings(of: element.id)
         guard siblings.first != element.id, !element.children.isEmpty else { return false }
         guard let frame = frame(of: element.id), bounds.share(coveredBy: frame) >= LintContext.overlayShare else {
@@ -86,9 +80,9 @@ extension LintContext {
     /// or in front of a picture or video.
     private func liesOverSomething(_ id: ElementID, _ frame: Rect, among siblings: [ElementID]) -> Bool {
         siblings.prefix { $0 != id }.contains { sibling in
-            guard self.frame(of: sibling)?.intersection(frame) != nil, !isBackdrop(sibling, of: frame) else {
-                return false
-            }
+            guard self.frame(of: sibling)?.intersection(frame) != nil, !isBackdrop(sibling, of: frame),
+                !isInDim(sibling)
+            else { return false }
             return subtrees[sibling].stops > 0 || subtrees[sibling].controls > 0
         }
     }
@@ -107,7 +101,7 @@ extension LintContext {
         else { return false }
         return siblings(of: element.id).prefix { $0 != element.id }.contains { sibling in
             ([sibling] + screen.descendants(of: sibling)).contains { id in
-                guard isInteractive(id), let behind = self.frame(of: id) else { return false }
+                guard isInteractive(id), !isInDim(id), let behind = self.frame(of: id) else { return false }
                 return behind.share(coveredBy: frame) >= LintContext.menuShare
             }
         }
@@ -121,7 +115,9 @@ extension LintContext {
     public func underlay(of overlay: Overlay) -> [Stop] {
         let back = overlay.dim?.element ?? overlay.element
         let whole = frame(of: back)
-        let isFlagged = screen.lineage(of: overlay.element).contains { screen[$0].isTrue(.viewIsModal) }
+        let isFlagged = screen.lineage(of: overlay.element).contains {
+            screen[$0].isTrue(.viewIsModal) || screen[$0].isPresented
+        }
         return stops.filter { stop in
             let id = stop.element
             guard id < back, id != overlay.element, !screen.isDescendant(id, of: overlay.element),
@@ -148,6 +144,15 @@ extension LintContext {
         if isInDim(id), answersTap(id) { return true }
         guard isInteractive(id), !element.setsValue, let name = name(of: id) else { return false }
         return WordList.exits.contains(FoldedText(name, language: language(of: id)))
+    }
+
+    /// Whether a stop is something to choose: a button, a link, or a cell or view that a double tap starts. Other
+    /// controls, such as switches, only change a value.
+    public func isChoice(_ stop: Stop) -> Bool {
+        let traits = stop.utterance.traits
+        guard isEnabled(stop.element), !traits.contains(.switchButton) else { return false }
+        return !traits.isDisjoint(with: [.button, .link])
+            || answersTap(stop.element) && !screen[stop.element].isControl && !isInDim(stop.element)
     }
 
     /// The language in which VoiceOver speaks the element.
@@ -218,8 +223,20 @@ extension LintContext {
     /// Whether two elements are in different windows. No public record says what the modal flag does to other windows,
     /// so nothing there is known to be left reachable by it.
     public func areInDifferentWindows(_ one: ElementID, _ other: ElementID) -> Bool {
-        let isWindow = { [screen] (id: ElementID) in screen[id].type == .window }
-        return screen.lineage(of: one).first(where: isWindow) != screen.lineage(of: other).first(where: isWindow)
+        window(of: one) != window(of: other)
+    }
+
+    /// The window around an element; nil without one.
+    public func window(of id: ElementID) -> ElementID? {
+        screen.lineage(of: id).first { screen[$0].type == .window }
+    }
+
+    /// Whether the element is, or is in, what the system presents over the screen.
+    public func isInPresented(_ id: ElementID) -> Bool { screen.lineage(of: id).contains { screen[$0].isPresented } }
+
+    /// Whether something modal silences the element until it closes.
+    public func isBehindModal(_ id: ElementID) -> Bool {
+        if case .behindModal = simulation.cause(for: id, in: screen) { true } else { false }
     }
 
     /// Whether VoiceOver's traversal reaches the element.
