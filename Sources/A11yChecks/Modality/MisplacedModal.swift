@@ -19,7 +19,7 @@ struct MisplacedModal: RepairingCheck {
         if flagged.isEmpty { return [] }
         let all = Set(flagged)
         return flagged.suffix(MisplacedModal.mostOpen).compactMap { id in
-            if let violation = onDim(id, in: context) { return violation }
+            if let violation = onDim(id, in: context) ?? onPart(id, in: context) { return violation }
             let isInsideAnother = screen.ancestors(of: id).contains(where: all.contains)
             guard !isInsideAnother, context.holdsStop(id) else { return nil }
             let behind = behind(id, in: context)
@@ -50,6 +50,24 @@ struct MisplacedModal: RepairingCheck {
             covers: [panel] + context.screen.descendants(of: panel))
     }
 
+    /// The flag on one of several views in front of a dimming view, which silences the others.
+    private func onPart(_ id: ElementID, in context: LintContext) -> Violation? {
+        guard let dim = context.dims.first(where: { $0.front == id }), context.holdsStop(id) else { return nil }
+        let silenced = dim.beside.filter { part in
+            context.screen[part][.presentation] == nil && !context.screen[part].isTrue(.viewIsModal)
+                && !context.holdsStop(part) && context.subtrees[part].controls > 0
+                && context.simulation.cause(for: part, in: context.screen) == .behindModal(id)
+        }
+        guard !silenced.isEmpty else { return nil }
+        return Violation(
+            id, property: .viewIsModal, variant: "part",
+            facts: [
+                "silenced": .text(context.titles(of: silenced)), "target": .text(context.titles(of: [id] + silenced)),
+            ],
+            doubts: dim.isDeclared ? [] : .guessed,
+            covers: silenced + silenced.flatMap(context.screen.descendants))
+    }
+
     /// The earlier stops outside a flagged view, as far as its flag is known to concern them.
     private func behind(_ id: ElementID, in context: LintContext) -> [Stop] {
         let screen = context.screen
@@ -76,7 +94,7 @@ struct MisplacedModal: RepairingCheck {
 
     /// The flag moves to the view where it takes effect, and stays where it is needed as well.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
-        guard let id = violation.element else { return nil }
+        guard let id = violation.element, violation.variant != "part" else { return nil }
         let panel = context.dims.first { $0.element == id }?.front
         let targets =
             violation.variant == "dim"

@@ -35,13 +35,10 @@ struct ReachableUnderlay: RepairingCheck {
         ]
     }
 
-    /// Whether VoiceOver cannot enter the overlay because another view is modal: the flag on it repairs both, and
-    /// another rule says so.
+    /// Whether VoiceOver cannot enter the overlay because another view is modal, or a part of it: the flag on it repairs
+    /// both, and another rule says so.
     private func isSilenced(_ id: ElementID, in context: LintContext) -> Bool {
-        guard !context.holdsStop(id), case .behindModal = context.simulation.cause(for: id, in: context.screen) else {
-            return false
-        }
-        return true
+        !context.holdsStop(id) && (context.isBehindModal(id) || context.modalInside(id) != nil)
     }
 
     /// Sets the flag on the views where it takes effect.

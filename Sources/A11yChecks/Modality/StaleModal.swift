@@ -15,12 +15,13 @@ struct StaleModal: RepairingCheck {
             guard siblings.count > 1 else { return nil }
             // Only the last flag among siblings takes effect.
             let isInForce = siblings.last { screen[$0].isTrue(.viewIsModal) } == id
+            let silenced = siblings.filter { $0 != id }
             return Violation(
                 id, property: .viewIsModal, variant: variant(of: id, isProven: state.isProven, in: context),
                 facts: ["state": .text(state.words)],
                 // It is undocumented how VoiceOver treats a hidden modal view: a person must check.
                 doubts: state.isProven ? [] : .undecided,
-                covers: isInForce ? siblings.filter { $0 != id } : [])
+                covers: isInForce ? silenced + silenced.flatMap(screen.descendants) : [])
         }
     }
 

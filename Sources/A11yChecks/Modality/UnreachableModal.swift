@@ -44,7 +44,7 @@ struct UnreachableModal: Check {
                 guard !modals.contains(id), screen[id][.presentation] == nil || isToast,
                     screen[id].type != .alert, screen[id].type != .window, !screen[id].isSystem,
                     context.subtrees[id].controls > 0, !context.holdsStop(id),
-                    !context.dims.contains(where: { $0.element == id || $0.panel == id }),
+                    !context.dims.contains(where: { $0.element == id || $0.panel == id || $0.beside.contains(id) }),
                     isToast || lies(id, over: modal, in: context)
                 else { return nil }
                 // What answers the escape gesture by itself is closed like a dialog.
@@ -106,6 +106,10 @@ struct UnreachableModal: Check {
         case nil: break
         }
         if screen[id].members?.isEmpty == true { return "its list of `elements` is empty" }
+        if let winner = context.modalInside(id) {
+            let (part, whole) = (context.title(of: winner), context.title(of: id))
+            return "\(part) in it is modal and silences the rest; the flag belongs on \(whole)"
+        }
         return "nothing in it is an element"
     }
 }

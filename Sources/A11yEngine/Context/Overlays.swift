@@ -239,6 +239,17 @@ extension LintContext {
         if case .behindModal = simulation.cause(for: id, in: screen) { true } else { false }
     }
 
+    /// The modal view inside an element that silences something else in it; nil if none does.
+    public func modalInside(_ id: ElementID) -> ElementID? {
+        let inside = Set(screen.descendants(of: id))
+        for part in inside.sorted() {
+            if case .behindModal(let modal) = simulation.cause(for: part, in: screen), inside.contains(modal) {
+                return modal
+            }
+        }
+        return nil
+    }
+
     /// Whether VoiceOver's traversal reaches the element.
     public func isWalked(_ id: ElementID) -> Bool { simulation.cause(for: id, in: screen) == nil }
 
