@@ -35,7 +35,7 @@ package enum Format {
     package static var types: [FormatWord] { NativeFormat.types }
 
     /// XML: the tags that may stand in an element beside those of types, with the mappings that they write.
-    package static var partTags: [(tag: String, mapping: FormatMapping)] { NativeFormat.partTags }
+    package static var partTags: [(tag: String, mapping: FormatMapping?)] { NativeFormat.partTags }
 
     /// The JSON Schema (draft-07) of its files.
     package static var schema: JSON { NativeSchema.json }

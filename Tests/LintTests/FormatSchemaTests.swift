@@ -57,7 +57,9 @@ import Testing
         let text = try String(contentsOf: packageRoot.appending(path: "docs/screen-format.md"), encoding: .utf8)
         let words = FormatMapping.allCases.flatMap(Format.keys).flatMap { key -> [FormatWord] in
             switch key.value {
-            case .word(let words, _), .words(let words), .path(let words), .wordOrMapping(let words, _): words
+            case .word(let words, _), .words(let words), .path(let words), .wordOrMapping(let words, _),
+                .textOrTexts(let words):
+                words
             default: []
             }
         }
@@ -67,6 +69,53 @@ import Testing
         let told = Set(text.matches(of: /`([\w:-]+)`/).map { String($0.1) })
         #expect(Set(words.map(\.name)).subtracting(shortened).subtracting(told) == [])
         #expect(Set(Format.partTags.map(\.tag)).subtracting(told) == [])
+    }
+
+    @Test func `every word of a closed set is offered by the schema at its key`() throws {
+        let definitions = try #require(schema.root["definitions"] as? [String: Any])
+        for mapping in FormatMapping.allCases {
+            let definition = try #require(definitions[mapping.rawValue] as? [String: Any])
+            let properties = try #require(definition["properties"] as? [String: Any])
+            for key in Format.keys(of: mapping) {
+                let offered = words(in: properties[key.name] as Any)
+                switch key.value {
+                case .word(let words, _), .words(let words), .path(let words), .wordOrMapping(let words, _),
+                    .textOrTexts(let words):
+                    #expect(Set(words.map(\.name)).subtracting(offered) == [], "\(mapping) \(key.name)")
+                default: break
+                }
+            }
+        }
+    }
+
+    /// The words that a part of the schema lists, at any depth.
+    private func words(in part: Any) -> Set<String> {
+        if let list = part as? [Any] { return list.reduce(into: []) { $0.formUnion(words(in: $1)) } }
+        guard let object = part as? [String: Any] else { return [] }
+        return Set(object["enum"] as? [String] ?? []).union(words(in: Array(object.values)))
+    }
+
+    @Test(arguments: [
+        ("by", ["appears", "tap", "twoFingerTap", "adjust", "enter", "escape"]), ("post", ["screenChanged"]),
+    ])
+    func `the words of ways between states are offered`(key: String, expected: [String]) throws {
+        let value = try #require(Format.keys(of: .state).first { $0.name == key }?.value)
+        let offered: [FormatWord] =
+            switch value {
+            case .word(let words, _), .textOrTexts(let words): words
+            default: []
+            }
+        #expect(Set(expected).isSubset(of: offered.map(\.name)))
+    }
+
+    @Test func `every tag that the reader takes for a part of an element is offered, with what it holds`() {
+        let tags = Format.partTags
+        #expect(tags.count == 25)
+        let withName = ["dragSource", "dropPoint", "readingLine", "userInputLabel"]
+        #expect(tags.filter { $0.mapping == nil }.map(\.tag) == withName)
+        for (tag, mapping) in [("item", FormatMapping.item), ("change", .change), ("element", .member)] {
+            #expect(tags.first { $0.tag == tag }?.mapping == mapping)
+        }
     }
 
     @Test(arguments: fixtures(in: "screens").filter { $0.hasSuffix(".yaml") && !$0.contains("broken") })

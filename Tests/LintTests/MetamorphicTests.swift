@@ -74,6 +74,45 @@ import Testing
         }
     }
 
+    /// The screens of our own format that the tests hold: those of all pages, scenarios and fixtures.
+    static let screens: [Sample] =
+        examples.map { Sample($0.testDescription, $0.bytes) }
+        + Scenario.all.flatMap { scenario in
+            [scenario.broken, scenario.repaired].map { Sample(scenario.testDescription, Array($0.utf8)) }
+        }
+        + fixtures(in: "screens").map { Sample($0, fixture("screens/\($0)").bytes) }
+
+    struct Sample: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let bytes: [UInt8]
+
+        init(_ name: String, _ bytes: [UInt8]) { (testDescription, self.bytes) = (name, bytes) }
+
+        /// In YAML, without mistakes and without comments, which JSON does not have.
+        fileprivate var isPlain: Bool {
+            let source = Source(path: "", bytes: bytes)
+            let document = ScreenDocument(parsing: source)
+            return Syntax.recognise(bytes) == .yaml && document.problems.isEmpty && document.comments.isEmpty
+                && !document.screens.isEmpty && document.screens.allSatisfy { $0.input == .native }
+        }
+
+        func statements(_ text: [UInt8], as ending: String) -> [String] {
+            lint(Source(path: "screen.\(ending)", bytes: text), with: .builtIn).statements
+        }
+    }
+
+    @Test func `there are screens of every kind`() { #expect(MetamorphicTests.screens.filter(\.isPlain).count > 1400) }
+
+    @Test(arguments: screens.filter(\.isPlain))
+    func `all rules find the same in YAML, XML and JSON`(sample: Sample) throws {
+        let tree = Syntax.parse(Source(path: "", bytes: sample.bytes)).value
+        let original = sample.statements(sample.bytes, as: "yaml")
+        let xml = try #require(screenXML(of: tree))
+        #expect(sample.statements(Array(xml.utf8), as: "xml") == original, "\(xml)")
+        guard let json = screenJSON(of: tree) else { return }
+        #expect(sample.statements(Array(json.rendered().utf8), as: "json") == original)
+    }
+
     /// Some messages name a line, and a comment moves those.
     private func withoutLine(_ message: String) -> String { message.replacing(/line \d+/, with: "line …") }
 }

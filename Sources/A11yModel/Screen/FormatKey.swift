@@ -58,8 +58,8 @@ public enum FormatValue: Hashable, Sendable {
     case words([FormatWord])
     /// A list of texts.
     case texts
-    /// A text, or a list of texts.
-    case textOrTexts
+    /// A text, or a list of texts; they begin with one of these words, if there are any.
+    case textOrTexts([FormatWord])
     /// A mapping of ids of elements to what changes of them.
     case changes
     /// A number for each of these parts: `x`, `y`, `width`, `height`.
@@ -74,6 +74,19 @@ public enum FormatValue: Hashable, Sendable {
     case mapping(FormatMapping)
     /// A list of mappings, or also of texts if a text can replace a mapping.
     case mappings(FormatMapping, orTexts: Bool)
+}
+
+extension FormatValue {
+    /// The mapping that is written for a key, or for each item of its list; nil if none can be.
+    public var mapping: FormatMapping? {
+        switch self {
+        case .mapping(let mapping), .mappings(let mapping, _), .wordOrMapping(_, let mapping): mapping
+        case .path: .shape
+        case .color: .color
+        case .changes: .change
+        default: nil
+        }
+    }
 }
 
 /// A kind of mapping in our own format, which determines its keys.

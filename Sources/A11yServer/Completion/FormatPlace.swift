@@ -21,7 +21,9 @@ struct FormatPlace {
     /// The words that may be written there.
     var words: [FormatWord] {
         switch value {
-        case .word(let words, _), .words(let words), .path(let words), .wordOrMapping(let words, _): words
+        case .word(let words, _), .words(let words), .path(let words), .wordOrMapping(let words, _),
+            .textOrTexts(let words):
+            words
         case .flag, .flagOrName: ["true", "false"].map { FormatWord($0) }
         case .flagOrMixed: ["true", "false", "mixed"].map { FormatWord($0) }
         default: []
@@ -49,14 +51,19 @@ struct FormatPlace {
             }
             key = mapping.flatMap { _ in FormatPlace.key(name, among: keys) }
             value = key?.value
-            mapping = value.flatMap(FormatPlace.mapping)
+            // In `changes`, ids come first.
+            mapping = value == .changes ? nil : value?.mapping
             keys = mapping.map(Format.keys) ?? []
         }
     }
 
     private init(markup place: WrittenPlace) {
         guard let tag = place.path.first else { return }
-        let mapping = tag == "screen" ? .screen : Format.partTags.first { $0.tag == tag }?.mapping ?? .element
+        let part = Format.partTags.first { $0.tag == tag }
+        guard let mapping = part.map(\.mapping) ?? (tag == "screen" ? .screen : .element) else {
+            keys = [FormatKey("name", meaning: "The text.", value: .text)]
+            return
+        }
         keys = Format.keys(of: mapping).filter(FormatPlace.isAttribute).map { key in
             // The tag says the type, and the screen’s name is called so.
             guard mapping == .screen, key.name == "screen" else { return key }
@@ -69,17 +76,6 @@ struct FormatPlace {
 
     private static func key(_ name: String, among keys: [FormatKey]) -> FormatKey? {
         keys.first { $0.name == name || $0.aliases.contains(name) }
-    }
-
-    /// The mapping that is written for a key.
-    private static func mapping(in value: FormatValue) -> FormatMapping? {
-        switch value {
-        case .mapping(let mapping), .mappings(let mapping, _): mapping
-        case .wordOrMapping(_, let mapping): mapping
-        case .path: .shape
-        case .color: .color
-        default: nil
-        }
     }
 
     /// Whether a key is an attribute in XML, where mappings are child elements and the tag is the type.

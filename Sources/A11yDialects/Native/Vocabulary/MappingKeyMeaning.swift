@@ -22,7 +22,7 @@ enum MappingKeyMeaning {
         (key: "importance", meaning: "`high` where it is spoken with the element."),
     ]
     static let keyCommand = [
-        (key: "input", meaning: "The key."),
+        (key: "input", meaning: "The key: a character, or the name of a key that types none."),
         (key: "modifiers", meaning: "The keys that are held with it."),
         (key: "title", meaning: "The title that the list of shortcuts shows."),
         (key: "action", meaning: "What it does. Equal words mean the same function."),

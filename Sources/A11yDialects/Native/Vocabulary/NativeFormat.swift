@@ -45,13 +45,16 @@ package enum NativeFormat {
     /// The types of elements, by their words in a file.
     package static let types = ElementType.formatWords
 
-    /// XML: the tags that may occur in an element besides those of types, with the mapping that they hold.
-    package static let partTags: [(tag: String, mapping: FormatMapping)] = [
-        ("accessibilityElement", .member), ("attributedLabel", .span), ("backgroundColor", .color),
-        ("change", .change), ("customAction", .action), ("customContent", .content), ("customRotor", .rotor),
-        ("font", .font), ("gestures", .gestures), ("item", .item), ("keyCommand", .keyCommand), ("layer", .layer),
-        ("localPath", .shape), ("path", .shape), ("representation", .element), ("state", .state), ("textColor", .color),
-    ]
+    /// XML: the tags that may occur in an element besides those of types, sorted, with the mapping that they hold; nil
+    /// for one that has only a `name`.
+    package static let partTags: [(tag: String, mapping: FormatMapping?)] = {
+        let known = [FormatMapping.element, .screen, .state].flatMap { keys(of: $0) }
+        let parts = NodeContents.propertyTags.map { tag, name in
+            (tag: tag, mapping: known.first { $0.name == name }?.value.mapping)
+        }
+        let members = ["accessibilityElement", "element"].map { (tag: $0, mapping: FormatMapping?.some(.member)) }
+        return (parts + members).sorted { $0.tag < $1.tag }
+    }()
 
     private static var fileKeys: [FormatKey] {
         let shared = [ScreenKey.a11ylint, .schema].map(\.described)
@@ -62,15 +65,21 @@ package enum NativeFormat {
     private static func properties(in place: ElementPlace, without fixed: Set<Property> = []) -> [FormatKey] {
         Property.allCases.filter { place.allows($0) && !fixed.contains($0) }.map { property in
             let row = property.definition
-            return FormatKey(
-                property.word, aliases: row.aliases, meaning: row.meaning,
-                value: row.structure ?? row.kind.described ?? .text)
+            let value = row.structure ?? usualValues[property.word] ?? row.kind.described ?? .text
+            return FormatKey(property.word, aliases: row.aliases, meaning: row.meaning, value: value)
         }
     }
 
     /// The values of a state that are no values of properties.
     private static let stateValues: [String: FormatValue] = [
-        "by": .textOrTexts, "changes": .changes, "elements": .mappings(.element, orTexts: false),
+        "by": .textOrTexts(TransitionCause.Act.words.map { FormatWord($0) }), "changes": .changes,
+        "elements": .mappings(.element, orTexts: false),
+    ]
+
+    /// Texts that may be any, with the words that are usual.
+    private static let usualValues: [String: FormatValue] = [
+        "input": .word(Vocabulary.keys.map { FormatWord($0) }, isOpen: true),
+        "largestUndimmedDetent": .word(Vocabulary.detents.map { FormatWord($0) }, isOpen: true),
     ]
 
     private static func keys(_ kinds: [String: ValueKind], _ meanings: [(key: String, meaning: String)]) -> [FormatKey]
@@ -81,7 +90,7 @@ package enum NativeFormat {
         }
         return sorted.compactMap { key in
             let meaning = meanings.first { $0.key == key }?.meaning ?? ""
-            let value = kinds[key]?.described ?? stateValues[key]
+            let value = usualValues[key] ?? kinds[key]?.described ?? stateValues[key]
             return value.map { FormatKey(key, meaning: meaning, value: $0) }
         }
     }
@@ -96,7 +105,7 @@ extension ScreenKey {
             case .elements: .mappings(.element, orTexts: false)
             case .onAppear: .mapping(.appearance)
             case .states: .mappings(.state, orTexts: false)
-            case .cost: .textOrTexts
+            case .cost: .textOrTexts([])
             default: kind.described ?? .text
             }
         return FormatKey(rawValue, aliases: self == .elements ? ["children"] : [], meaning: meaning, value: value)

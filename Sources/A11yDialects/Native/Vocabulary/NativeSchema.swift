@@ -65,7 +65,8 @@ package enum NativeSchema {
         case .text: [type("string", "number", "boolean")]
         case .id: [type("string", "number", "boolean")]
         case .ids, .texts: list(of: reference("text"))
-        case .textOrTexts: [("anyOf", .array([reference("text"), .object(list(of: reference("text")))]))]
+        case .textOrTexts(let words):
+            [("anyOf", .array(texts(words) + [.object(list(of: .object([("anyOf", .array(texts(words)))])))]))]
         case .changes: [type("object"), ("additionalProperties", reference(.change))]
         case .word(let words, let isOpen):
             [("anyOf", .array([enumeration(words), reference(isOpen ? "text" : "spelling")]))]
@@ -90,6 +91,11 @@ package enum NativeSchema {
         case .mappings(let mapping, let orTexts):
             list(of: orTexts ? textOr(mapping) : reference(mapping))
         }
+    }
+
+    /// A text, of which some are usual.
+    private static func texts(_ words: [FormatWord]) -> [JSON] {
+        (words.isEmpty ? [] : [enumeration(words)]) + [reference("text")]
     }
 
     private static let styles = Vocabulary.textStyles.map { FormatWord($0) }
