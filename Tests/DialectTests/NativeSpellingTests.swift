@@ -26,6 +26,19 @@ import Testing
 
     @Test(
         arguments: [
+            ("textfield", ElementType.textField), ("imageview", .image), ("text", .label), ("hstack", .stackView),
+            ("list", .scrollView), ("tabbar", .tabBar), ("toggle", .switch), ("uilabel", nil), ("Textfield", nil),
+        ] as [(String, ElementType?)])
+    func `types in small letters`(word: String, type: ElementType?) throws {
+        for text in ["screen: A\nelements: [{ type: \(word), id: a }]", "<screen name=\"A\"><\(word) id=\"a\"/></screen>"] {
+            let read = document(text)
+            #expect(read.problems.isEmpty == (type != nil), "\(read.problems)")
+            #expect(read.screens.first?.elements.first?.type == type ?? .view)
+        }
+    }
+
+    @Test(
+        arguments: [
             ("overrides: [accessibilityPerformEscape]", Property.overrides, Value.texts(["performEscape"])),
             ("overrides: ['accessibilityScroll(_:)']", .overrides, .texts(["scroll"])),
             ("overrides: ['accessibilityActivate()']", .overrides, .texts(["activate"])),

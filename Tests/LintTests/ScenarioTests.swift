@@ -49,6 +49,8 @@ struct Scenario: CustomTestStringConvertible, Decodable, Sendable {
     let at: String?
     /// Other rules that report a consequence in the broken screen.
     let also: [String]?
+    /// Whether only the preset `strict` makes the rule report it.
+    let strict: Bool?
     /// The name of the file; nil for a screen file in YAML.
     let file: String?
     let broken: String
@@ -56,7 +58,7 @@ struct Scenario: CustomTestStringConvertible, Decodable, Sendable {
 
     private enum CodingKeys: String, CodingKey {
         case sentence = "scenario"
-        case rule, at, also, file, broken, repaired
+        case rule, at, also, strict, file, broken, repaired
     }
 
     var testDescription: String { "\(source): \(sentence)" }
@@ -64,7 +66,7 @@ struct Scenario: CustomTestStringConvertible, Decodable, Sendable {
     /// What the recommended rules and the scenario's own find in a screen.
     func findings(in screen: String) -> [Finding] {
         let others = Ruleset.recommended.rules.filter { $0.id != rule }
-        let own = Ruleset.recommended[rule] ?? Ruleset.builtIn[rule]
+        let own = strict == true ? Ruleset.builtIn[rule]?.inStrict : Ruleset.builtIn[rule]
         return report(screen, path: file ?? "screen.yaml", rules: Ruleset(others + [own].compactMap(\.self))).findings
     }
 

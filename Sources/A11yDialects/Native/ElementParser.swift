@@ -114,7 +114,7 @@ extension ScreenParser {
     /// of classes in their own words.
     private mutating func reportUnknownType(_ word: String, at range: SourceRange) {
         guard isAuthored else { return }
-        let nearest = values.suggestion(for: word, among: ElementType.knownWords)
+        let nearest = Vocabulary.typesByOtherWord[word] ?? values.suggestion(for: word, among: ElementType.knownWords)
         var facts: [String: Fact] = ["type": .text(word)]
         facts["nearest"] = nearest.map(Fact.text)
         values.add(Problem(.unknownType, at: range, variant: nearest.map { _ in "nearest" }, facts: facts))
@@ -247,7 +247,8 @@ extension ScreenParser {
     /// Adds the elements of XML child elements.
     mutating func readElements(_ nodes: [Node], of parent: ElementID?) -> [ElementID] {
         nodes.compactMap { node in
-            if ElementType(word: node.tag) == nil, Property(word: node.tag) != nil {
+            let isType = ElementType(word: node.tag) != nil || SwiftUIView.named(node.tag) != nil
+            if !isType, Property(word: node.tag) != nil {
                 values.report(
                     "`\(node.tag)` is an attribute in XML", at: node.tagRange, unchecked: "`<\(node.tag)>`")
                 return nil

@@ -261,7 +261,8 @@ extension ValueParser {
     /// Reports an unknown key.
     mutating func reportUnknownKey(_ field: NativeField, among known: [String]) {
         var facts: [String: Fact] = ["key": .text(field.name)]
-        let nearest = suggestion(for: field.name, among: known)
+        let meant = Vocabulary.keysByOtherWord[field.name]?.first(where: known.contains)
+        let nearest = meant ?? suggestion(for: field.name, among: known)
         facts["nearest"] = nearest.map(Fact.text)
         add(Problem(.unknownProperty, at: field.keyRange, variant: nearest.map { _ in "nearest" }, facts: facts))
     }

@@ -18,9 +18,12 @@ public enum ElementType: String, CaseIterable, Sendable {
     /// The words that a screen file may give as a `type`.
     public static let words: [String] = allCases.filter { !$0.isWrittenElsewhere }.map(\.rawValue)
 
-    /// The type with this word or UIKit class; nil for any other text.
+    /// The type with this word or UIKit class, or with that word in small letters, as no class is written; nil for any
+    /// other text.
     public init?(word: String) {
-        let known = ElementType.byWord[word] ?? ElementType.byClass[word] ?? ElementType.byShortClass[word]
+        let known =
+            ElementType.byWord[word] ?? ElementType.byClass[word] ?? ElementType.byShortClass[word]
+            ?? ElementType.bySmallWord[word]
         guard let type = known else { return nil }
         self = type
     }
@@ -65,6 +68,12 @@ public enum ElementType: String, CaseIterable, Sendable {
             if byWord[short] == nil { types[short] = type }
         }
         return types
+    }()
+
+    /// Words in small letters: `textfield`, `imageview`.
+    private static let bySmallWord: [String: ElementType] = {
+        let words = byShortClass.merging(byWord) { $1 }.map { ($0.key.lowercased(), $0.value) }
+        return Dictionary(words) { first, _ in first }
     }()
 
     private static let byClass: [String: ElementType] = [

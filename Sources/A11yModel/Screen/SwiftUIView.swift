@@ -23,14 +23,17 @@ public struct SwiftUIView: Sendable {
         self.defaults = defaults.map { ($0.0, $0.1) }
     }
 
-    /// The view with this name; nil for any other word.
-    public static func named(_ word: String) -> SwiftUIView? { byName[word] }
+    /// The view with this name, or with that name in small letters where it is no type of UIKit; nil for any other word.
+    public static func named(_ word: String) -> SwiftUIView? {
+        byName[word] ?? (ElementType(word: word) == nil ? bySmallName[word] : nil)
+    }
 
     /// Every view, in the order of the documentation.
     public static let all: [SwiftUIView] =
         texts + controls + pictures + containers + presentations
 
     private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+    private static let bySmallName = Dictionary(all.map { ($0.name.lowercased(), $0) }) { first, _ in first }
 
     private static let texts = [
         SwiftUIView("Text", .label, reading: [(.title, .text)]),

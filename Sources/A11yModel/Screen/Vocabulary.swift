@@ -64,6 +64,28 @@ public enum Vocabulary {
         "scrollToElement", "scrollToCell", "scrollsToVisible",
     ]
 
+    /// What people write for a type in designs and for other systems, with the type that is the nearest.
+    public static let typesByOtherWord = [
+        "avatar": "image", "box": "view", "card": "view", "checkbox": "switch", "container": "view",
+        "dialog": "alert", "dropdown": "Picker", "heading": "label", "header": "label", "icon": "image",
+        "input": "textField", "line": "Divider", "modal": "sheet", "navbar": "navigationBar", "paragraph": "label",
+        "photo": "image", "picture": "image", "popup": "popover", "row": "tableViewCell", "separator": "Divider",
+        "spinner": "activityIndicator", "stack": "stackView", "tab": "tabBarItem", "title": "label",
+    ]
+
+    /// What people write for a key, with the keys that they may mean: the first that may stand where it is written.
+    public static let keysByOtherWord: [String: [String]] = [
+        "accessibilityRole": ["traits"], "accessible": ["isElement"], "alt": ["label"], "background": ["backgroundColor"],
+        "class": ["type"], "color": ["textColor"], "content": ["children"], "contentDescription": ["label"],
+        "description": ["label"], "disabled": ["enabled"], "focusable": ["isElement"], "fontSize": ["font"],
+        "fontWeight": ["font"], "foregroundColor": ["textColor"], "height": ["frame"], "isAccessible": ["isElement"],
+        "isModal": ["viewIsModal"], "isVisible": ["hidden"], "key": ["input"], "label": ["name", "title"],
+        "max": ["maximum"], "min": ["minimum"], "modal": ["viewIsModal"], "onClick": ["action"], "onPress": ["action"],
+        "onTap": ["action"], "position": ["frame"], "role": ["traits"], "src": ["image"], "title": ["name"],
+        "views": ["children"], "visible": ["hidden"], "weight": ["bold"], "width": ["frame"], "x": ["frame"],
+        "y": ["frame"],
+    ]
+
     /// The keys of shortcuts that type no character, by the names that rules know. Any character is a key as well.
     public static let keys = [
         "upArrow", "downArrow", "leftArrow", "rightArrow", "return", "escape", "tab", "space", "delete", "home", "end",
