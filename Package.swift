@@ -25,6 +25,7 @@ let package = Package(
         .target(name: "A11yDialects", dependencies: ["A11yModel", "A11ySyntax"]),
         .target(name: "A11ySources", dependencies: ["A11yModel"]),
         .target(name: "A11yVoiceOver", dependencies: ["A11yModel"]),
+        .target(name: "A11yAgreement", dependencies: ["A11yModel", "A11ySyntax", "A11yVoiceOver"]),
         .executableTarget(name: "embed-rules", dependencies: ["Yams"]),
         .plugin(name: "EmbedRules", capability: .buildTool(), dependencies: ["embed-rules"]),
         .target(name: "RuleCatalogue", plugins: ["EmbedRules"]),
@@ -33,7 +34,9 @@ let package = Package(
             name: "A11yChecks",
             dependencies: ["A11yModel", "A11ySyntax", "A11yVoiceOver", "A11yEngine", "RuleCatalogue"]),
         .target(name: "A11yPolicy", dependencies: ["A11yModel", "A11ySyntax", "A11yEngine"]),
-        .target(name: "A11yReporters", dependencies: ["A11yModel", "Rainbow", "TextTable", "XMLCoder"]),
+        .target(
+            name: "A11yReporters",
+            dependencies: ["A11yModel", "A11yAgreement", "Rainbow", "TextTable", "XMLCoder"]),
         .target(
             name: "A11yLint",
             dependencies: [
@@ -54,8 +57,8 @@ let package = Package(
         .executableTarget(
             name: "A11yCommand",
             dependencies: [
-                "A11yModel", "A11yVoiceOver", "A11yEngine", "A11yChecks", "A11yPolicy", "A11yLint", "A11yReporters",
-                "A11yProject", "A11yServer", "A11yWalk", "RuleCatalogue",
+                "A11yModel", "A11yVoiceOver", "A11yAgreement", "A11yEngine", "A11yChecks", "A11yPolicy", "A11yLint",
+                "A11yReporters", "A11yProject", "A11yServer", "A11yWalk", "RuleCatalogue",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -106,6 +109,8 @@ let package = Package(
             ],
             exclude: ["Declarations"]),
         .testTarget(name: "SourcesTests", dependencies: ["A11yModel", "A11ySources"]),
+        .testTarget(
+            name: "AgreementTests", dependencies: ["A11yModel", "A11yVoiceOver", "A11yAgreement", "A11yLint"]),
         .testTarget(name: "TidyTests"),
     ],
     swiftLanguageModes: [.v6]
@@ -128,7 +133,7 @@ if Context.environment["A11YLINT_FUZZING"] != nil {
             name: "fuzz",
             dependencies: [
                 "A11yModel", "A11ySyntax", "A11yVoiceOver", "A11yEngine", "A11yChecks", "A11yPolicy", "A11yReporters",
-                "A11yLint", "A11yProject", "A11yServer", "A11yWalk", "A11ySources",
+                "A11yLint", "A11yProject", "A11yServer", "A11yWalk", "A11ySources", "A11yAgreement",
             ],
             path: "Fuzzing/Targets", swiftSettings: [.unsafeFlags([sanitizers])],
             linkerSettings: [.unsafeFlags([sanitizers, "-use-ld=lld"])]))

@@ -1,12 +1,14 @@
 /// A part of the program that takes bytes which anybody may have written. Its raw value is what `make fuzz` calls it.
 enum Target: String, CaseIterable {
-    case baselines, code, comments, configurations, conversions, fixes, pages, patterns, reports, server, speech,
+    case agreement, baselines, code, comments, configurations, conversions, fixes, pages, patterns, reports, server,
+        speech,
         strings
     case syntax
 
     /// Gives an input to the part; ends the process where it breaks a law.
     func examine(_ bytes: [UInt8]) {
         switch self {
+        case .agreement: examineRecord(bytes)
         case .baselines: examineBaseline(bytes)
         case .code: examineCode(bytes)
         case .comments: examineComment(bytes)

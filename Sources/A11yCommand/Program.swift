@@ -25,6 +25,7 @@ struct Program: ParsableCommand {
             CheckCommand.self,
             BaselineCommand.self,
             SpeakCommand.self,
+            AgreementCommand.self,
             WalkCommand.self,
             MapCommand.self,
             ConvertCommand.self,

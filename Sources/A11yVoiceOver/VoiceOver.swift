@@ -7,9 +7,15 @@ import A11yModel
 public enum VoiceOver {
     /// Simulates VoiceOver on a screen: walks the tree, sorts the stops, and composes what is spoken at each. Where the
     /// file records what VoiceOver did, its order and words stand in the place of simulated ones.
-    public static func read(_ screen: Screen) -> Simulation {
+    public static func read(_ screen: Screen) -> Simulation { read(screen, followingRecord: true) }
+
+    /// Simulates VoiceOver on a screen as if its file recorded nothing that VoiceOver did.
+    public static func predict(_ screen: Screen) -> Simulation { read(screen, followingRecord: false) }
+
+    private static func read(_ screen: Screen, followingRecord: Bool) -> Simulation {
         var walk = Walk(screen)
-        let pending = screen.recordedOrder.map { walk.stops(recordedAs: $0) } ?? walk.stops()
+        let recorded = followingRecord ? screen.recordedOrder : nil
+        let pending = recorded.map { walk.stops(recordedAs: $0) } ?? walk.stops()
         let speaker = Speaker(screen, names: walk.names)
         var entered: Set<ElementID> = []
         let stops = pending.map { stop in
@@ -19,7 +25,8 @@ public enum VoiceOver {
             let utterance = speaker.utterance(at: stop, offering: actions)
             return Stop(
                 element: stop.element, part: stop.part,
-                utterance: stop.part == nil ? utterance.recorded(at: screen[stop.element]) : utterance,
+                utterance: stop.part == nil && followingRecord
+                    ? utterance.recorded(at: screen[stop.element]) : utterance,
                 announcements: groups.filter { !entered.contains($0) }.compactMap { screen[$0].label }
                     .filter { !$0.isEmpty },
                 actions: actions,

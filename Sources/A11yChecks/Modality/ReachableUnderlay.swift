@@ -35,8 +35,8 @@ struct ReachableUnderlay: RepairingCheck {
         ]
     }
 
-    /// Whether VoiceOver cannot enter the overlay because another view is modal, or a part of it: the flag on it repairs
-    /// both, and another rule says so.
+    /// Whether VoiceOver cannot enter the overlay because another view is modal, or a part of it: the flag on it
+    /// repairs both, and another rule says so.
     private func isSilenced(_ id: ElementID, in context: LintContext) -> Bool {
         !context.holdsStop(id) && (context.isBehindModal(id) || context.modalInside(id) != nil)
     }

@@ -1,3 +1,4 @@
+import A11yAgreement
 import A11yLint
 import A11yModel
 import A11yProject
@@ -21,7 +22,11 @@ struct SpeakCommand: Command {
               a11ylint speak Checkout.storyboard > Checkout.speech
               a11ylint speak Checkout.storyboard --check Checkout.speech
 
-            Exit status: 0; 1 if --check finds a difference; 2 if something could not be read.
+            To compare with a device, record what VoiceOver says there:
+
+              a11ylint speak Checkout.storyboard --against Checkout.log
+
+            Exit status: 0; 1 if --check or --against finds a difference; 2 if something could not be read.
             """)
 
     @Argument(help: "Files, or “-” for standard input.", completion: .file())
@@ -45,6 +50,9 @@ struct SpeakCommand: Command {
         completion: .file())
     var output: String?
 
+    @OptionGroup(title: "Device")
+    var device: AgainstOptions
+
     @Option(help: ArgumentHelp("Whether to colour a difference.", valueName: "when"))
     var color = ColorChoice.auto
 
@@ -58,13 +66,28 @@ struct SpeakCommand: Command {
         if transcript.format != .text, paths.count > 1, !flow {
             throw ValidationError("--format \(transcript.format.rawValue) prints one file at a time")
         }
+        try validateComparison()
         guard let check else { return }
         if paths.count > 1, !flow { throw ValidationError("--check compares one file at a time") }
         if output != nil { throw ValidationError("--check writes no transcript; leave out --output") }
         if check == FileToCheck.standardInput { throw ValidationError("--check takes a file, not standard input") }
     }
 
+    /// Refuses what does not go with --against, and the format that needs it.
+    private func validateComparison() throws {
+        guard device.against != nil else {
+            if transcript.format == .html { throw ValidationError("--format html belongs to --against") }
+            return
+        }
+        if paths.count > 1 { throw ValidationError("--against compares one file at a time") }
+        if flow { throw ValidationError("--against compares one screen; leave out --flow") }
+        if check != nil { throw ValidationError("--check and --against compare with two things; leave one out") }
+        if transcript.technology != .voiceover { throw ValidationError("--against belongs to --as voiceover") }
+        if transcript.rotor != nil { throw ValidationError("--against compares all stops; leave out --rotor") }
+    }
+
     func run(on console: Console) throws -> ExitStatus {
+        if let record = device.against { return try compare(with: record, on: console) }
         let golden = try check.map { path throws(Failure) in
             try KeptTranscript(
                 reading: path, arguments: ["speak"] + (flow ? ["--flow"] : []) + paths + transcript.arguments)
@@ -106,6 +129,43 @@ struct SpeakCommand: Command {
         if let output, spoken > 0 { try console.write(kept, to: output) }
         guard let golden, status == .passed else { return status }
         return try compare(kept, with: golden, on: console)
+    }
+
+    /// Prints how the screen differs from what a device said.
+    private func compare(with record: String, on console: Console) throws(Failure) -> ExitStatus {
+        let file = try RecordFile(reading: record)
+        var screens = ScreenProject(project.request(reading: sources))
+        let found = try PredictedScreen(
+            paths[0], named: transcript.screen, in: &screens, on: console, adjusting: transcript.adjust)
+        if transcript.idiom != nil { try requireIdiom([found.screen], path: paths[0]) }
+        // A record that holds its screen is compared with what is predicted from it.
+        let comparison: SpeechComparison
+        if record == paths[0], let judged = SpeechComparison(judging: found.screen) {
+            comparison = judged
+        } else {
+            let said = try file.record(of: found.screen.name)
+            comparison = SpeechComparison(found.screen, found.simulation, with: said)
+        }
+        let sheet = ComparisonSheet(comparison, of: found.screen, anonymised: device.anonymise)
+        let text =
+            switch transcript.format {
+            case .text: ComparisonText.render(sheet, allowing: device.kinds, rendering(on: console))
+            case .json: sheet.json.rendered() + "\n"
+            case .yaml: sheet.json.yaml
+            case .html:
+                ComparisonPage.render(sheet, language: found.screen.language, version: Version.current.number)
+            }
+        try console.write(text, to: output)
+        return device.permits(sheet) ? .passed : .failed
+    }
+
+    private func rendering(on console: Console) -> Rendering {
+        let toFile = output != nil
+        return Rendering(
+            color: console.terminal.usesColor(color) && !toFile ? .on : .off,
+            glyphs: console.terminal.showsUnicode ? .unicode : .ascii,
+            layout: console.terminal.isDumb ? .plain : .framed, detail: .summary,
+            width: console.terminal.width(asked: nil))
     }
 
     /// Prints captures in a row as the states of one screen.

@@ -7,6 +7,8 @@ struct TranscriptOptions: ParsableArguments {
     /// How it is written.
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, json, yaml
+        /// A page, for comparisons with a device.
+        case html
     }
 
     /// The device that a screen of iOS is shown on.
@@ -40,7 +42,7 @@ struct TranscriptOptions: ParsableArguments {
     @Option(help: "The device to show iOS screens on; by default the one in the file.")
     var idiom: Idiom?
 
-    @Option(name: [.short, .long], help: "How to write it; json and yaml for one file at a time.")
+    @Option(name: [.short, .long], help: "How to write it; json, yaml and html for one file at a time.")
     var format = Format.text
 
     func validate() throws {
@@ -64,7 +66,7 @@ struct TranscriptOptions: ParsableArguments {
         let traversals = screens.map { technology.traversal(of: $0.screen, in: $0.simulation) }
         let transcript = Transcript(traversals, lines: lines, visiting: rotor)
         return switch format {
-        case .text: transcript.text
+        case .text, .html: transcript.text
         case .json: transcript.json.rendered() + "\n"
         case .yaml: transcript.json.yaml
         }

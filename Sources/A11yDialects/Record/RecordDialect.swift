@@ -37,6 +37,7 @@ struct RecordParser {
         var parser = RecordParser(
             screen: Screen(name: Screen.nameless, input: .record, range: root.range, anchor: anchor))
         parser.add(tops)
+        parser.listMembers()
         parser.screen.platform = Platform(of: parser.screen.size)
         return parser.screen
     }
@@ -57,6 +58,16 @@ struct RecordParser {
             }
             describe(id, as: next.node)
             pending += next.node.children.reversed().map { ($0, id, origin) }
+        }
+    }
+
+    /// Makes the contents of lists and landmarks their explicit lists: only such containers have places that VoiceOver
+    /// counts.
+    private mutating func listMembers() {
+        for id in screen.elements.map(\.id) where ["list", "landmark"].contains(screen[id][.containerType]?.text) {
+            screen.elements[id.index].members = screen[id].children.map {
+                Member(name: nil, target: $0, range: screen[$0].anchor)
+            }
         }
     }
 

@@ -23,7 +23,8 @@ public struct SwiftUIView: Sendable {
         self.defaults = defaults.map { ($0.0, $0.1) }
     }
 
-    /// The view with this name, or with that name in small letters where it is no type of UIKit; nil for any other word.
+    /// The view with this name, or with that name in small letters where it is no type of UIKit; nil for any other
+    /// word.
     public static func named(_ word: String) -> SwiftUIView? {
         byName[word] ?? (ElementType(word: word) == nil ? bySmallName[word] : nil)
     }

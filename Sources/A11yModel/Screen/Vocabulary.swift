@@ -75,8 +75,9 @@ public enum Vocabulary {
 
     /// What people write for a key, with the keys that they may mean: the first that may stand where it is written.
     public static let keysByOtherWord: [String: [String]] = [
-        "accessibilityRole": ["traits"], "accessible": ["isElement"], "alt": ["label"], "background": ["backgroundColor"],
-        "class": ["type"], "color": ["textColor"], "content": ["children"], "contentDescription": ["label"],
+        "accessibilityRole": ["traits"], "accessible": ["isElement"], "alt": ["label"],
+        "background": ["backgroundColor"], "class": ["type"], "color": ["textColor"], "content": ["children"],
+        "contentDescription": ["label"],
         "description": ["label"], "disabled": ["enabled"], "focusable": ["isElement"], "fontSize": ["font"],
         "fontWeight": ["font"], "foregroundColor": ["textColor"], "height": ["frame"], "isAccessible": ["isElement"],
         "isModal": ["viewIsModal"], "isVisible": ["hidden"], "key": ["input"], "label": ["name", "title"],

@@ -22,6 +22,8 @@ struct Phrases: Sendable {
 
     // Hints.
     var toggleHint, editHint, adjustHint, collapseHint, expandHint: String
+    /// What a device says of everything that can be activated; the simulation leaves it out.
+    let activateHint: String
 
     // What is spoken if there is nothing else.
     let actionsAvailable, moreContentAvailable: String

@@ -13,6 +13,8 @@ public struct Utterance: Hashable, Sendable {
     public let hint: String
     /// The effective traits: the author's, else those of the class.
     public let traits: Traits
+    /// VoiceOver's words for traits and states, each with its full stop, such as `Dimmed.` and `Button.`.
+    public let states: [String]
     /// The position phrase, such as `2 of 5.`; empty without one.
     public let position: String
     /// Label, value, traits and position, joined as in `Label: Value. Button.`
@@ -26,8 +28,8 @@ extension Utterance {
     func recorded(at element: Element) -> Utterance {
         guard let speech = element[.recordedSpeech]?.text else { return self }
         return Utterance(
-            label: label, value: value, hint: hint, traits: traits, position: position, description: speech,
-            spokenHint: element[.recordedHint]?.text)
+            label: label, value: value, hint: hint, traits: traits, states: states, position: position,
+            description: speech, spokenHint: element[.recordedHint]?.text)
     }
 }
 
@@ -104,6 +106,7 @@ extension Utterance {
         value = told.isSwitch ? phrases.switchState(told.value) ?? told.value : told.value
         self.hint = told.hint
         traits = told.traits
+        states = (told.traits.contains(.selected) ? [phrases.selected] : []) + words
         position = phrase
         description = text
         self.spokenHint = spokenHint

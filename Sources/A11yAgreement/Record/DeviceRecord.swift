@@ -1,0 +1,42 @@
+import A11yModel
+
+/// What VoiceOver said on a device, stop by stop.
+package struct DeviceRecord: Sendable {
+    /// The stops, in the order in which the cursor met them.
+    package var stops: [RecordedStop]
+    /// Whether nothing that VoiceOver reaches is missing before the first stop and after the last one. A log of some
+    /// moves of the cursor may begin and end anywhere.
+    package var isWhole: Bool
+    /// Whether it has a place for hints, so that a stop without one had none.
+    package var tellsHints: Bool
+    /// Sentences about what was left out while reading.
+    package var notes: [String]
+
+    /// A record.
+    package init(stops: [RecordedStop], isWhole: Bool, tellsHints: Bool = false, notes: [String] = []) {
+        self.stops = stops
+        self.isWhole = isWhole
+        self.tellsHints = tellsHints
+        self.notes = notes
+    }
+}
+
+/// A stop of a record.
+package struct RecordedStop: Sendable, Equatable {
+    /// What was said, as it was recorded.
+    package var speech: String
+    /// What was said after a pause; nil if the record has no place for it, or nothing stands there.
+    package var hint: String?
+    /// The names of the custom actions; nil if the record does not list them.
+    package var actions: [String]?
+    /// The identifier of the element in the file, or another sign that tells it from all others; nil without one.
+    package var identity: String?
+
+    /// A stop.
+    package init(speech: String, hint: String? = nil, actions: [String]? = nil, identity: String? = nil) {
+        self.speech = speech
+        self.hint = hint
+        self.actions = actions
+        self.identity = identity
+    }
+}

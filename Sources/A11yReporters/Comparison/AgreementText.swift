@@ -1,0 +1,79 @@
+import A11yAgreement
+import A11yModel
+import TextTable
+
+/// The agreement of the simulation with records, for people.
+package enum AgreementText {
+    /// A line for each record that was compared.
+    package struct Entry {
+        let name: String
+        let sheet: ComparisonSheet
+
+        /// The comparison of a screen in a file, or of a pair of files.
+        package init(_ name: String, _ sheet: ComparisonSheet) {
+            self.name = name
+            self.sheet = sheet
+        }
+    }
+
+    /// The agreement with each comparison, as data.
+    package static func json(_ agreement: Agreement, of entries: [Entry]) -> JSON {
+        guard case .object(let shares) = agreement.json else { return .null }
+        return .object(
+            shares + [
+                (
+                    "records",
+                    .array(entries.map { .object([("name", .text($0.name)), ("comparison", $0.sheet.json)]) })
+                )
+            ])
+    }
+
+    /// The share of what agrees, as tables; then the records that differ.
+    package static func render(_ agreement: Agreement, of entries: [Entry], _ style: Rendering) -> String {
+        var shares = [
+            ("Screens with the order of the device", agreement.order), ("Stops that both have", agreement.stops),
+        ]
+        shares.append(("Stops with the words of the device", agreement.speech))
+        shares += SpeechPart.allCases.compactMap { part in
+            agreement.parts[part].map { ("  \(part.rawValue)", $0) }
+        }
+        var text = table("Agreement", shares, style)
+        if let tau = agreement.tau {
+            text += "Kendall's tau of the order, on average: \(ComparisonText.rounded(tau))\n"
+        }
+        let worst = agreement.worst.prefix(mostCauses).map { ($0.cause, $0.share) }
+        if !worst.isEmpty { text += "\n" + table("Least agreement, by trait and doubt", Array(worst), style) }
+        let differing = entries.filter { $0.sheet.total > 0 }
+        if !differing.isEmpty {
+            text += "\nWith differences:\n"
+            for entry in differing {
+                let counts = entry.sheet.differences.map { "\($0.count) \($0.kind.rawValue)" }.joined(separator: ", ")
+                text += "  \(visible(entry.name, style.glyphs)): \(counts)\n"
+            }
+        }
+        return text
+    }
+
+    /// Enough to see what to look into first.
+    private static let mostCauses = 10
+
+    private static func table(_ title: String, _ rows: [(String, Agreement.Share)], _ style: Rendering) -> String {
+        let contents = rows.map { name, share in
+            let percent = share.ratio.map { "\(ComparisonText.rounded($0 * 100)) %" } ?? "-"
+            return [name, "\(share.agreeing) of \(share.all)", percent]
+        }
+        let titles = [title, "Agree", "Share"]
+        let widths = titles.indices.map { index in
+            (contents.map { cells($0[index]) } + [cells(titles[index])]).max() ?? 0
+        }
+        let table = TextTable<[String]> { row in
+            row.indices.map { index in
+                let space = spaces(widths[index] - cells(row[index]))
+                let head = Ink.strong.paint(titles[index], style.color) + spaces(widths[index] - cells(titles[index]))
+                return Column(
+                    title: head, value: index == 0 ? row[index] + space : space + row[index], width: widths[index])
+            }
+        }
+        return table.string(for: contents, style: box(style, close: true)) ?? ""
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import FoundationXML
+import TestSupport
+import Testing
+
+/// `speak --against` and `agreement`.
+@Suite struct DeviceTests {
+    private static let screen = """
+        screen: Orders
+        elements:
+          - { type: label, text: Orders, traits: header, frame: [16, 60, 200, 30] }
+          - { type: button, title: Add, frame: [16, 120, 60, 44] }
+          - { type: button, title: Pay, frame: [16, 200, 60, 44] }
+
+        """
+    private static let two =
+        "screens:\n" + ["One", "Two"].map { "  - { screen: \($0), elements: [{ type: label, text: Hi }] }\n" }.joined()
+    private let folder: Folder
+
+    init() throws {
+        folder = try Folder([
+            "orders.yaml": DeviceTests.screen, "two.yaml": DeviceTests.two,
+            "same.txt": "Orders, heading\nAdd, button\nPay, button\n",
+            "other.txt": "Orders, heading\nPay, button\nAdd, link\n",
+            "broken.json": "{\"steps\": [{\"utterance\": \n",
+        ])
+    }
+
+    private func speak(_ options: [String], _ file: String = "orders.yaml") throws -> ProgramRun {
+        try a11ylint(["speak", file] + options, in: folder.url)
+    }
+
+    @Test(arguments: ["text", "json", "yaml", "html"])
+    func `the status says whether anything differs`(format: String) throws {
+        #expect(try speak(["--against", "same.txt", "--format", format]).status == 0)
+        #expect(try speak(["--against", "other.txt", "--format", format]).status == 1)
+    }
+
+    @Test func `the table shows both sides and what only one says`() throws {
+        let run = try speak(["--against", "other.txt"])
+        #expect(run.output.contains("│ moved "))
+        #expect(run.output.contains("role: Button"))
+        #expect(run.output.contains("role: link"))
+        #expect(run.output.hasSuffix("2 differences: 1 at another place, 1 in the role.\n"))
+        #expect(run.errors == "")
+    }
+
+    private static let allowances: [([String], Int32)] = [
+        (["--allow", "order,role"], 0), (["--allow", "order", "--allow", "role"], 0), (["--allow", "2"], 0),
+        (["--allow", "1"], 1), (["--allow", "order"], 1), (["--allow", "order", "--allow", "1"], 0),
+    ]
+
+    @Test(arguments: allowances)
+    func `what is allowed does not fail`(options: [String], status: Int32) throws {
+        #expect(try speak(["--against", "other.txt"] + options).status == status)
+    }
+
+    @Test func `a narrow terminal and a dumb one list the differences`() throws {
+        for environment in [["COLUMNS": "50"], ["TERM": "dumb"]] {
+            let run = try a11ylint(
+                ["speak", "orders.yaml", "--against", "other.txt"], in: folder.url, environment: environment)
+            #expect(run.output.contains("role: predicted “Button”, said “link”."))
+            #expect(!run.output.contains("│"))
+        }
+    }
+
+    @Test func `the data says what the table says`() throws {
+        let run = try speak(["--against", "other.txt", "--format", "json"])
+        let data = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        #expect(data["differences"] as? [String: Int] == ["order": 1, "role": 1])
+        let stops = try #require(data["stops"] as? [[String: Any]])
+        #expect(stops.map { $0["kind"] as? String } == ["both", "both", "both"])
+    }
+
+    @Test func `the page is well-formed and holds both sides`() throws {
+        #expect(try speak(["--against", "other.txt", "--format", "html", "--output", "page.html"]).status == 1)
+        let page = try folder.text("page.html")
+        let document = page.replacing("<!DOCTYPE html>\n", with: "")
+        #expect(try XMLText(document).isWellFormed)
+        #expect(page.contains("only here, role"))
+    }
+
+    @Test(arguments: [
+        (["--against", "none.txt"], "none.txt: no such file"),
+        (["--against", "broken.json"], "broken.json:"),
+        (["--against", "orders.yaml", "--check", "same.txt"], "--check and --against"),
+        (["--format", "html"], "--format html belongs to --against"),
+        (["--allow", "3"], "--allow belongs to --against"),
+        (["--anonymise"], "--anonymise belongs to --against"),
+        (["--against", "same.txt", "--allow", "colour"], "colour"),
+        (["--against", "same.txt", "--as", "keyboard"], "--against belongs to --as voiceover"),
+        (["--against", "same.txt", "--rotor", "links"], "leave out --rotor"),
+    ])
+    func `what makes no sense is refused`(options: [String], message: String) throws {
+        let run = try speak(options)
+        #expect(run.status == 2)
+        #expect(run.errors.contains(message), "\(run.errors)")
+        #expect(run.output == "")
+    }
+
+    @Test func `of several screens, one is compared`() throws {
+        let run = try speak(["--against", "same.txt"], "two.yaml")
+        #expect(run.status == 2)
+        #expect(run.errors.contains("choose with --screen among One, Two"))
+        #expect(try speak(["--against", "same.txt", "--screen", "Two"], "two.yaml").status == 1)
+    }
+
+    @Test func `agreement counts records, pairs and folders`() throws {
+        let record = try String(
+            contentsOf: packageRoot.appending(path: "Fixtures/screens/orders-record.json"), encoding: .utf8)
+        try folder.write(record, to: "records/one.json")
+        try folder.write(record, to: "records/deep/two.json")
+        try folder.write("{\"a\": 1}\n", to: "records/package.json")
+        let run = try a11ylint(
+            ["agreement", "records", "orders.yaml=same.txt", "orders.yaml=other.txt", "--format", "json"],
+            in: folder.url)
+        #expect(run.status == 0 && run.errors == "")
+        let data = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        let names = try #require(data["records"] as? [[String: Any]]).map { $0["name"] as? String }
+        #expect(
+            names == ["records/deep/two.json", "records/one.json", "orders.yaml=same.txt", "orders.yaml=other.txt"])
+        #expect((data["order"] as? [String: Int])?["all"] == 4)
+        let text = try a11ylint(["agreement", "orders.yaml=other.txt", "--anonymise"], in: folder.url)
+        #expect(text.output.contains("Record 1: 1 order, 1 role"))
+    }
+
+    @Test(arguments: [
+        (["same.txt"], "no screen stands beside what was said"), (["none.json"], "none.json"),
+        (["orders.yaml=none.txt"], "none.txt"), (["none.yaml=same.txt"], "none.yaml"),
+    ])
+    func `agreement says what is missing`(arguments: [String], message: String) throws {
+        let run = try a11ylint(["agreement"] + arguments, in: folder.url)
+        #expect(run.status == 2)
+        #expect(run.errors.contains(message), "\(run.errors)")
+    }
+}
+
+/// A text that Foundation's parser reads.
+private struct XMLText {
+    let isWellFormed: Bool
+
+    init(_ text: String) throws { isWellFormed = XMLParser(data: Data(text.utf8)).parse() }
+}
