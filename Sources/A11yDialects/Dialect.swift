@@ -40,7 +40,8 @@ extension Dialect {
 ///
 /// 1. Interface Builder has root tags that no other dialect recognises, so its position does not matter.
 /// 2. idb's elements have keys that no other format uses. An answer that holds them may also have a key `screen`, so
-///    idb comes before the native format. The same holds for records of what VoiceOver reached.
+///    idb comes before the native format. The same holds for records of what VoiceOver reached. A design
+///    has a key `elements` at its root, as screens have.
 /// 3. The native format is recognised by the keys of the root alone. It comes before the dumps, which search the
 ///    collections inside the root and whose keys a native file may hold.
 /// 4. Dumps of other systems come before page sources: a dump of UI Automation may have keys of WebDriverAgent's JSON,
@@ -50,6 +51,7 @@ package let dialects: [any Dialect.Type] = [
     InterfaceBuilderDialect.self,
     IDBDialect.self,
     RecordDialect.self,
+    DesignDialect.self,
     NativeDialect.self,
     OtherSystems.self,
     PageSourceDialect.self,

@@ -17,7 +17,7 @@ import Testing
         let document = ScreenDocument(parsing: Source(path: specimen.example.file, bytes: specimen.bytes))
         let syntax = Syntax.recognise(specimen.bytes)
         return specimen.example.isBad && document.isWhole && !document.screens.isEmpty && document.comments.isEmpty
-            && syntax != .hierarchy && !document.screens.contains { [.idb, .record].contains($0.input) }
+            && syntax != .hierarchy && !document.screens.contains { [.idb, .record, .design].contains($0.input) }
             && FileRule(rawValue: specimen.page.rule.id).map { !$0.isFinal } != false
     }
 

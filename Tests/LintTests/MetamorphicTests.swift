@@ -51,7 +51,7 @@ import Testing
     static let respelled = examples.filter { specimen in
         let document = ScreenDocument(parsing: Source(path: "", bytes: specimen.bytes))
         return document.problems.isEmpty && document.comments.isEmpty
-            && !document.screens.contains { [.idb, .record].contains($0.input) }
+            && !document.screens.contains { [.idb, .record, .design].contains($0.input) }
     }
 
     @Test(arguments: respelled)

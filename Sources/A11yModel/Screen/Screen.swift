@@ -40,7 +40,7 @@ public enum Input: String, CaseIterable, Sendable {
     case interfaceBuilder = "interface-builder"
     case pageSource = "page-source"
     case idb
-    case record
+    case record, design
 
     /// What files of this kind tell about an app.
     public var capabilities: [Capability] {
@@ -49,6 +49,7 @@ public enum Input: String, CaseIterable, Sendable {
         case .interfaceBuilder: [.authored, .hierarchy, .hints]
         case .pageSource: [.hierarchy, .state, .captured]
         case .idb, .record: [.hints, .state, .captured]
+        case .design: [.hints, .state]
         }
     }
 
@@ -60,6 +61,7 @@ public enum Input: String, CaseIterable, Sendable {
         case .pageSource: "page sources"
         case .idb: "idb dumps"
         case .record: "records of VoiceOver"
+        case .design: "designs of VoiceOver Designer"
         }
     }
 

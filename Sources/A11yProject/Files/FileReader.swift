@@ -33,7 +33,10 @@ extension Source {
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw Failure(path, errno: errno) }
-        if status.st_mode & S_IFMT == S_IFDIR { throw Failure("\(path): a folder, and not a file") }
+        if status.st_mode & S_IFMT == S_IFDIR {
+            let content = path.hasSuffix(".vodesign") ? "; its screens are in \(path)/document.json" : ""
+            throw Failure("\(path): a folder, and not a file\(content)")
+        }
         guard status.st_mode & S_IFMT == S_IFREG else {
             throw Failure("\(path): not a file; to check what a program writes, pipe it in and name “-”")
         }

@@ -41,7 +41,7 @@ struct ElementObject {
     private var kind: [(Property, JSON)] {
         let word = JSON.text(element.type == .control ? "UIControl" : element.type.rawValue)
         var kind: [(Property, JSON)] = [(.type, word)]
-        if let name = element.fileID, !name.isEmpty { kind.append((.id, .text(name))) }
+        if let name = ElementObject.fileID(of: id, in: screen) { kind.append((.id, .text(name))) }
         let hasKnownDefaults = element[.inherits] != nil
         if hasKnownDefaults { kind.append((.inherits, word)) }
         guard let customClass = element.customClass else { return kind }
@@ -112,7 +112,18 @@ struct ElementObject {
 
     private func member(_ member: Member) -> JSON? {
         if let name = member.name { return .text(name) }
-        return member.target.map { part($0, in: .member) }
+        guard let target = member.target else { return nil }
+        let isView = screen[target].type != .accessibilityElement
+        return isView ? ElementObject.fileID(of: target, in: screen).map(JSON.text) : part(target, in: .member)
+    }
+
+    /// The id to write; nil without one. A view that an explicit list holds needs one, so one without gets its number.
+    private static func fileID(of id: ElementID, in screen: Screen) -> String? {
+        if let name = screen[id].fileID, !name.isEmpty { return name }
+        guard screen[id].type != .accessibilityElement, let parent = screen[id].parent,
+            screen[parent].members?.contains(where: { $0.target == id && $0.name == nil }) == true
+        else { return nil }
+        return "element-\(id.index)"
     }
 
     /// Whether a class can be the tag of an element in XML, and is not taken for something else.
