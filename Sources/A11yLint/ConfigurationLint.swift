@@ -1,6 +1,7 @@
 import A11yModel
 import A11yEngine
 import A11yChecks
+import A11yDialects
 import A11yPolicy
 
 /// The report on a configuration file: the problems that a run over all its files left, in the words of the rules.
@@ -17,7 +18,11 @@ package func report(on configuration: Source, telling problems: [Problem], with 
 package func report(on example: Example, written bytes: [UInt8], with settings: FileSettings) -> Report {
     let source = Source(path: example.file, bytes: bytes)
     if let baseline = example.baseline { return report(on: baseline, after: source, with: settings) }
-    guard example.file.hasSuffix(".a11ylint.yml") else { return lint(source, with: settings, beside: example.strings) }
+    guard example.file.hasSuffix(".a11ylint.yml") else {
+        var settings = settings
+        settings.audit = example.audit.map { AuditResult.read($0).value } ?? []
+        return lint(source, with: settings, beside: example.strings)
+    }
     let folder = "/project"
     let configuration = Configuration.decode(source, in: folder, formats: []).configuration
     let plan = RulePlan(configuration, among: settings.known)

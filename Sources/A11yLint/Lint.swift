@@ -34,6 +34,7 @@ func report(
     }
     report.add(screens, as: state, of: file, with: settings, tables: tables, mapping: mapping) { editor }
     report.findings += settings.rules.findings(for: screens.unmodelledElements, path: source.path)
+    report.merge(settings.audit, on: screens, with: settings.rules)
     report.findings.sort(by: Finding.inReportOrder)
     report.unchecked = file.screens.contains(where: \.hasContent) ? nil : UncheckedReason(of: file, at: source.path)
     // Before suppressions apply, so that suppressing one of two equal findings does not renumber the other.

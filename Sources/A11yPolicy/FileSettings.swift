@@ -25,6 +25,8 @@ package struct FileSettings: Sendable {
     package var suppressions: [ConfiguredSuppression] = []
     /// The project's requirements for suppressions.
     package var policy = SuppressionPolicy()
+    /// What Apple's audit found on the screen of the file.
+    package var audit: [AuditIssue] = []
     /// The day of the run; nil if unknown, and then nothing expires.
     package var today: Day?
 

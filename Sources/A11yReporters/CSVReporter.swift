@@ -13,7 +13,7 @@ package enum CSVReporter: Reporter {
 
     private static let columns = [
         "path", "line", "column", "endLine", "endColumn", "severity", "confidence", "rule", "message", "count",
-        "screen", "element", "property", "criteria", "remedy", "fix", "fingerprint", "doubts",
+        "screen", "element", "property", "criteria", "remedy", "fix", "fingerprint", "doubts", "foundBy",
     ]
 
     private static func fields(of reported: ReportedFinding) -> [String] {
@@ -27,6 +27,7 @@ package enum CSVReporter: Reporter {
             + [finding.criteria.map { visible($0.title) }.joined(separator: "; "), visible(finding.remedy)]
             + [finding.fixing.word, reported.fingerprint]
             + [visible(finding.doubts.map(\.reason).joined(separator: "; "))]
+            + [finding.alsoFoundBy.joined(separator: "; ")]
     }
 
     /// A field, in quotes if it needs them. Spreadsheets run a text that starts like a formula, even in quotes; an

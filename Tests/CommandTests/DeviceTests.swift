@@ -141,3 +141,49 @@ private struct XMLText {
 
     init(_ text: String) throws { isWellFormed = XMLParser(data: Data(text.utf8)).parse() }
 }
+
+/// `check --with-audit`.
+@Suite struct AuditOptionTests {
+    private let folder: Folder
+
+    init() throws {
+        folder = try Folder([
+            "pay.yaml":
+                "screen: Pay\ntitle: Pay\nelements: [{ type: button, id: pay, title: Pay, frame: [0, 0, 9, 9] }]\n",
+            "other.yaml": "screen: A\ntitle: A\nelements: [{ type: button, title: A }]\n",
+            "audit.json": """
+            [{"auditType": "hitRegion", "compactDescription": "Hit area is too small", "element": {"identifier": "pay"}},
+             {"auditType": "contrast", "compactDescription": "Contrast failed", "element": {"identifier": "pay"}}]
+            """,
+        ])
+    }
+
+    @Test(arguments: [
+        "table", "compact", "frame", "markdown", "html", "csv", "sarif", "xcode", "github", "junit", "json", "jsonl",
+    ])
+    func `each format says what the audit found, and that it found what we found`(format: String) throws {
+        let run = try a11ylint(
+            ["check", "pay.yaml", "--with-audit", "audit.json", "--format", format, "--no-config"], in: folder.url)
+        let words = run.output.split { $0.isWhitespace || $0 == "│" }.joined(separator: " ")
+        #expect(words.contains("Contrast"))
+        #expect(words.contains("found this too") || words.contains("foundBy"))
+    }
+
+    @Test func `warnings of the audit fail a run that fails on warnings`() throws {
+        let arguments = ["check", "pay.yaml", "--with-audit", "audit.json", "--no-config", "--select", "audit-issue"]
+        #expect(try a11ylint(arguments, in: folder.url).status == 0)
+        #expect(try a11ylint(arguments + ["--fail-on", "warning"], in: folder.url).status == 1)
+    }
+
+    @Test(arguments: [
+        (["."], "--with-audit belongs to the screen of one file; name that file"),
+        (["pay.yaml", "--with-audit", "pay.yaml"], "pay.yaml:1:1:"),
+        (["pay.yaml", "--with-audit", "none"], "none: no such"),
+        (["pay.yaml", "--flow"], "--with-audit belongs to one capture"),
+    ])
+    func `what makes no sense is refused`(arguments: [String], message: String) throws {
+        let run = try a11ylint(["check", "--with-audit", "audit.json"] + arguments, in: folder.url)
+        #expect(run.status == 2)
+        #expect(run.errors.contains(message), "\(run.errors)")
+    }
+}

@@ -114,6 +114,8 @@ extension CheckRun {
         let discovery: Discovery
         /// The selection by git; nil if git is not used.
         let git: GitSelection?
+        /// What Apple's audit found on the screen of the one file.
+        let audit: [AuditIssue]
     }
 
     private func find(in run: ResolvedRun) throws(Failure) -> FileSelection {
@@ -125,7 +127,29 @@ extension CheckRun {
         try run.project.prepare(discovery.files.lazy.map(\.path))
         for warning in try run.project.prepareCode(for: discovery.files.map(\.path)) { console.warn(warning) }
         for notice in run.project.formerWords(request.rules) { console.warn(notice) }
-        return FileSelection(paths: paths, discovery: discovery, git: git)
+        return FileSelection(
+            paths: paths, discovery: discovery, git: git, audit: try audit(ofOneAmong: discovery.files))
+    }
+
+    /// What the named audits found. They name no screen, so they belong to the only one.
+    private func audit(ofOneAmong files: [FileToCheck]) throws(Failure) -> [AuditIssue] {
+        let paths = request.files.audits
+        if paths.isEmpty { return [] }
+        guard files.count == 1 else {
+            throw Failure(
+                "--with-audit belongs to the screen of one file; name that file (\(counted(files.count, "file")) here)")
+        }
+        var issues: [AuditIssue] = []
+        for path in paths {
+            let source = try Source(reading: path, inputName: nil)
+            let read = auditIssues(in: source)
+            if let problem = read.problems.first {
+                throw Failure(
+                    brokenFile: path, at: LineTable(source.bytes).place(of: problem.range.start), problem)
+            }
+            issues += read.value
+        }
+        return issues
     }
 
     /// Throws if options of different groups conflict.
@@ -156,7 +180,7 @@ extension CheckRun {
 
     private func check(flow files: FileSelection, in run: ResolvedRun) throws(Failure) -> CheckedFiles {
         let order = FlowFiles.ordered(files.discovery.files, as: request.files.named)
-        return try checker(of: run, [:]).check(flow: files.discovery, in: order)
+        return try checker(of: run, files, [:]).check(flow: files.discovery, in: order)
     }
 }
 
@@ -173,18 +197,19 @@ extension CheckRun {
         var reports: [Report] { checked.reports }
     }
 
-    private func checker(of run: ResolvedRun, _ texts: [String: Source]) -> FileChecker {
+    private func checker(of run: ResolvedRun, _ files: FileSelection, _ texts: [String: Source]) -> FileChecker {
         var checker = FileChecker(
             project: run.project, root: run.root, mapping: run.needs.contains(.maps),
             appliesDirectives: !request.acceptance.noInlineSuppressions, files: request.files,
             jobs: request.running.jobs.count)
         checker.texts = texts
+        checker.audit = files.audit
         return checker
     }
 
     /// Checks the files, reading `texts` for those at their paths, and narrows the findings to what git selects.
     private func check(_ files: FileSelection, _ texts: [String: Source], in run: ResolvedRun) -> CheckedFiles {
-        let checker = checker(of: run, texts)
+        let checker = checker(of: run, files, texts)
         let progress = request.display.progress(over: files.discovery, on: console)
         var checked = checker.check(files.discovery, didCheck: progress.advance)
         progress.end()

@@ -48,6 +48,14 @@ struct FileOptions: ParsableArguments {
     @Flag(help: "Take the named captures of a running app, in this order, as the states of one screen.")
     var flow = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Merge what Apple's accessibility audit found on the screen of the one file, from its JSON. Can "
+                + "be repeated.",
+            valueName: "path"),
+        completion: .file(extensions: ["json"]))
+    var withAudit: [String] = []
+
     @Flag(help: "Check the input files of the Xcode run script that runs this command.")
     var useScriptInputFiles = false
 
@@ -55,6 +63,7 @@ struct FileOptions: ParsableArguments {
         if useScriptInputFiles, !named.isEmpty {
             throw ValidationError("--use-script-input-files takes its paths from Xcode; name none")
         }
+        if !withAudit.isEmpty, flow { throw ValidationError("--with-audit belongs to one capture; leave out --flow") }
         if stdinFilename != nil, !named.contains(FileToCheck.standardInput) {
             throw ValidationError(
                 "--stdin-filename names standard input, which is read only where “-” is among the paths")
@@ -74,6 +83,7 @@ struct FileOptions: ParsableArguments {
         request.allowEmpty = allowEmpty
         request.pathRoot = pathRoot
         request.isFlow = flow
+        request.audits = withAudit
         request.useScriptInputFiles = useScriptInputFiles
         return request
     }

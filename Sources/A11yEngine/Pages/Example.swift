@@ -19,13 +19,15 @@ public struct Example: Sendable {
     public let maximumAge: Int?
     /// The project's baseline, against which the findings are matched; nil if there is none.
     public let baseline: Source?
+    /// The result of Apple's audit that belongs to the screen; nil if there is none.
+    public let audit: Source?
     /// The findings that the example expects; any other fails it.
     public let findings: [Expectation]
     /// The byte range of the example's title in the page.
     public let range: SourceRange
 
     /// The additional files, which are shown with the example.
-    public var attachments: [Source] { strings + [baseline].compactMap(\.self) }
+    public var attachments: [Source] { strings + [baseline, audit].compactMap(\.self) }
 
     /// A finding that an example expects.
     public struct Expectation: Hashable, Sendable {
@@ -40,7 +42,7 @@ public struct Example: Sendable {
 
 extension Example {
     private static let keys = [
-        "bad", "baseline", "good", "file", "preset", "screen", "strings", "max-age", "findings",
+        "audit", "bad", "baseline", "good", "file", "preset", "screen", "strings", "max-age", "findings",
     ]
 
     /// Decodes an example of a page; nil, with a problem, if it is not valid.
@@ -74,6 +76,7 @@ extension Example {
             strings: node.entry("strings").map(tables) ?? [],
             maximumAge: node.attribute("max-age").flatMap { Int($0) },
             baseline: node.entry("baseline").map { Source(path: "baseline.json", text: $0.text) },
+            audit: node.entry("audit").map { Source(path: "audit.json", text: $0.text) },
             findings: findings,
             range: title.range)
     }

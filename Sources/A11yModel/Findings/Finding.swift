@@ -220,6 +220,8 @@ public struct Finding: Sendable {
     package var doubts: [FindingDoubt] = []
     /// What the app's code says about it; nil if it says nothing, or none was read.
     package var code: CodeEvidence?
+    /// The other programs that found it, such as “Apple’s audit”; a finding with a rule of ours was found here too.
+    package var alsoFoundBy: [String] = []
 
     /// A finding.
     package init(
@@ -245,10 +247,15 @@ public struct Finding: Sendable {
         self.fixability = fixability
     }
 
-    /// The message; of a review, with what makes it one as a second sentence, else with what the app's code says.
+    /// The message; of a review, with what makes it one as a second sentence, else with what the app's code says; then
+    /// who else found it.
     package var statement: String {
-        guard let reason = confidence == .review ? doubts.first?.reason : code?.statement else { return message }
-        return "\(message) \(reason.prefix(1).uppercased())\(reason.dropFirst())."
+        let finders = rule == FileRule.auditIssue.rawValue ? [] : alsoFoundBy
+        let others = finders.map { " \($0) found this too." }.joined()
+        guard let reason = confidence == .review ? doubts.first?.reason : code?.statement else {
+            return message + others
+        }
+        return "\(message) \(reason.prefix(1).uppercased())\(reason.dropFirst()).\(others)"
     }
 
     /// Whether and how the program can fix it.

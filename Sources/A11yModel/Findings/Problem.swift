@@ -28,6 +28,7 @@ package enum FileRule: String, CaseIterable, Sendable {
     case uncheckedDocument = "unchecked-document"
     case unknownFile = "unknown-file"
     case unmodelledElement = "unmodelled-element"
+    case auditIssue = "audit-issue"
     case staleBaselineEntry = "stale-baseline-entry"
     case unusedOverride = "unused-override"
     case invalidSuppression = "invalid-suppression"

@@ -31,6 +31,8 @@ package struct FileChecker: Sendable {
     package let files: FileRequest
     /// How many files are checked at once.
     package let jobs: Int
+    /// What Apple's audit found on the screen of the one file.
+    package var audit: [AuditIssue] = []
     /// Texts that are checked instead of the files at these paths.
     package var texts: [String: Source] = [:]
     /// The date of the run, the same for every file.
@@ -102,6 +104,7 @@ package struct FileChecker: Sendable {
         }
         settings.appliesDirectives = appliesDirectives
         settings.today = today
+        settings.audit = audit
         let tables = settings.rules.readsStringTables ? StringTableFiles.sources(beside: file.path) : []
         var report = lint(
             source, with: settings, beside: tables, mapping: mapping, code: project.code(for: file.path))

@@ -17,6 +17,8 @@ package struct FileRequest: Sendable {
     package var respectGitignore = true
     /// The name of standard input in reports.
     package var stdinFilename: String?
+    /// The files with what Apple's audit found on the screen of the one file.
+    package var audits: [String] = []
     /// Whether named files that describe no screen are not reported.
     package var skipUnknown = false
     /// Whether a run over no files succeeds.

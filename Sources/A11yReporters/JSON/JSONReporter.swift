@@ -108,6 +108,15 @@ extension JSONWriter {
             writer.key("doubts")
             writer.array { for doubt in finding.doubts { $0.item(doubt) } }
             if let statement = finding.code?.statement { writer.entry("code", statement) }
+            if !finding.alsoFoundBy.isEmpty {
+                writer.key("foundBy")
+                writer.array { writer in
+                    for tool in finding.alsoFoundBy {
+                        writer.item()
+                        writer.write(.text(tool))
+                    }
+                }
+            }
             writer.entry("message", finding.message)
             writer.entry("path", reported.report.rootPath)
             writer.entry("range", finding.range, in: lines)

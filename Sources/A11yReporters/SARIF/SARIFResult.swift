@@ -32,8 +32,10 @@ struct SARIFResult {
         fields.append(("partialFingerprints", .object(fingerprints)))
         if let acceptance = finding.acceptance { fields.append(("suppressions", suppressions(acceptance))) }
         let doubts = finding.doubts.isEmpty ? [] : [(key: "doubts", value: JSON.array(finding.doubts.map(\.json)))]
+        let tools = finding.alsoFoundBy.map(JSON.text)
+        let finders = tools.isEmpty ? [] : [(key: "foundBy", value: JSON.array(tools))]
         fields.append(
-            ("properties", .object([("confidence", .text(finding.confidence.rawValue))] + doubts)))
+            ("properties", .object([("confidence", .text(finding.confidence.rawValue))] + doubts + finders)))
         return .object(fields)
     }
 
