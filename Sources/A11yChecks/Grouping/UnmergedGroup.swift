@@ -80,6 +80,7 @@ struct UnmergedGroup: Check {
             return false
         }
         return !traits.contains(.header) && RuleText.columns(stop.utterance.label) <= characters
+            && !context.isInDataTable(stop.element)
     }
 
     private func belongTogether(_ stops: [Stop], in id: ElementID, of context: LintContext) -> Bool {

@@ -120,7 +120,14 @@ struct MissingHeader: RepairingCheck {
     private func isNumber(_ text: String) -> Bool {
         let letters = text.unicodeScalars.count { $0.properties.isAlphabetic }
         let hasDigits = text.unicodeScalars.contains { $0.properties.numericType != nil }
-        return letters == 0 || (hasDigits && letters <= MissingHeader.unitLetters)
+        return letters == 0 || (hasDigits && letters <= MissingHeader.unitLetters) || isAmount(text)
+    }
+
+    /// Whether the text is a numeral and a unit or currency written out: “35 dollars”, “20 ريال”.
+    private func isAmount(_ text: String) -> Bool {
+        let words = text.split(separator: " ")
+        return words.count == 2 && words[0].unicodeScalars.contains { $0.properties.numericType != nil }
+            && !words[0].unicodeScalars.contains { $0.properties.isAlphabetic }
     }
 
     /// Makes the text a heading.

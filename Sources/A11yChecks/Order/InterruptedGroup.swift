@@ -30,6 +30,8 @@ struct InterruptedGroup: RepairingCheck {
 
     /// The number of stops from which a column of the screen is a list or page of its own (ours).
     private static let columnStops = 3
+    /// The number of stops that the column beside it has at least: a note has a button and a text (ours).
+    private static let neighbourStops = 2
     /// The share of the height of the screen that such a column takes at least (ours).
     private static let columnShare = 0.9
 
@@ -43,6 +45,8 @@ struct InterruptedGroup: RepairingCheck {
         let isTall: Bool
         /// Whether it has a heading and controls, as the sections of a form. The columns of a table have none.
         let isSection: Bool
+        /// Whether it can be reported: it is neither a group nor does it scroll, and it has enough stops.
+        let isWhole: Bool
 
         func isBeside(_ other: Column) -> Bool {
             (isTall && other.isTall || isSection && other.isSection)
@@ -51,8 +55,9 @@ struct InterruptedGroup: RepairingCheck {
     }
 
     private func column(_ id: ElementID, at places: [Int], in context: LintContext) -> Column? {
-        guard places.count >= InterruptedGroup.columnStops, let frame = context.frame(of: id),
-            isGroupable(id, in: context)
+        let isScroller = context.screen[id].isScroller
+        guard places.count >= InterruptedGroup.neighbourStops, let frame = context.frame(of: id),
+            isScroller || isGroupable(id, in: context)
         else { return nil }
         let stops = places.map { context.stops[$0] }
         let isSection =
@@ -60,7 +65,9 @@ struct InterruptedGroup: RepairingCheck {
             && stops.dropFirst().contains { context.isInteractive($0.element) }
         let isTall = frame.height >= context.screen.size.height * InterruptedGroup.columnShare
         return isTall || isSection
-            ? Column(id: id, frame: frame, places: places, isTall: isTall, isSection: isSection) : nil
+            ? Column(
+                id: id, frame: frame, places: places, isTall: isTall, isSection: isSection,
+                isWhole: !isScroller && places.count >= InterruptedGroup.columnStops) : nil
     }
 
     /// Two columns that VoiceOver reads row by row: the sides of a split view, or two sections of a form. A form
@@ -71,7 +78,8 @@ struct InterruptedGroup: RepairingCheck {
         return columns.sorted { $0.id < $1.id }.compactMap { column -> Violation? in
             let after = context.siblings(of: column.id).drop { $0 != column.id }.dropFirst()
             guard let next = after.lazy.compactMap({ known[$0] }).first(where: column.isBeside) else { return nil }
-            return violation(of: column, interruptedBy: next, in: context)
+            if column.isWhole { return violation(of: column, interruptedBy: next, in: context) }
+            return next.isWhole ? violation(of: next, interruptedBy: column, in: context) : nil
         }
     }
 
@@ -91,7 +99,8 @@ struct InterruptedGroup: RepairingCheck {
                 "after": .text(stops[after].utterance.description),
             ],
             doubts: isOpen ? .undecided : [],
-            evidence: [stops[start].element], covers: [next.id])
+            evidence: [stops[start].element],
+            covers: [next.id] + (own + next.places).map { stops[$0].element })
     }
 
     /// One violation for nested containers, the innermost, and one for cards of the same structure, the first.

@@ -45,7 +45,26 @@ struct MisorderedFocus: RepairingCheck {
                 if found.distance > worst[key]?.distance ?? -1 { worst[key] = found }
             }
         }
+        for found in invertedGroups(in: context) where worst[found.place] == nil { worst[found.place] = found }
         return worst.values.map { violation($0, in: context) }
+    }
+
+    /// Members of explicit lists that are groups, of which a later one stands above or before an earlier one.
+    private func invertedGroups(in context: LintContext) -> [Inversion] {
+        let starts = Dictionary(context.stops.compactMap { stop in stop.group.map { ($0, stop) } }) { first, _ in first
+        }
+        guard !starts.isEmpty else { return [] }
+        return context.elements(setting: .elements).flatMap { list -> [Inversion] in
+            let members = (context.screen[list].members ?? []).compactMap(\.target)
+            return zip(members, members.dropFirst()).compactMap { before, after in
+                guard let early = starts[before], let late = starts[after], let one = context.frame(of: before),
+                    let other = context.frame(of: after), mayBeInverted(one, other, in: context),
+                    !context.isInBar(before), !context.isInBar(after)
+                else { return nil }
+                let side = isAbove(other, one) ? "above" : "before"
+                return Inversion(early: early, late: late, side: side, cause: list, moved: nil, distance: 0)
+            }
+        }
     }
 
     private func inversion(

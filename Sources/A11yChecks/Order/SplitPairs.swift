@@ -119,8 +119,11 @@ extension SplitPairs {
             && !lower.contains { RuleText.hasNumber($0.utterance.label) }
         let elements = (upper + lower).map(\.element)
         guard let first = elements.first else { return nil }
+        let variant =
+            areFields(upper, over: lower, in: context)
+            ? "fields" : arePictures ? "pictures" : areNumbersFirst ? "numbers" : nil
         return Violation(
-            first, variant: arePictures ? "pictures" : areNumbersFirst ? "numbers" : nil,
+            first, variant: variant,
             facts: [
                 "labels": .list(upper.map(\.utterance.label)), "captions": .list(lower.map(\.utterance.label)),
             ],
@@ -141,8 +144,14 @@ extension SplitPairs {
             case .against: return false
             }
         }
+        if areFields(upper, over: lower, in: context) { return haveColumnViews(upper, lower, in: context) }
         let things = texts[0] ? lower : upper
         return texts.contains(true) && things.allSatisfy { isPicture($0, in: context) }
+    }
+
+    /// Whether texts stand below fields, as advice and errors do.
+    private func areFields(_ upper: [Stop], over lower: [Stop], in context: LintContext) -> Bool {
+        upper.allSatisfy { context.screen[$0.element].isTextInput } && lower.allSatisfy(context.isPlainText)
     }
 
     /// A picture, or a button that shows one.

@@ -80,7 +80,7 @@ struct RepeatedFocus: Check {
         // Rotor users jump to a heading, so it may repeat what follows.
         if first.utterance.traits.contains(.header) != second.utterance.traits.contains(.header) { return true }
         if isQuoted(first, by: second, in: context) { return true }
-        if [one.id, other.id].contains(where: { isInTable($0, of: screen) }) { return true }
+        if [one.id, other.id].contains(where: { context.isInDataTable($0) }) { return true }
         return screen.input == .interfaceBuilder && isReplaced(one, other)
     }
 
@@ -107,10 +107,6 @@ struct RepeatedFocus: Check {
         let (title, words) = (context.ownWords(of: heading), context.ownWords(of: text))
         guard RuleText.columns(words) >= max(RepeatedFocus.paragraph, RuleText.columns(title) + 1) else { return false }
         return RuleText.contains(words, title) && RuleText.folded(words) != RuleText.folded(title)
-    }
-
-    private func isInTable(_ id: ElementID, of screen: Screen) -> Bool {
-        screen.ancestors(of: id).contains { screen[$0][.containerType]?.text == "dataTable" }
     }
 
     /// Whether code replaces one of the texts: then equal texts in the file prove nothing.

@@ -19,6 +19,11 @@ extension Element {
 }
 
 extension LintContext {
+    /// Whether an element is in a data table, whose cells are read with their rows and columns.
+    func isInDataTable(_ id: ElementID) -> Bool {
+        screen.ancestors(of: id).contains { screen[$0][.containerType]?.text == "dataTable" }
+    }
+
     /// The accessibility elements for the layers of a view.
     func layerElements(of host: ElementID) -> [ElementID] {
         screen[host].children.filter { screen[$0].type == .layer }.flatMap { screen[$0].children }
