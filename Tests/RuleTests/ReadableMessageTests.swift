@@ -1,0 +1,114 @@
+import A11yChecks
+import A11yEngine
+import A11yLint
+import A11yModel
+import A11yPolicy
+import Testing
+
+/// What all rules say about every example of every page, whether it is their own or another's.
+@Suite struct ReadableMessageTests {
+    /// What no message holds outside of quotations: places that nobody filled in, and traces of code.
+    private static let unfilled = ["%@", "%d", "%1$", "{", "}", "Optional(", "nil", "..", "  ", " .", " ,", "“”", "\n"]
+
+    /// A message without what it quotes from the file.
+    private func ownWords(_ message: String) -> String {
+        message.replacing(/“[^”]*”|`[^`]*`/, with: "…")
+    }
+
+    private func findings(on example: Example) -> [Finding] {
+        lint(Source(path: example.file, text: example.screen), with: Ruleset.builtIn, beside: example.strings).findings
+    }
+
+    @Test(arguments: pages.compactMap(\.page).map(\.rule.id))
+    func `no message shows a placeholder, a trace of code, or doubled signs`(id: String) throws {
+        let page = try #require(pages.compactMap(\.page).first { $0.rule.id == id })
+        for example in page.examples {
+            for finding in findings(on: example) {
+                let sentences = [finding.message, finding.remedy] + finding.doubts.map(\.reason)
+                for words in sentences.map(ownWords) {
+                    let found = ReadableMessageTests.unfilled.filter(words.contains)
+                    #expect(found == [], "\(finding.rule) on \(id), \(example.title): \(words)")
+                }
+            }
+        }
+    }
+
+    /// VoiceOver's own words that tell what a double tap does, in its three languages.
+    private static let invitations = ["Double tap to", "轻点两下", "點兩下"]
+
+    @Test(arguments: pages.compactMap(\.page).map(\.rule.id))
+    func `no message quotes what an activation does and then denies it`(id: String) throws {
+        let page = try #require(pages.compactMap(\.page).first { $0.rule.id == id })
+        for finding in page.examples.flatMap(findings)
+        where finding.message.contains("does not tell that") || finding.message.contains("and stops: neither") {
+            #expect(!ReadableMessageTests.invitations.contains { finding.message.contains($0) }, "\(finding.message)")
+        }
+    }
+
+    @Test func `a list that does not scroll is told the word that scrolls it`() throws {
+        let page = try #require(pages.compactMap(\.page).first { $0.rule.id == "unscrolled-focus" })
+        let found = page.examples.flatMap(findings).filter { $0.rule == "unscrolled-focus" }
+        #expect(found.count > 2)
+        for finding in found where finding.path.hasSuffix(".yaml") {
+            #expect(finding.message.contains("scrollToVisible"), "\(finding.message)")
+        }
+    }
+
+    @Test(arguments: [
+        "hidden: maybe", "traits: [buton]", "frame: [0, 0, 10]", "containerType: lst", "font: { style: headlne }",
+        "selectedIndex: two", "onFocus: scrolltovisible", "textColor: reddish",
+        "keyCommands: [{ input: k, modifiers: x }]",
+    ])
+    func `one dropped value is named, and the rest is checked`(line: String) {
+        let text =
+            "screen: A\ntitle: A\nelements:\n- { type: button, title: Pay, id: pay, \(line) }\n- { type: button }\n"
+        let found = lint(Source(path: "screen.yaml", text: text), with: Ruleset.builtIn).findings
+        let problems = found.filter { $0.rule == "syntax" }
+        #expect(problems.count == 1, "\(problems.map(\.message))")
+        #expect(problems.allSatisfy { !$0.message.contains("rest of the file") && !$0.message.contains("broken") })
+        #expect(found.contains { $0.rule == "missing-label" })
+    }
+}
+
+/// Of two views over one another, no message calls the lower one in front.
+@Suite struct FrontMessageTests {
+    /// Where the upper panel stands to the lower one.
+    enum Relation: String, CaseIterable, Sendable {
+        case siblings, wrappers, windows, nested, unplaced
+    }
+
+    private static let flags = ["", ", viewIsModal: true", ", presentation: sheet", ", presentation: alert"]
+    private static let cases = Relation.allCases.flatMap { relation in
+        flags.flatMap { lower in flags.map { upper in (relation, lower, upper) } }
+    }
+
+    private func panel(_ id: String, _ flag: String, at y: Int, placed: Bool, holding inner: String = "") -> String {
+        let frame = placed ? ", frame: [20, \(y), 350, 500]" : ""
+        return "{ type: view, id: \(id), backgroundColor: '#FFFFFF'\(flag)\(frame), children: [{ type: button, title: "
+            + "\(id) button, action: \(id)\(placed ? ", frame: [10, 10, 200, 44]" : "") }\(inner)] }"
+    }
+
+    private func elements(_ relation: Relation, _ lower: String, _ upper: String) -> String {
+        let placed = relation != .unplaced
+        let (under, over) = (
+            panel("lower", lower, at: 100, placed: placed), panel("upper", upper, at: 150, placed: placed)
+        )
+        switch relation {
+        case .siblings, .unplaced: return "- \(under)\n- \(over)"
+        case .wrappers: return "- { type: view, children: [\(under)] }\n- { type: view, children: [\(over)] }"
+        case .windows: return "- { type: window, children: [\(under)] }\n- { type: window, children: [\(over)] }"
+        case .nested: return "- " + panel("lower", lower, at: 100, placed: placed, holding: ", \(over)")
+        }
+    }
+
+    @Test(arguments: cases)
+    func `the lower one is never in front`(relation: Relation, lower: String, upper: String) {
+        let text = "screen: A\ntitle: A\nelements:\n\(elements(relation, lower, upper))\n"
+        for finding in lint(Source(path: "screen.yaml", text: text), with: Ruleset.builtIn).findings {
+            let message = finding.message
+            #expect(!message.contains(/“?lower”?,? which lies in front/), "\(message)")
+            #expect(!message.contains(/lower is modal and in front/), "\(message)")
+            #expect(!message.contains(/lower” lies over/), "\(message)")
+        }
+    }
+}
