@@ -167,7 +167,9 @@ extension ScreenDocument {
         }
         guard extensions.contains(source.extension) || source.mentionsScreen else { return [unknown(source)] }
         if !parsed.problems.isEmpty { return parsed.problems }
-        return [parsed.value.roots.isEmpty ? Problem(.emptyScreen, at: .fileStart) : unknown(source)]
+        guard let root = parsed.value.roots.first else { return [Problem(.emptyScreen, at: .fileStart)] }
+        guard let lack = NativeDialect.lack(of: root) else { return [unknown(source)] }
+        return [unknown(source, variant: "native", facts: ["lack": .text(lack)])]
     }
 
     private static func unknown(

@@ -30,10 +30,8 @@ import Testing
             ("list", .scrollView), ("tabbar", .tabBar), ("toggle", .switch), ("uilabel", nil), ("Textfield", nil),
         ] as [(String, ElementType?)])
     func `types in small letters`(word: String, type: ElementType?) throws {
-        let texts = [
-            "screen: A\nelements: [{ type: \(word), id: a }]", "<screen name=\"A\"><\(word) id=\"a\"/></screen>",
-        ]
-        for text in texts {
+        let xml = "<screen name=\"A\"><\(word) id=\"a\"/></screen>"
+        for text in ["screen: A\nelements: [{ type: \(word), id: a }]", xml] {
             let read = document(text)
             #expect(read.problems.isEmpty == (type != nil), "\(read.problems)")
             #expect(read.screens.first?.elements.first?.type == type ?? .view)

@@ -56,7 +56,8 @@ extension ValueParser {
 
     mutating func keyCommands(_ field: NativeField) -> Value? {
         let form = MappingForm(
-            expected: "a list of mappings with input and title", keys: MappingKeys.keyCommand, required: "input",
+            expected: "a list of mappings such as `{ input: k, modifiers: command, title: Search }`",
+            keys: MappingKeys.keyCommand, required: "input",
             missing: "a key command needs an `input`", title: "this key command")
         return mappings(field, form) { input, values in
             KeyCommand(
@@ -117,7 +118,7 @@ extension ValueParser {
         _ field: NativeField, _ form: MappingForm, makeFromWord: ((String) -> Item)? = nil,
         make: (String, [String: Value]) -> Item
     ) -> [Item]? {
-        entries(field, expected: form.expected)?.compactMap { entry in
+        entries(field, form, takesTexts: makeFromWord != nil)?.compactMap { entry in
             if case .word(let word) = entry {
                 if let makeFromWord { return makeFromWord(word.text) }
                 report("an entry of `\(field.name)` is a mapping", at: entry.range, unchecked: "this entry")
@@ -132,10 +133,21 @@ extension ValueParser {
         }
     }
 
+    /// The length in bytes up to which a text is quoted as the list that it should be (ours).
+    private static let longestExample = 40
+
+    /// The text of a field as a list, to show in a problem; empty if it is no short text.
+    private func example(of field: NativeField) -> String {
+        guard let text = field.word?.text, text.utf8.count <= ValueParser.longestExample,
+            !text.contains(where: { "[]{}\"'`:#".contains($0) })
+        else { return "" }
+        return ": `[\(text)]`"
+    }
+
     /// The words of a list. A child element counts as its `name`.
     mutating func listed(_ field: NativeField, expected: String) -> [Node.Word]? {
         guard let entries = field.entries else {
-            reportKind(of: field, expected: expected)
+            reportKind(of: field, expected: expected + example(of: field))
             return nil
         }
         return entries.compactMap { entry in
@@ -152,9 +164,9 @@ extension ValueParser {
         }
     }
 
-    private mutating func entries(_ field: NativeField, expected: String) -> [NativeEntry]? {
+    private mutating func entries(_ field: NativeField, _ form: MappingForm, takesTexts: Bool) -> [NativeEntry]? {
         guard let entries = field.entries ?? field.onlyEntry else {
-            reportKind(of: field, expected: expected)
+            reportKind(of: field, expected: form.expected + (takesTexts ? example(of: field) : ""))
             return nil
         }
         return entries.filter { entry in
@@ -206,7 +218,11 @@ extension ValueParser {
             if let style = WordSpelling.word(word.text, among: Vocabulary.textStyles) {
                 return .font(Font(style: style))
             }
-            reportUnknownWord(word, of: field, among: Vocabulary.textStyles)
+            if word.text == "bold" {
+                report("`bold` is a key: `font: { bold: true }`", at: word.range, unchecked: "`font`")
+            } else {
+                reportUnknownWord(word, of: field, among: Vocabulary.textStyles)
+            }
             return nil
         }
         guard let fields = mapping(field, expected: "a mapping with style, size, bold or name") else { return nil }
@@ -218,7 +234,9 @@ extension ValueParser {
     }
 
     mutating func gestures(_ field: NativeField) -> Value? {
-        guard let fields = mapping(field, expected: "a mapping of gestures to what they do") else { return nil }
+        guard let fields = mapping(field, expected: "a mapping of gestures to what they do: `{ tap: open }`") else {
+            return nil
+        }
         var gestures: [Gesture: String] = [:]
         for (name, value) in record(fields, keys: MappingKeys.gestures) {
             if let gesture = Gesture(rawValue: name) { gestures[gesture] = value.text }

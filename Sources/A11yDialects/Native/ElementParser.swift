@@ -339,7 +339,9 @@ extension ScreenParser {
         case .segmentedControl: type = .segment
         case .tabBar: type = .tabBarItem
         default:
-            values.report("`items` belongs to a segmentedControl or a tabBar", at: field.keyRange, unchecked: "`items`")
+            values.report(
+                "`items` belongs to a segmentedControl or a tabBar; did you mean `children`?", at: field.keyRange,
+                unchecked: "`items`")
             return
         }
         guard let entries = field.entries else {

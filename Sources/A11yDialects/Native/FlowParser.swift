@@ -138,7 +138,7 @@ struct FlowParser {
     /// Parses the states of a list, up to the limits.
     mutating func read(_ list: NativeField, most: Int, mostElements: Int) {
         guard let nodes = list.entries else {
-            return values.reportKind(of: list, expected: "a list of states")
+            return values.reportKind(of: list, expected: "a list of states, each of which begins with `- state:`")
         }
         var entries: [StateEntry] = []
         for entry in nodes {

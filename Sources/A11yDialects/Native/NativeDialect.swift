@@ -22,6 +22,32 @@ package enum NativeDialect: Dialect {
         }
     }
 
+    /// What a file lacks that was probably meant to be in our format, as the rest of a sentence; nil for others.
+    static func lack(of root: Node) -> String? {
+        switch root.kind {
+        case .element:
+            let isMeant = ["screen", "screens"].contains(root.tag.lowercased()) || isType(root.tag)
+            return isMeant ? "its first tag must be `<screen>`, with a `name`" : nil
+        case .mapping:
+            let isMeant = ["elements", "views", "children", "subviews"].contains { root.entry($0) != nil }
+            let isView = root.entry("type").map { isType($0.text) } ?? false
+            return isMeant || isView
+                ? "it must begin with `screen:` and the screen’s name, and list the views under `elements:`" : nil
+        case .sequence:
+            let isMeant = root.items.contains { $0.kind == .mapping && $0.entry("screen") != nil }
+            if isMeant { return "several screens must be a list under the key `screens`" }
+            let isView = root.items.contains {
+                $0.kind == .mapping && $0.entry("type").map { isType($0.text) } ?? false
+            }
+            return isView ? "its views must stand under `elements:`, below `screen:` with the screen’s name" : nil
+        case .scalar: return nil
+        }
+    }
+
+    private static func isType(_ word: String) -> Bool {
+        ElementType(word: word) != nil || SwiftUIView.named(word) != nil
+    }
+
     /// Parses every document of a stream, and every screen of a list of screens.
     package static func screens(in tree: Tree, path: String) -> Parsed<[Screen]> {
         var found = Parsed<[Screen]>([])
@@ -86,7 +112,7 @@ enum ScreenListParser {
         }
         guard let list else { return [] }
         guard let entries = list.entries else {
-            values.reportKind(of: list, expected: "a list of screens")
+            values.reportKind(of: list, expected: "a list of screens, each of which begins with `- screen:`")
             return []
         }
         return entries.compactMap { entry in

@@ -54,10 +54,11 @@ struct NativeField {
         }
     }
 
-    /// A mapping in the place of a list of mappings, as its only entry: `{ named: Delete }`.
+    /// What stands in the place of a list of mappings as its only entry: `{ named: Delete }`, or SwiftUI's `.escape`.
     var onlyEntry: [NativeEntry]? {
-        guard case .value(let node) = contents, node.kind == .mapping else { return nil }
-        return [.node(node)]
+        guard case .value(let node) = contents else { return nil }
+        if node.kind == .mapping { return [.node(node)] }
+        return node.word.flatMap { $0.text.hasPrefix(".") ? [.word($0)] : nil }
     }
 
     /// The value as a mapping; nil if it is not a mapping.

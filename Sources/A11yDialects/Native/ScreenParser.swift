@@ -105,7 +105,8 @@ struct ScreenParser {
 
     private mutating func readAppearance(_ field: NativeField) {
         guard let fields = field.mapping else {
-            values.reportKind(of: field, expected: "a mapping with post and focus")
+            values.reportKind(
+                of: field, expected: "a mapping with post and focus: `{ post: screenChanged, focus: id }`")
             return
         }
         let read = values.record(fields, keys: MappingKeys.appearance)

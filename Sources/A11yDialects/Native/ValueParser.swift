@@ -261,7 +261,10 @@ extension ValueParser {
     /// Reports an unknown key.
     mutating func reportUnknownKey(_ field: NativeField, among known: [String]) {
         var facts: [String: Fact] = ["key": .text(field.name)]
-        let meant = Vocabulary.keysByOtherWord[field.name]?.first(where: known.contains)
+        let meant = Vocabulary.keysByOtherWord[field.name]?.first { key in
+            // A text is no list of views.
+            known.contains(key) && (key != Property.children.word || field.word == nil)
+        }
         let nearest = meant ?? suggestion(for: field.name, among: known)
         facts["nearest"] = nearest.map(Fact.text)
         add(Problem(.unknownProperty, at: field.keyRange, variant: nearest.map { _ in "nearest" }, facts: facts))

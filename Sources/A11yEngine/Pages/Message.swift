@@ -40,11 +40,19 @@ public struct Message: Sendable {
         var text = ""
         for piece in pieces {
             switch piece {
-            case .words(let words): text += Message.isOne(text) ? Message.singular(words) : words
-            case .placeholder(let name): text += fact(name).map(Message.words(for:)) ?? "{\(name)}"
+            case .words(let words): Message.append(Message.isOne(text) ? Message.singular(words) : words, to: &text)
+            case .placeholder(let name): Message.append(fact(name).map(Message.words(for:)) ?? "{\(name)}", to: &text)
             }
         }
         return text
+    }
+
+    /// Appends a part of a message. After a fact that asks, “did you mean `button`?”, a new sentence begins.
+    private static func append(_ part: String, to text: inout String) {
+        guard text.hasSuffix("?") || text.hasSuffix("? ") else { return text += part }
+        let rest = [";", "."].contains(part.first) ? part.dropFirst() : part[...]
+        let start = rest.prefix { $0 == " " }
+        text += start + rest.dropFirst(start.count).prefix(1).uppercased() + rest.dropFirst(start.count + 1)
     }
 
     /// Whether the text ends with the number 1, and not with the last digit of a larger number or the second of two

@@ -11,7 +11,7 @@ public struct SwiftUIView: Sendable {
     public let defaults: [(property: Property, value: Value)]
 
     /// Whether its title is drawn as a heading over what is in it.
-    public var showsTitle: Bool { name == "Section" }
+    public var showsTitle: Bool { ["Section", "NavigationStack", "NavigationView"].contains(name) }
 
     private init(
         _ name: String, _ type: ElementType, reading readAs: [(Property, Property)] = [],
@@ -23,8 +23,7 @@ public struct SwiftUIView: Sendable {
         self.defaults = defaults.map { ($0.0, $0.1) }
     }
 
-    /// The view with this name, or with that name in small letters where it is no type of UIKit; nil for any other
-    /// word.
+    /// The view with this name, or with that name in small letters where it is no type of UIKit; nil for others.
     public static func named(_ word: String) -> SwiftUIView? {
         byName[word] ?? (ElementType(word: word) == nil ? bySmallName[word] : nil)
     }
@@ -53,6 +52,8 @@ public struct SwiftUIView: Sendable {
             SwiftUIView("NavigationLink", .button, setting: combining),
             SwiftUIView("Menu", .button, setting: combining),
             SwiftUIView("Picker", .button, setting: combining),
+            SwiftUIView("ColorPicker", .button, setting: combining),
+            SwiftUIView("ShareLink", .button, setting: combining),
             SwiftUIView("Link", .button, setting: combining + [(.traits, .traits(.link))]),
             SwiftUIView("Toggle", .switch, reading: named, setting: combining),
             SwiftUIView("TextField", .textField, reading: field),
@@ -77,7 +78,8 @@ public struct SwiftUIView: Sendable {
         ["VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack"].map { SwiftUIView($0, .stackView) }
         + [
             "Group", "Section", "ForEach", "Grid", "GridRow", "LazyVGrid", "LazyHGrid", "NavigationStack",
-            "GeometryReader",
+            "NavigationView", "NavigationSplitView", "GeometryReader", "ScrollViewReader", "ViewThatFits",
+            "ControlGroup",
         ]
         .map { SwiftUIView($0, .view) }
         + ["ScrollView", "List", "Form"].map {

@@ -68,22 +68,31 @@ public enum Vocabulary {
     public static let typesByOtherWord = [
         "avatar": "image", "box": "view", "card": "view", "checkbox": "switch", "container": "view",
         "dialog": "alert", "dropdown": "Picker", "heading": "label", "header": "label", "icon": "image",
-        "input": "textField", "line": "Divider", "modal": "sheet", "navbar": "navigationBar", "paragraph": "label",
+        "Img": "image", "img": "image", "input": "textField", "line": "Divider", "modal": "sheet",
+        "navbar": "navigationBar", "paragraph": "label",
         "photo": "image", "picture": "image", "popup": "popover", "row": "tableViewCell", "separator": "Divider",
         "spinner": "activityIndicator", "stack": "stackView", "tab": "tabBarItem", "title": "label",
     ]
 
     /// What people write for a key, with the keys that they may mean: the first that may stand where it is written.
     public static let keysByOtherWord: [String: [String]] = [
-        "accessibilityRole": ["traits"], "accessible": ["isElement"], "alt": ["label"],
-        "background": ["backgroundColor"], "class": ["type"], "color": ["textColor"], "content": ["children"],
+        "accessibilityElements": ["elements"], "accessibilityRole": ["traits"], "accessible": ["isElement"],
+        "alt": ["label"], "aria-label": ["label"], "ariaLabel": ["label"], "background": ["backgroundColor"],
+        "cells": ["children"], "checked": ["isOn"], "class": ["type"], "color": ["textColor"],
+        "content": ["children", "text"],
         "contentDescription": ["label"],
         "description": ["label"], "disabled": ["enabled"], "focusable": ["isElement"], "fontSize": ["font"],
-        "fontWeight": ["font"], "foregroundColor": ["textColor"], "height": ["frame"], "isAccessible": ["isElement"],
+        "fontWeight": ["font"], "foregroundColor": ["textColor"], "height": ["frame"], "icon": ["image"],
+        "imageName": ["image"], "isAccessible": ["isElement"],
         "isModal": ["viewIsModal"], "isVisible": ["hidden"], "key": ["input"], "label": ["name", "title"],
-        "max": ["maximum"], "min": ["minimum"], "modal": ["viewIsModal"], "onClick": ["action"], "onPress": ["action"],
-        "onTap": ["action"], "position": ["frame"], "role": ["traits"], "src": ["image"], "title": ["name"],
-        "views": ["children"], "visible": ["hidden"], "weight": ["bold"], "width": ["frame"], "x": ["frame"],
+        "max": ["maximum"], "min": ["minimum"], "modal": ["viewIsModal"], "name": ["label"], "on": ["isOn"],
+        "onClick": ["action"],
+        "onPress": ["action"], "onTap": ["action"], "opacity": ["alpha"], "position": ["frame"], "role": ["traits"],
+        "rows": ["children"], "selection": ["value"], "selector": ["action"],
+        "size": ["frame"], "src": ["image"],
+        "systemName": ["systemImage"], "tabs": ["items"], "testID": ["identifier"], "title": ["name"],
+        "views": ["children", "elements"], "visible": ["hidden"], "weight": ["bold"], "width": ["frame"],
+        "x": ["frame"],
         "y": ["frame"],
     ]
 

@@ -57,7 +57,20 @@ extension Node {
         if let numbers = listedNumbers, numbers.count == parts.count { return numbers }
         let counts = ["no", "one", "two", "three", "four", "five", "six"]
         let count = parts.count < counts.count ? counts[parts.count] : String(parts.count)
-        return wrong("\(count) numbers: \(parts.joined(separator: ", "))", &problems)
+        let list = looseNumbers(parts).map { ", in a list: `[\($0.joined(separator: ", "))]`" } ?? ""
+        return wrong("\(count) numbers: \(parts.joined(separator: ", "))\(list)", &problems)
+    }
+
+    /// The numbers of a text such as `0 0 44 44`, or of a mapping by the names of its parts, as they are written; nil
+    /// unless there is one for each part.
+    private func looseNumbers(_ parts: [String]) -> [String]? {
+        let written: [String] =
+            switch kind {
+            case .scalar: text.split { $0 == " " || $0 == "," || $0 == "x" }.map(String.init)
+            case .mapping: parts.compactMap { entry($0)?.text }
+            case .sequence, .element: []
+            }
+        return written.count == parts.count && written.allSatisfy { Double($0) != nil } ? written : nil
     }
 
     /// One of a closed set of words. For any other word the problem suggests the nearest.

@@ -19,11 +19,23 @@ struct YAMLMessage {
     func sentence(_ bytes: [UInt8], at offset: Int) -> String {
         if problem == "found character that cannot start any token" { return YAMLMessage.badStart(bytes, at: offset) }
         if problem.hasPrefix("Maximum nesting level reached") { return limits.expectation(of: .nesting) }
+        if problem.hasPrefix("could not find expected ':'"), let name = YAMLMessage.call(bytes, at: offset) {
+            return "`:` expected behind this key: a modifier is written as `\(name): …`"
+        }
         if problem.hasPrefix("did not find expected ','"), YAMLMessage.isSecondColon(bytes, at: offset) {
             return "quotation marks expected: a text with `: ` in it needs them"
         }
         if let known = YAMLMessage.sentences.first(where: { problem.hasPrefix($0.problem) }) { return known.sentence }
         return context.isEmpty ? problem : "\(problem) \(context)"
+    }
+
+    /// The name of a modifier that is written as in code, `.accessibilityLabel("Wi-Fi")`, at `offset`; nil for other
+    /// texts.
+    private static func call(_ bytes: [UInt8], at offset: Int) -> String? {
+        guard offset < bytes.count else { return nil }
+        let line = String(decoding: bytes[offset...].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        let name = line.drop { $0 == "." }.prefix { $0.isLetter }
+        return !name.isEmpty && line.drop { $0 == "." }.dropFirst(name.count).hasPrefix("(") ? String(name) : nil
     }
 
     /// Whether a colon follows another one in the same entry of a line, as in `{ text: Total: 20 }`.

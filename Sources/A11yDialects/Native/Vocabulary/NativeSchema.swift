@@ -87,7 +87,7 @@ package enum NativeSchema {
         case .mapping(.font): [("anyOf", .array([enumeration(styles), reference("spelling"), reference(.font)]))]
         case .mapping(let mapping): [("allOf", .array([reference(mapping)]))]
         case .mappings(.action, _):
-            [("anyOf", .array([.object(list(of: textOr(.action))), reference(.action)]))]
+            [("anyOf", .array([.object(list(of: textOr(.action))), reference(.action), reference("spelling")]))]
         case .mappings(let mapping, let orTexts):
             list(of: orTexts ? textOr(mapping) : reference(mapping))
         }
