@@ -191,7 +191,7 @@ extension ScreenParser {
         }
         switch assignment.property {
         case .attributedLabel:
-            if let spans = assignment.value.spans { add(.label, .text(spans.map(\.text).joined())) }
+            if let spans = assignment.value.spans { add(.label, .text(SpeechSpan.joined(spans))) }
         case .customActions: if let methods = SwiftUIView.takeMethods(from: &assignments) { add(.overrides, methods) }
         case .addTraits: if assignment.value.texts?.contains("modal") == true { add(.viewIsModal, .flag(true)) }
         default: break

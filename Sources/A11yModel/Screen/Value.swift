@@ -104,6 +104,9 @@ public enum Gesture: String, CaseIterable, Sendable {
     case threeFingerTap, threeFingerDoubleTap, threeFingerPan
     case threeFingerSwipeLeft, threeFingerSwipeRight, threeFingerSwipeUp, threeFingerSwipeDown
 
+    /// Whether it takes more than one finger.
+    package var isOfSeveralFingers: Bool { rawValue.hasPrefix("twoFinger") || rawValue.hasPrefix("threeFinger") }
+
     /// The gesture with its article, for messages.
     package var title: String {
         switch self {
@@ -228,6 +231,25 @@ public struct SpeechSpan: Hashable, Sendable {
 
     /// A part of a label.
     public init(text: String) { self.text = text }
+
+    /// The text of a label in parts. Two words that meet are two words, also where their author left out the space; in
+    /// scripts without spaces nothing is added.
+    package static func joined(_ spans: [SpeechSpan]) -> String {
+        spans.reduce(into: "") { text, span in
+            if let last = text.unicodeScalars.last, let first = span.text.unicodeScalars.first,
+                isOfSpacedWord(last), isOfSpacedWord(first)
+            {
+                text += " "
+            }
+            text += span.text
+        }
+    }
+
+    private static func isOfSpacedWord(_ scalar: Unicode.Scalar) -> Bool {
+        let kana: ClosedRange<UInt32> = 0x3040...0x30FF
+        let isWord = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        return isWord && !scalar.properties.isIdeographic && !kana.contains(scalar.value)
+    }
 }
 
 /// A literal colour, sRGB with alpha, each channel 0 to 1.

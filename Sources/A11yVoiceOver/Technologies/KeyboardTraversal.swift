@@ -26,7 +26,7 @@ extension Traversal {
                 continue
             }
             var entry = names.entry(for: stop, unnamed: "no name for Find")
-            entry.keys = stop.part == nil ? element.keyCommands.map(\.keys) : []
+            entry.keys = stop.part == nil ? element.keyCommands.map(\.availableKeys) : []
             if isOverridden { entry.remarks.append("canBecomeFocused is overridden, so code decides") }
             if let container = containers.container(of: stop.element) {
                 entry.remarks.append("up to iOS 17 out of reach: \(titles.title(of: container)) has no elements list")
@@ -113,8 +113,11 @@ extension KeyCommand {
         KeyCommand.symbols.filter { modifiers.contains($0.word) }.map(\.symbol).joined() + key
     }
 
+    /// The keys, and when they work, if the author says so: `⌘S, when editing`.
+    var availableKeys: String { when.map { "\(keys), when \($0)" } ?? keys }
+
     /// The keys with the title of the command, if it has one.
-    var titledKeys: String { title.map { "\(keys) (\($0))" } ?? keys }
+    var titledKeys: String { title.map { "\(availableKeys) (\($0))" } ?? availableKeys }
 
     /// The modifiers in the order of menus.
     private static let symbols = [

@@ -16,6 +16,7 @@ extension Traversal {
                 note(onRecordOf: screen), note(onSystem: screen.platform), note(onLanguages: simulation.fallback),
                 note(onFrames: simulation.stops, in: screen),
             ].compactMap { $0 } + notes(onAlternatives: simulation, in: screen)
+            + notes(onAuthorsWordsIn: screen, simulation)
         var traversal = Traversal(
             of: screen, with: .voiceover, stops: stops, unreached: UnreachedElements(of: screen, simulation).listed,
             notes: notes)
