@@ -49,7 +49,8 @@ extension LintContext {
                 screen[$0][.presentation].flatMap(\.text).map(LintContext.modalPresentations.contains) == true
             }
         }
-        let panel = owner ?? front.last { !screen[$0].children.isEmpty }
+        // A tip over the page may be no view, but a text and a button beside the dimming view.
+        let panel = owner ?? front.last { !screen[$0].children.isEmpty } ?? front.last { subtrees[$0].controls > 0 }
         return Dim(
             element: id, isDeclared: isDeclared, front: panel,
             panel: owner != nil || isInsideOverlay(id) ? nil : panel, beside: front.filter { $0 != panel })

@@ -99,12 +99,21 @@ extension LintContext {
         guard isAtOneSide, frame.y <= 0, frame.maxY >= bounds.maxY, share >= LintContext.menuShare,
             share < LintContext.overlayShare
         else { return false }
-        return siblings(of: element.id).prefix { $0 != element.id }.contains { sibling in
+        let level = outermostShell(of: element.id)
+        return siblings(of: level).prefix { $0 != level }.contains { sibling in
             ([sibling] + screen.descendants(of: sibling)).contains { id in
                 guard isInteractive(id), !isInDim(id), let behind = self.frame(of: id) else { return false }
                 return behind.share(coveredBy: frame) >= LintContext.menuShare
             }
         }
+    }
+
+    /// The outermost of the clear views around an element that hold nothing else; the element itself if there is none.
+    private func outermostShell(of id: ElementID) -> ElementID {
+        let shells = screen.ancestors(of: id).prefix { above in
+            screen[above].children.filter(isVisible).count == 1 && shade(of: screen[above]) == 0
+        }
+        return shells.last ?? id
     }
 
     /// Whether the element or one of its descendants is a stop.
