@@ -57,6 +57,18 @@ func examineReports(_ bytes: [UInt8]) {
     law(said[0] == said[1], "two runs say the same")
 }
 
+/// What a tool printed of a running app is read as far as it goes, alone and with a log around it. Each tool has a part
+/// of its own, with its files as seeds.
+func examineDump(_ bytes: [UInt8]) {
+    examineSyntax(bytes)
+    let log = Array("t = 1.2s dump\n".utf8) + bytes + Array("\nt = 1.3s done\n".utf8)
+    for text in [bytes, log] {
+        let file = simulate(source(text))
+        for screen in file.screens { law(!screen.screen.name.isEmpty, "a screen has a name") }
+        keepLaws(lint(source(text), with: everything))
+    }
+}
+
 /// A fixed file can be read as well as before, and nothing is left to be fixed in it.
 func examineFixes(_ bytes: [UInt8]) {
     let source = source(bytes)

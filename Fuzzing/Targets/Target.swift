@@ -1,9 +1,7 @@
 /// A part of the program that takes bytes which anybody may have written. Its raw value is what `make fuzz` calls it.
 enum Target: String, CaseIterable {
-    case agreement, baselines, code, comments, configurations, conversions, fixes, pages, patterns, reports, server,
-        speech,
-        strings
-    case syntax
+    case agreement, baselines, code, comments, configurations, conversions, detox, fixes, maestro, pages, patterns
+    case reports, server, snapshots, speech, strings, syntax, views
 
     /// Gives an input to the part; ends the process where it breaks a law.
     func examine(_ bytes: [UInt8]) {
@@ -14,6 +12,7 @@ enum Target: String, CaseIterable {
         case .comments: examineComment(bytes)
         case .configurations: examineConfiguration(bytes)
         case .conversions: examineConversion(bytes)
+        case .detox, .maestro, .snapshots, .views: examineDump(bytes)
         case .fixes: examineFixes(bytes)
         case .pages: examinePage(bytes)
         case .patterns: examinePatterns(bytes)

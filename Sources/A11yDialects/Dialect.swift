@@ -40,19 +40,23 @@ extension Dialect {
 ///
 /// 1. Interface Builder has root tags that no other dialect recognises, so its position does not matter.
 /// 2. idb's elements have keys that no other format uses. An answer that holds them may also have a key `screen`, so
-///    idb comes before the native format. The same holds for records of what VoiceOver reached. A design
-///    has a key `elements` at its root, as screens have.
+///    idb comes before the native format. The same holds for records of what VoiceOver reached, and for Maestro. A
+///    design has a key `elements` at its root, as screens have.
 /// 3. The native format is recognised by the keys of the root alone. It comes before the dumps, which search the
 ///    collections inside the root and whose keys a native file may hold.
 /// 4. Dumps of other systems come before page sources: a dump of UI Automation may have keys of WebDriverAgent's JSON,
 ///    and must be declined.
-/// 5. Page sources have the loosest signs: a `type` and one key of WebDriverAgent's.
+/// 5. Printed hierarchies of views and Detox's have root tags of their own.
+/// 6. Page sources have the loosest signs: a `type` and one key of WebDriverAgent's.
 package let dialects: [any Dialect.Type] = [
     InterfaceBuilderDialect.self,
     IDBDialect.self,
     RecordDialect.self,
     DesignDialect.self,
+    MaestroDialect.self,
     NativeDialect.self,
     OtherSystems.self,
+    ViewHierarchyDialect.self,
+    DetoxDialect.self,
     PageSourceDialect.self,
 ]

@@ -3,11 +3,11 @@ import A11yModel
 /// The syntax of a file.
 public enum Syntax: Sendable {
     case yaml, xml
-    /// The text that XCUITest prints of a tree of elements.
+    /// The text that a tool prints of a tree of elements: XCUITest's or EarlGrey's lines, or a table.
     case hierarchy
 
     /// Parses a file as far as its syntax and the limits allow. The syntax is recognised by the content: `<` begins
-    /// XML.
+    /// XML, the description of a view, or Detox's tags.
     public static func parse(_ source: Source, within limits: Limits = .fixed) -> Parsed<Tree> {
         let text = Encoding.utf8(source.bytes, within: limits)
         var parsed = parse(text.value, within: limits)
@@ -20,16 +20,23 @@ public enum Syntax: Sendable {
 
     private static func parse(_ text: [UInt8], within limits: Limits) -> Parsed<Tree> {
         switch recognise(text) {
-        case .xml: XML.parse(text, within: limits)
+        case .xml: xml(text, within: limits)
         case .yaml: YAML.parse(text, within: limits)
         case .hierarchy: Hierarchy.parse(text, within: limits)
         }
     }
 
+    private static func xml(_ text: [UInt8], within limits: Limits) -> Parsed<Tree> {
+        let parsed = XML.parse(text, within: limits)
+        return Parsed(XMLPropertyList.collections(of: parsed.value) ?? parsed.value, problems: parsed.problems)
+    }
+
     /// The syntax of a text.
     public static func recognise(_ bytes: [UInt8]) -> Syntax {
         let isBlank = { (byte: UInt8) in XMLText.isSpace(byte) || UTF8Text.byteOrderMark.contains(byte) }
-        if bytes.first(where: { !isBlank($0) }) == UInt8(ascii: "<") { return .xml }
+        if bytes.first(where: { !isBlank($0) }) == UInt8(ascii: "<") {
+            return ViewTree.recognises(bytes) || TagTree.start(in: bytes) != nil ? .hierarchy : .xml
+        }
         return Hierarchy.recognises(bytes) ? .hierarchy : .yaml
     }
 }

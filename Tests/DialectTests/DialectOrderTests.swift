@@ -19,7 +19,8 @@ import Testing
         for (path, names) in found { #expect(names.count <= 1, "\(path): \(names)") }
         #expect(
             Set(found.flatMap(\.1)) == [
-                "InterfaceBuilderDialect", "IDBDialect", "RecordDialect", "NativeDialect", "PageSourceDialect",
+                "InterfaceBuilderDialect", "IDBDialect", "RecordDialect", "MaestroDialect", "NativeDialect",
+                "PageSourceDialect", "ViewHierarchyDialect", "DetoxDialect",
             ])
     }
 

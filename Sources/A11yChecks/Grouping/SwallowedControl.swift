@@ -32,12 +32,14 @@ struct SwallowedControl: Check {
         let screen = context.screen
         let swallowed = context.controlsSwallowed(by: stop)
         guard !swallowed.isEmpty else { return nil }
-        // In a dump, a cell may operate what it contains, and a map may be a picture that nobody can touch.
+        // In a dump, a cell may operate what it contains, and a map may be a picture that nobody can touch. A printed
+        // hierarchy does not tell of custom actions.
         let isOpen = screen[stop].isCell || swallowed.allSatisfy { screen[$0].isPage }
+        let isUntold = screen.input == .viewHierarchy || screen.input == .pageSource && isOpen
         return Violation(
             stop, property: .isElement,
             facts: ["list": .list(swallowed.map(context.quote))],
-            doubts: screen.input == .pageSource && isOpen ? .undecided : [],
+            doubts: isUntold ? .undecided : [],
             covers: swallowed,
             related: swallowed.map { RelatedPlace(message: "swallowed", range: screen[$0].anchor) })
     }

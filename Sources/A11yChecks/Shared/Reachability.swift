@@ -31,7 +31,11 @@ extension LintContext {
     private func reasonNotReachedByClass(_ element: Element) -> String {
         if element.isElement == false {
             // Names the property as the file does.
-            return "`\(screen.input == .pageSource ? "accessible" : "isElement")` is false on it"
+            switch screen.input {
+            case .pageSource: return "`accessible` is false on it"
+            case .viewHierarchy: return "`AX` is `N` on it"
+            default: return "`isElement` is false on it"
+            }
         }
         if element.type == .label { return "its `label` is empty" }
         return "\(element.type.indefinite) is no element unless `isElement` is set"

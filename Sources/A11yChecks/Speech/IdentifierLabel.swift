@@ -45,7 +45,7 @@ struct IdentifierLabel: RepairingCheck {
 
     /// In a page source an identifier may be the only name: testers who use it do not notice the missing label.
     private func nameless(_ element: Element, in context: LintContext) -> Violation? {
-        guard !context.hasName(element.id), !context.namesItself(element.id),
+        guard !context.hasName(element.id), !context.namesItself(element.id), element[.placeholder] == nil,
             let name = element[.identifier]?.text, CodeWords.isCode(name) || CodeWords.hasControlPrefix(name)
         else { return nil }
         return Violation(

@@ -27,6 +27,7 @@ enum Capture {
 
     /// The first description in a text that is neither XML nor JSON.
     private static func alone(in bytes: [UInt8]) -> [UInt8]? {
+        if let text = CapturedXML.propertyList(in: bytes) { return text }
         if let text = CapturedXML.alone(in: bytes) ?? CapturedJSON.alone(in: bytes) { return text }
         let isMarkup = (CapturedXML.signs + ["hierarchy"]).contains { bytes.offset(of: "&lt;" + $0) != nil }
         let isJSON = CapturedJSON.keys.contains { bytes.offset(of: "&quot;\($0)&quot;") != nil }
@@ -47,21 +48,24 @@ enum Capture {
     }
 
     private static func isDescription(_ text: String) -> Bool {
-        switch text.first(where: { !$0.isWhitespace }) {
+        if Hierarchy.recognises(text) { return true }
+        return switch text.first(where: { !$0.isWhitespace }) {
         case "<":
-            (CapturedXML.signs + ["AppiumAUT", "hierarchy"]).contains { Array(text.utf8).offset(of: "<" + $0) != nil }
+            (CapturedXML.signs + ["AppiumAUT", "hierarchy", "key>elementType<"]).contains {
+                Array(text.utf8).offset(of: "<" + $0) != nil
+            }
         case "{", "[": CapturedJSON.keys.contains { Array(text.utf8).offset(of: "\"\($0)\"") != nil }
-        default: Hierarchy.recognises(text)
+        default: false
         }
     }
 }
 
 /// The JSON description inside a text.
 enum CapturedJSON {
-    /// Keys of the elements of WebDriverAgent, idb, AXe and records that little else uses.
+    /// Keys of the elements of WebDriverAgent, idb, AXe, Maestro and records that little else uses.
     static let keys = [
         "AXLabel", "AXFrame", "AXUniqueId", "rawIdentifier", "isEnabled", "role_description", "traversalIndex",
-        "elementType",
+        "elementType", "accessibilityText", "hintText", "ui_schema",
     ]
     /// The number of unclosed brackets to allow before the description.
     private static let mostOpen = 20
@@ -156,6 +160,18 @@ enum CapturedXML {
         let place = room == wrapper.start.count ? start..<start + room : 0..<0
         text.replaceSubrange(place, with: wrapper.start)
         return text + wrapper.end
+    }
+
+    /// The first property list with a snapshot, with blanks around it; nil if there is none.
+    static func propertyList(in bytes: [UInt8]) -> [UInt8]? {
+        guard let mark = bytes.offset(of: "<key>elementType</key>") else { return nil }
+        var start: Int?
+        while let next = bytes.offset(of: "<plist", from: start.map { $0 + 1 } ?? 0), next < mark { start = next }
+        guard let start else { return nil }
+        let end = bytes.offset(of: "</plist>", from: mark).map { $0 + "</plist>".utf8.count } ?? bytes.count
+        var text = bytes.map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }
+        text.replaceSubrange(start..<end, with: bytes[start..<end])
+        return text
     }
 
     /// The ranges of the outermost elements.

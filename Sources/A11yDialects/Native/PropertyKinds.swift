@@ -38,14 +38,14 @@ enum ElementPlace {
 /// The keys of a screen.
 enum ScreenKey: String, CaseIterable {
     case a11ylint, screen, schema = "$schema", input, platform, size, direction, language, customClass, title
-    case whole, embedded, unreached, partial, cut, onAppear, elements
+    case whole, embedded, unreached, partial, untyped, cut, onAppear, elements
     case state, states, cost
 
     var kind: ValueKind {
         switch self {
         case .a11ylint: .number
         case .screen, .schema, .language, .customClass, .title, .cut, .state: .text
-        case .whole, .embedded, .unreached, .partial: .flag
+        case .whole, .embedded, .unreached, .partial, .untyped: .flag
         case .input: .word(Input.allCases.map(\.rawValue))
         case .platform: .word(Platform.allCases.map(\.rawValue))
         case .size: .size
@@ -71,6 +71,7 @@ enum ScreenKey: String, CaseIterable {
         case .embedded: "Whether it is shown inside another screen."
         case .unreached: "Whether nothing in the original file leads to it."
         case .partial: "Whether the description leaves out what is a stop."
+        case .untyped: "Whether the description leaves out what kind of element each view is."
         case .cut: "Where the description stops short, such as `62 levels`."
         case .onAppear: "What is posted when the screen appears, and who gets the focus."
         case .elements: "The views on the screen, back to front."

@@ -174,6 +174,7 @@ extension ScreenParser {
         screen.isEmbedded = read["embedded"]?.flag ?? false
         screen.isUnreached = read["unreached"]?.flag ?? false
         screen.isPartial = read["partial"]?.flag ?? false
+        screen.isUntyped = read["untyped"]?.flag ?? false
         screen.cut = read["cut"]?.text
         screen.customClass = read["customClass"]?.text
         if screen.customClass != nil { screen.doubts.insert(.customClass) }
@@ -182,6 +183,7 @@ extension ScreenParser {
     /// Marks the elements of an incomplete description, once all of them are parsed.
     mutating func markPartial() {
         if screen.isPartial || screen.cut != nil { screen.markPartial() }
+        if screen.isUntyped { screen.markUntyped() }
         if let cut = screen.cut { values.add(DumpLimit.problem(cut, at: screen.anchor)) }
     }
 }

@@ -2,7 +2,7 @@ import A11yModel
 import A11ySyntax
 
 /// What Appium, WebDriverAgent and XCUITest print of a running app: XML of every version, WebDriverAgent's JSON, the
-/// JSON of a snapshot's `dictionaryRepresentation`, and the text of `debugDescription`.
+/// JSON or property list of a snapshot's `dictionaryRepresentation`, and the text of `debugDescription`.
 package enum PageSourceDialect: Dialect {
     /// Whether the root is an element of XCUITest, or wraps one.
     package static func recognises(_ root: Node, path: String) -> Bool { !tops(of: root).isEmpty }

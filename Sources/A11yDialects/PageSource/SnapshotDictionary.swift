@@ -1,7 +1,7 @@
 import A11ySyntax
 
-/// The dictionary of a snapshot, `XCUIElementSnapshot.dictionaryRepresentation`, written as JSON. Its keys are those of
-/// `XCUIElementAttributes`, and types are numbers.
+/// The dictionary of a snapshot, `XCUIElementSnapshot.dictionaryRepresentation`, written as JSON or as a property list.
+/// Its keys are those of `XCUIElementAttributes`, and types are numbers.
 enum SnapshotDictionary {
     /// The key of the type.
     static let typeKey = "elementType"

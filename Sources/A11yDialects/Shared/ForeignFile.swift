@@ -5,6 +5,9 @@ import A11ySyntax
 enum ForeignFile {
     /// A noun for the kind of file; nil for a text that may be a screen file.
     static func kind(of source: Source) -> String? {
+        if BinaryPropertyList.holdsSnapshot(source.bytes) {
+            return BinaryPropertyList.json(source.bytes) == nil ? "a damaged binary property list" : nil
+        }
         for (sign, kind) in signs where source.bytes.starts(with: latin(sign)) { return kind }
         if codeExtensions.contains(source.extension) { return "source code" }
         return isBinary(source.bytes.prefix(headLength)) ? "a binary file" : nil

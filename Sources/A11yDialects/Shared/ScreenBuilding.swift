@@ -34,6 +34,14 @@ extension Screen {
         for index in elements.indices { elements[index].doubts.insert(.partial) }
     }
 
+    /// Marks every element as one of which it was inferred what it is. Which of them is the title or a heading is
+    /// unknown.
+    mutating func markUntyped() {
+        isUntyped = true
+        doubts.insert(.partial)
+        for index in elements.indices { elements[index].doubts.formUnion([.partial, .guessed]) }
+    }
+
     /// Marks what code reaches through what holds it in an Interface Builder file: the segments of a control, and
     /// buttons without an action in a stack, which code fills or copies.
     mutating func passOnCode() {

@@ -40,7 +40,9 @@ public enum Input: String, CaseIterable, Sendable {
     case interfaceBuilder = "interface-builder"
     case pageSource = "page-source"
     case idb
-    case record, design
+    case record
+    case design
+    case viewHierarchy = "view-hierarchy"
 
     /// What files of this kind tell about an app.
     public var capabilities: [Capability] {
@@ -50,6 +52,7 @@ public enum Input: String, CaseIterable, Sendable {
         case .pageSource: [.hierarchy, .state, .captured]
         case .idb, .record: [.hints, .state, .captured]
         case .design: [.hints, .state]
+        case .viewHierarchy: [.hierarchy, .hints, .state, .captured]
         }
     }
 
@@ -62,6 +65,7 @@ public enum Input: String, CaseIterable, Sendable {
         case .idb: "idb dumps"
         case .record: "records of VoiceOver"
         case .design: "designs of VoiceOver Designer"
+        case .viewHierarchy: "printed view hierarchies"
         }
     }
 
@@ -171,6 +175,8 @@ public struct Screen: Sendable {
     public var isUnreached = false
     /// Whether the description of a running app does not say which of its nodes are stops.
     public var isPartial = false
+    /// Whether the description of a running app leaves out traits and the kinds of its elements, which are inferred.
+    public var isUntyped = false
     /// Where the description of a running app was cut off, such as `62 levels`; nil if it is complete.
     public var cut: String?
     /// The doubts about the screen itself: a controller of the app's own class may set its title, or a part of the file

@@ -20,11 +20,14 @@ public enum Hierarchy {
 
     /// Whether a text contains such a tree. JSON does not, though a string in it may.
     static func recognises(_ bytes: [UInt8]) -> Bool {
+        if ElementTable.header(in: bytes) != nil || ViewTree.recognises(bytes) || TagTree.start(in: bytes) != nil {
+            return true
+        }
         let opening = bytes.lazy.filter { $0 > 0x20 }.prefix(2)
         guard let first = opening.first, first != UInt8(ascii: "{") else { return false }
         // The first line of a log may begin with a time in brackets.
         if first == UInt8(ascii: "["), opening.dropFirst().contains(where: "\"{[".utf8.contains) { return false }
-        if holdsHeader(bytes) { return true }
+        if holdsHeader(bytes) || KIFTree.start(in: bytes) != nil { return true }
         var start = 0
         for _ in 0..<openingLines where start < bytes.count {
             let line = HierarchyLine(bytes, at: start)
@@ -36,6 +39,14 @@ public enum Hierarchy {
 
     /// Parses every tree of a text.
     static func parse(_ bytes: [UInt8], within limits: Limits) -> Parsed<Tree> {
+        if let header = ElementTable.header(in: bytes) {
+            return ElementTable.parse(bytes, from: header, within: limits)
+        }
+        if let start = TagTree.start(in: bytes) { return TagTree.parse(bytes, from: start, within: limits) }
+        if !holdsHeader(bytes), let start = KIFTree.start(in: bytes) {
+            return KIFTree.parse(bytes, from: start, within: limits)
+        }
+        if ViewTree.recognises(bytes) { return ViewTree.parse(bytes, within: limits) }
         var parser = HierarchyTreeParser(isQuoted(bytes) ? Escapes.unquoted(bytes) : bytes, within: limits)
         parser.read()
         return parser.finished()

@@ -3,12 +3,15 @@ import A11yModel
 /// Converts a file to UTF-8, which all parsers read.
 ///
 /// UTF-8 is kept as it is. Invalid bytes are reported once and replaced by `?`, so that offsets stay those of the file.
-/// Other encodings are transcoded, and ranges count in the result.
+/// Other encodings and binary property lists are transcoded, and ranges count in the result.
 enum Encoding {
     static func utf8(_ bytes: [UInt8], within limits: Limits) -> Parsed<[UInt8]> {
         if bytes.count > limits.bytes {
             let expected = limits.expectation(of: .fileSize)
             return Parsed([], problems: [.syntax(expected, at: .fileStart, unchecked: "the file")])
+        }
+        if BinaryPropertyList.holdsSnapshot(bytes), let json = BinaryPropertyList.json(bytes, within: limits) {
+            return Parsed(json)
         }
         if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
             return refused("UTF-32")

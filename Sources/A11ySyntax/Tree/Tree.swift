@@ -46,6 +46,13 @@ public final class Tree: Sendable {
             unfinished: open)
     }
 
+    /// The same nodes, with these ranges of nodes that were still open where the file breaks off.
+    func broken(off unfinished: [SourceRange]) -> Tree {
+        Tree(
+            syntax: syntax, bytes: bytes, records: records, names: names, texts: texts, comments: comments,
+            unfinished: unfinished)
+    }
+
     /// The documents of a YAML stream, or the one root element of an XML file; empty if nothing could be parsed.
     public var roots: [Node] {
         var found: [Node] = []

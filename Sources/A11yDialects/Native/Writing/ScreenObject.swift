@@ -24,6 +24,7 @@ struct ScreenObject {
         case .embedded: screen.isEmbedded ? .flag(true) : nil
         case .unreached: screen.isUnreached ? .flag(true) : nil
         case .partial: screen.isPartial ? .flag(true) : nil
+        case .untyped: screen.isUntyped ? .flag(true) : nil
         case .cut: screen.cut.map(JSON.text)
         case .onAppear: screen.onAppear.map(appearance)
         case .state: screen.flow.flatMap { $0.start == Flow.usualStart ? nil : .text($0.start) }

@@ -1,0 +1,145 @@
+import A11yModel
+import A11ySyntax
+
+/// The hierarchies of views that EarlGrey and KIF print, and Detox where it is built upon EarlGrey.
+///
+/// EarlGrey tells most of what the accessibility protocols tell; KIF neither frames, nor traits of views, nor which of
+/// them are elements.
+package enum ViewHierarchyDialect: Dialect {
+    /// Whether the root is that of a printed hierarchy.
+    package static func recognises(_ root: Node, path: String) -> Bool {
+        root.tree.syntax == .hierarchy && root.tag == ViewTree.rootTag
+    }
+
+    /// A screen for each hierarchy. A log may hold several.
+    package static func screens(in tree: Tree, path: String) -> Parsed<[Screen]> {
+        guard let root = tree.roots.first else { return Parsed([]) }
+        var screens = groups(of: root.items.map(ViewNode.init)).map { ViewHierarchyParser.read($0) }
+        for index in screens.indices.dropFirst() { screens[index].name = "Screen \(index + 1)" }
+        return Parsed(screens)
+    }
+
+    /// The windows of each hierarchy, back to front. A view alone is one that an error names, if there are trees beside
+    /// it. A window that comes again begins the next hierarchy.
+    private static func groups(of tops: [ViewNode]) -> [[ViewNode]] {
+        let trees = tops.filter { !$0.children.isEmpty || $0.name.contains("Window") }
+        var groups: [[ViewNode]] = []
+        var seen: Set<String> = []
+        for top in trees.isEmpty ? tops : trees {
+            let isNew = top.address.isEmpty || seen.insert(top.address).inserted
+            if groups.isEmpty || !isNew {
+                groups.append([])
+                seen = [top.address]
+            }
+            groups[groups.count - 1].append(top)
+        }
+        return groups.map { group in
+            let own = group.filter { !$0.isOfSystem }
+            return own.isEmpty ? group : own
+        }
+    }
+}
+
+/// Lowers the windows of a hierarchy to a screen.
+struct ViewHierarchyParser {
+    private var screen: Screen
+
+    static func read(_ tops: [ViewNode]) -> Screen {
+        let range = tops.reduce(into: tops.first?.node.range ?? .fileStart) { range, top in
+            range = SourceRange(min(range.start, top.node.range.start), max(range.end, top.node.range.end))
+        }
+        let anchor = tops.first?.node.tagRange ?? .fileStart
+        var parser = ViewHierarchyParser(
+            screen: Screen(name: Screen.nameless, input: .viewHierarchy, range: range, anchor: anchor))
+        let frames = tops.filter { $0.name.contains("Window") }.compactMap { $0.frame?.rect }
+        if let largest = frames.max(by: { $0.area < $1.area }), largest.area > 0 {
+            parser.screen.size = Size(width: largest.width, height: largest.height)
+            parser.screen.platform = Platform(of: parser.screen.size)
+        }
+        parser.add(tops)
+        if tops.contains(where: { !$0.tellsReach }) {
+            parser.screen.isPartial = true
+            parser.screen.markUntyped()
+        }
+        return parser.screen
+    }
+
+    private mutating func add(_ tops: [ViewNode]) {
+        let start = Point(x: 0, y: 0)
+        var pending = tops.reversed().map { (node: $0, parent: ElementID?.none, origin: start) }
+        while let next = pending.popLast() {
+            let type = next.node.type(inside: next.parent.map { screen[$0].type })
+            let id = screen.add(type, parent: next.parent, range: next.node.node.range, anchor: next.node.anchor)
+            screen.attach(id, to: next.parent)
+            var origin = next.origin
+            if let (frame, written) = next.node.frame {
+                screen.assign(.frame, .rect(frame.inView(at: origin)), at: written, on: id)
+                origin = Point(x: frame.x, y: frame.y)
+            }
+            describe(id, as: next.node)
+            let children = next.node.children.filter { !$0.isOfSystem }
+            pending += children.reversed().map { ($0, id, origin) }
+        }
+    }
+
+    private mutating func describe(_ id: ElementID, as node: ViewNode) {
+        if let written = node["AX"] ?? node["isAccessible"] {
+            screen.assign(.isElement, .flag(written.text == "Y"), at: written, on: id)
+        } else if let label = node["AX.label"]?.unlessEmpty, screen[id].type == .view, !node.holdsLabel {
+            screen.assign(.isElement, .flag(true), at: label, on: id)
+        }
+        describeWords(id, as: node)
+        if let name = node["AX.id"]?.unlessEmpty { screen.assign(.identifier, .text(name.text), at: name, on: id) }
+        if let hint = node["AX.hint"]?.unlessEmpty { screen.assign(.hint, .text(hint.text), at: hint, on: id) }
+        if let written = node["AX.traits"] { describe(node.traits, written, on: id) }
+        if let selected = node["selected"] { screen.assign(.selected, .flag(true), at: selected, on: id) }
+        if let hidden = node["hidden"] { screen.assign(.hidden, .flag(true), at: hidden, on: id) }
+        if let alpha = node["alpha"], let number = Double(alpha.text), (0..<1).contains(number) {
+            screen.assign(.alpha, .number(number), at: alpha, on: id)
+        }
+        if let disabled = node["disabled"] { screen.assign(.enabled, .flag(false), at: disabled, on: id) }
+        if let touches = node["UIE"], touches.text == "N" {
+            screen.assign(.userInteractionEnabled, .flag(false), at: touches, on: id)
+        }
+        // A slider is activated at its thumb.
+        guard node["AX"]?.text == "Y", screen[id].type != .slider, let frame = node.frame?.rect else { return }
+        guard let (point, written) = node.activationPoint,
+            abs(point.x - frame.center.x) > 1
+                || abs(point.y - frame.center.y) > 1
+        else { return }
+        screen.assign(.activationPoint, .point(point), at: written, on: id)
+    }
+
+    private mutating func describeWords(_ id: ElementID, as node: ViewNode) {
+        let type = screen[id].type
+        let label = node["AX.label"]?.unlessEmpty
+        let text = node["text"]?.unlessEmpty
+        let value = node["AX.value"]?.unlessEmpty
+        if let text { screen.assign(.text, .text(text.text), at: text, on: id) }
+        if let label, label.text != text?.text || type != .label {
+            screen.assign(.label, .text(label.text), at: label, on: id)
+        }
+        guard let value else { return }
+        switch type {
+        case .switch:
+            let state = SwitchState.read(value.text)
+            screen.assign(state == nil ? .value : .isOn, state ?? .text(value.text), at: value, on: id)
+        case .textField, .secureTextField, .textView:
+            // The value of an empty field is its placeholder.
+            guard text == nil else { return }
+            screen.assign(.placeholder, .text(value.text), at: value, on: id)
+        default: screen.assign(.value, .text(value.text), at: value, on: id)
+        }
+    }
+
+    /// Assigns the traits, unless the type has others that EarlGrey has no names for.
+    private mutating func describe(_ traits: Traits, _ written: LocatedText, on id: ElementID) {
+        guard PageTraits.unnamed.contains(screen[id].type) else {
+            return screen.assign(.traits, .traits(traits), at: written, on: id)
+        }
+        if traits.contains(.selected) { screen.assign(.selected, .flag(true), at: written, on: id) }
+        if traits.contains(.notEnabled), screen[id][.enabled] == nil {
+            screen.assign(.enabled, .flag(false), at: written, on: id)
+        }
+    }
+}
