@@ -68,20 +68,4 @@ import Testing
         #expect(problems.allSatisfy { !$0.message.contains("rest of the file") && !$0.message.contains("broken") })
         #expect(found.contains { $0.rule == "missing-label" })
     }
-
-    @Test func `a modal view lies in front of what it silences, or the message does not say so`() throws {
-        for (front, isInFront) in [("last", true), ("first", false)] {
-            let modal =
-                "{ type: view, id: panel, viewIsModal: true, frame: [0, 400, 390, 444], children: "
-                + "[{ type: button, id: stay, title: Stay, frame: [16, 16, 300, 44] }] }"
-            let sheet =
-                "{ type: view, id: sheet, viewIsModal: true, frame: [0, 300, 390, 544], children: "
-                + "[{ type: button, id: pay, title: Pay, frame: [16, 16, 300, 44] }] }"
-            let views = front == "last" ? [sheet, modal] : [modal, sheet]
-            let screen = "screen: Pay\nelements:\n" + views.map { "  - \($0)\n" }.joined()
-            let report = lint(Source(path: "pay.yaml", text: screen), with: Ruleset.builtIn)
-            let said = report.findings.map(\.message).filter { $0.contains("panel is modal and in front") }
-            #expect(said.isEmpty || isInFront, "\(said)")
-        }
-    }
 }
