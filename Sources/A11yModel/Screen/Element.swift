@@ -61,8 +61,6 @@ public struct Element: Sendable {
     /// Whether the name is supplied at run time: by UIKit, to a system item or a button type with a built-in picture
     /// and name, or by the app, through a runtime attribute that looks it up.
     public var hasBuiltInName = false
-    /// Its role and state for VoiceOver on a Mac; nil on other systems and for elements that are not controls.
-    public var macRole: MacRole?
     /// The sides whose length a constraint fixes, whatever else the layout changes.
     public var fixedSides: Sides = []
     /// The slot that it takes in its container; nil if the file names none.
@@ -123,6 +121,12 @@ extension Element {
     public var fileID: String? {
         get { storage.fields.fileID }
         set { storage.fields.fileID = newValue }
+    }
+
+    /// Its role and state for VoiceOver on a Mac; nil on other systems and for elements that are not controls.
+    public var macRole: MacRole? {
+        get { storage.fields.macRoles.first }
+        set { storage.fields.macRoles = newValue.map { [$0] } ?? [] }
     }
 
     /// The subviews, back to front.
@@ -245,6 +249,8 @@ extension Element {
             @usableFromInline var assignments: [Assignment] = []
             /// What code has to do with the element; empty for most elements, so that they need no memory for it.
             @usableFromInline var codeLinks: [CodeLinks] = []
+            /// The role on a Mac; empty for every other element.
+            @usableFromInline var macRoles: [MacRole] = []
         }
 
         @usableFromInline var buffer = [Fields()]

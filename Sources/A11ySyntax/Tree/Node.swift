@@ -27,12 +27,12 @@ public struct Node: Sendable {
     public let tree: Tree
     let index: Int32
 
-    private var own: Record { tree.records[Int(index)] }
+    @inline(__always) private var own: Record { tree.records[Int(index)] }
 
-    /// The record with the content. For an alias, that of the anchored node.
-    private var record: Record {
-        let own = own
-        return own.spelling == .alias ? tree.records[Int(own.payload)] : own
+    /// The record with the content. For an alias, that of the anchored node. Read in place, so that a caller loads only
+    /// the fields that it asks for.
+    @inline(__always) private var record: Record {
+        tree.records[Int(own.spelling == .alias ? own.payload : index)]
     }
 
     /// The kind of the node.
