@@ -5,7 +5,7 @@ import A11yVoiceOver
 import TestSupport
 import Testing
 
-/// The hierarchies of views that EarlGrey and KIF print.
+/// The hierarchies of views that EarlGrey and KIF print, and those of AccessibilityTextSnapshot.
 struct ViewHierarchyTests {
     private func view(_ fields: String, _ depth: Int = 1, of name: String = "UIView", address: String = "a1") -> String
     {
@@ -167,6 +167,35 @@ struct ViewHierarchyTests {
         let chart = try #require(points.parent.map { screen[$0].anchor })
         #expect(String(decoding: source.bytes[chart.start..<chart.end], as: UTF8.self) == "Shop.ChartView")
         #expect(String(decoding: source.bytes[points.anchor.start..<points.anchor.end], as: UTF8.self) == "Points")
+    }
+
+    @Test func `a text snapshot is read with all that it tells`() throws {
+        let source = fixture("screens/settings-text-snapshot.txt")
+        let document = ScreenDocument(parsing: source)
+        #expect(document.problems == [])
+        let screen = try #require(document.screens.first)
+        #expect(!screen.isPartial)
+        let simulation = VoiceOver.read(screen)
+        #expect(
+            simulation.stops.map(\.utterance.description) == [
+                "Notifications. Heading.", "Daily. Button.", "Button.", "Harbour office. No messages yet: 2 people",
+            ])
+        #expect(simulation.stops.map(\.actions) == [[], [], [], ["Delete", "Mute"]])
+        #expect(screen.elements.filter { $0.isTrue(.hidden) }.map(\.label) == ["Correct the errors above", "Go"])
+        let daily = screen[simulation.stops[1].element]
+        #expect(daily.hint == "Unselected option")
+        #expect(String(decoding: source.bytes[daily.anchor.start..<daily.anchor.end], as: UTF8.self) == "Daily")
+        for end in 0..<source.bytes.count {
+            let cut = Source(path: "a.txt", text: String(decoding: source.bytes[..<end], as: UTF8.self))
+            for screen in ScreenDocument(parsing: cut).screens { _ = VoiceOver.read(screen) }
+        }
+    }
+
+    @Test(arguments: [
+        "* one\n* Two\n  | -label: x\n", "- a\n| -label: b\n", "# Title\n\n* Item\n\n| -traits: is a column |\n",
+    ])
+    func `lists are no text snapshots`(text: String) {
+        #expect(ScreenDocument(parsing: Source(path: "notes.txt", text: text)).screens.isEmpty)
     }
 
     @Test(arguments: [

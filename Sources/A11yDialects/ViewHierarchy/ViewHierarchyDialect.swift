@@ -1,10 +1,11 @@
 import A11yModel
 import A11ySyntax
 
-/// The hierarchies of views that EarlGrey and KIF print, and Detox where it is built upon EarlGrey.
+/// The hierarchies of views that EarlGrey and KIF print, and Detox where it is built upon EarlGrey, and the snapshots of
+/// AccessibilityTextSnapshot.
 ///
 /// EarlGrey tells most of what the accessibility protocols tell; KIF neither frames, nor traits of views, nor which of
-/// them are elements.
+/// them are elements. A text snapshot tells the properties of elements, without frames, and the views around them.
 package enum ViewHierarchyDialect: Dialect {
     /// Whether the root is that of a printed hierarchy.
     package static func recognises(_ root: Node, path: String) -> Bool {
@@ -92,6 +93,10 @@ struct ViewHierarchyParser {
         if let name = node["AX.id"]?.unlessEmpty { screen.assign(.identifier, .text(name.text), at: name, on: id) }
         if let hint = node["AX.hint"]?.unlessEmpty { screen.assign(.hint, .text(hint.text), at: hint, on: id) }
         if let written = node["AX.traits"] { describe(node.traits, written, on: id) }
+        if let first = node.actions.first {
+            let actions = node.actions.map { CustomAction(name: $0.text) }
+            screen.assign(.customActions, .actions(actions), at: first, on: id)
+        }
         if let selected = node["selected"] { screen.assign(.selected, .flag(true), at: selected, on: id) }
         if let hidden = node["hidden"] { screen.assign(.hidden, .flag(true), at: hidden, on: id) }
         if let alpha = node["alpha"], let number = Double(alpha.text), (0..<1).contains(number) {

@@ -33,6 +33,9 @@ struct ViewNode {
     /// The contents, in the order of the text.
     var children: [ViewNode] { node.items.map(ViewNode.init) }
 
+    /// The names of the custom actions, each with its bytes.
+    var actions: [LocatedText] { node.entries.filter { $0.key?.name == "action" }.map(LocatedText.init(attribute:)) }
+
     /// The frame on screen; nil if it is missing or empty.
     var frame: (rect: Rect, written: LocatedText)? {
         for key in ["AX.frame", "frame"] {
@@ -49,10 +52,11 @@ struct ViewNode {
         return numbers.count == 2 ? (Point(x: numbers[0], y: numbers[1]), written) : nil
     }
 
-    /// The traits, of names such as `UIAccessibilityTraitStaticText` or `static text`; unknown names are ignored.
+    /// The traits, of names such as `UIAccessibilityTraitStaticText`, `static text` or `.staticText`; unknown names are
+    /// ignored.
     var traits: Traits {
         let names = self["AX.traits"]?.text.split(separator: ",").map { name in
-            name.replacing("UIAccessibilityTrait", with: "").split(separator: " ")
+            name.replacing("UIAccessibilityTrait", with: "").split { $0 == " " || $0 == "." }
                 .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         }
         return PageTraits.traits(names?.joined(separator: ",") ?? "")

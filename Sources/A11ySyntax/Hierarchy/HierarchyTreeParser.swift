@@ -27,7 +27,7 @@ public enum Hierarchy {
         guard let first = opening.first, first != UInt8(ascii: "{") else { return false }
         // The first line of a log may begin with a time in brackets.
         if first == UInt8(ascii: "["), opening.dropFirst().contains(where: "\"{[".utf8.contains) { return false }
-        if holdsHeader(bytes) || KIFTree.start(in: bytes) != nil { return true }
+        if holdsHeader(bytes) || KIFTree.start(in: bytes) != nil || TextSnapshot.recognises(bytes) { return true }
         var start = 0
         for _ in 0..<openingLines where start < bytes.count {
             let line = HierarchyLine(bytes, at: start)
@@ -47,6 +47,7 @@ public enum Hierarchy {
             return KIFTree.parse(bytes, from: start, within: limits)
         }
         if ViewTree.recognises(bytes) { return ViewTree.parse(bytes, within: limits) }
+        if !holdsHeader(bytes), TextSnapshot.recognises(bytes) { return TextSnapshot.parse(bytes, within: limits) }
         var parser = HierarchyTreeParser(isQuoted(bytes) ? Escapes.unquoted(bytes) : bytes, within: limits)
         parser.read()
         return parser.finished()
@@ -152,15 +153,7 @@ struct HierarchyTreeParser: SyntaxParser {
     private mutating func store(
         _ value: SourceRange, as name: String, at key: SourceRange? = nil, of element: Int32, text: String? = nil
     ) {
-        var record = Record(kind: .scalar, start: UInt32(value.start), end: UInt32(value.end))
-        record.isEntry = true
-        record.name = builder.intern(name)
-        (record.nameStart, record.nameEnd) = (UInt32((key ?? value).start), UInt32((key ?? value).end))
-        if let text {
-            record.spelling = .storedPlain
-            record.payload = builder.store(text)
-        }
-        _ = builder.add(record, to: element)
+        builder.addAttribute(name, key: key ?? value, value: value, text: text, to: element)
     }
 
     private mutating func noteBundle(in line: HierarchyLine) {

@@ -206,14 +206,6 @@ struct KIFTreeParser: SyntaxParser {
 
     private mutating func store(_ field: Field, in view: Int32) {
         guard builder.count < limits[.values] else { return stop(at: .values, field.key) }
-        var record = Record(kind: .scalar, start: UInt32(field.value.start), end: UInt32(field.value.end))
-        record.isEntry = true
-        record.name = builder.intern(field.name)
-        (record.nameStart, record.nameEnd) = (UInt32(field.key.start), UInt32(field.key.end))
-        if let text = field.text {
-            record.spelling = .storedPlain
-            record.payload = builder.store(text)
-        }
-        _ = builder.add(record, to: view)
+        builder.addAttribute(field.name, key: field.key, value: field.value, text: field.text, to: view)
     }
 }

@@ -162,13 +162,8 @@ struct TagTreeParser: SyntaxParser {
             stop(at: .values, key)
             return bytes.count
         }
-        var record = Record(kind: .scalar, start: UInt32(start), end: UInt32(end))
-        record.isEntry = true
-        record.spelling = .storedPlain
-        record.payload = builder.store(String(decoding: bytes[start..<end], as: UTF8.self))
-        record.name = builder.intern(bytes, key.start, key.end)
-        (record.nameStart, record.nameEnd) = (UInt32(key.start), UInt32(key.end))
-        _ = builder.add(record, to: view)
+        let name = String(decoding: bytes[key.start..<key.end], as: UTF8.self)
+        builder.addAttribute(name, key: key, value: SourceRange(start, end), to: view)
         return min(end + 1, bytes.count)
     }
 

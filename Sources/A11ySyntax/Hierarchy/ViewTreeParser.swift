@@ -150,11 +150,7 @@ struct ViewTreeParser: SyntaxParser {
 
     private mutating func store(_ field: ViewFieldParser.Field, in element: Int32) {
         guard builder.count < limits[.values] else { return stop(at: .values, field.value) }
-        var record = Record(kind: .scalar, start: UInt32(field.value.start), end: UInt32(field.value.end))
-        record.isEntry = true
-        record.name = builder.intern(field.name)
-        (record.nameStart, record.nameEnd) = (UInt32(field.key.start), UInt32(field.key.end))
-        _ = builder.add(record, to: element)
+        builder.addAttribute(field.name, key: field.key, value: field.value, to: element)
     }
 }
 

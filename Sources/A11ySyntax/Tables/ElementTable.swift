@@ -174,15 +174,7 @@ struct ElementTableParser: SyntaxParser {
 
     private mutating func add(_ name: String, key: SourceRange, _ value: SourceRange, to element: Int32) {
         guard builder.count < limits[.values] else { return stop(at: .values, value) }
-        var record = Record(kind: .scalar, start: UInt32(value.start), end: UInt32(value.end))
-        record.isEntry = true
-        record.name = builder.intern(name)
-        (record.nameStart, record.nameEnd) = (UInt32(key.start), UInt32(key.end))
-        if let text = withoutDoubledQuotes(value) {
-            record.spelling = .storedPlain
-            record.payload = builder.store(text)
-        }
-        _ = builder.add(record, to: element)
+        builder.addAttribute(name, key: key, value: value, text: withoutDoubledQuotes(value), to: element)
     }
 
     /// The text with one quotation mark for each two; nil without any.

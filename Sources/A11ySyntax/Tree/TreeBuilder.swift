@@ -58,6 +58,22 @@ struct TreeBuilder {
         return index
     }
 
+    /// Adds an attribute to an element: the bytes of its name and of its value. `text` is the value, if it is not what
+    /// its bytes say.
+    mutating func addAttribute(
+        _ name: String, key: SourceRange, value: SourceRange, text: String? = nil, to element: Int32
+    ) {
+        var record = Record(kind: .scalar, start: UInt32(value.start), end: UInt32(value.end))
+        record.isEntry = true
+        record.name = intern(name)
+        (record.nameStart, record.nameEnd) = (UInt32(key.start), UInt32(key.end))
+        if let text {
+            record.spelling = .storedPlain
+            record.payload = store(text)
+        }
+        _ = add(record, to: element)
+    }
+
     /// Changes an earlier record.
     mutating func update(_ index: Int32, _ change: (inout Record) -> Void) {
         change(&records[Int(index)])
