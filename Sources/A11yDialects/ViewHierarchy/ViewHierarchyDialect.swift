@@ -1,8 +1,8 @@
 import A11yModel
 import A11ySyntax
 
-/// The hierarchies of views that EarlGrey and KIF print, and Detox where it is built upon EarlGrey, and the snapshots of
-/// AccessibilityTextSnapshot.
+/// The hierarchies of views that EarlGrey and KIF print, and Detox where it is built upon EarlGrey; and the snapshots
+/// of AccessibilityTextSnapshot.
 ///
 /// EarlGrey tells most of what the accessibility protocols tell; KIF neither frames, nor traits of views, nor which of
 /// them are elements. A text snapshot tells the properties of elements, without frames, and the views around them.
