@@ -15,7 +15,9 @@ struct PhraseTests {
         Language(testDescription: "Simplified Chinese", phrases: .simplifiedChinese),
         Language(testDescription: "Traditional Chinese", phrases: .traditionalChinese),
     ]
-    private static let all = [english] + chinese
+    private static let german = Language(testDescription: "German", phrases: .german)
+    private static let russian = Language(testDescription: "Russian", phrases: .russian)
+    private static let all = [english, german, russian] + chinese
 
     /// Every phrase by the name of its field; those with numbers are called. Reflection finds the fields, but a closure
     /// from a mirror cannot be called.
@@ -78,8 +80,8 @@ struct PhraseTests {
         }
     }
 
-    @Test(arguments: chinese)
-    func `Chinese has no English left in it`(_ language: Language) {
+    @Test(arguments: chinese + [russian])
+    func `Chinese and Russian have no English left in them`(_ language: Language) {
         let latin = spoken(language.phrases).filter { $0.value.contains { $0.isASCII && $0.isLetter } }
         #expect(latin.keys.sorted().isEmpty)
     }
@@ -89,6 +91,25 @@ struct PhraseTests {
         let traditional = Set(spoken(.traditionalChinese).values.joined())
         #expect(simplified.isDisjoint(with: "鈕標題籤頁連結變開關閉點兩設單編輯進減數選轉動尋欄錯誤項換輪"))
         #expect(traditional.isDisjoint(with: "钮标题签页链结变开关闭点两设单编辑进减数选转动寻栏错误项换轮"))
+    }
+
+    @Test func `German has no English left in it`() {
+        let (german, english) = (spoken(.german), spoken(.english))
+        let shared = german.filter { english[$0.key] == $0.value }
+        #expect(shared.keys.sorted().isEmpty)
+    }
+
+    @Test(arguments: [
+        (1, "1 объект"), (2, "2 объекта"), (4, "4 объекта"), (5, "5 объектов"), (11, "11 объектов"),
+        (14, "14 объектов"), (21, "21 объект"), (100, "100 объектов"), (112, "112 объектов"),
+    ])
+    func `Russian items follow the number`(count: Int, phrase: String) {
+        #expect(Phrases.russian.items(count) == phrase)
+    }
+
+    @Test func `Russian spans name rows and columns as the positions in them do`() {
+        #expect(Phrases.russian.rowSpan(2) == "Охватывает строк: 2.")
+        #expect(Phrases.russian.columnSpan(3) == "Охватывает столбцов: 3.")
     }
 
     @Test func `English keeps its words`() throws {

@@ -90,3 +90,85 @@ extension Phrases {
         row: { "第\($0)列." }, column: { "第\($0)欄." },
         rowSpan: { "跨\($0)列." }, columnSpan: { "跨\($0)欄." })
 }
+
+// What VoiceOver says in German.
+//
+// From the German table of cashapp/AccessibilitySnapshot: all traits and states but expanded and collapsed; the
+// name of the back button; the hints of switches, adjustable elements and text inputs; that there are actions or more
+// content; positions, containers and data tables. Capitals and endings follow German spelling (Doppeltippen and
+// Weiterhin inhalte there), which is not heard.
+//
+// Not in that table, composed here, and to be checked on a device: expanded and collapsed with their hints, the names
+// that UIKit supplies except that of the back button, percentages, pages, and numbers of items.
+
+extension Phrases {
+    static let german = Phrases(
+        selected: "Auswahl.", selectedPrefix: "Auswahl: ", dimmed: "Grau dargestellt.", button: "Taste.",
+        backButton: "Zurück Taste.", switchButton: "Umschalttaste.",
+        on: "Ein", off: "Aus", mixed: "Gemischt",
+        tab: "Tabulator.", textField: "Textfeld.", secureTextField: "Sicheres Textfeld.", isEditing: "Bearbeiten.",
+        heading: "Überschrift.", link: "Hyperlink.", adjustable: "Einstellbar.", image: "Bild.",
+        searchField: "Suchfeld.",
+        expanded: "Erweitert.", collapsed: "Reduziert.",
+        back: "Zurück", decrement: "Verringern", increment: "Erhöhen", progress: "Fortschritt",
+        inProgress: "Wird ausgeführt",
+        toggleHint: "Zum Umschalten doppeltippen.",
+        editHint: "Zum Bearbeiten doppeltippen.",
+        adjustHint: "Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen.",
+        collapseHint: "Zum Reduzieren doppeltippen.", expandHint: "Zum Erweitern doppeltippen.",
+        actionsAvailable: "Aktionen verfügbar", moreContentAvailable: "Weiterhin Inhalte verfügbar",
+        series: { "\($0) von \($1)." },
+        listStart: "Anfang der Liste.", listEnd: "Ende der Liste.", landmarkStart: "Orientierungspunkt.",
+        landmarkEnd: "Ende.",
+        percent: { "\($0) %" },
+        page: { "Seite \($0) von \($1)" },
+        items: { $0 == 1 ? "1 Objekt" : "\($0) Objekte" },
+        row: { "Zeile \($0)." }, column: { "Spalte \($0)." },
+        rowSpan: { "Umfasst \($0) Zeilen." }, columnSpan: { "Umfasst \($0) Spalten." })
+}
+
+// What VoiceOver says in Russian.
+//
+// From the Russian table of cashapp/AccessibilitySnapshot: the same phrases as in German. Each starts with a
+// capital here, which is not heard. That table has the words for rows and columns of a span the wrong way round; here
+// they are the right way. Its end of a landmark, Конец строки, means the end of a line; it is kept, as no other
+// source is known.
+//
+// Composed here, and to be checked on a device: what is composed in German.
+
+extension Phrases {
+    static let russian = Phrases(
+        selected: "Выбрано.", selectedPrefix: "Выбрано: ", dimmed: "Недоступно.", button: "Кнопка.",
+        backButton: "Кнопка назад.", switchButton: "Кнопка-переключатель.",
+        on: "Вкл", off: "Выкл", mixed: "Смешанно",
+        tab: "Вкладка.", textField: "Текстовое поле.", secureTextField: "Защищённое текстовое поле.",
+        isEditing: "Идет правка.",
+        heading: "Заголовок.", link: "Ссылка.", adjustable: "Элемент регулировки.", image: "Изображение.",
+        searchField: "Поле поиска.",
+        expanded: "Развернуто.", collapsed: "Свернуто.",
+        back: "Назад", decrement: "Уменьшить", increment: "Увеличить", progress: "Прогресс",
+        inProgress: "Выполняется",
+        toggleHint: "Коснитесь дважды, чтобы переключить настройку.",
+        editHint: "Коснитесь дважды, чтобы редактировать.",
+        adjustHint: "Смахните вверх или вниз одним пальцем, чтобы настроить значение.",
+        collapseHint: "Коснитесь дважды, чтобы свернуть.", expandHint: "Коснитесь дважды, чтобы развернуть.",
+        actionsAvailable: "Доступны действия", moreContentAvailable: "Доступно больше контента",
+        series: { "\($0) из \($1)." },
+        listStart: "Начало списка.", listEnd: "Конец списка.", landmarkStart: "Ориентир.",
+        landmarkEnd: "Конец строки.",
+        percent: { "\($0) %" },
+        page: { "страница \($0) из \($1)" },
+        items: { "\($0) \(russianItems($0))" },
+        row: { "Ряд \($0)." }, column: { "Столбец \($0)." },
+        rowSpan: { "Охватывает строк: \($0)." }, columnSpan: { "Охватывает столбцов: \($0)." })
+
+    /// The word for items in the plural form of CLDR's Russian rules for whole numbers: one, few or many.
+    private static func russianItems(_ count: Int) -> String {
+        if (11...14).contains(count % 100) { return "объектов" }
+        return switch count % 10 {
+        case 1: "объект"
+        case 2...4: "объекта"
+        default: "объектов"
+        }
+    }
+}

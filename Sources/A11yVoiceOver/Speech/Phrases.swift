@@ -77,7 +77,9 @@ extension Phrases {
     private static func known(in language: String) -> Phrases? {
         guard let tag = LanguageTag(language) else { return nil }
         return switch tag.language {
+        case "de": german
         case "en": english
+        case "ru": russian
         // `cmn` is Mandarin, for which `zh` is the usual name.
         case "cmn", "zh": tag.isTraditional ? traditionalChinese : simplifiedChinese
         default: nil
