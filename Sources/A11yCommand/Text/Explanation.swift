@@ -132,21 +132,26 @@ enum RuleWords {
         return code("\(parameter.name) = \(value)") + (parameter.note.isEmpty ? "" : ": \(parameter.note)")
     }
 
-    /// The criteria that a rule claims: those of WCAG as `words` has them, then clauses in both editions of their
-    /// standard.
+    /// The criteria that a rule claims: those of WCAG as `words` has them, with what they mean for apps, then clauses in
+    /// both editions of their standard.
     static func criteria(of rule: Rule, _ words: (SuccessCriterion) -> String) -> [String] {
         let added = rule.criteria.compactMap(\.newClause).map { "EN 301 549 V4.1.1, clause \($0)" }
-        return rule.criteria.map { line(for: $0, words) } + added
+        return rule.criteria.map { criterion in
+            let note = criterion.standard == .wcag ? SuccessCriterion.numbered(criterion.number)?.noteOnApps : nil
+            return line(for: criterion, words) + (note.map { ". \($0)" } ?? "")
+        } + added
     }
 
     private static func line(for criterion: Criterion, _ words: (SuccessCriterion) -> String) -> String {
         switch criterion.standard {
         case .wcag: return SuccessCriterion.numbered(criterion.number).map(words) ?? criterion.title
         case .en301549:
-            if criterion.number.hasPrefix(unsettled) { return "EN 301 549 V3.2.1, clause \(criterion.number)" }
+            if criterion.number.hasPrefix(unsettled) {
+                return "EN 301 549 V3.2.1 (2021-03), clause \(criterion.number)"
+            }
             let isSame = criterion.laterNumber == criterion.number
             let numbers = isSame ? "" : " (V4.1.1: \(criterion.laterNumber))"
-            return "EN 301 549 V3.2.1\(isSame ? " and V4.1.1" : ""), clause \(criterion.number)\(numbers)"
+            return "EN 301 549 V3.2.1 (2021-03)\(isSame ? " and V4.1.1" : ""), clause \(criterion.number)\(numbers)"
         }
     }
 

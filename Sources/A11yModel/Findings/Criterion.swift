@@ -84,6 +84,21 @@ package struct SuccessCriterion: Sendable {
         return "https://www.w3.org/WAI/WCAG22/Understanding/\(words.joined(separator: "-")).html"
     }
 
+    /// What W3C's documents on apps say about it, as a sentence: WCAG2ICT, the Note of 11 December 2025, and the editors'
+    /// draft of WCAG2Mobile where it is finished. Nil for a criterion that they read as it is, or that we have not
+    /// compared.
+    package var noteOnApps: String? { SuccessCriterion.notesOnApps[number] }
+
+    private static let notesOnApps = [
+        "2.4.2":
+            "WCAG2Mobile (draft): the title of a screen may be its navigation title, its top heading or its active "
+            + "tab.",
+        "2.4.4": "WCAG2Mobile (draft): what leads on in menus, navigation and tabs counts as a link.",
+        "2.5.8": "WCAG2ICT (2025-12-11): in apps, 24 CSS pixels are 24 density-independent units; a slider or a map is "
+            + "one target.",
+        "4.1.2": "WCAG2ICT (2025-12-11): the platform's own controls usually meet it by themselves.",
+    ]
+
     /// The criterion with this number; nil if WCAG 2.2 has none.
     package static func numbered(_ number: String) -> SuccessCriterion? { byNumber[number] }
 
