@@ -29,6 +29,10 @@ package struct ScreenDocument: Sendable {
 
     /// Reads a file: its syntax first, then its screens by the dialect that recognises its root.
     package init(parsing source: Source, assuming assumptions: Assumptions = Assumptions()) {
+        if let tool = AgentList.tool(of: source) {
+            self.init([], [ScreenDocument.unknown(source, variant: "agent", facts: ["tool": .text(tool)])], in: [])
+            return
+        }
         if let kind = ForeignFile.kind(of: source) {
             self.init([], [ScreenDocument.unknown(source, variant: "foreign", facts: ["kind": .text(kind)])], in: [])
             return

@@ -132,8 +132,8 @@ enum RuleWords {
         return code("\(parameter.name) = \(value)") + (parameter.note.isEmpty ? "" : ": \(parameter.note)")
     }
 
-    /// The criteria that a rule claims: those of WCAG as `words` has them, with what they mean for apps, then clauses in
-    /// both editions of their standard.
+    /// The criteria that a rule claims: those of WCAG as `words` has them, with what they mean for apps, then clauses
+    /// in both editions of their standard.
     static func criteria(of rule: Rule, _ words: (SuccessCriterion) -> String) -> [String] {
         let added = rule.criteria.compactMap(\.newClause).map { "EN 301 549 V4.1.1, clause \($0)" }
         return rule.criteria.map { criterion in

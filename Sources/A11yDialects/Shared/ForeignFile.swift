@@ -49,6 +49,25 @@ enum ForeignFile {
     ]
 }
 
+/// What tools print of a screen for agents that operate apps. Such lists save words: they leave out traits, hints, and
+/// most of what is not operated, so that nothing could be said of them for certain.
+enum AgentList {
+    /// The tool whose list a file is; nil for any other file.
+    static func tool(of source: Source) -> String? {
+        let head = String(decoding: source.bytes.prefix(headLength), as: UTF8.self)
+        let text = head.drop { $0.isWhitespace || $0 == "#" || $0 == "\u{FEFF}" }
+        return signs.first { text.hasPrefix($0.sign) }?.tool
+    }
+
+    private static let signs = [
+        (sign: "Found these elements on screen", tool: "mobile-mcp"), (sign: "@e1 [", tool: "agent-device"),
+        (sign: "Snapshot: ", tool: "agent-device"), (sign: "rs/1", tool: "XcodeBuildMCP"),
+    ]
+
+    /// Enough for blanks and a sign.
+    private static let headLength = 200
+}
+
 /// What a server answered instead of a page source: an error of WebDriver, or a page for people. A UI test that asks
 /// for the source of a session that has ended writes such a file.
 struct ServerAnswer {

@@ -84,8 +84,8 @@ package struct SuccessCriterion: Sendable {
         return "https://www.w3.org/WAI/WCAG22/Understanding/\(words.joined(separator: "-")).html"
     }
 
-    /// What W3C's documents on apps say about it, as a sentence: WCAG2ICT, the Note of 11 December 2025, and the editors'
-    /// draft of WCAG2Mobile where it is finished. Nil for a criterion that they read as it is, or that we have not
+    /// What W3C's documents on apps say about it, as a sentence: WCAG2ICT, the Note of 11 December 2025, and the
+    /// editors' draft of WCAG2Mobile where it is finished. Nil for a criterion that they read as it is, or that we have not
     /// compared.
     package var noteOnApps: String? { SuccessCriterion.notesOnApps[number] }
 
