@@ -152,7 +152,7 @@ private struct XMLText {
                 "screen: Pay\ntitle: Pay\nelements: [{ type: button, id: pay, title: Pay, frame: [0, 0, 9, 9] }]\n",
             "other.yaml": "screen: A\ntitle: A\nelements: [{ type: button, title: A }]\n",
             "audit.json": """
-            [{"auditType": "hitRegion", "compactDescription": "Hit area is too small", "element": {"identifier": "pay"}},
+            [{"auditType": "hitRegion", "compactDescription": "Hit area is small", "element": {"identifier": "pay"}},
              {"auditType": "contrast", "compactDescription": "Contrast failed", "element": {"identifier": "pay"}}]
             """,
         ])

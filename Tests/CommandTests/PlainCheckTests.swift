@@ -30,7 +30,10 @@ import Testing
             """
         let full = try CheckCommand.parse(line.split(separator: " ").map(String.init)).request
         let same = zip(text(of: full), text(of: CheckRequest())).filter { $0 == $1 }.map(\.0)
-        let others = ["strict", "quiet", "staged", "ignoresFiles", "noBaseline", "writeBaseline", "fix", "fixOnly"]
+        // They exclude others of the line.
+        let others = [
+            "audits", "strict", "quiet", "staged", "ignoresFiles", "noBaseline", "writeBaseline", "fix", "fixOnly",
+        ]
         let unset = (others + ["useScriptInputFiles"]).map { "\($0): " }
         #expect(same.allSatisfy { line in line.hasSuffix(":") || unset.contains { line.hasPrefix($0) } }, "\(same)")
     }

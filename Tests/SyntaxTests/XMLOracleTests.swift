@@ -9,7 +9,7 @@ import Testing
         let bytes = try bytes(of: file)
         let parsed = Syntax.parse(Source(path: file.path, bytes: bytes))
         // Foundation traps on some broken files, such as names that end inside a character.
-        guard parsed.problems.isEmpty else { return }
+        guard parsed.problems.isEmpty, parsed.value.syntax == .xml else { return }
         #expect(oracleOutline(parsed.value) == foundationOutline(bytes))
     }
 

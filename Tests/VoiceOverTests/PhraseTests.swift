@@ -99,14 +99,6 @@ struct PhraseTests {
         #expect(shared.keys.sorted().isEmpty)
     }
 
-    @Test(arguments: [
-        (1, "1 объект"), (2, "2 объекта"), (4, "4 объекта"), (5, "5 объектов"), (11, "11 объектов"),
-        (14, "14 объектов"), (21, "21 объект"), (100, "100 объектов"), (112, "112 объектов"),
-    ])
-    func `Russian items follow the number`(count: Int, phrase: String) {
-        #expect(Phrases.russian.items(count) == phrase)
-    }
-
     @Test func `Russian spans name rows and columns as the positions in them do`() {
         #expect(Phrases.russian.rowSpan(2) == "Охватывает строк: 2.")
         #expect(Phrases.russian.columnSpan(3) == "Охватывает столбцов: 3.")

@@ -85,8 +85,8 @@ package struct SuccessCriterion: Sendable {
     }
 
     /// What W3C's documents on apps say about it, as a sentence: WCAG2ICT, the Note of 11 December 2025, and the
-    /// editors' draft of WCAG2Mobile where it is finished. Nil for a criterion that they read as it is, or that we have not
-    /// compared.
+    /// editors' draft of WCAG2Mobile where it is finished. Nil for a criterion that they read as it is, or that we
+    /// have not compared.
     package var noteOnApps: String? { SuccessCriterion.notesOnApps[number] }
 
     private static let notesOnApps = [

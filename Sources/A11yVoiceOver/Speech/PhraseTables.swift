@@ -160,17 +160,7 @@ extension Phrases {
         landmarkEnd: "Конец строки.",
         percent: { "\($0) %" },
         page: { "страница \($0) из \($1)" },
-        items: { "\($0) \(russianItems($0))" },
+        items: { "объектов: \($0)" },
         row: { "Ряд \($0)." }, column: { "Столбец \($0)." },
         rowSpan: { "Охватывает строк: \($0)." }, columnSpan: { "Охватывает столбцов: \($0)." })
-
-    /// The word for items in the plural form of CLDR's Russian rules for whole numbers: one, few or many.
-    private static func russianItems(_ count: Int) -> String {
-        if (11...14).contains(count % 100) { return "объектов" }
-        return switch count % 10 {
-        case 1: "объект"
-        case 2...4: "объекта"
-        default: "объектов"
-        }
-    }
 }
