@@ -277,10 +277,11 @@ public struct Screen: Sendable {
 /// An element and its ancestors, innermost first, as a lazy sequence.
 public struct Lineage: Sequence, IteratorProtocol, Sendable {
     @usableFromInline var step: ElementID?
-    @usableFromInline let elements: [Element]
+    // Inside a sequence, `Element` alone may also be what it is a sequence of.
+    @usableFromInline let elements: [A11yModel.Element]
 
     @inlinable
-    init(from first: ElementID?, in elements: [Element]) {
+    init(from first: ElementID?, in elements: [A11yModel.Element]) {
         step = first
         self.elements = elements
     }
