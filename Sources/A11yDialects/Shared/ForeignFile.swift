@@ -55,8 +55,13 @@ enum AgentList {
     /// The tool whose list a file is; nil for any other file.
     static func tool(of source: Source) -> String? {
         let head = String(decoding: source.bytes.prefix(headLength), as: UTF8.self)
-        let text = head.drop { $0.isWhitespace || $0 == "#" || $0 == "\u{FEFF}" }
-        return signs.first { text.hasPrefix($0.sign) }?.tool
+        for line in head.split(whereSeparator: \.isNewline) {
+            let words = line.drop { $0.isWhitespace || $0 == "#" || $0 == "\u{FEFF}" }
+            if let sign = signs.first(where: { words.hasPrefix($0.sign) }) { return sign.tool }
+            // Comments may stand above it, and its own lines may begin with their sign.
+            if !words.isEmpty, !line.contains("#") { return nil }
+        }
+        return nil
     }
 
     private static let signs = [
@@ -64,8 +69,8 @@ enum AgentList {
         (sign: "Snapshot: ", tool: "agent-device"), (sign: "rs/1", tool: "XcodeBuildMCP"),
     ]
 
-    /// Enough for blanks and a sign.
-    private static let headLength = 200
+    /// Enough for a comment and a sign.
+    private static let headLength = 400
 }
 
 /// What a server answered instead of a page source: an error of WebDriver, or a page for people. A UI test that asks
