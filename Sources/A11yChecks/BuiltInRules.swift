@@ -15,13 +15,6 @@ extension Ruleset {
 
     /// The built-in rules that run by default.
     package static let recommended = builtIn.selecting([.preset(.recommended)])
-
-    /// Whether a rule reads the string tables beside a file.
-    package var readsStringTables: Bool {
-        rules.contains { rule in
-            if case .check(let check) = rule.logic { check is UntranslatedLabel } else { false }
-        }
-    }
 }
 
 extension Rule {

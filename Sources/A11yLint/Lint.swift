@@ -124,8 +124,12 @@ extension Report {
     ) -> ApplicableRules {
         if let last, last.suit(screen) { return last }
         let rules = settings.screenRules?.rules(for: screen.platform) ?? settings.rules
-        let applicable = ApplicableRules(of: rules, for: screen.input, on: screen.platform)
-        inapplicable.merge(applicable.inapplicable) { first, _ in first }
+        let applicable = rules.applicable(to: screen.input, on: screen.platform)
+        if inapplicable.isEmpty {
+            inapplicable = applicable.inapplicable
+        } else {
+            inapplicable.merge(applicable.inapplicable) { first, _ in first }
+        }
         return applicable
     }
 

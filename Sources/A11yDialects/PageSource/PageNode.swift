@@ -77,18 +77,18 @@ struct PageNode {
 
     /// The frame on screen; nil if it is missing, or if WebDriverAgent could not get it (-1, -1, 0, 0).
     var frame: Rect? {
-        let holder = node.entry("rect").flatMap { $0.kind == .mapping ? $0 : nil } ?? node
-        // WebDriverAgent's first JSON has `{"origin": {"x", "y"}, "size": {"width", "height"}}`.
-        let corner = holder.entry("origin") ?? holder
-        let size = holder.entry("size") ?? holder
-        let written =
-            isOfDictionary
-            ? SnapshotDictionary.frame(of: node)
-            : ["x", "y"].map(corner.entry) + ["width", "height"].map(size.entry)
-        let numbers = written.compactMap { $0?.text }.compactMap(Double.init)
-        guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
-        let rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-        return rect.isZero && rect.x < 0 ? nil : rect
+        let rect: Rect?
+        if node.kind == .element {
+            rect = Rect(origin: node, size: node)
+        } else if isOfDictionary {
+            rect = SnapshotDictionary.frame(of: node)
+        } else {
+            let holder = node.entry("rect").flatMap { $0.kind == .mapping ? $0 : nil } ?? node
+            // WebDriverAgent's first JSON has `{"origin": {"x", "y"}, "size": {"width", "height"}}`.
+            rect = Rect(origin: holder.entry("origin") ?? holder, size: holder.entry("size") ?? holder)
+        }
+        guard let rect, !(rect.isZero && rect.x < 0) else { return nil }
+        return rect
     }
 
     /// The range of the frame.
@@ -192,6 +192,22 @@ struct PageNode {
             || node.entry("type")?.text.hasPrefix(PageNode.prefix) == true
             || ["rawIdentifier", "isEnabled", "isVisible"].contains { node.entry($0) != nil }
     }
+}
+
+extension Rect {
+    /// The frame whose numbers are the entries `x`, `y`, `width` and `height` of these nodes, or those of other names.
+    /// Nil unless all four are finite numbers.
+    init?(origin: Node, size: Node, names: (x: String, y: String, width: String, height: String) = usualNames) {
+        func number(_ name: String, of node: Node) -> Double? {
+            node.entry(name).flatMap { Double($0.text) }.flatMap { $0.isFinite ? $0 : nil }
+        }
+        guard let x = number(names.x, of: origin), let y = number(names.y, of: origin),
+            let width = number(names.width, of: size), let height = number(names.height, of: size)
+        else { return nil }
+        self.init(x: x, y: y, width: width, height: height)
+    }
+
+    private static let usualNames = (x: "x", y: "y", width: "width", height: "height")
 }
 
 /// Properties of a node's whole subtree.

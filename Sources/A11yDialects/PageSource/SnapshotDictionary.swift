@@ -1,3 +1,4 @@
+import A11yModel
 import A11ySyntax
 
 /// The dictionary of a snapshot, `XCUIElementSnapshot.dictionaryRepresentation`, written as JSON or as a property list.
@@ -20,10 +21,10 @@ enum SnapshotDictionary {
         return names.indices.contains(number) ? names[number] : ""
     }
 
-    /// The numbers of its frame.
-    static func frame(of node: Node) -> [Node?] {
-        guard let frame = node.entry("frame"), frame.kind == .mapping else { return [] }
-        return ["X", "Y", "Width", "Height"].map(frame.entry)
+    /// Its frame; nil if it is missing.
+    static func frame(of node: Node) -> Rect? {
+        guard let frame = node.entry("frame"), frame.kind == .mapping else { return nil }
+        return Rect(origin: frame, size: frame, names: (x: "X", y: "Y", width: "Width", height: "Height"))
     }
 
     /// The cases of `XCUIElement.ElementType` by their raw values (XCUIElementTypes.h).

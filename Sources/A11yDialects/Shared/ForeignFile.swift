@@ -8,7 +8,7 @@ enum ForeignFile {
         if BinaryPropertyList.holdsSnapshot(source.bytes) {
             return BinaryPropertyList.json(source.bytes) == nil ? "a damaged binary property list" : nil
         }
-        for (sign, kind) in signs where source.bytes.starts(with: latin(sign)) { return kind }
+        for (sign, kind) in signs where source.bytes.starts(with: sign) { return kind }
         if codeExtensions.contains(source.extension) { return "source code" }
         return isBinary(source.bytes.prefix(headLength)) ? "a binary file" : nil
     }
@@ -16,24 +16,29 @@ enum ForeignFile {
     /// Whether a file begins like no text: with many control characters, or with one in the first place and a NUL
     /// behind. A single NUL in a text is a syntax error with a place.
     private static func isBinary(_ head: ArraySlice<UInt8>) -> Bool {
-        let marks: [[UInt8]] = [[0xFE, 0xFF], [0xFF, 0xFE], [0xEF, 0xBB, 0xBF], [0, 0x3C], [0x3C, 0]]
         guard let first = head.first, !marks.contains(where: head.starts) else { return false }
         if first < 0x09 || first >= 0x80, head.contains(0) { return true }
         // Logs have escape sequences for colours.
-        let controls = head.count { $0 < 0x20 && ![0x09, 0x0A, 0x0C, 0x0D, 0x1B].contains($0) }
+        let controls = head.count { $0 < 0x20 && !ofTexts.contains($0) }
         return controls * leastShare > head.count
     }
+
+    /// Tab, line feed, form feed, carriage return and escape.
+    private static let ofTexts: [UInt8] = [0x09, 0x0A, 0x0C, 0x0D, 0x1B]
+
+    /// How a text begins whose encoding has NUL bytes, or that says its encoding first.
+    private static let marks: [[UInt8]] = [[0xFE, 0xFF], [0xFF, 0xFE], [0xEF, 0xBB, 0xBF], [0, 0x3C], [0x3C, 0]]
 
     /// A text has fewer control characters than one in so many bytes; random bytes have one in ten.
     private static let leastShare = 20
 
     /// The first bytes of formats that occur beside screens in an app's folders.
-    private static let signs = [
+    private static let signs: [(bytes: [UInt8], kind: String)] = [
         ("bplist0", "a binary property list"), ("NIBArchive", "a compiled nib, made from a xib or a storyboard"),
         ("BOMStore", "a compiled asset catalog"), ("\u{89}PNG", "a picture"), ("\u{FF}\u{D8}\u{FF}", "a picture"),
         ("GIF8", "a picture"), ("%PDF-", "a PDF document"), ("PK\u{3}\u{4}", "an archive"),
         ("\u{1F}\u{8B}", "an archive"), ("SQLite format 3", "a database"),
-    ]
+    ].map { (latin($0), $1) }
 
     /// The bytes of a sign whose characters stand for one byte each.
     private static func latin(_ sign: String) -> [UInt8] {

@@ -1,19 +1,19 @@
 import A11yModel
 
 /// The rules that apply to screens of one platform in files of one input format, with the reasons why the others do
-/// not. Selected once for all such screens of a file.
+/// not: `Ruleset.applicable`.
 public struct ApplicableRules: Sendable {
     private let input: Input
     private let platform: Platform
     /// Why the other rules do not apply, by rule id.
     public let inapplicable: [String: String]
-    private let rules: Ruleset
+    private let rules: [Rule]
     /// The indices of the applicable rules with their logic. A rule is a large value and is copied only for a
     /// violation.
     private let chosen: [(index: Int, logic: Rule.Logic)]
 
     /// Selects the rules. Cost: linear in the rules.
-    public init(of rules: Ruleset, for input: Input, on platform: Platform) {
+    init(of rules: [Rule], for input: Input, on platform: Platform) {
         self.rules = rules
         self.input = input
         self.platform = platform
@@ -22,14 +22,14 @@ public struct ApplicableRules: Sendable {
         )
         var chosen: [(index: Int, logic: Rule.Logic)] = []
         var inapplicable: [String: String] = [:]
-        inapplicable.reserveCapacity(rules.rules.count)
-        for index in rules.rules.indices where !rules.rules[index].isAboutFiles {
-            if !rules.rules[index].inputs.contains(input) {
-                inapplicable[rules.rules[index].id] = reasons.input
-            } else if !rules.rules[index].platforms.contains(platform) {
-                inapplicable[rules.rules[index].id] = reasons.platform
+        inapplicable.reserveCapacity(rules.count)
+        for index in rules.indices where !rules[index].isAboutFiles {
+            if !rules[index].inputs.contains(input) {
+                inapplicable[rules[index].id] = reasons.input
+            } else if !rules[index].platforms.contains(platform) {
+                inapplicable[rules[index].id] = reasons.platform
             } else {
-                chosen.append((index, rules.rules[index].logic))
+                chosen.append((index, rules[index].logic))
             }
         }
         self.chosen = chosen
@@ -45,10 +45,10 @@ public struct ApplicableRules: Sendable {
         var inapplicable: [String: String] = [:]
         for (index, logic) in chosen {
             if let reason = logic.reasonNotToJudge(context) {
-                inapplicable[rules.rules[index].id] = reason
+                inapplicable[rules[index].id] = reason
             } else {
                 for violation in logic.violations(in: context) {
-                    if let diagnostic = Diagnostic(rules.rules[index], violation, context) {
+                    if let diagnostic = Diagnostic(rules[index], violation, context) {
                         diagnostics.append(diagnostic)
                     }
                 }

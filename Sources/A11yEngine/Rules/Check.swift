@@ -16,11 +16,17 @@ public protocol Check: Sendable {
 
     /// Why the check cannot judge the screen, as the end of a sentence; nil if it can.
     func reasonNotToJudge(_ context: LintContext) -> String?
+
+    /// Whether it reads `Screen.translations`, which have to be loaded from the string tables beside the file.
+    static var readsStringTables: Bool { get }
 }
 
 extension Check {
     /// The default: the check can judge any screen.
     public func reasonNotToJudge(_ context: LintContext) -> String? { nil }
+
+    /// The default: the check needs the file alone.
+    public static var readsStringTables: Bool { false }
 }
 
 /// A check whose violations can be fixed. A page names a fix if and only if its check is one of these; tests make sure.

@@ -4,10 +4,33 @@ import A11yModel
 public struct Ruleset: Sendable {
     /// The rules.
     public let rules: [Rule]
+    /// Whether a rule reads the string tables beside a file.
+    package let readsStringTables: Bool
+    private let selections = Locked<[Selection: ApplicableRules]>([:])
 
     /// These rules, in any order.
     public init(_ rules: [Rule]) {
         self.rules = rules.sorted { $0.id < $1.id }
+        readsStringTables = rules.contains { rule in
+            if case .check(let check) = rule.logic { type(of: check).readsStringTables } else { false }
+        }
+    }
+
+    /// What `applicable` selects by.
+    private struct Selection: Hashable {
+        let input: Input
+        let platform: Platform
+    }
+
+    /// The rules that apply to such screens. Selected once, since they are the same for every file of a run.
+    public func applicable(to input: Input, on platform: Platform) -> ApplicableRules {
+        selections.withLock { selections in
+            let selection = Selection(input: input, platform: platform)
+            if let known = selections[selection] { return known }
+            let applicable = ApplicableRules(of: rules, for: input, on: platform)
+            selections[selection] = applicable
+            return applicable
+        }
     }
 
     /// The rule with an id.
