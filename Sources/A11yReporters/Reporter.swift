@@ -106,6 +106,8 @@ package struct Rendering: Sendable {
     package var limit: Int?
     /// Whether suppressed findings are shown.
     package var showsSuppressed = false
+    /// Whether more is left out than a person takes in at a look: for a terminal, where what is long scrolls away.
+    package var isBrief = false
     /// Whether a table counts the findings by rule.
     package var hasStatistics = false
 

@@ -32,7 +32,7 @@ import Testing
         let same = zip(text(of: full), text(of: CheckRequest())).filter { $0 == $1 }.map(\.0)
         // They exclude others of the line.
         let others = [
-            "audits", "strict", "quiet", "staged", "ignoresFiles", "noBaseline", "writeBaseline", "fix", "fixOnly",
+            "all", "audits", "strict", "quiet", "staged", "ignoresFiles", "noBaseline", "writeBaseline", "fix", "fixOnly",
         ]
         let unset = (others + ["useScriptInputFiles"]).map { "\($0): " }
         #expect(same.allSatisfy { line in line.hasSuffix(":") || unset.contains { line.hasPrefix($0) } }, "\(same)")

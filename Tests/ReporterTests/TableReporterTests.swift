@@ -249,7 +249,8 @@ import Testing
     @Test func `severities have their base colours`() {
         let text = TableReporter.render(Samples.run([Samples.checkout]), style: .sample(color: .on))
         #expect(text.contains("\u{1B}[31;1m✖ error\u{1B}[0m"))
-        #expect(text.contains("\u{1B}[33m▲ warning\u{1B}[0m"))
+        // Yellow is not legible on a light terminal.
+        #expect(text.contains("\u{1B}[1m▲ warning\u{1B}[0m"))
         #expect(text.contains("\u{1B}[36m● info\u{1B}[0m"))
         #expect(text.contains("\u{1B}[31;1mExit 1\u{1B}[0m"))
     }

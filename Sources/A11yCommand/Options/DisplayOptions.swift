@@ -17,6 +17,9 @@ struct DisplayOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Show only this many findings, the worst first.", valueName: "number"))
     var limit: Int?
 
+    @Flag(help: "Show every finding on a terminal, however many there are.")
+    var all = false
+
     @Flag(help: "Also show accepted findings, with their reasons.")
     var showSuppressed = false
 
@@ -36,12 +39,13 @@ struct DisplayOptions: ParsableArguments {
 
     func validate() throws {
         if let limit, limit < 1 { throw ValidationError("--limit must be at least 1") }
+        if limit != nil, all { throw ValidationError("--all and --limit exclude each other") }
     }
 
     /// The options as plain values.
     var request: DisplayRequest {
         DisplayRequest(
-            limit: limit, showSuppressed: showSuppressed, statistics: statistics, timing: timing,
+            limit: limit, all: all, showSuppressed: showSuppressed, statistics: statistics, timing: timing,
             hyperlinks: hyperlinks, progress: progressChoice)
     }
 }
@@ -49,6 +53,7 @@ struct DisplayOptions: ParsableArguments {
 /// What else a report shows on a terminal, as the user asked for.
 struct DisplayRequest {
     var limit: Int?
+    var all = false
     var showSuppressed = false
     var statistics = false
     var timing = false
@@ -65,6 +70,7 @@ struct DisplayRequest {
     func applied(to rendering: Rendering, on terminal: Terminal, for target: OutputTarget) -> Rendering {
         var rendering = rendering
         rendering.limit = limit
+        rendering.isBrief = !all && limit == nil && terminal.isTerminal && target == .standardOutput
         rendering.hasStatistics = statistics
         rendering.showsSuppressed = showSuppressed
         switch hyperlinks {

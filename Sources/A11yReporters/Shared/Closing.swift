@@ -98,18 +98,18 @@ struct Closing {
         return "\(counted(summary.findings - limit, "more finding")) not shown: \(limit) is the limit."
     }
 
-    /// All lines below the findings, painted and wrapped to the rendering's width. A tip shares the line of the hint
-    /// if there is room.
-    func rendered(_ style: Rendering, tip: String = "") -> String {
+    /// All lines below the findings, painted and wrapped to the rendering's width. Tips share the line of the hint if
+    /// there is room.
+    func rendered(_ style: Rendering, tips: [String] = []) -> String {
         let status = "Exit \(run.exitCode)"
         let painted = (run.exitCode == 0 ? Ink.success : .failure).paint(status, style.color)
         let statistics = statistics(style)
         return (statistics.isEmpty ? "" : statistics + "\n")
-            + sentences(style, tip: tip).flatMap { wrapped($0, to: style.width) }
+            + sentences(style, tips: tips).flatMap { wrapped($0, to: style.width) }
             .map { ($0.hasPrefix(status) ? painted + $0.dropFirst(status.count) : $0) + "\n" }.joined()
     }
 
-    private func sentences(_ style: Rendering, tip: String) -> [String] {
+    private func sentences(_ style: Rendering, tips: [String]) -> [String] {
         let isClean = summary.findings == 0
         var lines: [String] = []
         if let omission = omission(style.limit) { lines.append(omission) }
@@ -122,10 +122,10 @@ struct Closing {
         if isClean, emptiness == nil { lines.append(count(style.glyphs) + ".") }
         if !isClean || run.exitCode != 0 { lines.append("Exit \(run.exitCode)\(reason).") }
         if let hint {
-            let advice = [tip, hint].filter { !$0.isEmpty }
+            // A line each rather than a wrapped one: the command is there to be copied.
+            let advice = (tips + [hint]).filter { !$0.isEmpty }
             let line = advice.joined(separator: " ")
-            // Two lines rather than a wrapped one: the command is there to be copied.
-            lines += cells(line) <= style.width ? [line] : advice
+            lines += cells(line) <= style.width && advice.count <= 2 ? [line] : advice
         }
         return lines
     }

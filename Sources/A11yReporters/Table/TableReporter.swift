@@ -3,7 +3,9 @@ import A11yModel
 /// For people: a table for each file with findings, then the reviews of one cause, then the summary. The default
 /// format.
 ///
-/// A terminal too narrow for a table gets a list. The plain layout prints one line per finding.
+/// A few findings of one file stand in a frame, or in a list where a terminal is too narrow for it. More are rows without
+/// lines between them, and the files that fail the run come last, next to the prompt. Very many are counted first on a
+/// terminal, and only those that fail the run are shown. The plain layout prints one line per finding.
 package enum TableReporter: Reporter {
     /// The default format.
     package static let name = "table"
@@ -14,28 +16,96 @@ package enum TableReporter: Reporter {
     }
 
     private static func framed(_ run: Run, style: Rendering) -> String {
-        let reports = run.showing(style.limit)
+        let closing = Closing(run)
+        let isOverview = style.isBrief && closing.summary.findings > mostAtOnce
+        var reports = run.showing(style.limit)
+        if isOverview {
+            for index in reports.indices { reports[index].findings.removeAll { !run.failLevel.isReached(by: $0) } }
+        }
         let (groups, others) = ReviewGroup.groups(of: reports.flatMap { $0.findingsForPeople(style) })
         let byFile = Dictionary(grouping: others) { $0.report.path }
-        let files = reports.compactMap { report in byFile[report.path].map { (report, $0) } }
-        let widths = ColumnWidths(for: others, width: style.width, glyphs: style.glyphs)
-        var text = ""
-        for (report, findings) in files {
+        let files = reports.compactMap { report in byFile[report.path].map { (report: report, findings: $0) } }
+        let isRoomy = !isOverview && groups.isEmpty && files.count == 1 && others.count <= mostInFrame
+        var text = isOverview ? overview(of: run, style: style) : ""
+        let reviews = list(of: groups, style: style)
+        if isRoomy, let (report, findings) = files.first {
             text += heading(of: report, in: run, style: style) + "\n"
-            text +=
-                style.width < narrowest
-                ? stackedList(of: findings, style: style) : findingsTable(of: findings, widths: widths, style: style)
-            text += "\n"
+            text += frame(of: findings, style: style) + "\n"
+        } else {
+            // What fails the run stands next to the prompt.
+            text += reviews + rows(of: files, in: run, style: style)
         }
-        text += list(of: groups, style: style)
-        return text + Closing(run).rendered(style, tip: "Source excerpts: --format \(FrameReporter.name).")
+        let tips = [
+            isOverview ? "All findings: --all." : "",
+            excerptTip(for: isRoomy ? [] : files.map(\.report), in: run, style), beginning(of: run, closing, style),
+        ]
+        return text + closing.rendered(style, tips: tips)
+    }
+
+    /// A few findings in a frame, or in a list if the terminal is too narrow.
+    private static func frame(of findings: [ReportedFinding], style: Rendering) -> String {
+        if style.width < narrowest { return stackedList(of: findings, style: style) }
+        let widths = ColumnWidths(for: findings, width: style.width, glyphs: style.glyphs)
+        return findingsTable(of: findings, widths: widths, style: style)
+    }
+
+    /// The findings of many files as rows, those of the files that fail the run last.
+    private static func rows(
+        of files: [(report: Report, findings: [ReportedFinding])], in run: Run, style: Rendering
+    ) -> String {
+        let folds = style.detail != .everything
+        let rows = files.map { file in
+            (
+                report: file.report,
+                rows: folds ? FindingRow.rows(of: file.findings) : file.findings.map { FindingRow(first: $0) }
+            )
+        }
+        let columns = RowColumns(for: rows.flatMap(\.rows), width: style.width, glyphs: style.glyphs)
+        func fails(_ report: Report) -> Bool { report.findings.contains(where: run.failLevel.isReached) }
+        let ordered = rows.filter { !fails($0.report) } + rows.filter { fails($0.report) }
+        return ordered.map { report, rows in
+            countedHeading(of: report, in: run, style: style) + "\n"
+                + rowTable(of: rows, columns: columns, style: style) + "\n"
+        }.joined()
+    }
+
+    /// What there is, where there is too much to show: the largest counts by rule and by file.
+    private static func overview(of run: Run, style: Rendering) -> String {
+        let counts = [("Rule", FindingCount.byRule(run)), ("File", FindingCount.byFile(run))]
+        return counts.map { title, counts in
+            let shown = Array(counts.prefix(mostCounts))
+            let rest = counts.count - shown.count
+            let more = rest > 0 ? "and \(rest) more: --format \(SummaryReporter.name)\n" : ""
+            return countTable(title, shown, style: style) + more + "\n"
+        }.joined()
+    }
+
+    /// How to see the sources of the findings: those of the file with the most that fail the run, or else with the most.
+    /// A line that would have to be wrapped names no file: commands are copied.
+    private static func excerptTip(for reports: [Report], in run: Run, _ style: Rendering) -> String {
+        func weight(_ report: Report) -> (Int, Int) {
+            (report.findings.count(where: run.failLevel.isReached), report.findings.count)
+        }
+        let worst = reports.max { weight($0) < weight($1) }
+        let command = worst.map { "a11ylint check --format \(FrameReporter.name) \(visible($0.path))" }
+        let tips =
+            ["Source excerpts: --format \(FrameReporter.name)."] + (command.map { ["Source excerpts: \($0)"] } ?? [])
+        return tips.last { cells($0) <= style.width } ?? tips[0]
+    }
+
+    /// How to begin, on a terminal without a configuration; empty for a project that has one.
+    private static func beginning(of run: Run, _ closing: Closing, _ style: Rendering) -> String {
+        let isLarge = closing.summary.findings > manyAtFirst
+        if run.configuration == nil, style.isBrief {
+            return "New here? a11ylint init" + (isLarge ? " --baseline" : "")
+        }
+        return isLarge && !run.hasBaseline ? "To see only what is new: a11ylint baseline create" : ""
     }
 
     /// The file, its screen or the number of its screens, and the number of its elements. The path is never broken, so
     /// that it can be copied.
     private static func heading(of report: Report, in run: Run, style: Rendering) -> String {
         let names = Set(report.findings.map(\.screen)).subtracting([""])
-        let path = visible(report.path)
         var details: [String] = []
         if report.tally.screens == 1, let name = names.first {
             details.append("screen \"\(visible(name))\"")
@@ -43,6 +113,21 @@ package enum TableReporter: Reporter {
             details.append(counted(report.tally.screens, "screen"))
         }
         if report.tally.elements > 0 { details.append(counted(report.tally.elements, "element")) }
+        return heading(of: report, details, in: run, style: style)
+    }
+
+    /// The file, the number of its screens if there are several, and its findings by kind.
+    private static func countedHeading(of report: Report, in run: Run, style: Rendering) -> String {
+        let screens = report.tally.screens > 1 ? [counted(report.tally.screens, "screen")] : []
+        let counts = zip(FindingKind.allCases, report.countsByKind).filter { $1 > 0 }.map { $0.counted($1) }
+        let details = screens + (counts.isEmpty ? [] : [counts.joined(separator: ", ")])
+        return heading(of: report, details, in: run, style: style)
+    }
+
+    private static func heading(
+        of report: Report, _ details: [String], in run: Run, style: Rendering
+    ) -> String {
+        let path = visible(report.path)
         let lines =
             cells(path) < style.width
             ? detailLines(of: [path] + details, glyphs: style.glyphs, width: style.width)
@@ -120,6 +205,14 @@ package enum TableReporter: Reporter {
         return list
     }
 
+    /// The most findings that stand in a frame (ours): those that fit on a screen.
+    private static let mostInFrame = 8
+    /// The most findings that a terminal gets at once (ours): those that somebody scrolls through.
+    private static let mostAtOnce = 200
+    /// The most counts of an overview (ours).
+    private static let mostCounts = 8
+    /// Findings from which a project begins with a baseline (ours).
+    private static let manyAtFirst = 50
     /// The width of the narrowest readable table, in cells.
     private static let narrowest = 80
     /// The width of the longest label, `▲ warning`, in cells.

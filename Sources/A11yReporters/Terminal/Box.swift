@@ -106,14 +106,7 @@ extension BoxStyle {
 
     static func row(_ table: inout String, index: Int, columns: [Column]) {
         if index > 0, let line = strokes.betweenRows { draw(line, to: &table, columns: columns) }
-        let cells = columns.map {
-            $0.string(for: self).utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        }
-        let blanks = columns.map { $0.repeated(" ") }
-        for line in 0..<(cells.map(\.count).max() ?? 0) {
-            let parts = columns.indices.map { line < cells[$0].count ? String(Substring(cells[$0][line])) : blanks[$0] }
-            draw(parts, to: &table)
-        }
+        for parts in lines(of: columns) { draw(parts, to: &table) }
     }
 
     static func end(_ table: inout String, index: Int, columns: [Column]) {
@@ -128,5 +121,18 @@ extension BoxStyle {
     private static func draw(_ parts: [String], to table: inout String) {
         let side = ink(strokes.side)
         table += "\(side) \(parts.joined(separator: " \(side) ")) \(side)\n"
+    }
+}
+
+extension TextTableStyle {
+    /// The lines of a row whose cells hold several: for each line the part of every column, padded to its width.
+    static func lines(of columns: [Column]) -> [[String]] {
+        let cells = columns.map {
+            $0.string(for: self).utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        }
+        let blanks = columns.map { $0.repeated(" ") }
+        return (0..<(cells.map(\.count).max() ?? 0)).map { line in
+            columns.indices.map { line < cells[$0].count ? String(Substring(cells[$0][line])) : blanks[$0] }
+        }
     }
 }

@@ -27,20 +27,21 @@ package enum Ink: Sendable {
     private var hue: NamedColor? {
         switch self {
         case .error, .failure: .red
-        case .warning, .look, .cursor: .yellow
+        case .cursor: .yellow
         case .info: .cyan
         case .review: .magenta
         case .safe, .success: .green
-        case .faint, .strong, .heading: nil
+        // Yellow is not legible on a light terminal.
+        case .warning, .look, .faint, .strong, .heading: nil
         }
     }
 
     private var weight: Style? {
         switch self {
-        case .error, .failure, .success, .strong, .cursor: .bold
+        case .error, .warning, .look, .failure, .success, .strong, .cursor: .bold
         case .faint: .dim
         case .heading: .underline
-        case .warning, .info, .review, .safe, .look: nil
+        case .info, .review, .safe: nil
         }
     }
 }

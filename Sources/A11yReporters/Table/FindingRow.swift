@@ -1,0 +1,55 @@
+import A11yModel
+
+/// The findings of one row: one, or those of one rule on the same kind of element of a file.
+struct FindingRow {
+    /// The finding whose place and message the row shows.
+    let first: ReportedFinding
+    /// The others, in reading order.
+    private(set) var others: [ReportedFinding] = []
+
+    /// The fewest findings that share a row (ours): two rows read as easily as one with a list of places.
+    private static let fewest = 3
+    /// The places that a brief row names beside its own (ours): those of one line.
+    private static let mostPlaces = 6
+
+    /// The rows of a file's findings, in the order of their first findings.
+    static func rows(of findings: [ReportedFinding]) -> [FindingRow] {
+        let members = Dictionary(grouping: findings, by: Key.init)
+        var begun: Set<Key> = []
+        return findings.compactMap { finding in
+            let key = Key(finding)
+            guard let group = members[key], group.count >= fewest, finding.finding.acceptance == nil else {
+                return FindingRow(first: finding)
+            }
+            return begun.insert(key).inserted ? FindingRow(first: finding, others: Array(group.dropFirst())) : nil
+        }
+    }
+
+    /// Where the other findings are: `× 4, also 60:12, 72:12, 85:12`; empty without others. A brief list names the
+    /// first places and how many more there are.
+    func places(brief: Bool, _ glyphs: Rendering.Glyphs) -> String {
+        if others.isEmpty { return "" }
+        let shown = brief ? others.prefix(FindingRow.mostPlaces) : others[...]
+        let rest = others.count - shown.count
+        let list = shown.map(\.position).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+        return "\(glyphs == .unicode ? "×" : "x") \(others.count + 1), also \(list)"
+    }
+
+    /// What the findings of a row have in common.
+    private struct Key: Hashable {
+        let rule: String
+        let kind: FindingKind
+        let element: String
+        let fix: Fixability
+        let isAccepted: Bool
+
+        init(_ reported: ReportedFinding) {
+            let element = reported.finding.element
+            rule = reported.finding.rule
+            kind = reported.kind
+            self.element = element.map { $0.kind ?? $0.type } ?? ""
+            fix = reported.finding.fixing
+            isAccepted = reported.finding.acceptance != nil
+        }
+    }
+}
