@@ -14,6 +14,9 @@ struct CheckCommand: Command {
     @OptionGroup(title: "Files")
     var files: FileOptions
 
+    @OptionGroup(title: "Records")
+    var records: RecordOptions
+
     @OptionGroup(title: "Rules")
     var rules: RuleOptions
 
@@ -54,8 +57,12 @@ struct CheckCommand: Command {
             display: show.request, git: git.request, project: project.request(reading: sources),
             acceptance: accepting.request,
             fixing: fixing.request,
-            running: RunRequest(jobs: running.jobs, watch: repeating.watch))
+            running: RunRequest(jobs: running.jobs, watch: repeating.watch), records: records.request)
     }
 
-    func run(on console: Console) throws -> ExitStatus { try CheckRun(request, on: console).run() }
+    func run(on console: Console) throws -> ExitStatus {
+        let request = request
+        if let records = request.records { return try RecordsCheck(request, records, on: console).run() }
+        return try CheckRun(request, on: console).run()
+    }
 }

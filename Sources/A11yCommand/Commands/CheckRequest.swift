@@ -12,6 +12,8 @@ struct CheckRequest {
     var acceptance = AcceptanceRequest()
     var fixing = FixRequest()
     var running = RunRequest()
+    /// Nil if the input is files.
+    var records: RecordRequest?
 }
 
 extension CheckRequest {

@@ -12,7 +12,7 @@ extension Report {
     package var fingerprints: [String] {
         var report = self
         if findings.contains(where: { $0.ordinal == nil }) { report.numberEquals() }
-        return report.findings.map { $0.fingerprint(in: rootPath) }
+        return report.findings.map { $0.fingerprint(in: screenKey ?? rootPath) }
     }
 
     /// Numbers the findings that agree in rule, element and property, in the order of the file. Findings with a number

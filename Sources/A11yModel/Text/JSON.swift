@@ -110,6 +110,12 @@ package struct JSONWriter {
         if let text { quote(text) } else { append("null") }
     }
 
+    /// Writes an entry whose value is JSON already.
+    package mutating func entry(_ key: String, written value: String) {
+        self.key(key)
+        append(value)
+    }
+
     /// Writes an entry with a whole number.
     package mutating func entry(_ key: String, _ number: Int) {
         self.key(key)

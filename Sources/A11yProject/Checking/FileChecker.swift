@@ -93,6 +93,21 @@ package struct FileChecker: Sendable {
         return checked
     }
 
+    /// The report on a record, with the settings for its path.
+    func check(_ record: Record) throws(Failure) -> Report {
+        var settings = project.settings(for: record.path)
+        settings.appliesDirectives = appliesDirectives
+        settings.today = today
+        settings.platform = record.platform ?? settings.platform
+        settings.language = record.language ?? settings.language
+        let source = try record.source(upTo: settings.limits.bytes)
+        var report = report(on: source, record.path, with: settings)
+        // A name is no path: it is the same in whatever folder a worker of a cluster runs.
+        if let name = record.name { report.rootPath = name }
+        report.screenKey = record.screen
+        return report
+    }
+
     /// The report on one file, and whether it belongs in the output.
     package func check(_ file: FileToCheck) throws(Failure) -> (report: Report, isKept: Bool) {
         var settings = project.settings(for: file.path)
@@ -105,13 +120,18 @@ package struct FileChecker: Sendable {
         settings.appliesDirectives = appliesDirectives
         settings.today = today
         settings.audit = audit
-        let tables = settings.rules.readsStringTables ? StringTableFiles.sources(beside: file.path) : []
-        var report = lint(
-            source, with: settings, beside: tables, mapping: mapping, code: project.code(for: file.path))
+        let report = report(on: source, file.path, with: settings)
+        return (report, files.keeps(report, on: source, file.origin))
+    }
+
+    /// The report on a source, with what lies beside the file at `path`.
+    private func report(on source: Source, _ path: String, with settings: FileSettings) -> Report {
+        let tables = settings.rules.readsStringTables ? StringTableFiles.sources(beside: path) : []
+        var report = lint(source, with: settings, beside: tables, mapping: mapping, code: project.code(for: path))
         report.rootPath = root.relative(source.path)
         let places = (report.findings + report.accepted).flatMap { $0.code?.places ?? [] }
         for path in Set(places.map(\.place.path)) { report.codePaths[path] = root.relative(path) }
-        return (report, files.keeps(report, on: source, file.origin))
+        return report
     }
 }
 

@@ -48,10 +48,11 @@ package func send(_ text: String, to descriptor: Int32, named name: String) thro
 }
 
 /// Writes bytes to a file descriptor, all of them. Fails if a signal comes while signals are caught: the reader of a
-/// pipe may have stopped reading.
+/// pipe may have stopped reading. False if the reader closed the pipe, which is no error: it has read enough.
+@discardableResult
 package func sendBytes(
     _ bytes: [UInt8], to descriptor: Int32, named name: String, unless signals: Signals? = nil
-) throws(Failure) {
+) throws(Failure) -> Bool {
     // A pipe that is ready takes this much without blocking.
     let most = signals == nil ? bytes.count : Int(PIPE_BUF)
     var sent = 0
@@ -62,8 +63,7 @@ package func sendBytes(
         if count >= 0 {
             sent += count
         } else if errno == EPIPE {
-            // The reader closed the pipe: stop without an error.
-            return
+            return false
         } else if errno == EAGAIN {
             // Some programs give us a pipe in nonblocking mode.
             waitForRoom(in: descriptor)
@@ -71,6 +71,7 @@ package func sendBytes(
             throw Failure(name, errno: errno)
         }
     }
+    return true
 }
 
 private func waitForRoom(in descriptor: Int32) {

@@ -57,7 +57,7 @@ struct GitProgram: Sendable {
             complaints.withLock { $0 = String(decoding: bytes, as: UTF8.self) }
         }
         DispatchQueue.global().async(group: others) {
-            try? sendBytes(input, to: child.input, named: "git")
+            _ = try? sendBytes(input, to: child.input, named: "git")
             close(child.input)
         }
         defer { close(child.output) }

@@ -184,7 +184,7 @@ extension JSONWriter {
         object { writer in
             writer.entry("line", place.line)
             writer.entry("column", place.column)
-            writer.entry("offset", offset)
+            writer.entry("offset", lines.surroundings?.offset(of: offset) ?? offset)
         }
     }
 

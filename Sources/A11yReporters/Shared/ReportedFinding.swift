@@ -63,7 +63,7 @@ struct ReportedFinding {
     var extent: PlaceRange { report.lines.extent(of: finding.range) }
 
     /// Identifies the finding from run to run.
-    var fingerprint: String { finding.fingerprint(in: report.rootPath) }
+    var fingerprint: String { finding.fingerprint(in: report.screenKey ?? report.rootPath) }
 
     /// The ink of its texts: `ink` if the finding counts, faint if it is suppressed.
     func ink(_ ink: Ink) -> Ink { acceptanceInk ?? ink }
