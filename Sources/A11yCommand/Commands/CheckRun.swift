@@ -33,7 +33,10 @@ struct CheckRun {
                 files: request.files, rules: request.rules, project: request.project, running: request.running)
             return try scope.create(try BaselineFile(at: path), on: console)
         }
-        let files = try find(in: run)
+        var files = try find(in: run)
+        if let shard = request.files.shard {
+            files.discovery = files.discovery.keeping { shard.holds(run.root.relative($0.path)) }
+        }
         try run.reports.refuse(toReplace: files.discovery.files.lazy.filter { $0.origin == .named }.map(\.path))
         func examine(_ texts: [String: Source] = [:]) -> AcceptedResult {
             accept(check(files, texts, in: run), in: files, texts, of: run)
@@ -111,7 +114,7 @@ extension CheckRun {
     private struct FileSelection {
         /// The files and folders that the run is about.
         let paths: [String]
-        let discovery: Discovery
+        var discovery: Discovery
         /// The selection by git; nil if git is not used.
         let git: GitSelection?
         /// What Apple's audit found on the screen of the one file.
@@ -169,6 +172,7 @@ extension CheckRun {
 extension CheckRun {
     private func refuseFlowConflicts() throws(Failure) {
         try FlowFiles.refuse(request.files.named)
+        if request.files.shard != nil { throw Failure("--flow and --shard exclude each other") }
         if request.git != GitRequest() {
             throw Failure("--flow checks the named captures together; git may leave some out")
         }
@@ -222,7 +226,9 @@ extension CheckRun {
         _ checked: CheckedFiles, in files: FileSelection, _ texts: [String: Source], of run: ResolvedRun
     ) -> AcceptedResult {
         var result = AcceptedResult(checked: checked)
-        let isLimited = files.git != nil || !request.files.include.isEmpty || !request.files.exclude.isEmpty
+        let isLimited =
+            files.git != nil || request.files.shard != nil || !request.files.include.isEmpty
+            || !request.files.exclude.isEmpty
         if !isLimited, !result.reports.isEmpty {
             result.checked.reports += run.project.reportsOnEntries(after: result.reports, of: files.paths, run.root)
         }
@@ -260,6 +266,8 @@ extension CheckRun {
     private func reportNothing(in files: FileSelection, input: Source?) throws(Failure) {
         if let git = files.git, !request.output.quiet {
             console.tell("\(git.emptiness) describes a screen.")
+        } else if let shard = request.files.shard {
+            console.tell("None of the files of part \(shard.number) of \(shard.count) describes a screen.")
         } else if files.git == nil, !request.files.allowEmpty {
             if let input { try console.write(input.text) }
             throw Failure(files.discovery.emptiness)

@@ -59,7 +59,8 @@ struct RecordsCheck {
         let conflicts = [
             ("--format", isOtherFormat), ("--report", !request.output.reports.isEmpty),
             ("--output", !request.output.outputs.isEmpty), ("--watch", request.running.watch),
-            ("--flow", request.files.isFlow), ("--with-audit", !request.files.audits.isEmpty),
+            ("--flow", request.files.isFlow), ("--shard", request.files.shard != nil),
+            ("--with-audit", !request.files.audits.isEmpty),
             ("--stdin-filename", request.files.stdinFilename != nil),
             ("--include", !request.files.include.isEmpty), ("--exclude", !request.files.exclude.isEmpty),
             ("--use-script-input-files", request.files.useScriptInputFiles),

@@ -56,6 +56,12 @@ struct FileOptions: ParsableArguments {
         completion: .file(extensions: ["json"]))
     var withAudit: [String] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "Check one part of the files, such as 2/5: the same file is always in the same part. “a11ylint merge” "
+                + "makes one report of all parts.", valueName: "I/N"))
+    var shard: Shard?
+
     @Flag(help: "Check the input files of the Xcode run script that runs this command.")
     var useScriptInputFiles = false
 
@@ -82,9 +88,15 @@ struct FileOptions: ParsableArguments {
         request.skipUnknown = skipUnknown
         request.allowEmpty = allowEmpty
         request.pathRoot = pathRoot
+        request.shard = shard
         request.isFlow = flow
         request.audits = withAudit
         request.useScriptInputFiles = useScriptInputFiles
         return request
     }
+}
+
+extension Shard: ExpressibleByArgument {
+    /// Parses `I/N`.
+    public init?(argument: String) { self.init(argument) }
 }

@@ -21,6 +21,8 @@ package struct FileRequest: Sendable {
     package var audits: [String] = []
     /// Whether named files that describe no screen are not reported.
     package var skipUnknown = false
+    /// Which of several runs this is; nil for the only one.
+    package var shard: Shard?
     /// Whether a run over no files succeeds.
     package var allowEmpty = false
     /// The folder to which paths in machine-readable reports are relative.
@@ -88,9 +90,10 @@ package struct FileRequest: Sendable {
         return scope.hasPrefix("/") ? "" : scope
     }
 
-    /// The named folders: all of their files were looked at.
+    /// The named folders, if all of their files are looked at.
     package var walkedFolders: [String] {
-        paths.filter { FolderListing.Kind(following: Location($0)) == .folder }
+        if shard != nil { return [] }
+        return paths.filter { FolderListing.Kind(following: Location($0)) == .folder }
     }
 
     /// Whether a report belongs in the output: folders contain many files that describe no screen.

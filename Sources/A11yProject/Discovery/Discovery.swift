@@ -37,6 +37,13 @@ package struct Discovery: Sendable {
         let outer: IgnoreScope
     }
 
+    /// The same with some of its files.
+    package func keeping(_ isKept: (FileToCheck) -> Bool) -> Discovery {
+        var discovery = self
+        discovery.files = files.filter(isKept)
+        return discovery
+    }
+
     /// Finds the files that `paths` name: files, `-`, and in folders every file that the rules include.
     package init(at paths: [String], rules: DiscoveryRules = DiscoveryRules()) {
         self.init(rules)
