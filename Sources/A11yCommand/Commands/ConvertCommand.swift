@@ -19,6 +19,9 @@ struct ConvertCommand: Command {
     @Argument(help: "A file with screens, or “-” for standard input.", completion: .file())
     var path: String
 
+    @Flag(help: "Read records, a JSON object a line, and answer each with a line that holds its document.")
+    var records = false
+
     @Option(help: ArgumentHelp("Only the screen of this name.", valueName: "name"))
     var screen: String?
 
@@ -33,19 +36,43 @@ struct ConvertCommand: Command {
     var project: ProjectOptions
 
     func validate() throws {
+        if records, output != nil { throw ValidationError("--records writes to standard output; leave out --output") }
         if output == path { throw ValidationError("--output names the file that is read; its comments would be lost") }
     }
 
     func run(on console: Console) throws -> ExitStatus {
+        if records { return try convertRecords() }
         let settings = try project.request.settings(for: path)
         let file = screens(in: try Source(reading: path, inputName: nil), of: settings)
-        try requireWhole(file.problems, lines: file.lines)
+        let text = try Self.text(of: file, path, screen: screen, format)
+        warn(of: file.problems, lines: file.lines, on: console)
+        try console.write(text, to: output)
+        return .passed
+    }
+
+    /// Answers records with their documents.
+    private func convertRecords() throws(Failure) -> ExitStatus {
+        let (screen, format) = (screen, format)
+        return try RecordContents(paths: [path], request: project.request, key: "document").answer {
+            source, settings throws(Failure) in
+            let file = screens(in: source, of: settings)
+            return .text(try Self.text(of: file, source.path, screen: screen, format))
+        }
+    }
+
+    /// The screens of a file, or the one of a name, as a document.
+    private static func text(
+        of file: (screens: [Screen], lines: LineTable, problems: [Problem]), _ path: String, screen: String?,
+        _ format: ScreenFormat
+    ) throws(Failure) -> String {
+        // A part of a screen would pass for the whole of it.
+        if let broken = file.problems.first(where: { $0.rule == .syntax }) {
+            throw Failure(brokenFile: path, at: file.lines.place(of: broken.range.start), broken)
+        }
         guard !file.screens.isEmpty else { throw Failure(noScreenIn: path, file.problems) }
         let chosen = file.screens.filter { screen == nil || $0.name == screen }
         if let screen, chosen.isEmpty { throw Failure(unknown: "screen", screen, among: file.screens.map(\.name)) }
-        warn(of: file.problems, lines: file.lines, on: console)
-        try console.write(convert(chosen, to: format), to: output)
-        return .passed
+        return convert(chosen, to: format)
     }
 
     /// What the file says and no screen has: a property that does not exist, or one that is set already.
@@ -62,12 +89,6 @@ struct ConvertCommand: Command {
 
     /// The most warnings for a file; ours.
     private static let mostWarnings = 5
-
-    /// A part of a screen would pass for the whole of it.
-    private func requireWhole(_ problems: [Problem], lines: LineTable) throws(Failure) {
-        guard let broken = problems.first(where: { $0.rule == .syntax }) else { return }
-        throw Failure(brokenFile: path, at: lines.place(of: broken.range.start), broken)
-    }
 }
 
 extension ScreenFormat: ExpressibleByArgument {}

@@ -35,6 +35,9 @@ struct SpeakCommand: Command {
     @Flag(help: "Take the named captures of a running app, in this order, as the states of one screen.")
     var flow = false
 
+    @Flag(help: "Read records, a JSON object a line, and answer each with a line that holds its transcript.")
+    var records = false
+
     @OptionGroup(title: "Transcript")
     var transcript: TranscriptOptions
 
@@ -63,6 +66,7 @@ struct SpeakCommand: Command {
     var sources: SourceOptions
 
     func validate() throws {
+        if records { return try validateRecords() }
         if transcript.format != .text, paths.count > 1, !flow {
             throw ValidationError("--format \(transcript.format.rawValue) prints one file at a time")
         }
@@ -71,6 +75,17 @@ struct SpeakCommand: Command {
         if paths.count > 1, !flow { throw ValidationError("--check compares one file at a time") }
         if output != nil { throw ValidationError("--check writes no transcript; leave out --output") }
         if check == FileToCheck.standardInput { throw ValidationError("--check takes a file, not standard input") }
+    }
+
+    /// Refuses what does not go with --records.
+    private func validateRecords() throws {
+        let conflicts = [
+            ("--flow", flow), ("--check", check != nil), ("--output", output != nil),
+            ("--against", device.against != nil), ("--format html", transcript.format == .html),
+            ("--sources", !sources.paths.isEmpty),
+        ]
+        guard let conflict = conflicts.first(where: \.1) else { return }
+        throw ValidationError("--records answers lines of JSON with lines of JSON; leave out \(conflict.0)")
     }
 
     /// Refuses what does not go with --against, and the format that needs it.
@@ -87,6 +102,7 @@ struct SpeakCommand: Command {
     }
 
     func run(on console: Console) throws -> ExitStatus {
+        if records { return try speakRecords() }
         if let record = device.against { return try compare(with: record, on: console) }
         let golden = try check.map { path throws(Failure) in
             try KeptTranscript(
@@ -129,6 +145,21 @@ struct SpeakCommand: Command {
         if let output, spoken > 0 { try console.write(kept, to: output) }
         guard let golden, status == .passed else { return status }
         return try compare(kept, with: golden, on: console)
+    }
+
+    /// Answers records with their transcripts: objects for `--format json`, else texts.
+    private func speakRecords() throws(Failure) -> ExitStatus {
+        let contents = RecordContents(paths: paths, request: project.request, key: "transcript")
+        let transcript = transcript
+        return try contents.answer { source, settings throws(Failure) in
+            let file = simulate(source, in: settings, adjusting: transcript.adjust)
+            guard !file.screens.isEmpty else { throw Failure(noScreenIn: source.path, file.problems) }
+            if let broken = file.problems.first(where: { $0.rule == .syntax }) {
+                throw Failure(brokenFile: source.path, at: file.lines.place(of: broken.range.start), broken)
+            }
+            let chosen = file.screens.filter { transcript.screen == nil || $0.screen.name == transcript.screen }
+            return transcript.content(of: chosen, lines: file.lines)
+        }
     }
 
     /// Prints how the screen differs from what a device said.

@@ -61,10 +61,21 @@ struct TranscriptOptions: ParsableArguments {
     /// Whether a screen can be shown on a phone as well as on a pad.
     func hasIdiom(_ screen: Screen) -> Bool { screen.platform == .ios || screen.platform == .ipados }
 
+    /// A transcript inside other JSON: an object for `json`, else its text.
+    func content(of screens: [(screen: Screen, simulation: Simulation)], lines: LineTable) -> JSON {
+        format == .json ? transcript(of: screens, lines).json : .text(text(of: screens, lines: lines))
+    }
+
+    private func transcript(
+        of screens: [(screen: Screen, simulation: Simulation)], _ lines: LineTable
+    ) -> Transcript {
+        let traversals = screens.map { technology.traversal(of: $0.screen, in: $0.simulation) }
+        return Transcript(traversals, lines: lines, visiting: rotor)
+    }
+
     /// The text of a transcript.
     func text(of screens: [(screen: Screen, simulation: Simulation)], lines: LineTable) -> String {
-        let traversals = screens.map { technology.traversal(of: $0.screen, in: $0.simulation) }
-        let transcript = Transcript(traversals, lines: lines, visiting: rotor)
+        let transcript = transcript(of: screens, lines)
         return switch format {
         case .text, .html: transcript.text
         case .json: transcript.json.rendered() + "\n"

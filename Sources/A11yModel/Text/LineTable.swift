@@ -25,8 +25,8 @@ public struct LineTable: Sendable {
     private let (isASCII, hasReturns): (Bool, Bool)
     /// The number of lines; an empty text has one.
     package let count: Int
-    /// The text that this one is part of, where places are to be those of the whole; nil for a text of its own.
-    package var surroundings: Surroundings?
+    /// What tells places instead of this text; nil for the text itself.
+    package var placing: (any Placing)?
 
     /// The counts before a block of the text.
     private struct Block {
@@ -59,7 +59,7 @@ public struct LineTable: Sendable {
 
     /// The location of a byte offset. Offsets outside the text are moved to its nearest end.
     package func place(of offset: Int) -> TextPosition {
-        if let surroundings { return surroundings.place(of: offset) }
+        if let placing { return placing.place(of: offset) }
         let offset = min(max(offset, LineTable.textStart(of: bytes)), bytes.count)
         let (line, start) = line(around: offset)
         // Most lines start in the block of the offset.

@@ -95,11 +95,9 @@ package struct FileChecker: Sendable {
 
     /// The report on a record, with the settings for its path.
     func check(_ record: Record) throws(Failure) -> Report {
-        var settings = project.settings(for: record.path)
+        var settings = record.settings(in: project)
         settings.appliesDirectives = appliesDirectives
         settings.today = today
-        settings.platform = record.platform ?? settings.platform
-        settings.language = record.language ?? settings.language
         let source = try record.source(upTo: settings.limits.bytes)
         var report = report(on: source, record.path, with: settings)
         // A name is no path: it is the same in whatever folder a worker of a cluster runs.

@@ -5,7 +5,8 @@ import Foundation
 package struct Record: Sendable {
     /// Where the description is.
     package enum Content: Sendable {
-        case source(String)
+        /// The bytes of the description, in UTF-8.
+        case source([UInt8])
         case path(String)
     }
 
@@ -42,7 +43,7 @@ package struct RecordError: Error, Sendable {
         case invalidRecord = "invalid-record"
         /// The line has more bytes than are read.
         case tooLarge = "too-large"
-        /// The file at the path cannot be read.
+        /// The file at the path cannot be read, or nothing can be made of the description.
         case unreadable
         /// No screen was found in the description.
         case unchecked
@@ -66,39 +67,58 @@ package struct RecordError: Error, Sendable {
 extension Record {
     /// Reads a line.
     package init(reading line: [UInt8]) throws(RecordError) {
-        guard let value = JSON(reading: line) else {
-            let isBlank = line.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
-            throw RecordError(.invalidLine, isBlank ? "The line is empty." : "The line is no JSON; is it cut off?")
-        }
-        guard case .object = value else { throw RecordError(.invalidLine, "The line is JSON, but no object.") }
         let members = JSONMembers(of: line)
-        let id = members.ranges["id"].map { String(decoding: line[$0], as: UTF8.self) } ?? "null"
-        if let twice = members.repeated {
-            throw RecordError(.invalidRecord, "The key “\(twice)” is there twice.", id: id)
-        }
-        func text(_ key: String) throws(RecordError) -> String? {
-            guard let entry = value[key], !entry.isNull else { return nil }
-            guard let text = entry.text else { throw RecordError(.invalidRecord, "“\(key)” is no text.", id: id) }
-            return text
-        }
-        let (source, path) = (try text("source"), try text("path"))
+        let sourceRange = members.string("source", in: line)
+        let source = sourceRange.flatMap { JSONString.text(of: line, at: $0) }
+        let fields = try RecordFields(members, in: line, without: source == nil ? nil : sourceRange)
+        let path = try fields.text("path")
         switch (source, path) {
         case (let source?, nil): content = .source(source)
         case (nil, let path?): content = .path(path)
         case (nil, nil):
-            throw RecordError(.invalidRecord, "There is neither “source” nor “path”.", id: id)
+            throw RecordError(.invalidRecord, "There is neither “source”, as a text, nor “path”.", id: fields.id)
         case (_?, _?):
-            throw RecordError(.invalidRecord, "“source” and “path” exclude each other.", id: id)
+            throw RecordError(.invalidRecord, "“source” and “path” exclude each other.", id: fields.id)
         }
-        let platform = try text("platform")
+        let platform = try fields.text("platform")
         self.platform = platform.flatMap { Platform(rawValue: $0.lowercased()) }
         if let platform, self.platform == nil {
             let known = Platform.allCases.map(\.rawValue).joined(separator: ", ")
-            throw RecordError(.invalidRecord, "“\(platform)” is no platform; one of \(known) is.", id: id)
+            throw RecordError(.invalidRecord, "“\(platform)” is no platform; one of \(known) is.", id: fields.id)
         }
-        (name, screen, language) = (try text("name"), try text("screen"), try text("language"))
-        sourceRange = source == nil ? nil : members.ranges["source"].map { $0.lowerBound + 1..<$0.upperBound - 1 }
-        self.id = id
+        (name, screen, language) = (try fields.text("name"), try fields.text("screen"), try fields.text("language"))
+        self.sourceRange = source == nil ? nil : sourceRange
+        id = fields.id
+    }
+}
+
+/// The short values of a record.
+private struct RecordFields {
+    /// The identity of the record, as JSON; `null` without one.
+    let id: String
+    private let value: JSON
+
+    /// The fields of a line. `source` are the bytes of a long string that was read already.
+    init(_ members: JSONMembers, in line: [UInt8], without source: Range<Int>?) throws(RecordError) {
+        var rest = line
+        if let source { rest.removeSubrange(source) }
+        guard let value = JSON(reading: rest) else {
+            let isBlank = line.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+            throw RecordError(.invalidLine, isBlank ? "The line is empty." : "The line is no JSON; is it cut off?")
+        }
+        guard case .object = value else { throw RecordError(.invalidLine, "The line is JSON, but no object.") }
+        id = members.ranges["id"].map { String(decoding: line[$0], as: UTF8.self) } ?? "null"
+        self.value = value
+        if let twice = members.repeated {
+            throw RecordError(.invalidRecord, "The key “\(twice)” is there twice.", id: id)
+        }
+    }
+
+    /// The text of a key; nil if it is missing or null.
+    func text(_ key: String) throws(RecordError) -> String? {
+        guard let entry = value[key], !entry.isNull else { return nil }
+        guard let text = entry.text else { throw RecordError(.invalidRecord, "“\(key)” is no text.", id: id) }
+        return text
     }
 }
 
@@ -109,7 +129,7 @@ private struct JSONMembers {
     /// A key that is there twice; nil without one.
     private(set) var repeated: String?
 
-    /// The members of a valid object.
+    /// The members of an object. Of what is no object, anything.
     init(of bytes: [UInt8]) {
         var index = bytes.firstIndex(of: UInt8(ascii: "{")).map { $0 + 1 } ?? bytes.count
         while let quote = bytes[index...].firstIndex(of: UInt8(ascii: "\"")) {
@@ -122,6 +142,14 @@ private struct JSONMembers {
             let end = bytes[start..<index].lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? start
             if ranges.updateValue(start..<end, forKey: key) != nil { repeated = repeated ?? key }
         }
+    }
+
+    /// The bytes of a value that is a string, between its quotation marks; nil for any other.
+    func string(_ key: String, in bytes: [UInt8]) -> Range<Int>? {
+        guard let range = ranges[key], range.count > 1, bytes[range.lowerBound] == UInt8(ascii: "\""),
+            bytes[range.upperBound - 1] == UInt8(ascii: "\"")
+        else { return nil }
+        return range.lowerBound + 1..<range.upperBound - 1
     }
 
     /// The index after the value that begins at `start`: its comma, or the end of the object.

@@ -10,7 +10,8 @@ package struct RecordChecker: Sendable {
     private let configuration: Configuration?
     private let hasRawPositions: Bool
 
-    /// A checker of records by the settings of a project. With `hasRawPositions`, findings are at the places in the line.
+    /// A checker of records by the settings of a project. With `hasRawPositions`, findings are at the places in the
+    /// line.
     package init(
         _ files: FileChecker, showing rules: RuleRequest, _ configuration: Configuration?, hasRawPositions: Bool
     ) {
@@ -32,33 +33,22 @@ package struct RecordChecker: Sendable {
         package let error: RecordError?
 
         /// The line that answers the record.
-        package var text: String {
-            let problem = error.map { RecordAnswer.Problem(kind: $0.kind.rawValue, message: $0.message) }
-            return RecordAnswer(id: id ?? "null", line: id == nil ? line : nil, report: report, problem: problem).text
-        }
+        package var text: String { RecordAnswer(id: id, line: line, report, error?.problem).text }
     }
 
     /// Checks a line with this number, from 1.
     package func check(_ line: RecordLines.Line, number: Int) -> Outcome {
         do throws(RecordError) {
             let record = try Record(line)
-            var report = try report(on: record)
+            var report = try record.made { record throws(Failure) in try files.check(record) }
             report = rules.shown(rules.countingReviews(report, configuration))
             if hasRawPositions, case .text(let bytes) = line, let range = record.sourceRange {
-                report.lines.surroundings = Surroundings(line: number, bytes, string: range)
+                report.lines.placing = Surroundings(line: number, bytes, string: range)
             }
             let error = report.unchecked.map { RecordError(.unchecked, $0.text) }
             return Outcome(id: record.id, line: number, report: report, error: error)
         } catch {
             return Outcome(id: error.id, line: number, report: nil, error: error)
-        }
-    }
-
-    private func report(on record: Record) throws(RecordError) -> Report {
-        do throws(Failure) {
-            return try files.check(record)
-        } catch {
-            throw RecordError(.unreadable, error.sentence, id: record.id)
         }
     }
 }
@@ -75,9 +65,36 @@ extension Record {
     /// The source, read from its file if it is in one.
     package func source(upTo most: Int) throws(Failure) -> Source {
         switch content {
-        case .source(let text): Source(path: path, bytes: Array(text.utf8))
+        case .source(let bytes): Source(path: path, bytes: bytes)
         case .path(let file):
             Source(path: path, bytes: try Source(reading: file, inputName: nil, upTo: most).bytes)
         }
+    }
+
+    /// The settings for its path, with what it states itself.
+    package func settings(in project: Project) -> FileSettings {
+        var settings = project.settings(for: path)
+        settings.platform = platform ?? settings.platform
+        settings.language = language ?? settings.language
+        return settings
+    }
+
+    /// What is made of it; an error with its identity if that fails.
+    package func made<Result>(by make: (Record) throws(Failure) -> Result) throws(RecordError) -> Result {
+        do throws(Failure) {
+            return try make(self)
+        } catch {
+            throw RecordError(.unreadable, error.sentence, id: id)
+        }
+    }
+}
+
+extension RecordError {
+    /// What an answer says of it.
+    fileprivate var problem: RecordAnswer.Problem { RecordAnswer.Problem(kind: kind.rawValue, message: message) }
+
+    /// The answer to the line with this number, from 1, of a command that would have made something under this key.
+    package func answer(to line: Int, key: String) -> RecordAnswer {
+        RecordAnswer(id: id, line: line, key: key, .null, problem)
     }
 }

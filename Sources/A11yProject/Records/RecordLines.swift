@@ -1,8 +1,8 @@
 import A11yModel
 import Foundation
 
-/// The lines of a stream, read in batches: what is there is answered before more is waited for, and what was answered is
-/// forgotten.
+/// The lines of a stream, read in batches: what is there is answered before more is waited for, and what was answered
+/// is forgotten.
 package struct RecordLines {
     /// A line without its line feed.
     package enum Line: Sendable {
@@ -26,8 +26,8 @@ package struct RecordLines {
         self.most = most
     }
 
-    /// The lines that are complete after waiting for some input, at most about a mebibyte; nil at the end. A text without
-    /// a line feed at the end is a line, too.
+    /// The lines that are complete after waiting for some input, at most about a mebibyte; nil at the end. A text
+    /// without a line feed at the end is a line, too.
     package mutating func batch() throws(Failure) -> [Line]? {
         if isAtEnd { return nil }
         var lines: [Line] = []

@@ -21,8 +21,8 @@ package struct RecordStream: Sendable {
     }
 
     /// Writes the answer to each line to standard output, with the results of `answer`, and returns after the last line
-    /// or when nobody reads any more. `answer` gets a line with its number, from 1 in each file; `note` gets its result,
-    /// from one thread at a time.
+    /// or when nobody reads any more. `answer` gets a line with its number, from 1 in each file; `note` gets its
+    /// result, from one thread at a time.
     package func run<Result: Sendable>(
         answer: @Sendable @escaping (RecordLines.Line, Int) -> (text: String, result: Result),
         note: (Result) -> Void

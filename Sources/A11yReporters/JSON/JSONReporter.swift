@@ -17,6 +17,7 @@ package enum JSONReporter: Reporter {
             writer.array { $0.items(run.findingsForPrograms) }
             writeSuppressed(of: run, to: &writer)
             writeInapplicable(of: run, to: &writer)
+            writeFiles(of: run, to: &writer)
         }
         writer.endLine()
         return writer.finish()
@@ -28,6 +29,22 @@ package enum JSONReporter: Reporter {
         writer.entry("tool", .object([("name", .text("a11ylint")), ("version", .text(run.version))]))
         writer.entry("run", settings(of: run))
         writer.entry("summary", figures(Summary(of: run)))
+    }
+
+    /// Writes which files were looked at, and what was in them.
+    static func writeFiles(of run: Run, to writer: inout JSONWriter) {
+        writer.key("files")
+        writer.array { writer in
+            for report in run.filesForPrograms {
+                writer.item()
+                writer.object { writer in
+                    writer.entry("path", report.rootPath)
+                    writer.entry("screens", report.tally.screens)
+                    writer.entry("elements", report.tally.elements)
+                    writer.entry("stops", report.tally.stops)
+                }
+            }
+        }
     }
 
     /// Writes the accepted findings, with their reasons.
@@ -60,7 +77,7 @@ package enum JSONReporter: Reporter {
             ])
         }
         return .object([
-            ("root", .text(".")),
+            ("root", .text(".")), ("scope", .optional(run.scope.isEmpty ? nil : run.scope)),
             ("config", .optional(run.configuration)),
             ("presets", .array(run.presets.map(JSON.text))),
             ("failOn", .text(run.failLevel.rawValue)),
@@ -184,7 +201,7 @@ extension JSONWriter {
         object { writer in
             writer.entry("line", place.line)
             writer.entry("column", place.column)
-            writer.entry("offset", lines.surroundings?.offset(of: offset) ?? offset)
+            writer.entry("offset", lines.placing?.offset(of: offset) ?? offset)
         }
     }
 

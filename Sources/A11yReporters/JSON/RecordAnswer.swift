@@ -16,40 +16,49 @@ package struct RecordAnswer: Sendable {
         }
     }
 
-    /// The identity of the record, as JSON.
-    private let id: String
-    /// The number of the line, from 1, where that is all that is known of the record.
-    private let line: Int?
-    private let report: Report?
-    private let problem: Problem?
-    /// What the command adds to the answer: a transcript, or a document.
-    package var content: (key: String, value: JSON)?
-
-    /// An answer. Without a report it holds no findings.
-    package init(id: String, line: Int? = nil, report: Report? = nil, problem: Problem? = nil) {
-        self.id = id
-        self.line = line
-        self.report = report
-        self.problem = problem
+    /// What the answer holds beside the identity and the error.
+    private enum Result: Sendable {
+        /// The findings; none without a report.
+        case report(Report?)
+        /// What a command made: a transcript, or a document.
+        case content(key: String, JSON)
     }
 
-    /// The answer with its line feed.
+    /// The identity of the record, as JSON; nil if its line does not say it.
+    private let id: String?
+    /// The number of the line, from 1.
+    private let line: Int
+    private let result: Result
+    private let problem: Problem?
+
+    /// The answer of a check. Without a report it holds no findings.
+    package init(id: String?, line: Int, _ report: Report?, _ problem: Problem?) {
+        (self.id, self.line, self.problem) = (id, line, problem)
+        result = .report(report)
+    }
+
+    /// The answer of another command, with what it made.
+    package init(id: String?, line: Int, key: String, _ content: JSON, _ problem: Problem? = nil) {
+        (self.id, self.line, self.problem) = (id, line, problem)
+        result = .content(key: key, content)
+    }
+
+    /// The answer with its line feed. It names the line where the record itself has no identity.
     package var text: String {
         var writer = JSONWriter(.compact)
         writer.object { writer in
-            writer.entry("id", written: id)
-            if let line { writer.entry("line", line) }
-            if let content {
-                writer.entry(content.key, content.value)
-            } else {
+            writer.entry("id", written: id ?? "null")
+            if id == nil { writer.entry("line", line) }
+            switch result {
+            case .content(let key, let content): writer.entry(key, content)
+            case .report(let report):
                 writer.key("findings")
                 writer.array { $0.items(report?.findingsForPrograms ?? []) }
                 writer.entry("screens", report?.tally.screens ?? 0)
                 writer.entry("stops", report?.tally.stops ?? 0)
             }
-            writer.entry(
-                "error",
-                problem.map { .object([("kind", .text($0.kind)), ("message", .text($0.message))]) } ?? .null)
+            let error = problem.map { [("kind", JSON.text($0.kind)), ("message", .text($0.message))] }
+            writer.entry("error", error.map(JSON.object) ?? .null)
         }
         writer.endLine()
         return writer.finish()
