@@ -3,7 +3,7 @@ import A11yPolicy
 import A11yProject
 
 /// What fails a run, as the user asked for.
-struct Gate {
+struct Gate: Equatable {
     var failOn: FailLevel?
     var strict = false
     var maxWarnings: Int?

@@ -20,7 +20,7 @@ import Testing
     @Test func `every option has its value in the request`() throws {
         let line = """
             --include a --exclude b --force-exclude --no-respect-gitignore --stdin-filename c --skip-unknown \
-            --allow-empty --flow --path-root d --select e --extend-select f --ignore g --preset h \
+            --allow-empty --shard 1/2 --flow --path-root d --select e --extend-select f --ignore g --preset h \
             --min-severity error --min-confidence certain --rules i --fail-on never --max-warnings 2 --exit-zero \
             -f json -o j --report k=l --verbose --color never \
             --plain --ascii --width 9 --limit 3 --show-suppressed --statistics --timing --hyperlinks never \
@@ -32,7 +32,8 @@ import Testing
         let same = zip(text(of: full), text(of: CheckRequest())).filter { $0 == $1 }.map(\.0)
         // They exclude others of the line.
         let others = [
-            "all", "audits", "strict", "quiet", "staged", "ignoresFiles", "noBaseline", "writeBaseline", "fix", "fixOnly",
+            "all", "audits", "records", "strict", "quiet", "staged", "ignoresFiles", "noBaseline", "writeBaseline",
+            "fix", "fixOnly",
         ]
         let unset = (others + ["useScriptInputFiles"]).map { "\($0): " }
         #expect(same.allSatisfy { line in line.hasSuffix(":") || unset.contains { line.hasPrefix($0) } }, "\(same)")

@@ -11,10 +11,13 @@ import Testing
         let report = try object(text)
         #expect(
             Set(report.keys) == [
-                "$schema", "schemaVersion", "tool", "run", "summary", "findings", "suppressed", "notes",
+                "$schema", "schemaVersion", "tool", "run", "summary", "findings", "suppressed", "notes", "files",
             ])
         let keys = text.split(separator: "\n").filter { $0.hasPrefix("  \"") }.map { $0.split(separator: "\"")[1] }
-        #expect(keys == ["$schema", "schemaVersion", "tool", "run", "summary", "findings", "suppressed", "notes"])
+        #expect(
+            keys == [
+                "$schema", "schemaVersion", "tool", "run", "summary", "findings", "suppressed", "notes", "files",
+            ])
         #expect(report["schemaVersion"] as? Int == 1)
         #expect(report["tool"] as? [String: String] == ["name": "a11ylint", "version": "1.2.3"])
         let figures = try #require(report["summary"] as? [String: Int])

@@ -66,7 +66,7 @@ import TestSupport
         #expect(Array(objects.dropLast()) == report["findings"] as? [NSDictionary])
         let last = try #require(objects.last)
         let keys = Set(last.allKeys as? [String] ?? [])
-        #expect(keys == ["schemaVersion", "tool", "run", "summary", "notes", "suppressed"])
+        #expect(keys == ["schemaVersion", "tool", "run", "summary", "notes", "suppressed", "files"])
         for (key, value) in last { #expect(value as? NSObject == report[key as? String ?? ""] as? NSObject) }
     }
 }

@@ -200,6 +200,9 @@ public struct Finding: Sendable {
     package var repeats: [Occurrence]
     /// Its number among the findings of its file with the same rule, element and property, from 0; nil until numbered.
     package var ordinal: Int?
+    /// Its fingerprint in the report that it was read from, which does not tell all that makes one; nil for a finding
+    /// of this run.
+    package var knownFingerprint: String?
     /// The criteria that the rule claims.
     package var criteria: [Criterion]
     /// The facts behind the message, by name.

@@ -89,5 +89,7 @@ extension Finding {
     }
 
     /// Its fingerprint in a file with this path, see `Report.fingerprints`.
-    package func fingerprint(in path: String) -> String { identity.fingerprint(in: path, ordinal: ordinal ?? 0) }
+    package func fingerprint(in path: String) -> String {
+        knownFingerprint ?? identity.fingerprint(in: path, ordinal: ordinal ?? 0)
+    }
 }

@@ -17,6 +17,7 @@ package enum JSONStreamReporter: Reporter {
             JSONReporter.writeHeader(of: run, to: &writer)
             JSONReporter.writeInapplicable(of: run, to: &writer)
             JSONReporter.writeSuppressed(of: run, to: &writer)
+            JSONReporter.writeFiles(of: run, to: &writer)
         }
         writer.endLine()
         return writer.finish()

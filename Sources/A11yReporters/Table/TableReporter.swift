@@ -3,9 +3,9 @@ import A11yModel
 /// For people: a table for each file with findings, then the reviews of one cause, then the summary. The default
 /// format.
 ///
-/// A few findings of one file stand in a frame, or in a list where a terminal is too narrow for it. More are rows without
-/// lines between them, and the files that fail the run come last, next to the prompt. Very many are counted first on a
-/// terminal, and only those that fail the run are shown. The plain layout prints one line per finding.
+/// A few findings of one file stand in a frame, or in a list where a terminal is too narrow for it. More are rows
+/// without lines between them, and the files that fail the run come last, next to the prompt. Very many are counted
+/// first on a terminal, and only those that fail the run are shown. The plain layout prints one line per finding.
 package enum TableReporter: Reporter {
     /// The default format.
     package static let name = "table"
@@ -80,8 +80,8 @@ package enum TableReporter: Reporter {
         }.joined()
     }
 
-    /// How to see the sources of the findings: those of the file with the most that fail the run, or else with the most.
-    /// A line that would have to be wrapped names no file: commands are copied.
+    /// How to see the sources of the findings: those of the file with the most that fail the run, or else with the
+    /// most. A line that would have to be wrapped names no file: commands are copied.
     private static func excerptTip(for reports: [Report], in run: Run, _ style: Rendering) -> String {
         func weight(_ report: Report) -> (Int, Int) {
             (report.findings.count(where: run.failLevel.isReached), report.findings.count)

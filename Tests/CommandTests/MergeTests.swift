@@ -1,0 +1,149 @@
+import A11yProject
+import Foundation
+import TestSupport
+import Testing
+
+/// `--shard` and `merge`: runs over parts of the files, and one report of them.
+@Suite struct MergeTests {
+    private let folder: Folder
+
+    init() throws { folder = try Folder([:]) }
+
+    /// The report of a part of `Fixtures/screens`, in a file.
+    private func part(_ shard: String, _ format: String = "json", _ paths: [String] = ["Fixtures/screens"]) throws
+        -> String
+    {
+        let file = folder.url("\(shard.replacing("/", with: "-")).\(format)").path()
+        let run = try a11ylint(["check", "--no-config", "--shard", shard, "-f", format, "-o", file] + paths)
+        #expect(run.errors == "" || run.errors.contains("None of the files of part"), "\(run.errors)")
+        return file
+    }
+
+    /// The formats that need nothing but what a JSON report holds.
+    private static let whole = [
+        "checkstyle", "compact", "csv", "github", "gitlab", "json", "jsonl", "junit", "markdown", "rdjson", "sarif",
+        "summary", "table", "xcode",
+    ]
+
+    @Test(arguments: [1, 2, 3, 7])
+    func `the parts make the report of one run, byte for byte`(count: Int) throws {
+        let parts = try (1...count).map { try part("\($0)/\(count)") }
+        for format in MergeTests.whole {
+            let one = try a11ylint(["check", "--no-config", "-f", format, "Fixtures/screens"])
+            let merged = try a11ylint(["merge", "-f", format] + parts.shuffled())
+            #expect(merged.output == one.output, "\(format)")
+            #expect(merged.status == one.status)
+        }
+    }
+
+    @Test func `JSON Lines hold as much as JSON`() throws {
+        let parts = try (1...2).map { try part("\($0)/2", "jsonl") }
+        let one = try a11ylint(["check", "--no-config", "-f", "json", "Fixtures/screens"])
+        #expect(try a11ylint(["merge", "-f", "json"] + parts).output == one.output)
+    }
+
+    @Test func `every file is in one part, and stays there when others come`() throws {
+        let paths = (0..<500).map { "App/Screen\($0).xib" }
+        let shards = try (1...7).map { try #require(Shard("\($0)/7")) }
+        for path in paths { #expect(shards.filter { $0.holds(path) }.count == 1) }
+        for shard in shards { #expect(30...120 ~= paths.filter(shard.holds).count) }
+    }
+
+    @Test(arguments: ["0/3", "4/3", "1/0", "-1/3", "1", "1/2/3", "a/b", "", "/", "1.0/2"])
+    func `a part that does not exist is refused`(word: String) throws {
+        #expect(Shard(word) == nil)
+        #expect(try a11ylint(["check", "--shard", word, "Fixtures/screens"]).status == 2)
+    }
+
+    @Test func `a part without files passes`() throws {
+        let run = try a11ylint(["check", "--no-config", "--shard", "1/997", "Fixtures/screens/checkout.yaml"])
+        let other = try a11ylint(["check", "--no-config", "--shard", "997/997", "Fixtures/screens/checkout.yaml"])
+        #expect(run.status == 0 && other.status == 0)
+        #expect(run.errors.contains("None of the files of part 1 of 997 describes a screen."))
+    }
+
+    @Test func `a finding that two reports have is there once`() throws {
+        let one = try part("1/1")
+        let twice = try a11ylint(["merge", "-f", "json", one, one])
+        #expect(try twice.output == String(contentsOfFile: one, encoding: .utf8))
+    }
+
+    @Test func `apps stay apart`() throws {
+        let one = try part("1/1", "json", ["Fixtures/screens/checkout.yaml"])
+        let run = try a11ylint(["merge", "-f", "compact", "Shop=\(one)", "Till=\(one)"])
+        let paths = Set(run.output.split(separator: "\n").map { $0.prefix { $0 != ":" } })
+        #expect(
+            paths.isSuperset(of: ["Shop/Fixtures/screens/checkout.yaml", "Till/Fixtures/screens/checkout.yaml"]))
+    }
+
+    private static let gates: [([String], Int32)] = [
+        ([], 1), (["--exit-zero"], 0), (["--fail-on", "never"], 0), (["--max-warnings", "0"], 1), (["--strict"], 1),
+    ]
+
+    @Test(arguments: gates)
+    func `the gate is that of one run`(options: [String], status: Int32) throws {
+        let one = try part("1/1", "json", ["Fixtures/screens/checkout.yaml"])
+        #expect(try a11ylint(["merge", "-f", "json"] + options + [one]).status == status)
+    }
+
+    @Test func `warnings count together`() throws {
+        let text = "screen: A\nelements:\n  - { type: button, title: Pay, frame: [0, 100, 30, 30] }\n"
+        let app = try Folder(["a.yaml": text, "b.yaml": text])
+        var files: [String] = []
+        for name in ["a", "b"] {
+            let run = try a11ylint(
+                ["check", "\(name).yaml", "--select", "small-target", "--max-warnings", "1", "-f", "json"], in: app.url)
+            #expect(run.status == 0)
+            try run.output.write(to: app.url("\(name).json"), atomically: true, encoding: .utf8)
+            files.append("\(name).json")
+        }
+        #expect(try a11ylint(["merge", "--max-warnings", "1"] + files, in: app.url).status == 1)
+        #expect(try a11ylint(["merge", "--max-warnings", "2"] + files, in: app.url).status == 0)
+    }
+
+    private static let broken: [(String, String)] = [
+        ("", "no JSON"), ("{", "no JSON"), ("[]", "is of another kind"), ("{}", "schemaVersion is missing"),
+        (#"{"schemaVersion": "1"}"#, "schemaVersion is of another kind"), ("<sarif/>", "no JSON"),
+        (#"{"$schema": "x", "version": "2.1.0", "runs": []}"#, "schemaVersion is missing"),
+    ]
+
+    @Test(arguments: broken)
+    func `what is no report is refused with the reason`(text: String, reason: String) throws {
+        let folder = try Folder(["r.json": text])
+        let run = try a11ylint(["merge", "r.json"], in: folder.url)
+        #expect(run.status == 2 && run.output == "")
+        #expect(run.errors.contains("r.json") && run.errors.contains(reason), "\(run.errors)")
+    }
+
+    @Test func `a report of another version is refused, and a broken finding is named`() throws {
+        let one = try String(
+            contentsOfFile: try part("1/1", "json", ["Fixtures/screens/checkout.yaml"]), encoding: .utf8)
+        let changes = [
+            ("\"schemaVersion\": 1", "\"schemaVersion\": 2", "a report of version 2"),
+            ("\"severity\": \"error\"", "\"severity\": \"awful\"", "findings[0].severity has a value"),
+            ("\"fingerprint\": \"", "\"fingerprints\": \"", "findings[0].fingerprint is missing"),
+        ]
+        for (old, new, reason) in changes {
+            let folder = try Folder(["r.json": one.replacing(old, with: new, maxReplacements: 1)])
+            let run = try a11ylint(["merge", "r.json"], in: folder.url)
+            #expect(run.status == 2 && run.errors.contains(reason), "\(run.errors)")
+        }
+    }
+
+    @Test func `a report that breaks off anywhere is refused, and nothing crashes`() throws {
+        let one = try String(
+            contentsOfFile: try part("1/1", "json", ["Fixtures/screens/checkout.yaml"]), encoding: .utf8)
+        var dice = Dice(seed: 21)
+        for _ in 0..<60 {
+            var bytes = Array(one.utf8)
+            if dice.chance(50) {
+                bytes.removeLast(dice.number(in: 2...bytes.count))
+            } else {
+                bytes[dice.number(in: 0...bytes.count - 1)] = UInt8(dice.number(in: 0...255))
+            }
+            let folder = try Folder([:])
+            try Data(bytes).write(to: folder.url("r.json"))
+            #expect([0, 1, 2].contains(try a11ylint(["merge", "r.json"], in: folder.url).status))
+        }
+    }
+}
