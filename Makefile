@@ -3,12 +3,13 @@
 # SwiftPM lets a target import a sibling that it never declared once that sibling is built; the flag forbids it.
 BUILD_FLAGS = --explicit-target-dependency-import-check error
 PREFIX ?= /usr/local
+PYTHON ?= python3
 ROOT = $(DESTDIR)$(PREFIX)
 MANUAL = share/man/man1/a11ylint.1
 COMPLETIONS = share/bash-completion/completions/a11ylint share/zsh/site-functions/_a11ylint \
 	share/fish/vendor_completions.d/a11ylint.fish
 
-.PHONY: help build test server-test hook-test fuzz sanitize traces golden lint format docs bench growth
+.PHONY: help build test server-test spark-test hook-test fuzz sanitize traces golden lint format docs bench growth
 .PHONY: install uninstall release ci
 
 help: ## list these targets
@@ -25,6 +26,10 @@ server-test: ## let a client from PyPI talk with the language server
 	@test -d .build/clients || python3 -m venv .build/clients
 	@.build/clients/bin/pip install --quiet --disable-pip-version-check pygls==2.1.1 lsprotocol==2025.0.0
 	@.build/clients/bin/python Tests/Clients/language_server.py .build/debug/a11ylint
+
+spark-test: ## run the Spark job in a local cluster, if PySpark is installed (PYTHON chooses it)
+	@swift build $(BUILD_FLAGS) --product a11ylint
+	@$(PYTHON) Integrations/spark/test.py $${A11YLINT:-.build/debug/a11ylint}
 
 fuzz: ## let libFuzzer look for inputs that break something, for an hour or FUZZ_SECONDS a part (Linux)
 	@Fuzzing/run
