@@ -1,8 +1,8 @@
 import A11yModel
 import TextTable
 
-/// For dashboards, and for a first look at a large project: the findings counted by rule, by criterion and by file,
-/// and the reviews by cause.
+/// For dashboards, and for a first look at a large project: the findings counted by rule, by criterion, by file and by
+/// component, and the reviews by cause.
 package enum SummaryReporter: Reporter {
     /// What linters call it.
     package static let name = "summary"
@@ -15,6 +15,7 @@ package enum SummaryReporter: Reporter {
             countTable("Rule", FindingCount.byRule(run), style: style),
             countTable("Criterion", FindingCount.byCriterion(run), style: style),
             countTable("File", FindingCount.byFile(run), style: style),
+            countTable("On several screens", FindingCount.byComponent(run), style: style),
             countTable("To review, by rule and cause", FindingCount.byCause(run), style: style),
         ]
         return tables.filter { !$0.isEmpty }.map { $0 + "\n" }.joined() + Closing(run).rendered(style)
@@ -74,6 +75,14 @@ struct FindingCount {
         let findings = run.reports.flatMap { report in report.findings.map { ReportedFinding($0, in: report) } }
         return ReviewGroup.groups(of: findings).groups.map {
             FindingCount(name: $0.rule, note: $0.cause, numbers: [.review: $0.findings.count])
+        }
+    }
+
+    /// What one rule finds of one component on several screens.
+    static func byComponent(_ run: Run) -> [FindingCount] {
+        ComponentGroup.groups(of: run).map { group in
+            let kinds = Dictionary(grouping: group.findings, by: \.kind).mapValues(\.count)
+            return FindingCount(name: "\(group.rule): \(group.component)", note: group.extent, numbers: kinds)
         }
     }
 

@@ -83,6 +83,7 @@ import Testing
                 ],
             ],
             "fingerprint": report.fingerprints[0],
+            "component": report.findings[0].componentFingerprint ?? "",
             "baseline": "new",
         ]
         #expect(finding == expected)

@@ -41,6 +41,8 @@ public struct Report: Sendable {
     /// The path for other programs: relative to the root of the run and with `/` as separator, so that it does not
     /// depend on the working directory; absolute for a file outside the root.
     package var rootPath: String
+    /// The app that it belongs to, where reports of several were merged; else nil.
+    package var app: String?
     /// What stands for the path in fingerprints, where many documents show the same screen; nil for the path.
     package var screenKey: String?
     /// The same of the files of code that findings refer to, by their paths as findings have them; files without an

@@ -114,6 +114,7 @@ extension MergedReport.Input {
                 path: path(entry.path), lines: lines, findings: found.map { $0.finding(at: path(entry.path)) },
                 tally: tally,
                 inapplicable: Dictionary((notes[entry.path] ?? []).map { ($0.rule, $0.message) }) { first, _ in first })
+            report.app = app
             report.accepted = accepted.map { $0.finding(at: path(entry.path)) }
             report.unchecked = reasons[entry.path].map { UncheckedReason($0, isDeclined: false) }
             return report

@@ -15,7 +15,7 @@ struct SummarySection {
         let parts =
             [tag("h2", ["id": "summary-title"], "Summary"), figures]
             + (closing.emptiness.map { [tag("p", ["class": "empty"], $0)] } ?? [verdict])
-            + reviewTable + (files.isEmpty ? [] : [fileTable]) + criterionTable + suppressed + limits
+            + reviewTable + componentTable + (files.isEmpty ? [] : [fileTable]) + criterionTable + suppressed + limits
         return tag("section", ["id": "summary", "aria-labelledby": "summary-title"], parts)
     }
 
@@ -73,22 +73,51 @@ struct SummarySection {
 
     /// The reviews of one cause, each with links to its findings; nothing without any.
     private var reviewTable: [Markup] {
-        let numbered = files.flatMap { $0.numbered.rest + $0.numbered.screens.flatMap(\.findings) }
+        let numbered = numbered
         let groups = ReviewGroup.groups(of: numbered.map(\.reported)).groups
         if groups.isEmpty { return [] }
-        let names = Dictionary(
-            numbered.map { ($0.reported.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
+        let names = byFingerprint(numbered)
         var table = PageTable("To review, by rule and cause", columns: ["Rule", "Findings", "Cause", "Which"])
         for group in groups {
-            let links = group.findings.compactMap { names[$0.fingerprint] }.map {
-                [tag("a", ["href": "#\($0.itemName)"], "\($0.number)")]
-            }
             table.add([
                 [tag("code", [:], group.rule)], [.text(String(group.findings.count))], prose(group.cause),
-                joined(links, by: ", "),
+                links(to: group.findings, among: names),
             ])
         }
         return [table.markup]
+    }
+
+    /// What is found of one component on several screens, each with links to its findings; nothing without any.
+    private var componentTable: [Markup] {
+        let numbered = numbered
+        let groups = ComponentGroup.groups(of: numbered.map(\.reported))
+        if groups.isEmpty { return [] }
+        let names = byFingerprint(numbered)
+        var table = PageTable("On several screens", columns: ["Rule", "Component", "Where", "Which"])
+        for group in groups {
+            table.add([
+                [tag("code", [:], group.rule)], [tag("code", ["dir": "auto"], group.component)],
+                [.text(group.extent)], links(to: group.findings, among: names),
+            ])
+        }
+        return [table.markup]
+    }
+
+    /// All findings of the page.
+    private var numbered: [NumberedFinding] {
+        files.flatMap { $0.numbered.rest + $0.numbered.screens.flatMap(\.findings) }
+    }
+
+    private func byFingerprint(_ numbered: [NumberedFinding]) -> [String: NumberedFinding] {
+        Dictionary(numbered.map { ($0.reported.fingerprint, $0) }) { first, _ in first }
+    }
+
+    /// Links to findings, by their numbers. `names` has them by their fingerprints.
+    private func links(to findings: [ReportedFinding], among names: [String: NumberedFinding]) -> [Markup] {
+        let links = findings.compactMap { names[$0.fingerprint] }.map {
+            [tag("a", ["href": "#\($0.itemName)"], "\($0.number)")]
+        }
+        return joined(links, by: ", ")
     }
 
     /// The suppressed findings with their reasons, folded, since they do not count; nothing without any.

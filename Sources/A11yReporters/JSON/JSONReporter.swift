@@ -158,6 +158,7 @@ extension JSONWriter {
             writer.key("fix")
             writer.write(finding.fix, fixing: finding.fixing, in: lines)
             writer.entry("fingerprint", reported.fingerprint)
+            if let component = finding.componentFingerprint { writer.entry("component", component) }
             writer.entry("baseline", finding.acceptance?.means == .baseline ? "known" : "new")
             if let acceptance = finding.acceptance { writer.entry("acceptance", acceptance, in: lines) }
         }

@@ -144,7 +144,8 @@ struct SARIFResult {
     private var fingerprints: [(key: String, value: JSON)] {
         let line = hashes[lines.place(of: finding.range.start).line]
         let known = line.map { [(key: "primaryLocationLineHash", value: JSON.text($0))] } ?? []
-        return known + [("a11ylint/v1", .text(reported.fingerprint))]
+        let component = finding.componentFingerprint.map { [(key: "a11ylintComponent/v1", value: JSON.text($0))] } ?? []
+        return known + [("a11ylint/v1", .text(reported.fingerprint))] + component
     }
 
     /// A text with the brackets escaped, as SARIF asks for outside of links.
