@@ -9,7 +9,7 @@ MANUAL = share/man/man1/a11ylint.1
 COMPLETIONS = share/bash-completion/completions/a11ylint share/zsh/site-functions/_a11ylint \
 	share/fish/vendor_completions.d/a11ylint.fish
 
-.PHONY: help build test server-test spark-test hook-test fuzz sanitize traces golden lint format docs bench growth
+.PHONY: help build test server-test spark-test bazel-test hook-test fuzz sanitize traces golden lint format docs bench growth
 .PHONY: install uninstall release ci
 
 help: ## list these targets
@@ -30,6 +30,10 @@ server-test: ## let a client from PyPI talk with the language server
 spark-test: ## run the Spark job in a local cluster, if PySpark is installed (PYTHON chooses it)
 	@swift build $(BUILD_FLAGS) --product a11ylint
 	@$(PYTHON) Integrations/spark/test.py $${A11YLINT:-.build/debug/a11ylint}
+
+bazel-test: ## try the rules for Bazel in a workspace of their own, if it is installed
+	@swift build $(BUILD_FLAGS) --product a11ylint
+	@Integrations/bazel/test.sh $${A11YLINT:-.build/debug/a11ylint}
 
 fuzz: ## let libFuzzer look for inputs that break something, for an hour or FUZZ_SECONDS a part (Linux)
 	@Fuzzing/run

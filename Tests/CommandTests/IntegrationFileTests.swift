@@ -117,4 +117,23 @@ import Testing
 
         let problemMatcher: [Matcher]
     }
+
+    /// What the engines of `Integrations` run, as it stands in their files.
+    private static let commands = [
+        ("spark/a11ylint_spark.py", #"[program, "check", "--records", "--exit-zero", "--jobs", "1", *flags]"#),
+        ("spark/test.py", #"[program, "check", "--records", "--exit-zero", records]"#),
+        ("bazel/defs.bzl", #"["check", "--path-root", "."] + options"#),
+        ("bazel/defs.bzl", #"["--config", config.path] if config else ["--no-config"]"#),
+        ("bazel/defs.bzl", #"["--baseline", baseline.path] if baseline else []"#),
+        ("bazel/defs.bzl", #"["--color", "never"]"#), ("bazel/defs.bzl", #"["--format", "sarif"]"#),
+    ]
+
+    @Test(arguments: commands)
+    func `engines run the program with options that it has`(file: String, command: String) throws {
+        let text = try String(contentsOf: packageRoot.appending(path: "Integrations/\(file)"), encoding: .utf8)
+        #expect(text.contains(command))
+        let options = command.matches(of: /"(--[a-z-]+)"/).map { String($0.1) }
+        let help = CheckCommand.helpMessage(includeHidden: true, columns: 400)
+        for option in options { #expect(help.contains("\(option) ") || help.contains("\(option)\n"), "\(option)") }
+    }
 }
