@@ -27,6 +27,7 @@ package enum ReportNeed: Sendable {
 
 /// Every reporter, sorted by name. Add a new one here.
 package let reporters: [any Reporter.Type] = [
+    AgentReporter.self,
     CheckstyleReporter.self,
     CompactReporter.self,
     CSVReporter.self,

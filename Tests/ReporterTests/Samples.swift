@@ -137,7 +137,7 @@ func stripped(_ text: String) -> String { text.replacing(/\u{1B}\[[0-9;]*m/, wit
 extension Samples {
     /// The formats, by name.
     static let machineFormats = reporters.map { $0.name }.filter { !formatsForPeople.contains($0) }
-    private static let formatsForPeople: Set = ["compact", "frame", "html", "markdown", "summary", "table"]
+    private static let formatsForPeople: Set = ["agent", "compact", "frame", "html", "markdown", "summary", "table"]
 
     /// A finding over two lines, with a related place and a repeat; and a review of the whole file.
     static let places: Report = {

@@ -1,0 +1,56 @@
+import A11yModel
+
+/// For language models and scripts with little room: what is common to the findings of a rule once, and a line for each
+/// finding with its place and its element.
+package enum AgentReporter: Reporter {
+    /// The format's name.
+    package static let name = "agent"
+    /// For the titles and remedies of rules.
+    package static let needs: Set<ReportNeed> = [.cards]
+
+    /// The most findings without a limit of one's own (ours): those of a few thousand tokens.
+    private static let most = 200
+
+    /// The rules of the worst findings first; of a rule, the findings by file.
+    package static func render(_ run: Run, style: Rendering) -> String {
+        let closing = Closing(run)
+        let limit = style.limit ?? most
+        let findings = run.showing(limit).flatMap { report in
+            report.findings.sorted(by: Finding.inReportOrder).map { ReportedFinding($0, in: report, path: \.path) }
+        }
+        var text = closing.emptiness.map { $0 + "\n" } ?? ""
+        text += "\(closing.found), exit \(run.exitCode)\(closing.reason)\n"
+        for (rule, found) in rules(of: findings) { text += section(rule, found, run.cards[rule]) }
+        let rest = closing.summary.findings - findings.count
+        if rest > 0 { text += "\n\(rest) more: --limit \(limit + rest)\n" }
+        return text
+    }
+
+    /// The rules with their findings, those with the worst finding first, then those with most.
+    private static func rules(of findings: [ReportedFinding]) -> [(String, [ReportedFinding])] {
+        func urgency(_ findings: [ReportedFinding]) -> Int { findings.map(\.finding.urgency).max() ?? 0 }
+        return Dictionary(grouping: findings, by: \.finding.rule).sorted { left, right in
+            (urgency(right.value), right.value.count, left.key) < (urgency(left.value), left.value.count, right.key)
+        }
+    }
+
+    /// The rule, an example of its messages, its remedy, and its findings.
+    private static func section(_ rule: String, _ findings: [ReportedFinding], _ card: RuleCard?) -> String {
+        let kinds = FindingKind.allCases.map { kind in (kind, findings.count { $0.kind == kind }) }.filter { $1 > 0 }
+        var text = "\n\(visible(rule)): \(kinds.map { $0.counted($1) }.joined(separator: ", "))\n"
+        let worst = findings.first { $0.kind == kinds.first?.0 }
+        if let worst { text += "says: \(worst.message)\n" }
+        if let card { text += "fix: \(visible(card.remedy))\n" }
+        var path: String?
+        for finding in findings {
+            if finding.path != path { text += "\(finding.path)\n" }
+            path = finding.path
+            let mark = finding.kind == worst?.kind ? [] : [finding.kind.rawValue]
+            let fix = finding.finding.fixing == .none ? [] : [finding.finding.fixing.flag]
+            text +=
+                ([" \(finding.position)", finding.element] + mark + fix).filter { !$0.isEmpty }
+                .joined(separator: " ") + "\n"
+        }
+        return text
+    }
+}
