@@ -68,6 +68,15 @@ import Testing
         #expect(try twice.output == String(contentsOfFile: one, encoding: .utf8))
     }
 
+    @Test func `a report on one line keeps its findings`() throws {
+        let one = try part("1/1", "json", ["Fixtures/screens/checkout.yaml"])
+        let text = try String(contentsOfFile: one, encoding: .utf8)
+        let line = try Folder([
+            "r.json": text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "")
+        ])
+        #expect(try a11ylint(["merge", "-f", "json", line.url("r.json").path()]).output == text)
+    }
+
     @Test func `apps stay apart`() throws {
         let one = try part("1/1", "json", ["Fixtures/screens/checkout.yaml"])
         let run = try a11ylint(["merge", "-f", "compact", "Shop=\(one)", "Till=\(one)"])

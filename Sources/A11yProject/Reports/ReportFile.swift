@@ -138,6 +138,8 @@ struct FindingEntry: Decodable {
     let help: Help
     let fix: Repair
     let fingerprint: String
+    /// What the same part on other screens has, too; nil in reports that do not tell.
+    let component: String?
     let acceptance: Accepted?
 }
 
@@ -187,6 +189,8 @@ extension ReportFile {
         let lines = bytes.split(separator: UInt8(ascii: "\n")).filter { !$0.allSatisfy { $0 <= 0x20 } }
         let decoder = JSONDecoder()
         var report = try decoder.decode(ReportFile.self, from: Data(lines.last ?? []))
+        // A whole report may stand on one line, too.
+        if lines.count == 1, report.findings != nil { return report }
         report.findings = try lines.dropLast().map { try decoder.decode(FindingEntry.self, from: Data($0)) }
         return report
     }
