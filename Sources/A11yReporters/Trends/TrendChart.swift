@@ -147,15 +147,18 @@ package struct TrendChart {
     private var moves: [Markup] {
         let zero = TrendChart.moveTop + TrendChart.moveHeight
         let most = max(changes.map { max($0.new + $0.back, $0.gone) }.max() ?? 0, 1)
+        // The numbers need a line above and below.
+        let room = TrendChart.moveHeight - TrendChart.fontSize
+        let unit = room / Double(most)
         var parts = [
             text("Came and went", TrendChart.left, TrendChart.moveTop - 24, "t-heading"),
             line(TrendChart.left, zero, TrendChart.width - TrendChart.right, zero, "t-axis"),
+            text("+\(most)", TrendChart.left - 10, zero - room + 4.5, "t-detail", anchor: "end"),
+            text("−\(most)", TrendChart.left - 10, zero + room + 4.5, "t-detail", anchor: "end"),
         ]
         for (index, change) in changes.enumerated() {
             let x = middle(index) - barWidth / 2
             let came = change.new + change.back
-            // The numbers need a line above and below.
-            let unit = (TrendChart.moveHeight - TrendChart.fontSize) / Double(most)
             let (up, down) = (unit * Double(came), unit * Double(change.gone))
             if came > 0 { parts.append(rect(x, zero - up, barWidth, up, "t-new", fill: "url(#t-new)")) }
             if change.gone > 0 { parts.append(rect(x, zero, barWidth, down, "t-gone", fill: "url(#t-gone-lines)")) }
