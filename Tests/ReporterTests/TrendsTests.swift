@@ -192,6 +192,19 @@ import Testing
         #expect(Set(text.matches(of: /#[0-9A-F]{6}\b/).map { String($0.0) }).isSubset(of: known))
     }
 
+    @Test(arguments: [20, 40, 60, 80, 100, 200])
+    func `tables fit the terminal`(width: Int) throws {
+        let path = "Modules/Checkout/Sources/Resources/\u{4ED8}\u{6B3E}/PaymentMethodSelectionViewController.storyboard"
+        let trends = Trends([
+            try Self.named(1, path, [Self.finding("x", path, screen: "Payment methods")]),
+            try Self.named(2, path, [Self.finding("x", path, screen: "Payment methods")]),
+        ])
+        let text = TrendText.render(trends, limit: 20, .sample(width: width))
+        for line in text.split(separator: "\n") where line.hasPrefix("│") { #expect(cells(line) <= width) }
+        #expect(text.contains("Screen") && text.contains("PaymentMethod"))
+        #expect(text.contains("┌") == (width >= 60))
+    }
+
     @Test func `what files say cannot break tables`() throws {
         let awkward = "a|b\n<b>\u{1B}[31m`"
         let trends = Trends([

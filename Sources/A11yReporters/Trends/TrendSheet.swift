@@ -91,7 +91,10 @@ struct TrendSheet {
 
 extension TrendLine {
     /// Where it is: the screen, or how many there are.
-    var place: String { screens > 1 ? "in \(screens) screens, such as \(entry.finding.place)" : entry.finding.place }
+    var place: String {
+        if screens > 1 { return "in \(screens) screens, such as \(entry.finding.place)" }
+        return findings > 1 ? "\(findings) times in \(entry.finding.place)" : entry.finding.place
+    }
 
     /// Its age, and how often it came back.
     var age: String {

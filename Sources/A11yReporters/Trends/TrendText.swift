@@ -77,19 +77,29 @@ package enum TrendText {
         return "\(table.title)\n" + rows.joined()
     }
 
+    /// The narrowest first column, in cells (ours): a table that has no room for it is a list.
+    private static let leastColumn = 24
+
+    /// A table that fits the terminal: its first column is wrapped.
     private static func framed(_ table: TrendSheet.Table, _ style: Rendering) -> String {
         let rows = table.rows.map { $0.map { visible($0, style.glyphs) } }
-        let widths = table.columns.indices.map { index in
+        var widths = table.columns.indices.map { index in
             (rows.map { cells($0[index]) } + [cells(table.columns[index])]).max() ?? 0
         }
+        // Each column has a stroke and a space on either side, and one stroke ends the row.
+        let room = style.width - widths.dropFirst().reduce(1) { $0 + $1 + 3 } - 3
+        if room < min(widths[0], leastColumn) { return plain(table, style) }
+        widths[0] = min(widths[0], room)
         let drawn = TextTable<[String]> { row in
             row.indices.map { index in
                 let title = table.columns[index]
                 let head = Ink.strong.paint(title, style.color) + spaces(widths[index] - cells(title))
-                let space = spaces(widths[index] - cells(row[index]))
-                return Column(
-                    title: head, value: index < table.texts ? row[index] + space : space + row[index],
-                    width: widths[index])
+                let lines = index == 0 ? wrapped(row[0], to: widths[0]) : [row[index]]
+                let padded = lines.map { line in
+                    let space = spaces(widths[index] - cells(line))
+                    return index < table.texts ? line + space : space + line
+                }
+                return Column(title: head, value: padded.joined(separator: "\n"), width: widths[index])
             }
         }
         return drawn.string(for: rows, style: box(style, close: true)) ?? ""
