@@ -55,6 +55,41 @@ import Testing
         #expect(try a11ylint(["check", "--shard", word, "Fixtures/screens"]).status == 2)
     }
 
+    @Test func `a report replaces no file of another part`() throws {
+        let text = "screen: A\nelements: [{ type: button }]\n"
+        let names = (0..<6).map { "\($0).yaml" }
+        let app = try Folder(Dictionary(uniqueKeysWithValues: names.map { ($0, text) }))
+        for name in names {
+            #expect(try a11ylint(["check", "--shard", "1/2", "-o", name] + names, in: app.url).status == 2)
+            #expect(try app.text(name) == text)
+        }
+    }
+
+    @Test func `a baseline is not written from a part`() throws {
+        let run = try a11ylint(["check", "--shard", "1/2", "--write-baseline", "b.json"], in: folder.url)
+        #expect(run.status == 2 && run.errors.contains("--shard and --write-baseline exclude each other"))
+    }
+
+    @Test(arguments: ["../up", ".", "", "a/b"])
+    func `an app has a name, not a path`(app: String) throws {
+        let one = try part("1/1", "json", ["Fixtures/screens/checkout.yaml"])
+        let run = try a11ylint(["merge", "\(app)=\(one)"])
+        #expect(run.status == 2 && run.errors.contains("is no name of an app"), "\(run.errors)")
+    }
+
+    @Test func `numbers that no report has are refused`() throws {
+        let one = try String(
+            contentsOfFile: try part("1/1", "json", ["Fixtures/screens/checkout.yaml"]), encoding: .utf8)
+        for count in ["9223372036854775807", "-1"] {
+            let folder = try Folder([
+                "a.json": one.replacing(
+                    "\"elements\": 6,\n      \"stops\"", with: "\"elements\": \(count),\n      \"stops\"")
+            ])
+            let run = try a11ylint(["merge", "a.json", "B=a.json"], in: folder.url)
+            #expect(run.status == 2 && run.errors.contains("is that of no report"), "\(run.errors)")
+        }
+    }
+
     @Test func `a part without files passes`() throws {
         let run = try a11ylint(["check", "--no-config", "--shard", "1/997", "Fixtures/screens/checkout.yaml"])
         let other = try a11ylint(["check", "--no-config", "--shard", "997/997", "Fixtures/screens/checkout.yaml"])

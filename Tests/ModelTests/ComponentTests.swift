@@ -26,6 +26,7 @@ import Testing
         ("view#8bC-Xf-vdC > button#nbp-zX-Om1", "Alerts", "button “Alerts”"),
         ("view#8bC-Xf-vdC > button#nbp-zX-Om1", "", nil), ("view > button[2]", "", nil),
         ("view > button#abc-de-f!h", "", "button#abc-de-f!h"),
+        ("view#1 > button#17", "", nil), ("view#1 > button#17", "Send", "button “Send”"),
     ]
 
     @Test(arguments: words)

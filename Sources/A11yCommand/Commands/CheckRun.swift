@@ -34,10 +34,11 @@ struct CheckRun {
             return try scope.create(try BaselineFile(at: path), on: console)
         }
         var files = try find(in: run)
+        // Files of other parts are input, too.
+        try run.reports.refuse(toReplace: files.discovery.files.lazy.filter { $0.origin == .named }.map(\.path))
         if let shard = request.files.shard {
             files.discovery = files.discovery.keeping { shard.holds(run.root.relative($0.path)) }
         }
-        try run.reports.refuse(toReplace: files.discovery.files.lazy.filter { $0.origin == .named }.map(\.path))
         func examine(_ texts: [String: Source] = [:]) -> AcceptedResult {
             accept(check(files, texts, in: run), in: files, texts, of: run)
         }
@@ -161,6 +162,9 @@ extension CheckRun {
             throw Failure("--diff shows what would be changed and writes no --report; give one of them")
         }
         if request.files.isFlow { try refuseFlowConflicts() }
+        if request.files.shard != nil, request.acceptance.writeBaseline != nil {
+            throw Failure("--shard and --write-baseline exclude each other: a baseline knows all files")
+        }
         guard request.git.staged, request.fixing.isAny else { return }
         throw Failure(
             "--staged checks what git keeps, and repairs are made in files; repair what changed by "

@@ -41,11 +41,11 @@ private struct ComponentPart {
     /// Whether the type is a class of the app: words of types begin with a small letter.
     var isOfApp: Bool { type.first?.isUppercase == true }
 
-    /// Whether somebody gave it an id. Those of Interface Builder are random: `8bC-Xf-vdC`.
+    /// Whether somebody gave it an id. Those of Interface Builder are random, `8bC-Xf-vdC`, and were numbers before.
     var hasOwnName: Bool {
         let pieces = id.split(separator: "-", omittingEmptySubsequences: false)
         let isRandom = pieces.map(\.count) == [3, 2, 3] && pieces.joined().allSatisfy { $0.isLetter || $0.isNumber }
-        return !id.isEmpty && !isRandom
+        return !id.isEmpty && !isRandom && !id.allSatisfy(\.isNumber)
     }
 
     var words: String { hasOwnName ? "\(type)#\(id)" : type }

@@ -34,6 +34,9 @@ package struct MergedReport {
             let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
             let isNamed = parts.count == 2 && !FolderPath.exists(word)
             app = isNamed ? parts[0] : nil
+            if let app, app.isEmpty || app.contains("/") || app.hasPrefix(".") {
+                throw Failure("\(word): “\(app)” is no name of an app; write APP=REPORT, such as Shop=\(parts[1])")
+            }
             file = try ReportFile(reading: try Source(reading: isNamed ? parts[1] : word, inputName: nil, upTo: .max))
         }
     }

@@ -181,8 +181,15 @@ extension ReportFile {
             throw Failure(
                 "\(source.path): a report of version \(schemaVersion) by \(tool.name); version 1 of a11ylint is read")
         }
+        let counts = (files ?? []).flatMap { [$0.screens, $0.elements, $0.stops] } + [summary.rules]
+        guard counts.allSatisfy({ 0...ReportFile.mostOfAnything ~= $0 }) else {
+            throw Failure("\(source.path): a number in “files” or “summary” is that of no report")
+        }
         guard findings != nil else { throw Failure("\(source.path): the report has no “findings”") }
     }
+
+    /// More than any file has; sums of such numbers are numbers still.
+    private static let mostOfAnything = 1 << 32
 
     /// The report of JSON Lines: a finding a line, then one line with all else.
     private static func lines(of bytes: [UInt8]) throws -> ReportFile {
