@@ -77,7 +77,7 @@ def _report(ctx, files, name, options):
         inputs = files + ([config] if config else []),
         tools = [program],
         # A finding is no failure of the build; that the program could not run is one.
-        command = "{}; status=$?; echo $status >{}; test $status -lt 2".format(_quoted(words), code.path),
+        command = "{}; status=$?; echo $status >{}; test $status -lt 2".format(_quoted(words), _quoted([code.path])),
         mnemonic = "A11yLint",
         progress_message = "Checking the screens of %s" % ctx.label,
     )

@@ -32,7 +32,7 @@ load("//lint:defs.bzl", "a11ylint_test")
 a11ylint_test(name = "good", srcs = ["good.yaml"])
 a11ylint_test(name = "bad", srcs = ["bad's.yaml"])
 a11ylint_test(name = "allowed", srcs = ["bad's.yaml"], config = "lenient.yml")
-filegroup(name = "app", srcs = ["Main.storyboard", "good.yaml"])
+filegroup(name = "app's;1", srcs = ["Main.storyboard", "good.yaml"])
 END
 printf 'screen: Good\ntitle: Good\nelements:\n  - { type: button, title: Pay, frame: [16, 100, 80, 44] }\n' >screens/good.yaml
 printf 'screen: Bad\ntitle: Bad\nelements:\n  - { type: button, id: pay, frame: [16, 100, 80, 44] }\n' >"screens/bad's.yaml"
@@ -69,11 +69,11 @@ run test //screens:bad || true
 [ "$status" = 3 ] || fail "A test with a finding ends with $status instead of 3."
 grep -q 'missing-label' "$(find -L bazel-testlogs/screens/bad -name test.log)" || fail "The log does not tell the finding."
 grep -q '<testsuite' bazel-testlogs/screens/bad/test.xml || fail "There is no JUnit report."
-run build //screens:app --aspects=//lint:aspect.bzl%lint --output_groups=rules_lint_human,rules_lint_machine ||
+run build "//screens:app's;1" --aspects=//lint:aspect.bzl%lint --output_groups=rules_lint_human,rules_lint_machine ||
     fail "The build with the aspect fails."
-grep -q 'missing-label' bazel-bin/screens/app.a11ylint.txt || fail "The report for people lacks the finding."
-grep -q '"ruleId": "missing-label"' bazel-bin/screens/app.a11ylint.sarif || fail "The SARIF report lacks the finding."
-[ "$(cat bazel-bin/screens/app.a11ylint.sarif.exit_code)" = 1 ] || fail "The exit code is not 1."
+grep -q 'missing-label' "bazel-bin/screens/app's;1.a11ylint.txt" || fail "The report for people lacks the finding."
+grep -q '"ruleId": "missing-label"' "bazel-bin/screens/app's;1.a11ylint.sarif" || fail "The SARIF report lacks the finding."
+[ "$(cat "bazel-bin/screens/app's;1.a11ylint.sarif.exit_code")" = 1 ] || fail "The exit code is not 1."
 sed -i "s/$sum/$(printf '0%.0s' {1..64})/" WORKSPACE
 if run build //screens:good; then fail "An archive with another checksum is taken."; fi
 echo "A passing test, a failing one, a configuration, the aspect and the checksum work."
