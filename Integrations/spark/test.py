@@ -25,13 +25,22 @@ DAY = "2026-11-23"
 SECONDS_TO_KILL = 12
 
 
-def executors():
-    """The processes of the workers."""
+def is_below(process, ancestor):
+    """Whether a process was started by another, or by one that this started."""
+    while process not in (0, 1, ancestor):
+        with open(f"/proc/{process}/stat") as file:
+            process = int(file.read().rpartition(")")[2].split()[1])
+    return process == ancestor
+
+
+def executors(job):
+    """The processes of the job's workers, and of no other cluster on this machine."""
     for process in filter(str.isdigit, os.listdir("/proc")):
         try:
             with open(f"/proc/{process}/cmdline", "rb") as file:
-                if b"CoarseGrainedExecutorBackend" in file.read():
-                    yield int(process)
+                is_executor = b"CoarseGrainedExecutorBackend" in file.read()
+            if is_executor and is_below(int(process), job):
+                yield int(process)
         except OSError:
             pass  # It has ended.
 
@@ -45,7 +54,7 @@ def submit(records, output, *options, master="local-cluster[2,1,1024]", kills=Fa
     job = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     if kills:
         time.sleep(SECONDS_TO_KILL)
-        victims = sorted(executors())
+        victims = sorted(executors(job.pid))
         assert victims and job.poll() is None, "nothing runs any more that could be killed; take more records"
         os.kill(victims[0], signal.SIGKILL)
         print(f"killed a worker, process {victims[0]}, after {SECONDS_TO_KILL} s")
