@@ -70,7 +70,7 @@ import Testing
         #expect(run.status == 2 && run.errors.contains("--shard and --write-baseline exclude each other"))
     }
 
-    @Test(arguments: ["../up", ".", "", "a/b"])
+    @Test(arguments: ["../up", ".", "a/b"])
     func `an app has a name, not a path`(app: String) throws {
         let one = try part("1/1", "json", ["Fixtures/screens/checkout.yaml"])
         let run = try a11ylint(["merge", "\(app)=\(one)"])

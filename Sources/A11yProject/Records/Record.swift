@@ -104,13 +104,16 @@ private struct RecordFields {
         if let source { rest.removeSubrange(source) }
         guard let value = JSON(reading: rest) else {
             let isBlank = line.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
-            throw RecordError(.invalidLine, isBlank ? "The line is empty." : "The line is no JSON; is it cut off?")
+            throw RecordError(
+                .invalidLine, isBlank ? "The line is empty." : "The line is no JSON in UTF-8; is it cut off?")
         }
         guard case .object = value else { throw RecordError(.invalidLine, "The line is JSON, but no object.") }
         id = members.ranges["id"].map { String(decoding: line[$0], as: UTF8.self) } ?? "null"
         self.value = value
         if let twice = members.repeated {
-            throw RecordError(.invalidRecord, "The key “\(twice)” is there twice.", id: id)
+            // Readers of JSON disagree about which of two ids is the record's.
+            throw RecordError(
+                .invalidRecord, "The key “\(twice)” is there twice.", id: twice == "id" ? nil : id)
         }
     }
 
