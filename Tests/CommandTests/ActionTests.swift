@@ -22,7 +22,7 @@ import Testing
         #expect(try folder.text("reports/a11y.sarif").contains("\"version\": \"2.1.0\""))
         #expect(try folder.text("summary.md").hasPrefix("# Before\n"))
         #expect(try folder.text("summary.md").contains("App/bad.yaml"))
-        #expect(run.output.contains("│ ✖ error"))
+        #expect(run.output.contains("  ✖ error  "))
         #expect(run.output.contains("\n::error file=App/bad.yaml,line="))
         #expect(run.output.contains("\n::warning file=App/slip.yaml,line="))
     }

@@ -6,15 +6,22 @@ import Testing
 /// `--shard` and `merge`: runs over parts of the files, and one report of them.
 @Suite struct MergeTests {
     private let folder: Folder
+    /// Where the runs are. It is their root, too, so that formats for people name files as programs do.
+    private let screens = packageRoot.appending(path: "Fixtures/screens")
 
     init() throws { folder = try Folder([:]) }
 
-    /// The report of a part of `Fixtures/screens`, in a file.
-    private func part(_ shard: String, _ format: String = "json", _ paths: [String] = ["Fixtures/screens"]) throws
+    /// Runs the program over the screens.
+    private func lint(_ words: [String]) throws -> ProgramRun {
+        try a11ylint(words + ["--path-root", "."], in: screens)
+    }
+
+    /// The report of a part of the screens, in a file.
+    private func part(_ shard: String, _ format: String = "json", _ paths: [String] = ["."]) throws
         -> String
     {
         let file = folder.url("\(shard.replacing("/", with: "-")).\(format)").path()
-        let run = try a11ylint(["check", "--no-config", "--shard", shard, "-f", format, "-o", file] + paths)
+        let run = try lint(["check", "--no-config", "--shard", shard, "-f", format, "-o", file] + paths)
         #expect(run.errors == "" || run.errors.contains("None of the files of part"), "\(run.errors)")
         return file
     }
@@ -29,8 +36,8 @@ import Testing
     func `the parts make the report of one run, byte for byte`(count: Int) throws {
         let parts = try (1...count).map { try part("\($0)/\(count)") }
         for format in MergeTests.whole {
-            let one = try a11ylint(["check", "--no-config", "-f", format, "Fixtures/screens"])
-            let merged = try a11ylint(["merge", "-f", format] + parts.shuffled())
+            let one = try lint(["check", "--no-config", "-f", format, "."])
+            let merged = try lint(["merge", "-f", format] + parts.shuffled())
             #expect(merged.output == one.output, "\(format)")
             #expect(merged.status == one.status)
         }
@@ -38,8 +45,8 @@ import Testing
 
     @Test func `JSON Lines hold as much as JSON`() throws {
         let parts = try (1...2).map { try part("\($0)/2", "jsonl") }
-        let one = try a11ylint(["check", "--no-config", "-f", "json", "Fixtures/screens"])
-        #expect(try a11ylint(["merge", "-f", "json"] + parts).output == one.output)
+        let one = try lint(["check", "--no-config", "-f", "json", "."])
+        #expect(try lint(["merge", "-f", "json"] + parts).output == one.output)
     }
 
     @Test func `every file is in one part, and stays there when others come`() throws {
@@ -72,14 +79,14 @@ import Testing
 
     @Test(arguments: ["../up", ".", "a/b"])
     func `an app has a name, not a path`(app: String) throws {
-        let one = try part("1/1", "json", ["Fixtures/screens/checkout.yaml"])
+        let one = try part("1/1", "json", ["checkout.yaml"])
         let run = try a11ylint(["merge", "\(app)=\(one)"])
         #expect(run.status == 2 && run.errors.contains("is no name of an app"), "\(run.errors)")
     }
 
     @Test func `numbers that no report has are refused`() throws {
         let one = try String(
-            contentsOfFile: try part("1/1", "json", ["Fixtures/screens/checkout.yaml"]), encoding: .utf8)
+            contentsOfFile: try part("1/1", "json", ["checkout.yaml"]), encoding: .utf8)
         for count in ["9223372036854775807", "-1"] {
             let folder = try Folder([
                 "a.json": one.replacing(
@@ -104,7 +111,7 @@ import Testing
     }
 
     @Test func `a report on one line keeps its findings`() throws {
-        let one = try part("1/1", "json", ["Fixtures/screens/checkout.yaml"])
+        let one = try part("1/1", "json", ["checkout.yaml"])
         let text = try String(contentsOfFile: one, encoding: .utf8)
         let line = try Folder([
             "r.json": text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "")
@@ -113,11 +120,11 @@ import Testing
     }
 
     @Test func `apps stay apart`() throws {
-        let one = try part("1/1", "json", ["Fixtures/screens/checkout.yaml"])
+        let one = try part("1/1", "json", ["checkout.yaml"])
         let run = try a11ylint(["merge", "-f", "compact", "Shop=\(one)", "Till=\(one)"])
         let paths = Set(run.output.split(separator: "\n").map { $0.prefix { $0 != ":" } })
         #expect(
-            paths.isSuperset(of: ["Shop/Fixtures/screens/checkout.yaml", "Till/Fixtures/screens/checkout.yaml"]))
+            paths.isSuperset(of: ["Shop/checkout.yaml", "Till/checkout.yaml"]))
     }
 
     private static let gates: [([String], Int32)] = [
@@ -126,7 +133,7 @@ import Testing
 
     @Test(arguments: gates)
     func `the gate is that of one run`(options: [String], status: Int32) throws {
-        let one = try part("1/1", "json", ["Fixtures/screens/checkout.yaml"])
+        let one = try part("1/1", "json", ["checkout.yaml"])
         #expect(try a11ylint(["merge", "-f", "json"] + options + [one]).status == status)
     }
 
@@ -161,7 +168,7 @@ import Testing
 
     @Test func `a report of another version is refused, and a broken finding is named`() throws {
         let one = try String(
-            contentsOfFile: try part("1/1", "json", ["Fixtures/screens/checkout.yaml"]), encoding: .utf8)
+            contentsOfFile: try part("1/1", "json", ["checkout.yaml"]), encoding: .utf8)
         let changes = [
             ("\"schemaVersion\": 1", "\"schemaVersion\": 2", "a report of version 2"),
             ("\"severity\": \"error\"", "\"severity\": \"awful\"", "findings[0].severity has a value"),
@@ -176,7 +183,7 @@ import Testing
 
     @Test func `a report that breaks off anywhere is refused, and nothing crashes`() throws {
         let one = try String(
-            contentsOfFile: try part("1/1", "json", ["Fixtures/screens/checkout.yaml"]), encoding: .utf8)
+            contentsOfFile: try part("1/1", "json", ["checkout.yaml"]), encoding: .utf8)
         var dice = Dice(seed: 21)
         for _ in 0..<60 {
             var bytes = Array(one.utf8)

@@ -52,7 +52,7 @@ struct MergeCommand: Command {
         let run = Run(
             reports: merged.reports, version: merged.version, rules: merged.rules,
             cards: needsCards ? try Project(project.request).known.cards(of: merged.reports) : [:], root: root.path,
-            scope: merged.scope, presets: merged.presets, configuration: merged.configuration, failLevel: result.level,
+            presets: merged.presets, configuration: merged.configuration, failLevel: result.level,
             exitCode: Int(result.gate.status.rawValue), exitReason: result.gate.reason, unchecked: merged.unchecked,
             hasBaseline: merged.reports.contains { $0.accepted.contains { $0.acceptance?.means == .baseline } })
         try console.write(

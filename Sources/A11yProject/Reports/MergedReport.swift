@@ -12,8 +12,6 @@ package struct MergedReport {
     package private(set) var rules = 0
     /// The presets of all runs; empty if they differ.
     package private(set) var presets: [String] = []
-    /// The one folder or file that all runs were about, relative to the root; empty if they differ.
-    package private(set) var scope = ""
     /// The configuration of all runs; nil if they differ.
     package private(set) var configuration: String?
     /// The lowest level that failed one of them.
@@ -51,7 +49,6 @@ package struct MergedReport {
         version = same(\.tool.version) ?? Version.current.number
         presets = same(\.run.presets) ?? []
         configuration = same(\.run.config) ?? nil
-        scope = inputs.allSatisfy { $0.app == nil } ? same(\.run.scope).flatMap(\.self) ?? "" : ""
         rules = files.map(\.summary.rules).max() ?? 0
         exitCode = files.map(\.run.exitCode).max() ?? 0
         failLevel = files.map(\.run.failOn).max { FailLevel.strictness($0) < FailLevel.strictness($1) } ?? .never

@@ -11,7 +11,6 @@ struct ReportFile: Decodable {
     }
 
     struct Settings: Decodable {
-        let scope: String?
         let config: String?
         let presets: [String]
         let failOn: FailLevel

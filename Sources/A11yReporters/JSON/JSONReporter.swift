@@ -77,7 +77,7 @@ package enum JSONReporter: Reporter {
             ])
         }
         return .object([
-            ("root", .text(".")), ("scope", .optional(run.scope.isEmpty ? nil : run.scope)),
+            ("root", .text(".")),
             ("config", .optional(run.configuration)),
             ("presets", .array(run.presets.map(JSON.text))),
             ("failOn", .text(run.failLevel.rawValue)),
