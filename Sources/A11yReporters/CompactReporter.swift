@@ -9,7 +9,8 @@ package enum CompactReporter: Reporter {
     package static func render(_ run: Run, style: Rendering) -> String {
         var lines = run.showing(style.limit).flatMap { report in
             (report.findings + report.shownSuppressed(style)).sorted(by: Finding.inReportOrder).map {
-                compactLine(of: ReportedFinding($0, in: report, glyphs: style.glyphs, path: \.path))
+                let finding = ReportedFinding($0, in: report, glyphs: style.glyphs, path: \.path)
+                return painted(compactLine(of: finding, advice: finding.arrowedAdvice), finding, style)
             }
         }
         let closing = Closing(run)
@@ -17,11 +18,37 @@ package enum CompactReporter: Reporter {
         if let emptiness = closing.emptiness { lines.append(emptiness) }
         return lines.map { $0 + "\n" }.joined()
     }
+
+    /// The line in colour and, on a terminal, broken between words. Without both it stays as it is.
+    private static func painted(_ line: String, _ finding: ReportedFinding, _ style: Rendering) -> String {
+        let parts = style.wrapsLines ? wrapped(line, to: style.width - indent) : [line]
+        let place = "\(finding.path):\(finding.position):"
+        let word = "\(finding.kind.rawValue):"
+        let rule = "[\(finding.rule)]"
+        return parts.enumerated().map { index, part in
+            var rest = part[...]
+            var text = index == 0 ? "" : spaces(indent)
+            if rest.hasPrefix(place) {
+                text += finding.ink(.strong).paint(place, style.color)
+                rest = rest.dropFirst(place.count)
+            }
+            if index == 0 || parts[index - 1].hasSuffix(place), let found = rest.firstRange(of: word) {
+                text += rest[..<found.lowerBound] + finding.ink(finding.kind.ink).paint(word, style.color)
+                rest = rest[found.upperBound...]
+            }
+            guard index == parts.count - 1, rest.hasSuffix(rule) else { return text + rest }
+            return text + rest.dropLast(rule.count) + Ink.faint.paint(rule, style.color)
+        }.joined(separator: "\n")
+    }
+
+    /// How far the second line of a finding is set in, in cells.
+    private static let indent = 4
 }
 
-/// A finding as compilers print it; the logs of other formats use it, too.
-func compactLine(of finding: ReportedFinding) -> String {
+/// A finding as compilers print it; the logs of other formats use it, too. The advice follows the message.
+func compactLine(of finding: ReportedFinding, advice: String = "") -> String {
     let acceptance = finding.acceptance.map { " (\($0))" } ?? ""
     let head = "\(finding.path):\(finding.position): \(finding.kind.rawValue):"
-    return "\(head) \(finding.message) [\(finding.rule)]\(acceptance)"
+    let message = [finding.message, advice].filter { !$0.isEmpty }.joined(separator: " ")
+    return "\(head) \(message) [\(finding.rule)]\(acceptance)"
 }

@@ -19,7 +19,8 @@ package enum XcodeReporter: Reporter {
         func line(_ place: TextPosition, _ word: String, _ text: String) -> String {
             "\(path):\(place.position): \(word): \(text)"
         }
-        let issue = line(reported.place, word(reported.kind), "\(reported.markedMessage) (\(reported.rule))")
+        let text = [reported.markedMessage, reported.arrowedAdvice].filter { !$0.isEmpty }.joined(separator: " ")
+        let issue = line(reported.place, word(reported.kind), "\(text) (\(reported.rule))")
         let notes = finding.others.map { other in
             line(reported.report.lines.place(of: other.range.start), "note", visible(other.message))
         }

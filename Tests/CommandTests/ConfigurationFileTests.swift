@@ -149,8 +149,8 @@ import Testing
                 error[config]: unknown rule "low-contrst" in .a11ylint.yml
                   ┌─ .a11ylint.yml:2:3
                   │
-                2 │   low-contrst: error
-                  │   ^^^^^^^^^^^ did you mean "low-contrast"?
+                2 │ low-contrst: error
+                  │ ^^^^^^^^^^^ did you mean "low-contrast"?
                   │
                   = help   a11ylint rules lists all
                 """))

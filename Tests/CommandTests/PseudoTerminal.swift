@@ -16,7 +16,9 @@ final class PseudoTerminal {
     private(set) var output = ""
 
     /// Starts the program in a new terminal of this size.
-    init(_ arguments: [String], columns: UInt16 = 80, rows: UInt16 = 24) throws {
+    init(
+        _ arguments: [String], columns: UInt16 = 80, rows: UInt16 = 24, environment: [String: String] = [:]
+    ) throws {
         var ends: (master: Int32, slave: Int32) = (-1, -1)
         let isOpen = openpty(&ends.master, &ends.slave, nil, nil, nil) == 0
         try #require(isOpen)
@@ -26,7 +28,7 @@ final class PseudoTerminal {
         PseudoTerminal.resize(master, columns: columns, rows: rows)
         child = try Child(
             try #require(programFolder).appending(path: "a11ylint").path(), arguments, in: packageRoot.path(),
-            environment: try plainEnvironment(with: ["TERM": "xterm"]),
+            environment: try plainEnvironment(with: environment.merging(["TERM": "xterm"]) { own, _ in own }),
             streams: [ends.slave, ends.slave, ends.slave])
     }
 

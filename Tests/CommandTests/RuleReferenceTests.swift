@@ -31,8 +31,22 @@ import Testing
 
     @Test(arguments: ["missing-label", "small-target", "syntax"])
     func `explain names the page of a rule`(rule: String) throws {
-        let text = try a11ylint(["explain", rule]).output
+        let text = try a11ylint(["explain", rule, "--all"]).output
         #expect(text.contains("\n\nDocumentation\n    docs/rules/\(rule).md\n"))
+    }
+
+    @Test func `what explain says of a rule fits two screens of a small terminal`() throws {
+        let pages = packageRoot.appending(path: "Rules/Pages").path()
+        let rules = try FileManager.default.contentsOfDirectory(atPath: pages).map { $0.replacing(".yaml", with: "") }
+        #expect(rules.count > 100)
+        for rule in rules { try expectShortExplanation(of: rule) }
+    }
+
+    private func expectShortExplanation(of rule: String) throws {
+        let text = try a11ylint(["explain", rule], environment: ["COLUMNS": "80"]).output
+        #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 2 * 28, "\(text)")
+        #expect(text.contains("\nWhat to do\n") && text.contains("\nBad"), "\(text)")
+        #expect(text.contains(": a11ylint explain \(rule) --all\n"))
     }
 
     private func names(in folder: URL) throws -> [String] {

@@ -35,8 +35,8 @@ import Testing
                 error[image-label]: Image has no name
                   ┌─ a.yaml:3:5 · image#hero · WCAG 1.1.1 A
                   │
-                3 │   - type: image
-                  │     ^^^^^^^^^^^
+                3 │ - type: image
+                  │   ^^^^^^^^^^^
                   │
                   = why    Nobody hears it.
                   = fix    Change it.
@@ -46,8 +46,8 @@ import Testing
                 error[image-label]: Image has no name
                   ┌─ a.yaml:6:9
                   │
-                6 │     id: other
-                  │         ^^^^^
+                6 │ id: other
+                  │     ^^^^^
                   │
 
                 2 errors in 1 file (1 screen, 1 element, 1 stop, 54 rules)

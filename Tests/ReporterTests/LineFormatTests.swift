@@ -121,20 +121,34 @@ import Testing
 }
 
 @Suite struct CompactTests {
+    @Test func `a terminal gets words in colour, broken between words`() {
+        var style = Rendering.sample(width: 48)
+        style.wrapsLines = true
+        let report = Samples.report(
+            "a.yaml", "x\n", [.init("x", rule: "rule", message: "Nobody hears this", element: nil)])
+        let plain = CompactReporter.render(Samples.run([report]), style: style)
+        #expect(plain == "a.yaml:1:1: error: Nobody hears this →\n    Change it [rule]\n")
+        style.color = .on
+        let painted = CompactReporter.render(Samples.run([report]), style: style)
+        #expect(painted.contains("\u{1B}[1ma.yaml:1:1:\u{1B}[0m ") && painted.contains("\u{1B}[2m[rule]\u{1B}[0m"))
+        #expect(painted.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+    }
+
     @Test func `each finding is a line, sorted by path and place`() {
         let other = Samples.report(
             "a.yaml", "x\ny\n", [.init("y", rule: "r", message: "two\nlines", element: nil)])
         let text = CompactReporter.render(Samples.run([Samples.checkout, other]), style: .sample())
         #expect(
             text == """
-                a.yaml:2:1: error: two\\nlines [r]
-                screens/checkout.yaml:4:11: error: Image has no name and is not marked decorative [image-label]
-                screens/checkout.yaml:7:11: error: Icon-only button has no accessible name [control-label]
+                a.yaml:2:1: error: two\\nlines → Change it [r]
+                screens/checkout.yaml:4:11: error: Image has no name and is not marked decorative \
+                → Change it [image-label]
+                screens/checkout.yaml:7:11: error: Icon-only button has no accessible name → Change it [control-label]
                 screens/checkout.yaml:10:12: warning: pay is 32 × 28 pt; 44 × 44 pt is the least a \
-                finger hits reliably \
+                finger hits reliably → Change it \
                 [small-target]
                 screens/checkout.yaml:11:11: review: A person must look at the order [order]
-                screens/checkout.yaml:13:16: info: Contrast 2.81:1, needs 4.5:1 [text-contrast]
+                screens/checkout.yaml:13:16: info: Contrast 2.81:1, needs 4.5:1 → Change it [text-contrast]
 
                 """)
     }

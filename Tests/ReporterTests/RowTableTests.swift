@@ -26,18 +26,23 @@ import Testing
                 a.yaml · 4 warnings
                     1:1  ▲ warning  button 1 is small.  small-target
                                     × 4, also 2:1, 3:1, 4:1
+                                    → Change it
 
                 screens/checkout.yaml
                 2 errors, 1 warning, 1 info, 1 to review
                    4:11  ✖ error    Image has no name and is not marked
                                     decorative  image-label
+                                    → Change it
                    7:11  ✖ error    Icon-only button has no accessible name
                                     control-label
+                                    → Change it
                   10:12  ▲ warning  pay is 32 × 28 pt; 44 × 44 pt is the
                                     least a finger hits reliably
                                     small-target
+                                    → Change it
                   13:16  ● info     Contrast 2.81:1, needs 4.5:1
                                     text-contrast
+                                    → Change it
                   11:11  ? review   A person must look at the order  order
 
                 2 errors, 5 warnings, 1 info, 1 to review in 2 files (2

@@ -15,17 +15,21 @@ import Testing
                 ├───────────┼─────────────┼──────────────────────────────────────────────┼───────────────┼─────────┤
                 │ ✖ error   │ 4:11        │ Image has no name and is not marked          │ WCAG 1.1.1 A  │ by hand │
                 │           │ image#hero  │ decorative                                   │               │         │
+                │           │             │ → Change it                                  │               │         │
                 │           │             │ image-label                                  │               │         │
                 ├╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌┤
                 │ ✖ error   │ 7:11        │ Icon-only button has no accessible name      │ WCAG 4.1.2 A  │ by hand │
-                │           │ button#pay  │ control-label                                │               │         │
+                │           │ button#pay  │ → Change it                                  │               │         │
+                │           │             │ control-label                                │               │         │
                 ├╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌┤
                 │ ▲ warning │ 10:12       │ pay is 32 × 28 pt; 44 × 44 pt is the least a │ WCAG 2.5.8 AA │ by hand │
                 │           │ button#pay  │ finger hits reliably                         │               │         │
+                │           │             │ → Change it                                  │               │         │
                 │           │             │ small-target                                 │               │         │
                 ├╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌┤
                 │ ● info    │ 13:16       │ Contrast 2.81:1, needs 4.5:1                 │ WCAG 1.4.3 AA │ by hand │
-                │           │ label#total │ text-contrast                                │               │         │
+                │           │ label#total │ → Change it                                  │               │         │
+                │           │             │ text-contrast                                │               │         │
                 ├╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌┤
                 │ ? review  │ 11:11       │ A person must look at the order              │ –             │ by hand │
                 │           │ label#total │ order                                        │               │         │
@@ -45,16 +49,20 @@ import Testing
                 screens/checkout.yaml · screen "Checkout" · 3 elements
                   4:11   ✖ error    Image has no name and is not marked
                                     decorative
+                                    → Change it
                                     image-label · image#hero · WCAG 1.1.1 A
                                     fix: by hand
                   7:11   ✖ error    Icon-only button has no accessible name
+                                    → Change it
                                     control-label · button#pay
                                     WCAG 4.1.2 A · fix: by hand
                   10:12  ▲ warning  pay is 32 × 28 pt; 44 × 44 pt is the
                                     least a finger hits reliably
+                                    → Change it
                                     small-target · button#pay
                                     WCAG 2.5.8 AA · fix: by hand
                   13:16  ● info     Contrast 2.81:1, needs 4.5:1
+                                    → Change it
                                     text-contrast · label#total
                                     WCAG 1.4.3 AA · fix: by hand
                   11:11  ? review   A person must look at the order
@@ -81,10 +89,12 @@ import Testing
                 +==========+============+=======================================+==============+
                 | x error  | 4:11       | Image has no name and is not marked   | WCAG 1.1.1 A |
                 |          | image#hero | decorative                            |              |
+                |          |            | -> Change it                          |              |
                 |          |            | image-label; fix by hand              |              |
                 +----------+------------+---------------------------------------+--------------+
                 | x error  | 7:11       | Icon-only button has no accessible    | WCAG 4.1.2 A |
                 |          | button#pay | name                                  |              |
+                |          |            | -> Change it                          |              |
                 |          |            | control-label; fix by hand            |              |
                 +----------+------------+---------------------------------------+--------------+
 

@@ -83,11 +83,7 @@ struct AgreementCommand: Command {
         switch format {
         case .json: try console.write(AgreementText.json(agreement, of: entries).rendered() + "\n")
         case .text:
-            let style = Rendering(
-                color: console.terminal.usesColor(color) ? .on : .off,
-                glyphs: console.terminal.showsUnicode ? .unicode : .ascii, layout: .framed, detail: .summary,
-                width: console.terminal.width(asked: nil))
-            try console.write(AgreementText.render(agreement, of: entries, style))
+            try console.write(AgreementText.render(agreement, of: entries, console.style(color)))
         }
         return status
     }

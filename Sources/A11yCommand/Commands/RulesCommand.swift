@@ -3,6 +3,7 @@ import A11yEngine
 import A11yModel
 import A11yPolicy
 import A11yProject
+import A11yReporters
 import ArgumentParser
 
 /// `a11ylint rules`: every rule, or those that selectors choose.
@@ -50,7 +51,8 @@ struct RulesCommand: Command {
         let chosen = try RuleSelector.all(in: selectors, among: known.rules)
         let rules = known.rules.rules.filter { rule in chosen.contains { $0.chooses(rule) } }
         guard format == .markdown else {
-            try console.write(text(rules, RuleList(active)), to: output)
+            let style = output == nil ? console.style(.auto) : nil
+            try console.page(text(rules, RuleList(active), style), to: output)
             return .passed
         }
         let pages = rules.compactMap { known.page($0.id) }
@@ -65,9 +67,9 @@ struct RulesCommand: Command {
         return .passed
     }
 
-    private func text(_ rules: [Rule], _ list: RuleList) -> String {
+    private func text(_ rules: [Rule], _ list: RuleList, _ style: Rendering?) -> String {
         switch format {
-        case .table, .markdown: list.table(rules)
+        case .table, .markdown: list.table(rules, style)
         case .compact: list.compact(rules)
         case .json: list.json(rules).rendered() + "\n"
         }
@@ -82,6 +84,12 @@ struct ExplainCommand: Command {
     @Argument(help: "A rule’s name, or a criterion’s number such as 4.1.2.", completion: .ruleWords)
     var subject: String
 
+    @Flag(help: "Show every example, the confidence, and how the rule and others take turns.")
+    var all = false
+
+    @Option(help: ArgumentHelp("When to colour it.", valueName: "when"))
+    var color = ColorChoice.auto
+
     @OptionGroup(title: "Configuration")
     var project: ProjectOptions
 
@@ -91,10 +99,10 @@ struct ExplainCommand: Command {
         let known = active?.known ?? project.known
         let rules = known.rules
         if let page = known.page(rules.rule(named: subject)?.id ?? subject) {
-            let width = min(console.terminal.width(asked: nil), Explanation.widest)
+            let style = console.style(color, widest: Explanation.widest)
             let state = RuleList(active).state(of: page.rule).map { ["", "In this project", "    \($0)", ""] } ?? []
-            let text = Explanation.text(page, among: rules.rules, width: width)
-            try console.write(text + state.joined(separator: "\n"))
+            let text = Explanation(page: page, rules: rules.rules, isWhole: all, style: style).text
+            try console.page(text + state.joined(separator: "\n"))
             return .passed
         }
         let selector: RuleSelector
@@ -109,7 +117,8 @@ struct ExplainCommand: Command {
         } else {
             selector = try RuleSelector.selector(subject, among: rules)
         }
-        try console.write(RuleList(active).table(rules.rules.filter(selector.chooses)))
+        let list = RuleList(active).table(rules.rules.filter(selector.chooses), console.style(color))
+        try console.page(list)
         return .passed
     }
 }

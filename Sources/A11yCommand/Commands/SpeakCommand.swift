@@ -56,7 +56,7 @@ struct SpeakCommand: Command {
     @OptionGroup(title: "Device")
     var device: AgainstOptions
 
-    @Option(help: ArgumentHelp("Whether to colour a difference.", valueName: "when"))
+    @Option(help: ArgumentHelp("When to colour it.", valueName: "when"))
     var color = ColorChoice.auto
 
     @OptionGroup(title: "Configuration")
@@ -128,7 +128,7 @@ struct SpeakCommand: Command {
                 if !chosen.isEmpty {
                     let head = paths.count > 1 ? "\(visible(path))\n" : ""
                     let text = head + transcript.text(of: chosen, lines: file.lines)
-                    if output == nil, golden == nil { try console.write(text) } else { kept += text }
+                    if output == nil, golden == nil { try write(text, to: console) } else { kept += text }
                 }
                 if let broken = file.problems.first(where: { $0.rule == .syntax }) {
                     throw Failure(brokenFile: path, at: file.lines.place(of: broken.range.start), broken)
@@ -190,13 +190,15 @@ struct SpeakCommand: Command {
         return device.permits(sheet) ? .passed : .failed
     }
 
+    /// Prints a transcript: painted and broken into lines for a terminal, and as it is for a file to compare with.
+    private func write(_ text: String, to console: Console) throws(Failure) {
+        let isSeen = console.terminal.isTerminal && !console.terminal.isDumb
+        let isText = transcript.format == .text
+        try console.write(isSeen && isText ? PaintedTranscript.text(text, rendering(on: console)) : text)
+    }
+
     private func rendering(on console: Console) -> Rendering {
-        let toFile = output != nil
-        return Rendering(
-            color: console.terminal.usesColor(color) && !toFile ? .on : .off,
-            glyphs: console.terminal.showsUnicode ? .unicode : .ascii,
-            layout: console.terminal.isDumb ? .plain : .framed, detail: .summary,
-            width: console.terminal.width(asked: nil))
+        console.style(output == nil ? color : .never)
     }
 
     /// Prints captures in a row as the states of one screen.

@@ -103,10 +103,6 @@ struct TrendsCommand: Command {
     }
 
     private func rendering(on console: Console) -> Rendering {
-        Rendering(
-            color: console.terminal.usesColor(color) && output == nil ? .on : .off,
-            glyphs: console.terminal.showsUnicode ? .unicode : .ascii,
-            layout: console.terminal.isDumb ? .plain : .framed, detail: .summary,
-            width: console.terminal.width(asked: nil))
+        console.style(output == nil ? color : .never)
     }
 }

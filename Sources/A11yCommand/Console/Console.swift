@@ -30,6 +30,27 @@ struct Console: Sendable {
     /// Writes all of these texts, or none of the files.
     func write(_ reports: [RenderedReport]) throws(Failure) { try publish(reports) }
 
+    /// Writes a text to a file if there is one, else to standard output; on a terminal that it does not fit on,
+    /// through a pager.
+    func page(_ text: String, to file: String? = nil) throws(Failure) {
+        if let file { return try write(text, to: file) }
+        let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
+        if terminal.isTerminal, !terminal.isDumb, let rows = Terminal.rows(of: context.output), count > rows,
+            let pager = Pager(in: context.environment), pager.shows(text)
+        {
+            return
+        }
+        try write(text)
+    }
+
+    /// How texts for people are drawn on standard output, in at most `widest` cells.
+    func style(_ color: ColorChoice, widest: Int = .max) -> Rendering {
+        Rendering(
+            color: terminal.usesColor(color) ? .on : .off, glyphs: terminal.showsUnicode ? .unicode : .ascii,
+            layout: terminal.isDumb ? .plain : .framed, detail: .summary,
+            width: min(terminal.width(asked: nil), widest))
+    }
+
     /// Writes bytes to standard output unchanged, in any encoding.
     func write(_ bytes: [UInt8]) throws(Failure) {
         try sendBytes(bytes, to: context.output, named: "standard output")

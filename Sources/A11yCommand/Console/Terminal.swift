@@ -67,9 +67,15 @@ extension Terminal {
     }
 
     /// The width in cells of the terminal behind a file descriptor; nil if unknown.
-    static func columns(of descriptor: Int32) -> Int? {
+    static func columns(of descriptor: Int32) -> Int? { size(of: descriptor).flatMap { positive($0.ws_col) } }
+
+    /// The height in lines of the terminal behind a file descriptor; nil if unknown.
+    static func rows(of descriptor: Int32) -> Int? { size(of: descriptor).flatMap { positive($0.ws_row) } }
+
+    private static func positive(_ count: UInt16) -> Int? { count > 0 ? Int(count) : nil }
+
+    private static func size(of descriptor: Int32) -> winsize? {
         var size = winsize()
-        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-        return Int(size.ws_col)
+        return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
     }
 }

@@ -70,15 +70,16 @@ struct DisplayRequest {
     func applied(to rendering: Rendering, on terminal: Terminal, for target: OutputTarget) -> Rendering {
         var rendering = rendering
         rendering.limit = limit
-        rendering.isBrief = !all && limit == nil && terminal.isTerminal && target == .standardOutput
+        let isSeen = terminal.isTerminal && target == .standardOutput
+        rendering.isBrief = !all && limit == nil && isSeen
+        rendering.wrapsLines = isSeen && rendering.layout == .framed
         rendering.hasStatistics = statistics
         rendering.showsSuppressed = showSuppressed
         switch hyperlinks {
         case .always: rendering.links = .on
         case .never: rendering.links = .off
         case .auto:
-            let shows = terminal.isTerminal && !terminal.isDumb && target == .standardOutput
-            rendering.links = shows && rendering.layout == .framed ? .on : .off
+            rendering.links = isSeen && !terminal.isDumb && rendering.layout == .framed ? .on : .off
         }
         return rendering
     }

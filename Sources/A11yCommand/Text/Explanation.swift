@@ -2,26 +2,34 @@ import A11yChecks
 import A11yEngine
 import A11yModel
 import A11yPolicy
+import A11yReporters
 
 /// The page of a rule, set for reading in a terminal.
-enum Explanation {
+struct Explanation {
+    /// The page.
+    let page: Page
+    /// All rules; one of them may outrank it.
+    let rules: [Rule]
+    /// Whether every example and every fact is shown, and not only what one needs to mend a finding.
+    let isWhole: Bool
+    /// The colours, and the width in cells.
+    let style: Rendering
+
     /// Cells in a line beyond which prose is hard to follow.
     static let widest = 100
 
-    /// The page as text, its prose broken into lines of at most `width` characters. One of `rules` may outrank it.
-    static func text(_ page: Page, among rules: [Rule], width: Int) -> String {
-        let rule = page.rule
+    private var rule: Rule { page.rule }
+
+    /// The page as text.
+    var text: String {
         let facts = [rule.id, rule.severity.rawValue, rule.category] + rule.presets
-        var parts = [rule.title + "\n" + facts.joined(separator: " · ")]
-        parts.append(section("Why", page.rationale, width))
-        parts.append(section("What to do", RuleWords.remedies(of: rule).joined(separator: "\n\n"), width))
-        parts += page.examples.map { example($0, width) }
-        parts.append(section("Confidence", RuleWords.confidence(of: rule), width))
-        parts.append(section("Applies to", RuleWords.scope(of: rule), width))
-        if let check = page.check { parts.append(list("Check", [check], width)) }
-        let criteria = RuleWords.criteria(of: rule) { known in
-            "WCAG 2.2, \(known.number) \(known.name) (\(known.level)) \(known.understanding)"
-        }
+        let head = paint(rule.title, .strong) + "\n" + paint(facts.joined(separator: " · "), .faint)
+        let why = section("Why", page.rationale)
+        let parts = isWhole ? [head, why] + wholeParts : [head, why] + briefParts
+        return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+    }
+
+    private var wholeParts: [String] {
         let toggle = RuleWords.toggle(of: rule)
         let lists = [
             ("Options", RuleWords.options(of: page)), ("Criteria", criteria),
@@ -33,49 +41,98 @@ enum Explanation {
             ),
             ("Documentation", [rule.documentation].compactMap(\.self)),
         ]
-        parts += lists.filter { !$0.1.isEmpty }.map { list($0, $1, width) }
-        return parts.joined(separator: "\n\n") + "\n"
+        return [section("What to do", RuleWords.remedies(of: rule).joined(separator: "\n\n"))]
+            + page.examples.map(example)
+            + [section("Confidence", RuleWords.confidence(of: rule)), section("Applies to", RuleWords.scope(of: rule))]
+            + (page.check.map { [list("Check", [$0])] } ?? []) + lists.map(list)
     }
 
-    private static func section(_ title: String, _ prose: String, _ width: Int) -> String {
-        let paragraphs = prose.split(separator: "\n\n").map { paragraph in
-            lines(of: paragraph, width: width - indent.count).map { indent + $0 }.joined(separator: "\n")
+    /// What to do, an example or two of each kind of file, options, criteria and where the rest is.
+    private var briefParts: [String] {
+        let shown = briefExamples
+        let rest = page.examples.count - shown.count
+        let more = rest > 0 ? "\(counted(rest, "more example")), confidence, precedence" : "Confidence, precedence"
+        let criteria = rule.criteria.filter { $0.standard == .wcag }.map { criterion in
+            let known = SuccessCriterion.numbered(criterion.number)
+            return ([criterion.title, known?.name].compactMap(\.self) + [known?.understanding].compactMap(\.self))
+                .joined(separator: " ")
         }
-        return title + "\n" + paragraphs.joined(separator: "\n\n")
+        return [list("What to do", RuleWords.remedies(of: rule))] + shown.map(example)
+            + [
+                list("Options", page.parameters.map { "\($0.name) = \($0.value.isEmpty ? "none" : $0.value)" }),
+                list("Criteria", criteria),
+                // A command is there to be copied, and keeps its line.
+                "\(more): a11ylint explain \(rule.id) --all",
+            ]
     }
 
-    private static func list(_ title: String, _ entries: [String], _ width: Int) -> String {
-        ([title] + entries.flatMap { lines(of: $0, width: width - indent.count).map { indent + $0 } })
-            .joined(separator: "\n")
+    /// The first bad and the first good example of screen files and of Interface Builder that are short enough; a long
+    /// one only if there is no other bad one.
+    private var briefExamples: [Example] {
+        let examples = page.examples.filter { $0.attachments.isEmpty && !$0.isStrict && !$0.isDump }
+        func first(_ isBad: Bool, _ isStoryboard: Bool) -> Example? {
+            examples.first {
+                $0.isBad == isBad && $0.isStoryboard == isStoryboard && $0.lines <= Explanation.longestExample
+            }
+        }
+        let found = [first(true, false), first(false, false), first(true, true), first(false, true)]
+        let short = found.compactMap(\.self)
+        if short.contains(where: \.isBad) { return short }
+        return [page.examples.filter(\.isBad).min { $0.lines < $1.lines }].compactMap(\.self) + short
     }
 
-    private static func example(_ example: Example, _ width: Int) -> String {
+    private var criteria: [String] {
+        RuleWords.criteria(of: rule) { known in
+            "WCAG 2.2, \(known.number) \(known.name) (\(known.level)) \(known.understanding)"
+        }
+    }
+
+    private func paint(_ text: String, _ ink: Ink) -> String { ink.paint(text, style.color) }
+
+    private func section(_ title: String, _ prose: String) -> String {
+        let paragraphs = prose.split(separator: "\n\n").map { paragraph in
+            broken(paragraph, width: style.width - indent.count).map { indent + $0 }.joined(separator: "\n")
+        }
+        return paint(title, .heading) + "\n" + paragraphs.joined(separator: "\n\n")
+    }
+
+    /// A title above entries; empty without entries.
+    private func list(_ title: String, _ entries: [String]) -> String {
+        if entries.isEmpty { return "" }
+        let lines = entries.flatMap { broken($0, width: style.width - indent.count).map { indent + $0 } }
+        return ([paint(title, .heading)] + lines).joined(separator: "\n")
+    }
+
+    private func example(_ example: Example) -> String {
         let preset = example.isStrict ? " in strict" : ""
         let tables = example.attachments.flatMap { ["", "\($0.path):", $0.text] }
         let screen = ([example.screen] + tables).joined(separator: "\n").split(separator: "\n").map { indent + $0 }
         let findings = example.findings.flatMap { finding in
-            let broken = lines(of: "\(finding.place): \(finding.message)", width: width - indent.count)
-            return broken.enumerated().map { ($0 == 0 ? arrow : indent) + $1 }
+            let parts = broken("\(finding.place): \(finding.message)", width: style.width - indent.count)
+            return parts.enumerated().map { paint(($0 == 0 ? arrow : indent) + $1, .strong) }
         }
-        return ([(example.isBad ? "Bad" : "Good") + preset + ": " + example.title] + screen + findings).joined(
-            separator: "\n")
+        let kind = paint((example.isBad ? "Bad" : "Good") + preset + ":", example.isBad ? .error : .safe)
+        return ([kind + " " + example.title] + screen + findings).joined(separator: "\n")
     }
 
-    /// The words in lines of at most `width` characters; a longer word stands alone.
-    private static func lines(of prose: some StringProtocol, width: Int) -> [String] {
-        var lines: [String] = []
-        for word in prose.split(whereSeparator: \.isWhitespace) {
-            if let last = lines.last, last.count + 1 + word.count <= width {
-                lines[lines.count - 1] += " " + word
-            } else {
-                lines.append(String(word))
-            }
-        }
-        return lines
+    /// The words in lines of at most `width` cells.
+    private func broken(_ prose: some StringProtocol, width: Int) -> [String] {
+        wrapped(prose.split(whereSeparator: \.isWhitespace).joined(separator: " "), to: width)
     }
 
-    private static let indent = "    "
-    private static let arrow = "  → "
+    private let indent = "    "
+    private let arrow = "  → "
+    /// The longest example that is shown unasked, in lines (ours).
+    private static let longestExample = 9
+}
+
+extension Example {
+    /// How many lines it takes.
+    fileprivate var lines: Int { screen.split(separator: "\n").count + findings.count }
+    /// Whether its screen is a file of Interface Builder.
+    fileprivate var isStoryboard: Bool { screen.hasPrefix("<document") }
+    /// Whether its screen is what a running app printed in XML.
+    fileprivate var isDump: Bool { screen.hasPrefix("<") && !isStoryboard }
 }
 
 /// The fields of a rule page as sentences and lists, for `explain` and for the Markdown reference.

@@ -17,22 +17,36 @@ struct RuleList {
         self.states = Dictionary(states.map { ($0.rule.id, $0) }) { first, _ in first }
     }
 
-    /// In columns, for people. A project's own column says which rules it changed, and where.
-    func table(_ rules: [Rule]) -> String {
-        let project = active == nil ? [] : ["PROJECT"]
-        let heading = ["RULE", "SEVERITY", "PRESET", "CATEGORY", "CRITERIA"] + project + ["TITLE"]
-        let rows =
-            [heading]
-            + rules.map { rule in
-                [rule.id, rule.severity.rawValue, rule.preset, rule.category, rule.numbers]
-                    + (active == nil ? [] : [state(of: rule) ?? ""]) + [rule.title]
-            }
+    /// In columns, for people: those that a terminal has room for. A project's own column says which rules it changed,
+    /// and where. `style` is nil for a file, whose lines are as long as they are.
+    func table(_ rules: [Rule], _ style: Rendering?) -> String {
+        var columns = [
+            RuleColumn("RULE") { $0.id }, RuleColumn("SEVERITY", ink: RuleList.ink) { $0.severity.rawValue },
+            RuleColumn("PRESET") { $0.preset },
+        ]
+        if style.map({ $0.width >= RuleList.roomy }) != false {
+            columns += [RuleColumn("CATEGORY") { $0.category }, RuleColumn("CRITERIA") { $0.numbers }]
+        }
+        if active != nil { columns.append(RuleColumn("PROJECT") { state(of: $0) ?? "" }) }
+        columns.append(RuleColumn("TITLE") { $0.title })
         let recommended = rules.count { $0.presets.contains("recommended") }
         let plain = "\(recommended) recommended. A plain run applies the recommended ones."
         let running = "\(rules.count { states[$0.id]?.isOn == true }) run in this project."
         let count = "\(counted(rules.count, "rule")), \(active == nil ? plain : running)"
-        return inColumns(rows).joined(separator: "\n") + "\n\n" + count + "\n“a11ylint explain RULE” explains one.\n"
+        return RuleColumn.lines(of: rules, in: columns, style).joined(separator: "\n")
+            + "\n\n" + count + "\n“a11ylint explain RULE” explains one.\n"
     }
+
+    private static func ink(of rule: Rule) -> Ink {
+        switch rule.severity {
+        case .error: .error
+        case .warning: .warning
+        case .info: .info
+        }
+    }
+
+    /// The narrowest terminal whose list has columns for categories and criteria, in cells (ours).
+    private static let roomy = 120
 
     /// One line a rule, for grep.
     func compact(_ rules: [Rule]) -> String {
@@ -76,6 +90,47 @@ struct RuleList {
             ("level", criterion.level.isEmpty ? .null : .text(criterion.level)),
         ])
     }
+}
+
+/// A column of the list of rules.
+private struct RuleColumn {
+    let title: String
+    let ink: ((Rule) -> Ink)?
+    let text: (Rule) -> String
+
+    init(_ title: String, ink: ((Rule) -> Ink)? = nil, _ text: @escaping (Rule) -> String) {
+        self.title = title
+        self.ink = ink
+        self.text = text
+    }
+
+    /// The list, the words of its last column broken to the width of the terminal.
+    static func lines(of rules: [Rule], in columns: [RuleColumn], _ style: Rendering?) -> [String] {
+        let color = style?.color ?? .off
+        let rows = rules.map { rule in columns.map { $0.text(rule) } }
+        let widths = columns.indices.map { column in
+            max(cells(columns[column].title), rows.map { cells($0[column]) }.max() ?? 0)
+        }
+        let before = widths.dropLast().reduce(0) { $0 + $1 + gap }
+        let room = style.map { max($0.width - before, leastTitle) } ?? .max
+        let heading = zip(columns, widths).dropLast().map { $0.title + spaces($1 - cells($0.title) + gap) }.joined()
+        return [Ink.strong.paint(heading + (columns.last?.title ?? ""), color)]
+            + zip(rules, rows).flatMap { rule, row in
+                let parts = zip(columns, zip(row, widths)).dropLast().map { column, cell in
+                    let (text, width) = cell
+                    let painted = column.ink.map { $0(rule).paint(text, color) } ?? text
+                    return painted + spaces(width - cells(text) + gap)
+                }
+                return wrapped(row.last ?? "", to: room).enumerated().map { index, line in
+                    (index == 0 ? parts.joined() : spaces(before)) + line
+                }
+            }
+    }
+
+    /// Cells between columns.
+    private static let gap = 2
+    /// The narrowest column of titles, in cells, even if the terminal is narrower.
+    private static let leastTitle = 16
 }
 
 extension Rule {

@@ -112,8 +112,18 @@ public final class Diagnostic {
         finding.doubts = reasons(in: context)
         finding.code = codeEvidence(in: context)
         finding.failOn = rule.failOn
+        if assigned == nil, violation.range == nil { finding.causes = element.map(causes) ?? [] }
         return finding
     }
+
+    /// Where the element's own values stand that the rule rests on. That it is shown is no cause.
+    private func causes(in element: Element) -> [SourceRange] {
+        let ranges = rule.restsOn.lazy.filter { $0 != .hidden }.compactMap { element.assignment(of: $0)?.range }
+        return Array(ranges.filter { $0 != element.anchor }.prefix(Diagnostic.mostCauses))
+    }
+
+    /// The most values that a finding points at (ours): more of them tell less.
+    private static let mostCauses = 3
 }
 
 extension Confidence {

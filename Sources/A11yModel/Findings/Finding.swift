@@ -194,6 +194,8 @@ public struct Finding: Sendable {
     package var element: ElementReference?
     /// The violating property; nil if it is the element as a whole.
     package var property: Property?
+    /// The values that the verdict rests on, if `range` marks the element as a whole: what an excerpt underlines.
+    package var causes: [SourceRange] = []
     /// Further locations.
     package var related: [RelatedPlace]
     /// The other locations of the same violation, in document order.

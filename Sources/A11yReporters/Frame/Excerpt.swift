@@ -40,6 +40,7 @@ struct Excerpt {
         let edge = FrameGlyphs(style.glyphs)
         let bar = marks.first.map { Excerpt.span(of: $0.range, in: lines) }.flatMap { $0.count > 1 ? $0 : nil }
         let room = max(style.width - gutter - 3 - (bar == nil ? 0 : 2), Excerpt.leastRoom)
+        let indent = sharedIndent
         var text: [String] = []
         var previous: Int?
         for number in shown {
@@ -47,7 +48,8 @@ struct Excerpt {
                 text.append(Ink.faint.paint(spaces(gutter) + " " + edge.gap, style.color))
             }
             previous = number
-            guard let content = lines.content(ofLine: number) else { continue }
+            guard var content = lines.content(ofLine: number) else { continue }
+            content = SourceRange(min(content.start + indent, content.end), content.end)
             let here = marks.filter { Excerpt.span(of: $0.range, in: lines) == number...number }
             let focus = here.first?.range.start ?? Excerpt.textStart(of: content, in: lines)
             let drawn = ExcerptLine(content, of: lines, around: focus, width: room, cut: edge.cut)
@@ -58,6 +60,16 @@ struct Excerpt {
             text += MarkLines(here, under: drawn, ink: ink, width: room).lines(style.color).map { below + $0 }
         }
         return text.map(Excerpt.withoutTrailingBlanks)
+    }
+
+    /// The bytes of indentation that all shown lines have: inside a deep file they only push the text to the right.
+    private var sharedIndent: Int {
+        let indents = shown.compactMap { number -> Int? in
+            guard let content = lines.content(ofLine: number) else { return nil }
+            let start = Excerpt.textStart(of: content, in: lines)
+            return start < content.end ? start - content.start : nil
+        }
+        return indents.min() ?? 0
     }
 
     /// The lines of a range, from 1.

@@ -41,8 +41,10 @@ private struct FindingFrame {
         let related = finding.related.map {
             ExcerptMark(range: $0.range, label: visible($0.message, style.glyphs), isPrimary: false)
         }
+        let causes = finding.causes.isEmpty ? [finding.range] : finding.causes
         excerpt = Excerpt(
-            of: reported.report.lines, marks: [ExcerptMark(range: finding.range, label: "", isPrimary: true)] + related,
+            of: reported.report.lines,
+            marks: causes.map { ExcerptMark(range: $0, label: "", isPrimary: true) } + related,
             element: finding.element)
     }
 
@@ -58,7 +60,8 @@ private struct FindingFrame {
             (index == 0 ? Ink.faint.paint(corner, style.color) : side + " ") + " " + line
         }
         return title + head + [side] + excerpt.rendered(gutter: gutter, ink: reported.kind.ink, style: style) + [side]
-            + notes.flatMap { rendered($0, gutter: gutter) }
+            + (placeNotes + suppressionNotes + fixNotes).flatMap { rendered($0, gutter: gutter) }
+            + change(gutter: gutter) + ruleNotes.flatMap { rendered($0, gutter: gutter) }
     }
 
     private var title: [String] {
@@ -81,10 +84,6 @@ private struct FindingFrame {
         let word: String
         let text: String
         var ink: Ink?
-    }
-
-    private var notes: [Note] {
-        (placeNotes + suppressionNotes + fixNotes + ruleNotes).filter { !$0.text.isEmpty }
     }
 
     /// The related places that the excerpt does not show, and the places of equal violations.
@@ -118,6 +117,18 @@ private struct FindingFrame {
         } ?? []
     }
 
+    /// What the fix makes of its lines: those with a minus become those with a plus. Nothing if they are many.
+    private func change(gutter: Int) -> [String] {
+        guard let fix = finding.fix else { return [] }
+        let change = FixedLines(of: fix, in: reported.report.lines)
+        guard change.isShort else { return [] }
+        let head = spaces(gutter + FindingFrame.noteIndent)
+        let room = max(style.width - cells(head) - 2, FindingFrame.leastNote)
+        let shown = change.shown(to: room, cut: FrameGlyphs(style.glyphs).cut)
+        return shown.old.map { head + Ink.error.paint("- " + $0, style.color) }
+            + shown.new.map { head + Ink.safe.paint("+ " + $0, style.color) }
+    }
+
     /// What is printed with the first finding of a rule only.
     private var ruleNotes: [Note] {
         guard let card else { return [] }
@@ -135,6 +146,7 @@ private struct FindingFrame {
     }
 
     private func rendered(_ note: Note, gutter: Int) -> [String] {
+        if note.text.isEmpty { return [] }
         let word = note.word + spaces(FindingFrame.longestWord + 1 - note.word.count)
         let head = spaces(gutter) + " = "
         let indent = cells(head) + cells(word) + 1
@@ -151,6 +163,8 @@ private struct FindingFrame {
     private static let mostCodePlaces = 3
     /// The length of the longest word of a note, in cells.
     private static let longestWord = 5
+    /// The cells between the edge of line numbers and the text of a note: ` = fix    `.
+    private static let noteIndent = 3 + longestWord + 2
     /// The narrowest column of notes, in cells, even if the terminal is narrower.
     private static let leastNote = 20
 }

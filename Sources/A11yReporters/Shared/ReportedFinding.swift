@@ -32,6 +32,28 @@ struct ReportedFinding {
         return visible(finding.statement, glyphs) + more
     }
 
+    /// What to do in half a line, without a full stop: the first sentence of the remedy, up to a semicolon. Empty for a
+    /// suppressed finding and for a review, which a person judges first.
+    var advice: String {
+        if finding.acceptance != nil || kind == .review { return "" }
+        let text = finding.remedy.replacing("\n", with: " ")
+        var isCode = false
+        var end = text.endIndex
+        for index in text.indices {
+            if text[index] == "`" { isCode.toggle() }
+            let next = text.index(after: index)
+            let isLast = next == text.endIndex || text[next] == " "
+            if !isCode, text[index] == ";" || text[index] == "." && isLast {
+                end = index
+                break
+            }
+        }
+        return visible(String(text[..<end]), glyphs)
+    }
+
+    /// What to do, behind an arrow; empty if there is nothing to say.
+    var arrowedAdvice: String { advice.isEmpty ? "" : (glyphs == .unicode ? "→ " : "-> ") + advice }
+
     /// The message, marked as a review: for formats without a severity for reviews.
     var markedMessage: String { kind == .review ? "To review: \(message)" : message }
 

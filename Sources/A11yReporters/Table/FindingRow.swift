@@ -6,14 +6,27 @@ struct FindingRow {
     let first: ReportedFinding
     /// The others, in reading order.
     private(set) var others: [ReportedFinding] = []
+    /// Whether no row above it, in the same file, says what to do about findings of its rule.
+    private(set) var isFirstOfRule = false
 
     /// The fewest findings that share a row (ours): two rows read as easily as one with a list of places.
     private static let fewest = 3
     /// The places that a brief row names beside its own (ours): those of one line.
     private static let mostPlaces = 6
 
-    /// The rows of a file's findings, in the order of their first findings.
-    static func rows(of findings: [ReportedFinding]) -> [FindingRow] {
+    /// The rows of a file's findings, in the order of their first findings; a row each unless they are folded.
+    static func rows(of findings: [ReportedFinding], folded: Bool) -> [FindingRow] {
+        var rows = folded ? foldedRows(of: findings) : findings.map { FindingRow(first: $0) }
+        var advised: Set<String> = []
+        for index in rows.indices {
+            let finding = rows[index].first
+            let advice = "\(finding.rule) \(finding.advice)"
+            rows[index].isFirstOfRule = finding.acceptance == nil && advised.insert(advice).inserted
+        }
+        return rows
+    }
+
+    private static func foldedRows(of findings: [ReportedFinding]) -> [FindingRow] {
         let members = Dictionary(grouping: findings, by: Key.init)
         var begun: Set<Key> = []
         return findings.compactMap { finding in

@@ -67,7 +67,8 @@ enum FindingColumn: CaseIterable {
             return [CellParagraph(text: finding.position, ink: .strong)] + details.filter { !$0.text.isEmpty }
         case .problem:
             let fix = showsFix ? "\(glyphs == .unicode ? " ·" : ";") fix \(fixing.title)" : ""
-            return [finding.message, finding.acceptance].compactMap { $0 }.map { CellParagraph(text: $0) }
+            let advice = finding.arrowedAdvice.isEmpty ? nil : finding.arrowedAdvice
+            return [finding.message, advice, finding.acceptance].compactMap { $0 }.map { CellParagraph(text: $0) }
                 + [CellParagraph(text: finding.rule + fix, ink: .faint)]
         case .criterion:
             let criteria = finding.criteria.map { CellParagraph(text: $0.title, ink: .faint, link: $0.link) }

@@ -27,7 +27,7 @@ private func cell(of lines: [RowText], _ width: Int) -> Column {
     return Column(title: "", value: lines.joined(separator: "\n"), width: width)
 }
 
-/// The message, the rule and how the program can fix it, and where the other findings of the row are.
+/// The message, the rule and how the program can fix it, where the other findings of the row are, and what to do.
 private func problem(of row: FindingRow, _ width: Int, _ style: Rendering) -> [RowText] {
     let finding = row.first
     let message = [finding.message, finding.acceptance].compactMap(\.self).joined(separator: " ")
@@ -41,6 +41,8 @@ private func problem(of row: FindingRow, _ width: Int, _ style: Rendering) -> [R
     }
     let places = row.places(brief: style.isBrief, style.glyphs)
     if !places.isEmpty { lines += wrapped(places, to: width).map { RowText($0, .faint, style) } }
+    let advice = finding.arrowedAdvice
+    if row.isFirstOfRule, !advice.isEmpty { lines += wrapped(advice, to: width).map { RowText($0, nil, style) } }
     return lines
 }
 

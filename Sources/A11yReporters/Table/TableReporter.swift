@@ -55,10 +55,7 @@ package enum TableReporter: Reporter {
     ) -> String {
         let folds = style.detail != .everything
         let rows = files.map { file in
-            (
-                report: file.report,
-                rows: folds ? FindingRow.rows(of: file.findings) : file.findings.map { FindingRow(first: $0) }
-            )
+            (report: file.report, rows: FindingRow.rows(of: file.findings, folded: folds))
         }
         let columns = RowColumns(for: rows.flatMap(\.rows), width: style.width, glyphs: style.glyphs)
         func fails(_ report: Report) -> Bool { report.findings.contains(where: run.failLevel.isReached) }
@@ -195,8 +192,9 @@ package enum TableReporter: Reporter {
             let details =
                 [finding.acceptance, finding.rule].compactMap { $0 } + element + finding.screenNote
                 + finding.criteria.map(\.title) + ["fix: \(finding.finding.fixing.title)"]
+            let words = [finding.message] + (finding.arrowedAdvice.isEmpty ? [] : [finding.arrowedAdvice])
             let lines =
-                wrapped(finding.message, to: width).map { finding.acceptanceInk?.paint($0, style.color) ?? $0 }
+                words.flatMap { wrapped($0, to: width) }.map { finding.acceptanceInk?.paint($0, style.color) ?? $0 }
                 + detailLines(of: details, glyphs: style.glyphs, width: width).map { Ink.faint.paint($0, style.color) }
             for (index, line) in lines.enumerated() {
                 list += index == 0 ? "  \(place)  \(severity)  \(line)\n" : spaces(indent) + line + "\n"
