@@ -33,7 +33,7 @@ package enum MarkdownReporter: Reporter {
         var left = 0
         for report in found {
             guard let findings = byFile[report.path] else { continue }
-            let (text, rest) = table(of: findings, in: report, isFolded: isFolded, within: room)
+            let (text, rest) = table(of: findings, in: report, of: run, isFolded: isFolded, within: room)
             page += text
             room -= text.utf8.count
             left += rest
@@ -85,16 +85,17 @@ package enum MarkdownReporter: Reporter {
 
     /// Findings of a file in at most `room` bytes, and the number of findings that are left out.
     private static func table(
-        of findings: [ReportedFinding], in report: Report, isFolded: Bool, within room: Int
+        of findings: [ReportedFinding], in report: Report, of run: Run, isFolded: Bool, within room: Int
     ) -> (text: String, left: Int) {
-        let path = markdownCode(report.rootPath)
         let count = counted(findings.count, "finding")
-        let title = isFolded ? "<details>\n<summary>\(path): \(count)</summary>" : "### \(path)"
+        // GitHub reads no Markdown in the line of a tag, so that a backslash would be seen there.
+        let summary = "<summary><code>\(markup(report.rootPath))</code>: \(count)</summary>"
+        let title = isFolded ? "<details>\n\(summary)" : "### \(markdownCode(report.rootPath))"
         let end = isFolded ? "\n</details>\n" : ""
         var text = "\n\(title)\n\n| Severity | Where | Problem | Rule |\n| --- | --- | --- | --- |\n"
         var written = 0
         for finding in findings {
-            let row = row(finding)
+            let row = row(finding, run.commitAddress(of: report, line: finding.place.line))
             if text.utf8.count + row.utf8.count + end.utf8.count > room { break }
             text += row
             written += 1
@@ -102,14 +103,16 @@ package enum MarkdownReporter: Reporter {
         return written == 0 ? ("", findings.count) : (text + end, findings.count - written)
     }
 
-    private static func row(_ finding: ReportedFinding) -> String {
+    /// A row; `address` is that of the line, if it is known.
+    private static func row(_ finding: ReportedFinding, _ address: String?) -> String {
         let names = [finding.screen, finding.element].filter { !$0.isEmpty }.map(markdownCode)
         let criteria = finding.criteria.map { criterion in
             let title = markdown(criterion.title)
             return criterion.link.map { "[\(title)](\($0))" } ?? title
         }
+        let place = address.map { "[\(finding.position)](\($0))" } ?? finding.position
         let cells = [
-            finding.kind.label(.unicode), ([finding.position] + names).joined(separator: "<br>"),
+            finding.kind.label(.unicode), ([place] + names).joined(separator: "<br>"),
             markdownProse(finding.message), ([markdownCode(finding.rule)] + criteria).joined(separator: "<br>"),
         ]
         return "| \(cells.joined(separator: " | ")) |\n"
@@ -150,6 +153,20 @@ func markdown(_ text: String) -> String {
         }
     }
     return safe
+}
+
+/// A text from a file, escaped for a line that is HTML: without backslashes, which are seen there.
+private func markup(_ text: String) -> String {
+    visible(text).unicodeScalars.map { scalar in
+        switch scalar {
+        case "&": "&amp;"
+        case "<": "&lt;"
+        case ">": "&gt;"
+        // What GitHub turns into links and pictures.
+        case "@", "#", ":": "\(scalar)<!-- -->"
+        default: String(scalar)
+        }
+    }.joined()
 }
 
 /// Characters with a meaning inside a line of Markdown.

@@ -31,6 +31,8 @@ package struct Run: Sendable {
     package let repairs: Repairs?
     /// Whether findings were compared with a baseline.
     package let hasBaseline: Bool
+    /// Where the root of the run is seen at the commit that was checked, without a trailing `/`; nil if nobody said.
+    package var commitAddress: String?
 
     /// How much was repaired or accepted.
     package struct Repairs: Hashable, Sendable {
@@ -96,6 +98,12 @@ package struct Run: Sendable {
             report.findings = report.findings.indices.filter(kept.contains).map { report.findings[$0] }
             return report
         }
+    }
+
+    /// The URL of a line of a checked file at its commit; nil if that is not known.
+    func commitAddress(of report: Report, line: Int) -> String? {
+        guard let commitAddress, !report.rootPath.hasPrefix("/"), report.rootPath != "-" else { return nil }
+        return "\(commitAddress)/\(percentEncoded(report.rootPath))#L\(line)"
     }
 
     /// The `file:` URL of a checked file; nil for standard input.

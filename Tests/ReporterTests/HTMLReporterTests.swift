@@ -1,4 +1,5 @@
 import A11yModel
+import Foundation
 import Testing
 
 @testable import A11yReporters
@@ -22,11 +23,11 @@ import Testing
 
     @Test func `text from a file never becomes an element`() {
         let known: Set = [
-            "a", "article", "body", "caption", "circle", "code", "details", "div", "figcaption", "figure", "footer",
-            "g",
-            "h1", "h2", "h3", "h4", "h5", "head", "header", "html", "li", "line", "main", "meta", "nav", "ol", "p",
-            "path", "pattern", "pre", "rect", "section", "span", "strong", "style", "summary", "svg", "table", "tbody",
-            "td", "text", "th", "thead", "title", "tr", "ul",
+            "a", "article", "bdi", "body", "button", "caption", "circle", "code", "details", "div", "fieldset",
+            "figcaption", "figure", "footer", "form", "g", "h1", "h2", "h3", "h4", "h5", "head", "header", "html",
+            "input", "label", "legend", "li", "line", "main", "mark", "meta", "nav", "ol", "option", "output", "p",
+            "path", "pattern", "pre", "rect", "script", "section", "select", "span", "strong", "style", "summary",
+            "svg", "symbol", "table", "tbody", "td", "text", "th", "thead", "title", "tr", "ul", "use",
         ]
         #expect(Set(tree.elements.map(\.name)).subtracting(known) == [])
         #expect(tree.all("style").count == 1)
@@ -37,16 +38,56 @@ import Testing
         let findings = run.reports.flatMap(\.findings)
         let entries = tree.all("li").filter { $0["class"]?.hasPrefix("finding ") == true }
         #expect(entries.count == findings.count)
-        #expect(entries.map { $0["id"] } == (1...findings.count).map { "finding-\($0)" })
+        #expect(Set(entries.compactMap { $0["id"] }).count == findings.count)
+        let numbers = entries.compactMap { entry in entry.text.firstMatch(of: /[0-9]+/).flatMap { Int($0.0) } }
+        #expect(numbers == Array(1...findings.count))
         for finding in findings {
             let message = visible(finding.message).replacing("`", with: "")
             #expect(entries.contains { $0.text.replacing("`", with: "").contains(message) }, "\(message)")
         }
     }
 
-    @Test func `every stop is in the list`() {
-        let numbers = tree.all("span").filter { $0["class"] == "stop" }.map(\.text)
-        #expect(numbers == (1...MapSamples.awkward.count).map(String.init) + ["1", "2"])
+    @Test func `every stop is in the list, with a link to the next`() {
+        let stops = tree.all("li").filter { $0["id"]?.contains("-stop-") == true }
+        #expect(stops.count == MapSamples.awkward.count + 2)
+        #expect(stops.count { $0.text.contains("Next stop") } == stops.count - 2)
+    }
+
+    @Test func `a link to a finding holds when other findings go`() throws {
+        var report = Samples.checkout
+        let all = try MarkupTree(HTMLReporter.render(Samples.run([report]), style: .sample()))
+        report.findings.removeFirst()
+        let rest = try MarkupTree(HTMLReporter.render(Samples.run([report]), style: .sample()))
+        func ids(_ tree: MarkupTree) -> [String] {
+            tree.all("li").compactMap { $0["id"] }.filter { $0.hasPrefix("f-") }
+        }
+        #expect(ids(rest).count == report.findings.count && Set(ids(rest)).isSubset(of: ids(all)))
+    }
+
+    @Test func `the policy allows the script by its digest, and nothing else`() throws {
+        let text = try #require(tree.all("script").first?.text)
+        let digest = Data(SHA256.digest(of: Array(text.utf8))).base64EncodedString()
+        let policy = try #require(tree.all("meta").first { $0["http-equiv"] == "Content-Security-Policy" }?["content"])
+        #expect(policy.contains("script-src 'sha256-\(digest)'"), "sha256-\(digest)")
+        #expect(policy.hasPrefix("default-src 'none';"))
+        #expect(!text.contains("<") && !text.contains("&"))
+    }
+
+    @Test func `a large page draws the worst screens, and names the others`() throws {
+        let broken = (0..<90).map { MapSamples.report(["Stop \($0)"], path: "broken/\($0).yaml") }
+        let clean = (0..<20).map { number in
+            var report = MapSamples.report(["Stop"], path: "clean/\(number).yaml")
+            report.findings = []
+            return report
+        }
+        let text = HTMLReporter.render(MapSamples.run(broken + clean), style: .sample())
+        let tree = try MarkupTree(text)
+        #expect(tree.all("svg").count { $0["class"] == "map" } == 80)
+        #expect(tree.all("svg").count { $0["class"] == "thumb" } == 110)
+        #expect(tree.all("details").count { $0["class"] == "file" } == 90)
+        #expect(tree.all("details").allSatisfy { $0["open"] == nil })
+        #expect(tree.all("h2").map(\.text).contains("20 files without findings"))
+        #expect(text.contains("clean/19.yaml"))
     }
 
     @Test func `ids are unique, and links lead to them`() {
@@ -83,28 +124,29 @@ import Testing
     }
 
     @Test func `tables have captions, and headers with a scope`() {
-        #expect(tree.all("table").count == 2)
-        #expect(tree.all("caption").allSatisfy { !$0.text.isEmpty } && tree.all("caption").count == 2)
+        #expect(tree.all("table").count == 4)
+        #expect(tree.all("caption").allSatisfy { !$0.text.isEmpty } && tree.all("caption").count == 4)
         #expect(tree.all("th").allSatisfy { $0["scope"] == "col" || $0["scope"] == "row" })
         #expect(tree.all("td").allSatisfy { $0["data-label"]?.isEmpty == false })
     }
 
     @Test func `maps have a text alternative, and decoration is hidden`() {
         for map in tree.all("g").filter({ $0["role"] == "img" }) { #expect(map["aria-label"]?.isEmpty == false) }
-        let signs = tree.all("svg").filter { $0["viewBox"]?.hasSuffix(" 20") == true }
+        let signs = tree.all("svg").filter { ["sign", "signs", "thumb"].contains($0["class"]) }
         #expect(!signs.isEmpty && signs.allSatisfy { $0["aria-hidden"] == "true" })
         #expect(tree.all("a").allSatisfy { !$0.text.isEmpty })
     }
 
     @Test func `a severity is a word as well as a colour and a symbol`() {
         let severities = tree.all("span").filter { $0["class"]?.hasPrefix("severity ") == true }
-        #expect(severities.count == run.reports.flatMap(\.findings).count)
+        let chosen = tree.all("input").count { $0["name"] == "kind" }
+        #expect(severities.count == run.reports.flatMap(\.findings).count + chosen)
         #expect(severities.allSatisfy { ["error", "warning", "info", "review"].contains($0.text.filter(\.isLetter)) })
     }
 
     @Test func `equal runs give equal pages, and a page loads nothing`() {
         #expect(HTMLReporter.render(run, style: .sample(color: .on, glyphs: .ascii)) == page)
-        #expect(!page.contains("<script") && !page.contains("src=") && !page.contains("@import"))
+        #expect(!page.contains("<script ") && !page.contains("src=") && !page.contains("@import"))
         #expect(!page.contains("url(http"))
     }
 

@@ -28,10 +28,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (0, "0"), (1.0, "1"), (-1.5, "-1.5"), (0.05, "0.05"), (-0.004, "0"), (12.346, "12.35"), (1e300, "0"),
+        (0, "0"), (1.0, "1"), (-1.5, "-1.5"), (0.05, "0.1"), (-0.04, "0"), (12.346, "12.3"), (1e300, "0"),
         (.infinity, "0"), (.nan, "0"),
     ])
-    func `a number has two decimals at most`(value: Double, text: String) {
+    func `a number has one decimal at most`(value: Double, text: String) {
         #expect(decimal(value) == text)
     }
 

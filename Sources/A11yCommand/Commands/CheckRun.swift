@@ -327,7 +327,7 @@ extension CheckRun {
     ) throws(Failure) -> [RenderedReport] {
         let needsCards = run.needs.contains(.cards) || request.display.statistics
         let cards = needsCards ? run.project.known.cards(of: result.reports) : [:]
-        let contents = Run(
+        var contents = Run(
             reports: result.reports, version: Version.current.number, rules: try run.project.ruleCount, cards: cards,
             root: run.root.path, scope: request.files.scope(in: run.root),
             presets: request.rules.presets(run.configuration),
@@ -335,6 +335,7 @@ extension CheckRun {
             failLevel: request.gate.level(run.configuration), exitCode: Int(gate.status.rawValue),
             exitReason: gate.reason, unchecked: unchecked.map(\.path), repairs: repairs,
             hasBaseline: run.baseline != nil)
+        contents.commitAddress = HostedCommit(of: run.root.path, in: console.context.environment)?.address
         return run.reports.map { report in
             let plain = request.output.rendering(on: console.terminal, for: report.target)
             let style = request.display.applied(to: plain, on: console.terminal, for: report.target)

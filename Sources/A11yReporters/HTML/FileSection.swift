@@ -1,101 +1,109 @@
 import A11yModel
 
-/// The section of a page about one file: the findings in the file as a whole, then each screen.
+/// The section of a page about one file, which opens: the findings in the file as a whole, then each screen.
 struct FileSection {
-    let numbered: NumberedReport
-    /// The id of the section.
-    let name: String
-    private let rules: RuleSection
-
-    init(_ numbered: NumberedReport, index: Int, rules: RuleSection) {
-        self.numbered = numbered
-        name = "file-\(index + 1)"
-        self.rules = rules
-    }
-
-    /// The file's path for programs.
-    var path: String { numbered.report.rootPath }
+    let file: PageFile
+    let plan: PagePlan
 
     var markup: Markup {
+        let numbered = file.numbered
         let tally = numbered.report.tally
         let extent = [
             counted(tally.screens, "screen"), counted(tally.elements, "element"), counted(tally.stops, "stop"),
         ]
-        let head = [
-            tag("h2", ["id": "\(name)-title", "dir": "auto"], path),
-            tag("p", ["class": "extent"], extent.joined(separator: ", ")),
-        ]
+        let summary = tag(
+            "summary", [:],
+            [
+                tag("h2", ["dir": "auto"], file.path),
+                tag("span", ["class": "counts"], file.isClean ? "No findings" : file.counts),
+            ])
         let rest =
             numbered.rest.isEmpty
-            ? [] : [tag("section", [:], [tag("h3", [:], "The file as a whole"), list(numbered.rest, level: 4)])]
-        let screens = numbered.screens.enumerated().map { index, screen in
-            ScreenSection(screen, name: "\(name)-screen-\(index + 1)", file: self).markup
-        }
+            ? []
+            : [
+                tag(
+                    "section", [:],
+                    [
+                        tag("h3", [:], "The file as a whole"),
+                        FindingItem.list(numbered.rest, level: 4, isBrief: plan.isLarge),
+                    ])
+            ]
+        let body = [tag("p", ["class": "extent"], extent.joined(separator: ", "))] + rest + screens
         return tag(
-            "section", ["id": name, "class": "file", "aria-labelledby": "\(name)-title"], head + rest + screens)
+            "details",
+            ["id": file.name, "class": "file", "open": plan.isOpen ? "open" : nil],
+            [summary] + body)
     }
 
-    /// A list of findings, with headings of this level. `marked` holds the numbers of the findings on the map.
-    func list(_ findings: [NumberedFinding], level: Int, marked: Set<Int> = []) -> Markup {
-        let items = findings.map { finding in
-            FindingItem(
-                numbered: finding, isMarked: marked.contains(finding.number),
-                rule: rules.name(of: finding.reported.finding.rule)
-            ).markup(level: level)
-        }
-        return tag("ol", ["class": "findings", "role": "list"], items)
+    /// The screens; in a large page those without findings are only named.
+    private var screens: [Markup] {
+        let all = file.numbered.screens.enumerated().map { (index: $0, screen: $1) }
+        let drawn = all.filter { !plan.isLarge || !$0.screen.findings.isEmpty }
+        let others = all.filter { plan.isLarge && $0.screen.findings.isEmpty }
+        let names = others.map { $0.screen.map.title.isEmpty ? "a screen without a name" : "“\($0.screen.map.title)”" }
+        let note =
+            others.isEmpty
+            ? []
+            : [tag("p", ["class": "note"], prose("Nothing was found on \(names.joined(separator: ", "))."))]
+        return drawn.map { index, screen in
+            let name = file.name(ofScreen: index)
+            return ScreenSection(screen, name: name, detail: plan.detail(ofScreen: name)).markup
+        } + note
     }
 }
 
 /// A finding in a page: the message, the place, the remedy, and a link to the rule.
-private struct FindingItem {
+struct FindingItem {
     let numbered: NumberedFinding
     /// Whether it has a mark on the map.
     let isMarked: Bool
-    /// The id of its rule in the page; nil if the page does not explain the rule.
-    let rule: String?
+    /// Whether the first sentence of the remedy has to do; the article about the rule has the rest.
+    let isBrief: Bool
 
     private var reported: ReportedFinding { numbered.reported }
     private var finding: Finding { reported.finding }
     private var lines: LineTable { reported.report.lines }
 
-    /// The most characters of a source line: files of a single line are common.
-    private static let longestLine = 160
-    /// The longest character that is shown whole, in bytes; the largest emoji has some thirty.
-    private static let bytesOfCharacter = 32
+    /// A list of findings, with headings of this level. `marked` holds the numbers of the findings on the map.
+    static func list(
+        _ findings: [NumberedFinding], level: Int, marked: Set<Int> = [], isBrief: Bool
+    ) -> Markup {
+        let items = findings.map { finding in
+            FindingItem(numbered: finding, isMarked: marked.contains(finding.number), isBrief: isBrief)
+                .markup(level: level)
+        }
+        return tag("ol", ["class": "findings", "role": "list"], items)
+    }
 
     func markup(level: Int) -> Markup {
         let heading = tag(
             "h\(level)", [:],
             [
                 severityLabel(reported.kind), .text(" "), tag("span", ["class": "number"], "\(numbered.number)"),
-                .text(" "), tag("span", ["class": "message", "dir": "auto"], prose(reported.message)),
+                .text(" "), tag("span", ["class": "message"], prose(reported.message)),
             ])
         return tag(
-            "li", ["id": numbered.itemName, "class": "finding \(reported.kind.rawValue)"],
-            [heading, place] + source + remedyParagraph(finding.remedy) + repeats + [links])
+            "li",
+            [
+                "id": numbered.itemName, "class": "finding \(reported.kind.rawValue)",
+                "data-confidence": finding.confidence == .likely ? "likely" : nil,
+            ],
+            [heading, place] + SourceExcerpt(of: finding, in: lines).markup + remedyParagraph(remedy)
+                + repeats + [links])
+    }
+
+    private var remedy: String {
+        guard isBrief else { return finding.remedy }
+        return reported.advice.isEmpty ? "" : reported.advice + "."
     }
 
     private var place: Markup {
         let parts: [[Markup]] = [
-            [tag("code", [:], "\(reported.path):\(reported.position)")],
+            [tag("code", [:], reported.position)],
             reported.element.isEmpty ? [] : [tag("code", [:], reported.element)],
-            criterionLinks(finding.criteria),
+            criterionRows(finding.criteria),
         ]
         return tag("p", ["class": "where"], joined(parts.filter { !$0.isEmpty }, by: " · "))
-    }
-
-    private var source: [Markup] {
-        guard let line = lines.content(ofLine: reported.place.line) else { return [] }
-        let blanks: Set<UInt8> = [UInt8(ascii: " "), UInt8(ascii: "\t")]
-        let start = lines.bytes[line.start..<line.end].firstIndex { !blanks.contains($0) } ?? line.end
-        // Only what can be shown: a file of one line has all of its findings there.
-        let end = min(line.end, start + FindingItem.longestLine * FindingItem.bytesOfCharacter)
-        let code = lines.text(in: SourceRange(start, end))
-        if code.isEmpty { return [] }
-        let shown = code.prefix(FindingItem.longestLine)
-        let isCut = shown.endIndex < code.endIndex || end < line.end
-        return [tag("pre", [:], [tag("code", [:], [.lines(isCut ? shown + "…" : String(shown))])])]
     }
 
     private var repeats: [Markup] {
@@ -108,68 +116,68 @@ private struct FindingItem {
     }
 
     private var links: Markup {
-        let reason = rule.map { tag("a", ["href": "#\($0)"], "Why it matters: \(finding.rule)") }
+        let reason = tag("a", ["href": "#\(PagePlan.name(ofRule: finding.rule))"], finding.rule)
         let label = "Finding \(numbered.number) on the map"
         let mark = isMarked ? tag("a", ["href": "#\(numbered.markName)", "aria-label": label], "On the map") : nil
-        let links = [reason ?? tag("code", [:], finding.rule), mark].compactMap { $0 }
-        return tag("p", ["class": "ways"], joined(links.map { [$0] }, by: " · "))
+        return tag(
+            "p", ["class": "ways"],
+            [.text("Why it matters: ")] + joined([reason, mark].compactMap { $0 }.map { [$0] }, by: " · "))
     }
 }
 
-/// The last section of a page: for each rule with findings, why it matters, what to do, and examples.
-struct RuleSection {
-    private let cards: [RuleCard]
-    private let counts: [String: Int]
-    private let names: [String: String]
+/// The lines of a file that a finding is about, with the values that it rests on marked.
+struct SourceExcerpt {
+    private let lines: LineTable
+    private let ranges: [SourceRange]
 
-    init(_ run: Run) {
-        let found = run.reports.flatMap(\.findings).map(\.rule)
-        let counts = Dictionary(found.map { ($0, 1) }, uniquingKeysWith: +)
-        self.counts = counts
-        let known = run.cards.filter { counts[$0.key] != nil }.sorted { $0.key < $1.key }
-        cards = known.map(\.value)
-        // Numbers, since the name of a team's own rule may be no id of HTML.
-        names = Dictionary(known.enumerated().map { ($1.key, "rule-\($0 + 1)") }) { first, _ in first }
-    }
+    /// The most lines of an excerpt (ours): what one reads beside a message.
+    private static let mostLines = 3
+    /// The most bytes before and behind a mark: a file may be one line of megabytes.
+    private static let mostBefore = 60
+    private static let mostAfter = 60
+    private static let mostMarked = 160
 
-    /// The id of a rule in the page; nil if the page does not explain it.
-    func name(of rule: String) -> String? { names[rule] }
-
-    /// The section; nothing if no rule is known.
-    var markup: [Markup] {
-        if cards.isEmpty { return [] }
-        return [
-            tag(
-                "section", ["id": "rules", "aria-labelledby": "rules-title"],
-                [tag("h2", ["id": "rules-title"], "Why it matters")] + cards.map(article))
-        ]
-    }
-
-    private func article(_ card: RuleCard) -> Markup {
-        let count = counted(counts[card.id, default: 0], "finding")
-        let facts = [[tag("code", [:], card.id)], [.text(count)], criterionLinks(card.criteria)].filter { !$0.isEmpty }
-        let head = [tag("h3", [:], card.title), tag("p", ["class": "where"], joined(facts, by: " · "))]
-        return tag(
-            "article", ["id": names[card.id], "class": "rule"],
-            head + paragraphs(card.rationale) + remedyParagraph(card.remedy) + examples(of: card)
-                + documentation(of: card))
-    }
-
-    /// Where the rule's page lies, as text: a report may be opened anywhere, and a relative link would lead nowhere.
-    private func documentation(of card: RuleCard) -> [Markup] {
-        guard let path = card.documentation else { return [] }
-        let text = [.text("Documentation: "), tag("code", [:], path), .text(" in the repository of a11ylint")]
-        return [tag("p", ["class": "note"], text)]
-    }
-
-    private func examples(of card: RuleCard) -> [Markup] {
-        if card.examples.isEmpty { return [] }
-        let examples = card.examples.flatMap { example in
-            [
-                tag("h4", [:], "\(example.isBad ? "Found" : "Not found"): \(example.title)"),
-                tag("pre", [:], [tag("code", [:], [.lines(example.text)])]),
-            ]
+    /// The lines of a finding's place and of its causes.
+    init(of finding: Finding, in lines: LineTable) {
+        self.lines = lines
+        let marks = finding.causes.isEmpty ? [finding.range] : finding.causes
+        var seen: Set<Int> = []
+        var ranges: [SourceRange] = []
+        let head = finding.causes.isEmpty ? [] : [SourceRange(finding.range.start, finding.range.start)]
+        for range in marks + head where ranges.count < SourceExcerpt.mostLines {
+            if seen.insert(lines.place(of: range.start).line).inserted { ranges.append(range) }
         }
-        return [folded("Examples of \(card.id)", tag("div", [:], examples))]
+        self.ranges = ranges.sorted { $0.start < $1.start }
+    }
+
+    /// The lines as a paragraph of code; nothing if they are empty.
+    var markup: [Markup] {
+        let drawn = ranges.map(line).filter { !$0.isEmpty }
+        if drawn.isEmpty { return [] }
+        return [tag("pre", [:], [tag("code", [:], Array(drawn.joined(separator: [.lines("\n")])))])]
+    }
+
+    private func line(_ range: SourceRange) -> [Markup] {
+        guard let content = lines.content(ofLine: lines.place(of: range.start).line) else { return [] }
+        let blanks: Set<UInt8> = [UInt8(ascii: " "), UInt8(ascii: "\t")]
+        let start = lines.bytes[content.start..<content.end].firstIndex { !blanks.contains($0) } ?? content.end
+        if start == content.end { return [] }
+        let first = max(start, range.start)
+        let end = max(first, min(range.end, content.end))
+        let from = whole(max(start, first - SourceExcerpt.mostBefore))
+        let to = whole(min(content.end, end + SourceExcerpt.mostAfter))
+        let before = (from > start ? "…" : "") + lines.text(in: SourceRange(from, max(from, first)))
+        let isCut = end - first > SourceExcerpt.mostMarked
+        let markEnd = isCut ? whole(first + SourceExcerpt.mostMarked) : end
+        let after = isCut ? "…" : lines.text(in: SourceRange(end, to)) + (to < content.end ? "…" : "")
+        let marked = lines.text(in: SourceRange(first, markEnd))
+        return [.lines(before)] + (marked.isEmpty ? [] : [tag("mark", [:], [.lines(marked)])]) + [.lines(after)]
+    }
+
+    /// The next offset at which a character begins.
+    private func whole(_ offset: Int) -> Int {
+        var offset = offset
+        while offset < lines.bytes.count, lines.bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+        return offset
     }
 }

@@ -1,7 +1,8 @@
 import A11yModel
 
-/// For audits: a page without scripts, with a map of each screen, what VoiceOver says there, and the findings with
-/// their reasons and remedies. It also suits printers, phones and screen readers.
+/// For audits: a page with a gallery and a map of each screen, what VoiceOver says there, and the findings with their
+/// reasons and remedies, the worst files first. It is complete without its script, which adds search and filters, and
+/// suits printers, phones and screen readers.
 package enum HTMLReporter: Reporter {
     /// The usual extension of such files.
     package static let name = "html"
@@ -11,44 +12,82 @@ package enum HTMLReporter: Reporter {
     /// By file, screen and reading order, without a date. The style is ignored.
     package static func render(_ run: Run, style: Rendering) -> String {
         let closing = Closing(run)
-        let rules = RuleSection(run)
-        let files = NumberedReport.all(of: run).enumerated().map { FileSection($1, index: $0, rules: rules) }
-        let head = tag(
+        let plan = PagePlan(run)
+        let summary = SummarySection(closing, plan)
+        let header = tag(
+            "header", [:],
+            [
+                tag("h1", [:], "Accessibility report"),
+                tag("p", ["class": "lead"], "What VoiceOver makes of these screens: \(closing.count(.unicode))."),
+                contents(plan),
+            ])
+        let main = tag(
+            "main", ["id": "main", "tabindex": "-1"],
+            [summary.markup] + FilterForm(plan).markup + Gallery(plan).markup
+                // Files that are open come first; of many the tables tell more.
+                + (plan.isOpen ? [files(plan)] + clean(plan) + [summary.details] : [])
+                + (plan.isOpen ? [] : [summary.details, files(plan)] + clean(plan)) + RuleSection(plan).markup)
+        let body = tag(
+            "body", [:],
+            [
+                tag("a", ["class": "skip", "href": "#main"], "Skip to the report"), kindSymbols, header, main,
+                tag("footer", [:], [tag("p", [:], "Made by a11ylint \(run.version).")]), .script(PageScript.text),
+            ])
+        let page = tag(
+            "html", ["xmlns": "http://www.w3.org/1999/xhtml", "lang": "en"], [head(closing, run), body])
+        return "<!DOCTYPE html>\n\(page.rendered)\n"
+    }
+
+    private static func head(_ closing: Closing, _ run: Run) -> Markup {
+        tag(
             "head", [:],
             [
                 tag("meta", ["charset": "utf-8"]),
                 tag("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
                 tag("meta", ["name": "color-scheme", "content": "light dark"]),
                 tag("meta", ["name": "generator", "content": "a11ylint \(run.version)"]),
+                tag("meta", ["http-equiv": "Content-Security-Policy", "content": PageScript.policy]),
                 tag("title", [:], "Accessibility report: \(closing.found)"),
                 .style(PageStyle.sheet + MapStyle.sheet),
             ])
-        let header = tag(
-            "header", [:],
-            [
-                tag("h1", [:], "Accessibility report"),
-                tag("p", ["class": "lead"], "What VoiceOver makes of these screens: \(closing.count(.unicode))."),
-                contents(files, hasRules: !rules.markup.isEmpty),
-            ])
-        let main = tag(
-            "main", ["id": "main", "tabindex": "-1"],
-            [SummarySection(closing, files).markup] + files.map(\.markup) + rules.markup)
-        let body = tag(
-            "body", [:],
-            [
-                tag("a", ["class": "skip", "href": "#main"], "Skip to the report"), header, main,
-                tag("footer", [:], [tag("p", [:], "Made by a11ylint \(run.version).")]),
-            ])
-        let page = tag("html", ["xmlns": "http://www.w3.org/1999/xhtml", "lang": "en"], [head, body])
-        return "<!DOCTYPE html>\n\(page.rendered)\n"
     }
 
-    /// Links to the sections. If there are many files, only the table in the summary links to them.
-    private static func contents(_ files: [FileSection], hasRules: Bool) -> Markup {
-        let mostFiles = 20
-        let named = files.count > mostFiles ? [] : files.map { (href: $0.name, text: $0.path) }
-        let parts = [("summary", "Summary")] + named + (hasRules ? [("rules", "Why it matters")] : [])
-        let links = parts.map { tag("li", [:], [tag("a", ["href": "#\($0.0)", "dir": "auto"], $0.1)]) }
+    /// The files with findings.
+    private static func files(_ plan: PagePlan) -> Markup {
+        tag("div", ["id": "files"], plan.found.map { FileSection(file: $0, plan: plan).markup })
+    }
+
+    /// The files without findings, in one line that opens.
+    private static func clean(_ plan: PagePlan) -> [Markup] {
+        if plan.clean.isEmpty { return [] }
+        let title = "\(counted(plan.clean.count, "file")) without findings"
+        let content: Markup
+        if plan.isLarge {
+            content = tag(
+                "ul", [:],
+                plan.clean.map { file in
+                    let tally = file.numbered.report.tally
+                    let extent = "\(counted(tally.screens, "screen")), \(counted(tally.stops, "stop"))"
+                    return tag("li", [:], [tag("bdi", [:], file.path), .text(": \(extent)")])
+                })
+        } else {
+            content = tag("div", [:], plan.clean.map { FileSection(file: $0, plan: plan).markup })
+        }
+        return [
+            tag("details", ["id": "clean", "class": "clean"], [tag("summary", [:], [tag("h2", [:], title)]), content])
+        ]
+    }
+
+    /// Links to the sections.
+    private static func contents(_ plan: PagePlan) -> Markup {
+        let screens = Gallery(plan).isShown
+        let parts = [
+            ("summary", "Summary"), screens ? ("screens", "Screens") : nil, ("tables", "Tables"),
+            plan.found.isEmpty ? nil : ("files", "Files"),
+            plan.clean.isEmpty ? nil : ("clean", "Files without findings"),
+            plan.found.isEmpty ? nil : ("rules", "Why it matters"),
+        ]
+        let links = parts.compactMap { $0 }.map { tag("li", [:], [tag("a", ["href": "#\($0.0)"], $0.1)]) }
         return tag("nav", ["aria-label": "Contents"], [tag("ul", ["role": "list"], links)])
     }
 }

@@ -4,15 +4,28 @@ import A11yModel
 
 /// The symbol of a kind, hidden from assistive technologies: a word stands beside it.
 func kindSymbol(_ kind: FindingKind) -> Markup {
-    let box = Rect(x: 0, y: 0, width: 20, height: 20)
-    return tag(
-        "svg", ["class": "sign", "viewBox": "0 0 20 20", "width": "20", "height": "20", "aria-hidden": "true"],
-        MapSymbols.badge(kind, in: box))
+    tag("svg", ["class": "sign", "aria-hidden": "true"], [tag("use", ["href": "#sign-\(kind.rawValue)"])])
 }
 
-/// A severity as word, symbol and colour.
+/// The symbols that `kindSymbol` repeats, once in a page.
+let kindSymbols = tag(
+    "svg", ["class": "signs", "aria-hidden": "true"],
+    FindingKind.allCases.map { kind in
+        let box = Rect(x: 0, y: 0, width: 20, height: 20)
+        return tag("symbol", ["id": "sign-\(kind.rawValue)", "viewBox": "0 0 20 20"], MapSymbols.badge(kind, in: box))
+    })
+
+/// A severity as word, symbol and colour. The style sheet adds the symbol: there may be thousands.
 func severityLabel(_ kind: FindingKind) -> Markup {
-    tag("span", ["class": "severity \(kind.rawValue)"], [kindSymbol(kind), tag("span", [:], kind.rawValue)])
+    tag("span", ["class": "severity \(kind.rawValue)"], kind.rawValue)
+}
+
+/// Links to the rows of the WCAG criteria in the page's table, separated by commas.
+func criterionRows(_ criteria: [Criterion]) -> [Markup] {
+    let links = criteria.filter { $0.standard == .wcag }.map { criterion in
+        tag("a", ["href": "#\(PagePlan.name(ofCriterion: criterion.number))"], criterion.title)
+    }
+    return joined(links.map { [$0] }, by: ", ")
 }
 
 /// Links to W3C's pages about the WCAG criteria, separated by commas.
@@ -41,7 +54,28 @@ func joined(_ parts: [[Markup]], by separator: String) -> [Markup] {
 
 /// A sentence whose words between backticks are code.
 func prose(_ text: String) -> [Markup] {
-    proseParts(text).map { $0.isCode ? tag("code", [:], $0.text) : .text($0.text) }
+    proseParts(text).flatMap { $0.isCode ? [tag("code", [:], $0.text)] : quoting($0.text) }
+}
+
+/// A sentence of ours. What it quotes from right to left is isolated, so that the sentence around it stays in order.
+private func quoting(_ text: String) -> [Markup] {
+    guard text.unicodeScalars.contains(where: isRightToLeft) else { return [.text(text)] }
+    var parts: [Markup] = []
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "“"), let close = rest[open...].firstIndex(of: "”") {
+        let start = rest.index(after: open)
+        parts += [.text(String(rest[..<start])), tag("bdi", [:], String(rest[start..<close]))]
+        rest = rest[close...]
+    }
+    return parts + [.text(String(rest))]
+}
+
+/// Whether a scalar belongs to a script from right to left: the blocks that Unicode sets aside for them.
+private func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    default: false
+    }
 }
 
 /// A text whose paragraphs are separated by blank lines.
@@ -73,7 +107,7 @@ func languageAttribute(_ language: String) -> String? {
 struct PageTable {
     let caption: String
     let columns: [String]
-    private var rows: [[Markup]] = []
+    private var rows: [Markup] = []
 
     /// A table without rows.
     init(_ caption: String, columns: [String]) {
@@ -81,14 +115,14 @@ struct PageTable {
         self.columns = columns
     }
 
-    /// Adds a row with a cell per column; the first is the row's header.
-    mutating func add(_ cells: [[Markup]]) {
-        rows.append(
-            zip(columns, cells).enumerated().map { index, cell in
-                index == 0
-                    ? tag("th", ["scope": "row", "role": "rowheader"], cell.1)
-                    : tag("td", ["role": "cell", "data-label": cell.0], cell.1)
-            })
+    /// Adds a row with a cell per column; the first is the row's header. `name` is the id of the row.
+    mutating func add(_ cells: [[Markup]], name: String? = nil) {
+        let parts = zip(columns, cells).enumerated().map { index, cell in
+            index == 0
+                ? tag("th", ["scope": "row", "role": "rowheader"], cell.1)
+                : tag("td", ["role": "cell", "data-label": cell.0], cell.1)
+        }
+        rows.append(tag("tr", ["role": "row", "id": name], parts))
     }
 
     var markup: Markup {
@@ -98,7 +132,7 @@ struct PageTable {
             "table", ["role": "table"],
             [
                 tag("caption", [:], caption), tag("thead", ["role": "rowgroup"], [head]),
-                tag("tbody", ["role": "rowgroup"], rows.map { tag("tr", ["role": "row"], $0) }),
+                tag("tbody", ["role": "rowgroup"], rows),
             ])
     }
 }

@@ -1,7 +1,8 @@
 /// How pages look: in light and dark mode, on paper, and on a phone.
 enum PageStyle {
     /// The style sheet of a page; that of its maps is `MapStyle.sheet`.
-    static let sheet = Palette.styled(variables) + text + parts + screens + tables + narrow + paper
+    static let sheet =
+        Palette.styled(variables) + text + parts + screens + player + gallery + tables + heat + form + narrow + paper
 
     private static func variables(_ color: (Palette.Shade) -> String) -> String {
         ":root {\n" + Palette.shades.map { "  --\($0.name): \(color($0));\n" }.joined() + "}\n"
@@ -53,10 +54,15 @@ enum PageStyle {
         .figures .sign { width: 1.5rem; height: 1.5rem; }
         .severity { display: inline-flex; align-items: center; gap: .35em; font-weight: 700; white-space: nowrap;
           vertical-align: top; }
-        .severity.error { color: var(--error); }
-        .severity.warning { color: var(--warning); }
-        .severity.info { color: var(--info); }
-        .severity.review { color: var(--review); }
+        .severity::before { display: inline-grid; place-items: center; width: 1.25em; height: 1.25em;
+          border-radius: 25%; color: var(--onStrong); font-size: .85em; }
+        \(FindingKind.allCases.map { kind in
+            """
+            .severity.\(kind.rawValue) { color: var(--\(kind.rawValue)); }
+                    .severity.\(kind.rawValue)::before { content: "\(kind.symbol(.unicode))" / "";
+                      background: var(--\(kind.rawValue)); }
+            """
+        }.joined(separator: "\n        "))
         .finding, .rule { margin: 0 0 .75rem; padding: 1rem 1.25rem; border: 1px solid var(--hairline);
           border-radius: 12px; background: var(--paper); }
         .finding > :last-child, .rule > :last-child { margin-bottom: 0; }
@@ -64,7 +70,17 @@ enum PageStyle {
           font-variant-numeric: tabular-nums; }
         .finding .number::after { content: "."; }
         .finding .message { display: block; margin: .35rem 0; }
-        .finding:target, .rule:target { outline: 3px solid var(--link); }
+        .finding:target, .rule:target, .finding:focus { outline: 3px solid var(--link); }
+        .signs { position: absolute; width: 0; height: 0; }
+        mark { padding: 0 .1em; border-bottom: 2px solid var(--error); background: none; color: inherit; }
+        .finding.warning mark { border-color: var(--warning); }
+        .finding.info mark { border-color: var(--info); }
+        .finding.review mark { border-color: var(--review); }
+        .file, .clean { margin: 1.5rem 0 0; content-visibility: auto; contain-intrinsic-size: auto 4rem; }
+        .file > summary, .clean > summary { padding: .5rem 0; border-bottom: 1px solid var(--hairline);
+          color: var(--ink); }
+        .file > summary > h2, .clean > summary > h2 { display: inline; margin: 0; font-size: 1.25rem; }
+        .counts { margin-inline-start: .75rem; color: var(--quiet); }
         .map a:target .m-tag { stroke: var(--ink); stroke-width: 4; }
         .rule h3 { margin-top: 0; }
         details { margin: 0 0 .75rem; }
@@ -93,13 +109,104 @@ enum PageStyle {
         .stops > li:first-child { border-top: 0; }
         .stops div { min-width: 0; }
         .stops p { margin: 0; }
-        .stop, .letter { flex: none; align-self: start; min-width: 1.6rem; height: 1.6rem; padding: 0 .35rem;
-          font-size: .8125rem; font-weight: 700; line-height: 1.6rem; text-align: center; border-radius: .8rem;
+        .said { counter-reset: stop; }
+        .said > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 .75rem;
+          counter-increment: stop; }
+        .said > li > * { grid-column: 2; }
+        .said > li::before { content: counter(stop); grid-row: 1 / span 9; background: var(--cursor);
+          color: var(--onStrong); }
+        .said > li::before, .stop, .letter { flex: none; align-self: start; min-width: 1.6rem; height: 1.6rem;
+          padding: 0 .35rem; font-size: .8125rem; font-weight: 700; line-height: 1.6rem; text-align: center;
+          border-radius: .8rem;
           font-variant-numeric: tabular-nums; }
         .stop { background: var(--cursor); color: var(--onStrong); }
         .letter { border: 1px solid var(--quiet); border-radius: .3rem; line-height: 1.5rem; }
+        .words, .announced, .detail { unicode-bidi: plaintext; text-align: start; }
         .announced, .detail, .silent, .found { color: var(--quiet); font-size: .9375rem; }
         .silent { font-style: italic; }
+
+        """
+
+    /// The stop that the address names is marked in the list and on the map; the selectors pair them by their places.
+    private static let player: String = {
+        let pairs = (1...mostPlayed).map {
+            ".screen:has(.said > :nth-child(\($0)):target) .m-stops > :nth-child(\($0))"
+        }
+        return """
+            .said > :target { outline: 3px solid var(--cursor); outline-offset: -1px; border-radius: 8px; }
+            .said > li { padding-inline: .5rem; }
+            .steps { display: none; }
+            .said > :target .steps { display: block; }
+            \(pairs.joined(separator: ",\n")) { stroke-opacity: 1; stroke-width: 4px; fill: var(--cursor);
+              fill-opacity: .15; }
+            @media (prefers-reduced-motion: no-preference) {
+              html { scroll-behavior: smooth; }
+              .m-focus { transition: stroke-opacity .2s, fill-opacity .2s; }
+            }
+
+            """
+    }()
+
+    /// The most stops of a screen that are marked on its map (ours).
+    private static let mostPlayed = 60
+
+    private static let gallery = """
+        .gallery { display: grid; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); gap: 1.25rem 1rem;
+          padding: 0; list-style: none; }
+        .gallery li { min-width: 0; content-visibility: auto; contain-intrinsic-size: auto 18rem; }
+        .gallery .thumb { display: block; width: 100%; height: auto; max-height: 14rem; margin-bottom: .4rem;
+          border: 1px solid var(--outline); border-radius: 8px; background: var(--paper); }
+        .gallery .name { font-weight: 600; line-height: 1.3; }
+        .gallery .note { margin: .2rem 0 0; font-size: .8125rem; line-height: 1.35; }
+        .gallery .note + .note { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2;
+          overflow: hidden; }
+        .t-shape { fill: var(--hairline); }
+        .t-stop { fill: none; stroke: var(--cursor); stroke-opacity: .6; }
+        .t-found { fill: none; stroke-width: 2.5; }
+        .bar { display: flex; gap: 2px; height: 5px; margin-top: .35rem; padding: 0; }
+        .bar span { border-radius: 2px; }
+        .bar .error { background: var(--error); }
+        .bar .warning { background: var(--warning); }
+        .bar .info { background: var(--info); }
+        .bar .review { background: var(--review); }
+
+        """
+
+    private static let heat = """
+        .wide { overflow-x: auto; }
+        .heat { width: auto; }
+        .heat th, .heat td { padding: .3rem .5rem; }
+        .heat thead th { vertical-align: bottom; }
+        .heat thead span { writing-mode: vertical-rl; transform: rotate(180deg); white-space: nowrap; }
+        .heat tbody th { min-width: 9rem; max-width: 20rem; }
+        .heat td { text-align: center; border: 1px solid var(--hairline); }
+        .heat td a { display: block; font-weight: 600; }
+        .heat-1 { background: color-mix(in srgb, var(--cursor) 6%, var(--paper)); }
+        .heat-2 { background: color-mix(in srgb, var(--cursor) 12%, var(--paper)); }
+        .heat-3 { background: color-mix(in srgb, var(--cursor) 18%, var(--paper)); }
+        .heat-4 { background: color-mix(in srgb, var(--cursor) 24%, var(--paper)); }
+
+        """
+
+    private static let form = """
+        #filter { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; align-items: end;
+          gap: .5rem 1.25rem; margin: 1.5rem 0 0; padding: .75rem 1rem; border: 1px solid var(--outline);
+          border-radius: 12px; background: var(--paper); }
+        #filter[hidden] { display: none; }
+        @media screen and (max-height: 45rem) { #filter { position: static; } }
+        @media screen and (min-height: 45rem) and (min-width: 40rem) {
+          html:has(#filter:not([hidden])) { scroll-padding-top: 12rem; }
+        }
+        #filter > label > span, #filter legend { display: block; color: var(--quiet); font-size: .875rem; }
+        #filter fieldset { margin: 0; padding: 0; border: 0; }
+        #filter fieldset div { display: flex; flex-wrap: wrap; gap: .25rem 1rem; padding: .2rem 0; }
+        #filter input[type=search], #filter select, #filter button { padding: .3rem .6rem; font: inherit;
+          color: var(--ink); border: 1px solid var(--outline); border-radius: 8px; background: var(--paper);
+          max-width: 100%; }
+        #filter input[type=checkbox] { width: 1.1rem; height: 1.1rem; vertical-align: -.15rem;
+          accent-color: var(--link); }
+        .moves { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem; }
+        [hidden] { display: none !important; }
 
         """
 
@@ -124,11 +231,14 @@ enum PageStyle {
           h1 { font-size: 1.75rem; }
           .figures { grid-template-columns: repeat(2, minmax(0, 1fr)); }
           .finding, .rule { padding: .9rem 1rem; }
-          table, caption, tbody, tr, th, td { display: block; }
-          thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-          tbody tr { padding: .6rem 0; border-bottom: 1px solid var(--hairline); }
-          th, td { padding: 0; border: 0; }
-          td::before { content: attr(data-label) ": "; color: var(--quiet); }
+          table:not(.heat), table:not(.heat) :is(caption, tbody, tr, th, td) { display: block; }
+          table:not(.heat) thead { position: absolute; width: 1px; height: 1px; overflow: hidden;
+            clip-path: inset(50%); }
+          table:not(.heat) tbody tr { padding: .6rem 0; border-bottom: 1px solid var(--hairline); }
+          table:not(.heat) :is(th, td) { padding: 0; border: 0; }
+          table:not(.heat) td::before { content: attr(data-label) ": "; color: var(--quiet); }
+          table:not(.heat) td:empty { display: none; }
+          #filter { position: static; }
         }
         @media screen and (min-width: 62.01rem) {
           .upright .sheet:not(.long) { position: sticky; top: 1rem; }
@@ -148,7 +258,10 @@ enum PageStyle {
           .sheet, .finding, .rule, .figures li { border-color: #999999; }
           .sheet, .finding, .stops > li, tr { break-inside: avoid; }
           h1, h2, h3, h4, h5 { break-after: avoid; }
-          .file { break-before: page; }
+          #filter, .play, .steps { display: none; }
+          .file, .gallery li { content-visibility: visible; }
+          .screen > h3, .screen > h3 + div > .sheet { break-after: avoid; }
+          .gallery li { break-inside: avoid; }
           .stops { columns: 2; column-gap: 2rem; }
           .rule details { display: none; }
           details::details-content { content-visibility: visible; block-size: auto; }

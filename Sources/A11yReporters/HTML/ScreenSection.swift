@@ -4,15 +4,30 @@ import A11yModel
 struct ScreenSection {
     private let screen: NumberedScreen
     private let name: String
-    private let file: FileSection
+    private let detail: Detail
     private let plan: MapPlan
+    private var hasPlayer: Bool { detail == .whole }
 
-    init(_ screen: NumberedScreen, name: String, file: FileSection) {
+    /// How much of a screen is drawn.
+    enum Detail {
+        /// The map with its legend. A reader can step from stop to stop, on the map and in the list.
+        case whole
+        /// The map alone.
+        case map
+        /// No map; the gallery has a small drawing.
+        case words
+    }
+
+    /// The section with this id.
+    init(_ screen: NumberedScreen, name: String, detail: Detail) {
         self.screen = screen
         self.name = name
-        self.file = file
+        self.detail = detail
         plan = MapPlan(screen)
     }
+
+    /// The id of a stop in the list.
+    private func name(ofStop index: Int) -> String { "\(name)-stop-\(index + 1)" }
 
     /// The section has a heading but no accessible name: it would become a landmark, and there may be many screens,
     /// even several with one name.
@@ -25,8 +40,8 @@ struct ScreenSection {
                 tag("h3", ["dir": "auto"], title)
             ] + flow + [
                 tag(
-                    "div", ["class": plan.canvas.isLying ? "lying" : "upright"],
-                    [figure, tag("div", ["class": "account"], text)])
+                    "div", ["class": detail == .words ? nil : plan.canvas.isLying ? "lying" : "upright"],
+                    [detail == .words ? device : figure, tag("div", ["class": "account"], text)])
             ])
     }
 
@@ -42,12 +57,12 @@ struct ScreenSection {
                 "width": decimal(graph.size.width), "height": decimal(graph.size.height),
             ], graph.parts)
         let ways = flow.ways.enumerated().map { index, way in
-            let lines = way.lines.map { tag("p", ["class": "detail", "dir": "auto"], $0) }
+            let lines = way.lines.map { tag("p", ["class": "detail"], $0) }
             return tag(
                 "li", [:],
                 [
                     tag("span", ["class": "stop"], "\(index + 1)"),
-                    tag("div", [:], [tag("p", ["class": "words", "dir": "auto"], way.title)] + lines),
+                    tag("div", [:], [tag("p", ["class": "words"], way.title)] + lines),
                 ])
         }
         return [
@@ -58,8 +73,8 @@ struct ScreenSection {
 
     /// The map: a picture with a text alternative, with the marks as links, and a legend below.
     private var figure: Markup {
-        let caption = [tag("p", [:], MapWords(screen, plan).device)]
-        let legend = legend
+        let caption = [device]
+        let legend = detail == .whole ? legend : []
         return tag(
             // A map longer than the window scrolls with the page instead of staying in view.
             "figure", ["class": plan.canvas.isLong ? "sheet long" : "sheet"],
@@ -70,6 +85,9 @@ struct ScreenSection {
                     caption + (legend.isEmpty ? [] : [tag("ul", ["class": "legend", "role": "list"], legend)])),
             ])
     }
+
+    /// What it is drawn for.
+    private var device: Markup { tag("p", ["class": "note"], MapWords(screen, plan).device) }
 
     private var picture: Markup {
         let drawing = MapDrawing(plan: plan, prefix: "\(name)-")
@@ -86,6 +104,7 @@ struct ScreenSection {
             [
                 "class": "map", "xmlns": "http://www.w3.org/2000/svg", "viewBox": drawing.viewBox,
                 "width": decimal(outer.width / plan.canvas.unit), "height": decimal(outer.height / plan.canvas.unit),
+                "stroke-width": decimal(plan.canvas.unit),
             ], [map] + (links.isEmpty ? [] : [tag("g", [:], links)]))
     }
 
@@ -112,22 +131,32 @@ struct ScreenSection {
         let items = map.stops.indices.map { index in
             let stop = map.stops[index]
             let said: [Markup] =
-                stop.announcements.map { tag("p", ["class": "announced", "lang": language, "dir": "auto"], $0) }
+                stop.announcements.map { tag("p", ["class": "announced"], $0) }
                 + [
                     stop.words.isEmpty
                         ? tag("p", ["class": "silent"], "(silence)")
-                        : tag("p", ["class": "words", "lang": language, "dir": "auto"], stop.words)
+                        : tag("p", ["class": "words"], stop.words)
                 ]
-                + stop.details.map { tag("p", ["class": "detail", "dir": "auto"], $0) }
+                + stop.details.map { tag("p", ["class": "detail"], $0) }
                 + words.whereabouts(of: index).map { tag("p", ["class": "detail"], $0) }
+            // The style sheet numbers the items.
             return tag(
-                "li", [:],
-                [
-                    tag("span", ["class": "stop"], "\(index + 1)"),
-                    tag("div", [:], said + links(to: found[stop.anchor] ?? [])),
-                ])
+                "li", ["id": hasPlayer ? name(ofStop: index) : nil],
+                said + links(to: found[stop.anchor] ?? []) + steps(at: index))
         }
-        return [heading, tag("ol", ["class": "stops", "role": "list"], items)] + notes
+        let start =
+            hasPlayer && map.stops.count > 1
+            ? [tag("p", ["class": "play"], [tag("a", ["href": "#\(name(ofStop: 0))"], "Step through the stops")])] : []
+        return [heading] + start + [tag("ol", ["class": "stops said", "role": "list", "lang": language], items)] + notes
+    }
+
+    /// Links to the stops before and after one. They are seen at the stop that the address names.
+    private func steps(at index: Int) -> [Markup] {
+        let last = screen.map.stops.count - 1
+        guard hasPlayer, last > 0 else { return [] }
+        let before = index > 0 ? tag("a", ["href": "#\(name(ofStop: index - 1))"], "Previous stop") : nil
+        let after = index < last ? tag("a", ["href": "#\(name(ofStop: index + 1))"], "Next stop") : nil
+        return [tag("p", ["class": "steps"], joined([before, after].compactMap { $0 }.map { [$0] }, by: " · "))]
     }
 
     /// Links to the findings at a stop. A finding on several parts of it is linked once.
@@ -151,8 +180,8 @@ struct ScreenSection {
                     tag(
                         "div", [:],
                         [
-                            tag("p", ["class": "words", "dir": "auto"], element.title),
-                            tag("p", ["class": "detail", "dir": "auto"], element.reason),
+                            tag("p", ["class": "words"], element.title),
+                            tag("p", ["class": "detail"], element.reason),
                         ]),
                 ])
         }
@@ -160,9 +189,9 @@ struct ScreenSection {
     }
 
     private var findings: [Markup] {
-        let marked = Set(plan.marks.flatMap { $0.findings.map(\.number) })
+        let marked = detail == .words ? [] : Set(plan.marks.flatMap { $0.findings.map(\.number) })
         let heading = tag("h4", [:], "Findings")
         if screen.findings.isEmpty { return [heading, tag("p", [:], "Nothing was found on this screen.")] }
-        return [heading, file.list(screen.findings, level: 5, marked: marked)]
+        return [heading, FindingItem.list(screen.findings, level: 5, marked: marked, isBrief: detail != .whole)]
     }
 }

@@ -1,22 +1,29 @@
 import A11yModel
 
-/// The first section of a page: the findings by file and by criterion, and what the report does not cover.
+/// The first section of a page: what was found, and how the run ends.
 struct SummarySection {
-    private let files: [FileSection]
+    private let plan: PagePlan
     private let closing: Closing
     private var run: Run { closing.run }
 
-    init(_ closing: Closing, _ files: [FileSection]) {
+    init(_ closing: Closing, _ plan: PagePlan) {
         self.closing = closing
-        self.files = files
+        self.plan = plan
     }
 
     var markup: Markup {
         let parts =
             [tag("h2", ["id": "summary-title"], "Summary"), figures]
-            + (closing.emptiness.map { [tag("p", ["class": "empty"], $0)] } ?? [verdict])
-            + reviewTable + componentTable + (files.isEmpty ? [] : [fileTable]) + criterionTable + suppressed + limits
+            + (closing.emptiness.map { [tag("p", ["class": "empty"], $0)] } ?? [verdict]) + ruleTable
         return tag("section", ["id": "summary", "aria-labelledby": "summary-title"], parts)
+    }
+
+    /// The section with the other tables, and what the report does not cover.
+    var details: Markup {
+        let parts =
+            [tag("h2", ["id": "tables-title"], "Findings by component, criterion and file")]
+            + HeatTable(plan).markup + componentTable + reviewTable + criterionTable + fileTable + suppressed + limits
+        return tag("section", ["id": "tables", "aria-labelledby": "tables-title"], parts)
     }
 
     private var figures: Markup {
@@ -38,17 +45,50 @@ struct SummarySection {
         tag("p", ["class": "verdict"], "The run ends with status \(run.exitCode)\(closing.reason).")
     }
 
-    private var fileTable: Markup {
+    /// The findings by rule, each count a link to the list of them; nothing without any.
+    private var ruleTable: [Markup] {
+        if plan.found.isEmpty { return [] }
+        var table = PageTable("Findings by rule", columns: ["Rule", "Errors", "Warnings", "Infos", "To review"])
+        let byRule = Dictionary(grouping: plan.findings, by: \.reported.finding.rule)
+        let counts = byRule.map { rule, findings in
+            (rule: rule, counts: FindingKind.allCases.map { kind in findings.count { $0.reported.kind == kind } })
+        }
+        let sorted = counts.sorted { left, right in
+            left.counts == right.counts
+                ? left.rule < right.rule : right.counts.lexicographicallyPrecedes(left.counts)
+        }
+        for (rule, counts) in sorted {
+            let title = run.cards[rule].map { " \($0.title)" } ?? ""
+            let head = tag("a", ["href": "#\(PagePlan.name(ofRule: rule))"], [tag("code", [:], rule)])
+            table.add(
+                [[head, .text(title)]]
+                    + counts.map { count in
+                        count == 0
+                            ? [] : [tag("a", ["href": "#\(PagePlan.name(ofPlaces: rule))"], String(count))]
+                    })
+        }
+        return [table.markup]
+    }
+
+    /// The worst files; the gallery and the sections below have all.
+    private var fileTable: [Markup] {
+        if plan.found.count < 2 { return [] }
+        let shown = plan.found.prefix(SummarySection.mostFiles)
+        let rest = plan.found.count - shown.count
         var table = PageTable(
-            "Findings by file", columns: ["File", "Screens", "Stops", "Errors", "Warnings", "Infos", "To review"])
-        for file in files {
+            "Findings by file" + (rest > 0 ? ", without \(counted(rest, "more file")) below" : ""),
+            columns: ["File", "Screens", "Stops", "Errors", "Warnings", "Infos", "To review"])
+        for file in shown {
             let report = file.numbered.report
             let counts = [report.tally.screens, report.tally.stops] + report.countsByKind
             let link = tag("a", ["href": "#\(file.name)", "dir": "auto"], file.path)
             table.add([[link]] + counts.map { [.text(String($0))] })
         }
-        return table.markup
+        return [table.markup]
     }
+
+    /// The most files in a table (ours).
+    private static let mostFiles = 20
 
     /// The findings by WCAG criterion; nothing without any.
     private var criterionTable: [Markup] {
@@ -65,15 +105,22 @@ struct SummarySection {
             let criterion = SuccessCriterion.numbered(number)
             let title = [number, criterion?.name].compactMap { $0 }.joined(separator: " ")
             let header = criterion.map { tag("a", ["href": $0.understanding], title) } ?? .text(title)
-            let rules = Set(list.map(\.rule)).sorted().joined(separator: ", ")
-            table.add([[header], [.text(criterion?.level ?? "")], [.text(String(list.count))], [.text(rules)]])
+            let rules = Dictionary(list.map { ($0.rule, 1) }, uniquingKeysWith: +).sorted { $0.key < $1.key }
+            let links = rules.map { rule, count in
+                [tag("a", ["href": "#\(PagePlan.name(ofPlaces: rule))"], "\(rule) (\(count))")]
+            }
+            table.add(
+                [
+                    [header], [.text(criterion?.level ?? "")], [.text(String(list.count))],
+                    joined(links, by: ", "),
+                ], name: PagePlan.name(ofCriterion: number))
         }
         return [table.markup]
     }
 
     /// The reviews of one cause, each with links to its findings; nothing without any.
     private var reviewTable: [Markup] {
-        let numbered = numbered
+        let numbered = plan.findings
         let groups = ReviewGroup.groups(of: numbered.map(\.reported)).groups
         if groups.isEmpty { return [] }
         let names = byFingerprint(numbered)
@@ -89,7 +136,7 @@ struct SummarySection {
 
     /// What is found of one component on several screens, each with links to its findings; nothing without any.
     private var componentTable: [Markup] {
-        let numbered = numbered
+        let numbered = plan.findings
         let groups = ComponentGroup.groups(of: numbered.map(\.reported))
         if groups.isEmpty { return [] }
         let names = byFingerprint(numbered)
@@ -101,11 +148,6 @@ struct SummarySection {
             ])
         }
         return [table.markup]
-    }
-
-    /// All findings of the page.
-    private var numbered: [NumberedFinding] {
-        files.flatMap { $0.numbered.rest + $0.numbered.screens.flatMap(\.findings) }
     }
 
     private func byFingerprint(_ numbered: [NumberedFinding]) -> [String: NumberedFinding] {

@@ -10,9 +10,11 @@ struct MapDrawing {
 
     /// Everything except the tags of the findings, from back to front.
     var picture: [Markup] {
-        [hatching]
-            + [background, shapes, unreached, outlines, path, letters, numbers].map { group in
-                tag("g", [:], group.isEmpty ? [.text("")] : group)
+        (plan.letters.isEmpty ? [] : [hatching])
+            + [background, shapes, focus, unreached, outlines, path, letters, numbers].enumerated()
+            .compactMap { index, group in
+                // A page finds the frames of the stops by the class.
+                group.isEmpty ? nil : tag("g", ["class": index == 2 ? "m-stops" : nil], group)
             }
     }
 
@@ -36,8 +38,8 @@ struct MapDrawing {
 
     private var background: [Markup] {
         let canvas = plan.canvas
-        let screen = MapSymbols.rect(canvas.screen, "m-screen", width: unit)
-        return canvas.isLarger ? [MapSymbols.rect(canvas.area, "m-beyond", width: unit), screen] : [screen]
+        let screen = MapSymbols.rect(canvas.screen, "m-screen")
+        return canvas.isLarger ? [MapSymbols.rect(canvas.area, "m-beyond"), screen] : [screen]
     }
 
     private var shapes: [Markup] { plan.shapes.flatMap(shape) }
@@ -46,7 +48,7 @@ struct MapDrawing {
         let frame = shape.frame
         let radius = min(6 * unit, min(frame.width, frame.height) / 3)
         let words = shape.caption.map { [caption($0, in: frame)] } ?? []
-        func outline(_ name: String) -> Markup { MapSymbols.rect(frame, name, radius: radius, width: unit) }
+        func outline(_ name: String) -> Markup { MapSymbols.rect(frame, name, radius: radius) }
         switch shape.kind {
         case .container:
             let isWholeScreen = plan.canvas.screen.share(coveredBy: frame) > 0.95
@@ -106,12 +108,22 @@ struct MapDrawing {
 
     private var unreached: [Markup] {
         plan.letters.map { label in
-            MapSymbols.rect(label.frame, "m-unreached", radius: 3 * unit, width: unit, fill: "url(#\(prefix)hatch)")
+            MapSymbols.rect(label.frame, "m-unreached", radius: 3 * unit, fill: "url(#\(prefix)hatch)")
         }
     }
 
     private var letters: [Markup] {
         plan.letters.flatMap { MapSymbols.letter($0.index, in: $0.box, unit: unit) }
+    }
+
+    /// The frame of the cursor at each stop, in their order; an empty one for a stop that is not on the map, so that a
+    /// page finds the frame of a stop by its number.
+    private var focus: [Markup] {
+        let frames = plan.focusFrames
+        return frames.contains { $0 != nil }
+            ? frames.map { frame in
+                frame.map { MapSymbols.rect($0, "m-focus", radius: 4 * unit) } ?? tag("rect", [:])
+            } : []
     }
 
     private var outlines: [Markup] {

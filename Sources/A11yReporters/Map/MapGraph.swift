@@ -62,7 +62,7 @@ struct MapGraph {
         let shown = visible(name)
         let text =
             shown.count > MapGraph.mostCharacters ? String(shown.prefix(MapGraph.mostCharacters - 1)) + "…" : shown
-        parts.append(MapSymbols.rect(frame, "m-control", radius: 8, width: 1))
+        parts.append(MapSymbols.rect(frame, "m-control", radius: 8))
         parts.append(MapSymbols.label(text, "m-dark", at: frame.center, size: SheetColumn.TextStyle.words.size))
     }
 

@@ -11,6 +11,8 @@ struct MapPlan {
     /// The letters of the unreached elements on the map.
     private(set) var letters: [PlacedLabel] = []
     private(set) var marks: [FindingMark] = []
+    /// The part of the cursor's frame on the map at each stop; nil where it is unknown or elsewhere.
+    let focusFrames: [Rect?]
 
     /// An element, with the part of its frame that is on the map.
     struct DrawnShape {
@@ -48,6 +50,7 @@ struct MapPlan {
         let unreached = map.unreached.map { frames[$0.anchor] }
         canvas = MapCanvas(
             of: map, showing: map.stops.compactMap(\.frame) + marked.map(\.frame) + unreached.compactMap { $0 })
+        focusFrames = map.stops.prefix(MapPlan.mostLabels).map { [canvas] in $0.frame.flatMap(canvas.visible) }
         let shapes = MapPlan.shapesWithWords(of: map)
         self.shapes = shapes.lazy.compactMap { [canvas] shape in
             canvas.visible(shape.frame).map { frame in

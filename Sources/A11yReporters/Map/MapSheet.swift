@@ -110,6 +110,7 @@ package enum MapSheet {
                     [
                         "x": decimal(margin), "y": decimal(head.y), "width": decimal(picture.width),
                         "height": decimal(picture.height), "viewBox": drawing.viewBox,
+                        "stroke-width": decimal(canvas.unit),
                     ], drawing.picture + drawing.tags { _, _, tag in .element("g", [], tag) }))
             let legend = legend(under: Rect(x: margin, y: head.y, width: picture.width, height: picture.height), prefix)
             if canvas.isLying {

@@ -7,7 +7,7 @@ enum MapSymbols {
         // Three digits and more are set narrower.
         let size = MapLabelSize.numberFont * (text.count > 2 ? 0.88 : 1) * unit
         return [
-            rect(box, "m-number", radius: box.height / 2, width: unit),
+            rect(box, "m-number", radius: box.height / 2),
             label(text, "m-strong", at: box.center, size: size),
         ]
     }
@@ -20,7 +20,7 @@ enum MapSymbols {
         let left = symbolBox.maxX + MapLabelSize.symbolGap * unit
         let middle = Point(x: (left + box.maxX - inset) / 2, y: box.center.y)
         return [
-            rect(box, "m-tag m-\(kind.rawValue)", radius: 4 * unit, width: unit),
+            rect(box, "m-tag m-\(kind.rawValue)", radius: 4 * unit),
             shape(kind, in: symbolBox),
             label(String(number), "m-strong", at: middle, size: MapLabelSize.tagFont * unit),
         ]
@@ -37,7 +37,7 @@ enum MapSymbols {
     /// The letter of an unreached element.
     static func letter(_ index: Int, in box: Rect, unit: Double) -> [Markup] {
         [
-            rect(box, "m-letter", radius: 3 * unit, width: unit),
+            rect(box, "m-letter", radius: 3 * unit),
             label(
                 MapLabelSize.letterName(index), "m-dark", at: box.center, size: MapLabelSize.tagFont * unit),
         ]
@@ -108,7 +108,6 @@ enum MapSymbols {
             "text",
             [
                 "class": name, "x": decimal(point.x), "y": decimal(point.y + 0.36 * size), "font-size": decimal(size),
-                "text-anchor": "middle",
             ], text)
     }
 
@@ -150,12 +149,12 @@ enum MapLegend {
             items.append(
                 (
                     { prefix in
-                        [MapSymbols.rect(box, "m-unreached", radius: 3, width: 1, fill: "url(#\(prefix)hatch)")]
+                        [MapSymbols.rect(box, "m-unreached", radius: 3, fill: "url(#\(prefix)hatch)")]
                     }, "never reached"
                 ))
         }
         if plan.canvas.isLarger {
-            items.append(({ _ in [MapSymbols.rect(box, "m-beyond", width: 1)] }, "off the screen"))
+            items.append(({ _ in [MapSymbols.rect(box, "m-beyond")] }, "off the screen"))
         }
         return items
     }
@@ -172,10 +171,11 @@ enum MapStyle {
     /// The rules for all parts of a map.
     static let sheet = """
         .m-caption { overflow: hidden; }
-        .m-outline, .m-path, .m-cross { fill: none; }
+        .m-outline, .m-path, .m-cross, .m-focus { fill: none; }
+        .m-focus { stroke-opacity: 0.35; }
         .m-path { opacity: 0.8; }
         .m-cross { stroke-linecap: round; }
-        .m-strong, .m-dark { font-weight: 700; font-variant-numeric: tabular-nums; }
+        .m-strong, .m-dark { font-weight: 700; font-variant-numeric: tabular-nums; text-anchor: middle; }
 
         """ + Palette.styled(colors)
 
@@ -206,7 +206,7 @@ enum MapStyle {
         .m-unreached { stroke: \(color(Palette.outline)); }
         .m-letter { fill: \(color(Palette.paper)); stroke: \(color(Palette.quiet)); }
         .m-dark { fill: \(color(Palette.ink)); }
-        .m-path { stroke: \(color(Palette.cursor)); }
+        .m-path, .m-focus { stroke: \(color(Palette.cursor)); }
         .m-heads { fill: \(color(Palette.cursor)); }
         .m-number { fill: \(color(Palette.cursor)); stroke: \(color(Palette.paper)); }
         .m-strong, .m-solid { fill: \(color(Palette.onStrong)); }

@@ -11,6 +11,8 @@ indirect enum Markup {
     case lines(String)
     /// A style sheet of our own, without `<` and `&`.
     case style(String)
+    /// A script of our own, without `<` and `&`.
+    case script(String)
     /// An element: its name, attributes and children. Made by `tag`.
     case element(String, [(name: String, value: String)], [Markup])
 
@@ -26,6 +28,7 @@ indirect enum Markup {
         case .text(let text): output += Markup.escaped(text)
         case .lines(let text): output += Markup.escapedLines(text)
         case .style(let sheet): output += "<style>\n\(sheet)</style>"
+        case .script(let text): output += "<script>\(text)</script>"
         case .element(let name, let attributes, let children):
             output += "<\(name)"
             for attribute in attributes { output += " \(attribute.name)=\"\(Markup.escaped(attribute.value))\"" }
@@ -46,12 +49,12 @@ indirect enum Markup {
     private var isElement: Bool {
         switch self {
         case .text, .lines: false
-        case .element, .style: true
+        case .element, .style, .script: true
         }
     }
 
     /// The void elements of HTML, and the elements of SVG that we use without content.
-    private static let empty: Set<String> = ["circle", "line", "meta", "path", "rect"]
+    private static let empty: Set<String> = ["circle", "input", "line", "meta", "path", "rect", "use"]
 
     /// A text as the content of an element or the value of an attribute.
     private static func escaped(_ text: String) -> String { visible(text).replacing(scalars: entities) }
@@ -78,16 +81,15 @@ func tag(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ t
     tag(name, attributes, [.text(text)])
 }
 
-/// A number for SVG with at most two decimals and no exponent. A value that is not finite, or larger than any drawing,
-/// becomes 0.
+/// A number for SVG with at most one decimal, since pictures are in points, and no exponent. A value that is not
+/// finite, or larger than any drawing, becomes 0.
 func decimal(_ value: Double) -> String {
     let largest = 1e9
     guard value.isFinite, abs(value) < largest else { return "0" }
-    let hundredths = Int((value * 100).rounded())
-    let (whole, part) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
-    let sign = hundredths < 0 ? "-" : ""
-    if part == 0 { return "\(sign)\(whole)" }
-    return part % 10 == 0 ? "\(sign)\(whole).\(part / 10)" : "\(sign)\(whole).\(part < 10 ? "0" : "")\(part)"
+    let tenths = Int((value * 10).rounded())
+    let (whole, part) = abs(tenths).quotientAndRemainder(dividingBy: 10)
+    let sign = tenths < 0 ? "-" : ""
+    return part == 0 ? "\(sign)\(whole)" : "\(sign)\(whole).\(part)"
 }
 
 /// A tree of elements as an XML document: attributes and children in the order of their declaration.

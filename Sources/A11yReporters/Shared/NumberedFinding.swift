@@ -8,16 +8,34 @@ struct NumberedFinding {
     /// The anchors of its element and of those of equal violations.
     let anchors: [SourceRange]
 
-    /// The id of its list item in a page.
-    var itemName: String { "finding-\(number)" }
-    /// The id of its mark on a map.
-    var markName: String { "mark-\(number)" }
+    /// What identifies it in its page, and from run to run: its fingerprint. Of equal ones all but the first have a
+    /// number behind it.
+    let key: String
 
-    fileprivate init(_ finding: Finding, in report: Report, number: inout Int) {
-        self.number = number
+    /// The id of its list item in a page.
+    var itemName: String { "f-\(key)" }
+    /// The id of its mark on a map.
+    var markName: String { "m-\(key)" }
+
+    fileprivate init(_ finding: Finding, in report: Report, after numbering: inout Numbering) {
         reported = ReportedFinding(finding, in: report)
         anchors = ([finding.element] + finding.repeats.map(\.element)).compactMap { $0?.anchor }
-        number += 1
+        number = numbering.next
+        key = numbering.key(for: reported.fingerprint)
+    }
+}
+
+/// The numbers and keys that the findings of a page have so far.
+private struct Numbering {
+    var next = 1
+    private var taken: [String: Int] = [:]
+
+    /// The key for a fingerprint. Counts the finding.
+    mutating func key(for fingerprint: String) -> String {
+        next += 1
+        let count = taken[fingerprint, default: 0] + 1
+        taken[fingerprint] = count
+        return count == 1 ? fingerprint : "\(fingerprint)-\(count)"
     }
 }
 
@@ -33,13 +51,22 @@ struct NumberedReport {
     private(set) var screens: [NumberedScreen]
     private(set) var rest: [NumberedFinding] = []
 
-    /// The files of a run, with the findings numbered in the order of a page.
+    /// The files of a run, the worst first, with the findings numbered in this order.
     static func all(of run: Run) -> [NumberedReport] {
-        var next = 1
-        return run.reports.map { NumberedReport($0, from: &next) }
+        var numbering = Numbering()
+        let counted = run.reports.map { (report: $0, counts: $0.countsByKind) }
+        // Equal ones stay in the order of their paths.
+        let sorted = counted.enumerated().sorted { left, right in
+            let (worse, better) = (left.element.counts, right.element.counts)
+            return worse == better ? left.offset < right.offset : better.lexicographicallyPrecedes(worse)
+        }
+        return sorted.map { NumberedReport($0.element.report, after: &numbering) }
     }
 
-    private init(_ report: Report, from next: inout Int) {
+    /// All findings, in the order of their numbers.
+    var findings: [NumberedFinding] { rest + screens.flatMap(\.findings) }
+
+    private init(_ report: Report, after numbering: inout Numbering) {
         self.report = report
         screens = report.maps.map { NumberedScreen(map: $0) }
         let screensByName = Dictionary(grouping: report.maps.indices) { report.maps[$0].name }
@@ -57,9 +84,9 @@ struct NumberedReport {
                 others.append(finding)
             }
         }
-        rest = others.map { NumberedFinding($0, in: report, number: &next) }
+        rest = others.map { NumberedFinding($0, in: report, after: &numbering) }
         for index in screens.indices {
-            screens[index].findings = lists[index].map { NumberedFinding($0, in: report, number: &next) }
+            screens[index].findings = lists[index].map { NumberedFinding($0, in: report, after: &numbering) }
         }
     }
 }

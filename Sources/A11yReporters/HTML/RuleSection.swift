@@ -1,0 +1,79 @@
+import A11yModel
+
+/// The last section of a page: for each rule with findings, why it matters, what to do, examples, and links to its
+/// findings.
+struct RuleSection {
+    private let plan: PagePlan
+    private let found: [(rule: String, findings: [(file: PageFile, findings: [NumberedFinding])])]
+
+    init(_ plan: PagePlan) {
+        self.plan = plan
+        var files: [String: [(file: PageFile, findings: [NumberedFinding])]] = [:]
+        for file in plan.found {
+            for (rule, findings) in Dictionary(grouping: file.numbered.findings, by: \.reported.finding.rule) {
+                files[rule, default: []].append((file, findings))
+            }
+        }
+        found = files.sorted { $0.key < $1.key }.map { (rule: $0.key, findings: $0.value) }
+    }
+
+    /// The section; nothing without findings.
+    var markup: [Markup] {
+        if found.isEmpty { return [] }
+        return [
+            tag(
+                "section", ["id": "rules", "aria-labelledby": "rules-title"],
+                [tag("h2", ["id": "rules-title"], "Why it matters")] + found.map(article))
+        ]
+    }
+
+    private func article(
+        _ rule: String, _ files: [(file: PageFile, findings: [NumberedFinding])]
+    ) -> Markup {
+        let card = plan.run.cards[rule]
+        let count = counted(files.reduce(0) { $0 + $1.findings.count }, "finding")
+        let facts = [[tag("code", [:], rule)], [.text(count)], criterionLinks(card?.criteria ?? [])]
+        let head = [
+            tag("h3", [:], card?.title ?? rule),
+            tag("p", ["class": "where"], joined(facts.filter { !$0.isEmpty }, by: " · ")),
+        ]
+        let about = card.map { paragraphs($0.rationale) + remedyParagraph($0.remedy) } ?? []
+        let list = files.map { file, findings in
+            let links = findings.map { [tag("a", ["href": "#\($0.itemName)"], "\($0.number)")] }
+            return tag(
+                "li", [:],
+                [tag("a", ["href": "#\(file.name)"], [tag("bdi", [:], file.fileName)]), .text(": ")]
+                    + joined(links, by: ", "))
+        }
+        // A link to the list opens what it lies in.
+        let found = folded("Where: \(count)", tag("ul", ["id": PagePlan.name(ofPlaces: rule)], list))
+        return tag(
+            "article", ["id": PagePlan.name(ofRule: rule), "class": "rule"],
+            head + about + [found] + (card.map { examples(of: $0) + documentation(of: $0) } ?? []))
+    }
+
+    /// Where the rule's page lies, as text: a report may be opened anywhere, and a relative link would lead nowhere.
+    private func documentation(of card: RuleCard) -> [Markup] {
+        guard let path = card.documentation else { return [] }
+        let text = [.text("Documentation: "), tag("code", [:], path), .text(" in the repository of a11ylint")]
+        return [tag("p", ["class": "note"], text)]
+    }
+
+    private func examples(of card: RuleCard) -> [Markup] {
+        let examples = plan.isLarge ? shortest(of: card.examples) : card.examples
+        if examples.isEmpty { return [] }
+        let parts = examples.flatMap { example in
+            [
+                tag("h4", [:], "\(example.isBad ? "Found" : "Not found"): \(example.title)"),
+                tag("pre", [:], [tag("code", [:], [.lines(example.text)])]),
+            ]
+        }
+        return [folded("Examples of \(card.id)", tag("div", [:], parts))]
+    }
+
+    /// The shortest bad and the shortest good one.
+    private func shortest(of examples: [RuleCard.Example]) -> [RuleCard.Example] {
+        let sorted = examples.sorted { $0.text.utf8.count < $1.text.utf8.count }
+        return [sorted.first(where: \.isBad), sorted.first { !$0.isBad }].compactMap(\.self)
+    }
+}
