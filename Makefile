@@ -78,7 +78,7 @@ install: ## build for release; install the program, its manual page and completi
 uninstall: ## take away what install put there
 	@rm -f "$(ROOT)/bin/a11ylint" $(foreach file,$(MANUAL) $(COMPLETIONS),"$(ROOT)/$(file)")
 
-release: ## pack the release build of this machine's platform, with its checksum, into .build/archives
+release: ## make and prove the packages of this machine's platform, with checksums, in .build/archives
 	@.ci/pack
 
 hook-test: ## try the hooks with pre-commit, which is fetched from PyPI

@@ -8,6 +8,8 @@ let package = Package(
     products: [
         .executable(name: "a11ylint", targets: ["A11yCommand"]),
         .library(name: "A11yLint", targets: ["A11yLint", "A11yModel"]),
+        .plugin(name: "A11yLintCommand", targets: ["A11yLintCommand"]),
+        .plugin(name: "A11yLintBuildTool", targets: ["A11yLintBuildTool"]),
     ],
     dependencies: [
         // Up to the next minor version where that may break us: of ArgumentParser because the manual page is made from
@@ -61,6 +63,13 @@ let package = Package(
                 "A11yReporters", "A11yProject", "A11yServer", "A11yWalk", "RuleCatalogue",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+
+        // For other packages; Packaging/plugins has them with the released program instead.
+        .plugin(
+            name: "A11yLintCommand",
+            capability: .command(intent: .custom(verb: "a11ylint", description: "Check screens for accessibility")),
+            dependencies: ["A11yCommand"]),
+        .plugin(name: "A11yLintBuildTool", capability: .buildTool(), dependencies: ["A11yCommand"]),
 
         .target(
             name: "TestSupport",
