@@ -138,9 +138,42 @@ struct LabelPlacer {
             let cost = base + cost(of: box)
             if cost < known { best = (box, cost) }
         }
-        if let box = best?.box { take(box, as: .label) }
-        return best?.box
+        guard let wanted = best?.box, let box = free(near: wanted) else { return nil }
+        take(box, as: .label)
+        return box
     }
+
+    /// The box, or one around it if another label is there; nil if that is so all around.
+    private func free(near wanted: Rect) -> Rect? {
+        let centre = wanted.center
+        let size = Size(width: wanted.width, height: wanted.height)
+        let rings = LabelPlacer.rings.map { ring in
+            Rect.around(centre.x + ring.x * size.width, centre.y + ring.y * size.height, size)
+        }
+        return ([wanted] + rings).first { box in
+            box.share(coveredBy: area) > 1 - LabelPlacer.mostCovered && coveredByLabels(box) <= LabelPlacer.mostCovered
+        }
+    }
+
+    /// The share of a box that labels cover, counted as often as they do.
+    private func coveredByLabels(_ box: Rect) -> Double {
+        fields(under: box).reduce(0) { sum, field in
+            let part = fieldFrame(field)
+            return taken[field].reduce(sum) { sum, other in
+                guard other.weight == Obstacle.label.rawValue,
+                    let common = box.intersection(other.box)?.intersection(part)
+                else { return sum }
+                return sum + common.area / box.area
+            }
+        }
+    }
+
+    /// Steps away from a place that is taken, in sizes of the label, the nearest first.
+    private static let rings: [(x: Double, y: Double)] = [1.05, 2.1].flatMap { far in
+        [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1)].map { (x: $0.0 * far, y: $0.1 * far) }
+    }
+    /// The greatest share of a label that another may cover, or that lies outside: their corners are round.
+    private static let mostCovered = 0.05
 
     private func cost(of box: Rect) -> Double {
         var cost = (1 - box.share(coveredBy: area)) * LabelPlacer.outside

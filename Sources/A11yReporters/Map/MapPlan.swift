@@ -4,6 +4,8 @@ import A11yModel
 /// and marks on elements with findings.
 struct MapPlan {
     let canvas: MapCanvas
+    /// Whether no frame is known, so that it is a list in reading order.
+    let isSchematic: Bool
     /// From back to front.
     private(set) var shapes: [DrawnShape] = []
     /// The numbers of the stops on the map, in order.
@@ -11,6 +13,8 @@ struct MapPlan {
     /// The letters of the unreached elements on the map.
     private(set) var letters: [PlacedLabel] = []
     private(set) var marks: [FindingMark] = []
+    /// The arrows between stops whose order surprises.
+    private(set) var ways: [CursorWay] = []
     /// The part of the cursor's frame on the map at each stop; nil where it is unknown or elsewhere.
     let focusFrames: [Rect?]
 
@@ -44,7 +48,8 @@ struct MapPlan {
 
     /// The plan of a screen's map.
     init(_ screen: NumberedScreen) {
-        let map = screen.map
+        isSchematic = screen.map.isWithoutFrames
+        let map = isSchematic ? screen.map.asList : screen.map
         let frames = MapPlan.frames(of: map)
         let marked = MapPlan.marked(screen.findings, among: frames)
         let unreached = map.unreached.map { frames[$0.anchor] }
@@ -67,6 +72,9 @@ struct MapPlan {
         letters = place(unreached, with: &placer) { index, frame, unit in
             frame.innerBoxes(for: MapLabelSize.letter(index, unit))
         }
+        let obstacles = self.shapes.compactMap(\.caption?.box) + marks.flatMap(\.tags) + letters.map(\.box)
+        ways = CursorWay.ways(
+            between: numbers, around: obstacles, in: canvas, rightToLeft: map.direction == .rtl)
     }
 
     private func place(

@@ -135,10 +135,10 @@ enum MapLegend {
             let number = Rect(x: 5, y: 1, width: 18, height: 18)
             items.append(({ _ in MapSymbols.number("1", in: number, unit: 1) }, "VoiceOver stops here"))
         }
-        if plan.numbers.count > 1 {
+        if !plan.ways.isEmpty {
             let line = tag("path", ["class": "m-path", "stroke-width": "1.5", "d": "M1 12Q12 5 21 9"])
             let head = tag("path", ["class": "m-heads", "d": "M27 12L20.2 11.3L22.6 6.6Z"])
-            items.append(({ _ in [line, head] }, "its way"))
+            items.append(({ _ in [line, head] }, "a jump"))
         }
         let kinds = Set(plan.marks.flatMap { $0.findings.map(\.reported.kind) })
         for kind in FindingKind.allCases where kinds.contains(kind) {
@@ -171,9 +171,8 @@ enum MapStyle {
     /// The rules for all parts of a map.
     static let sheet = """
         .m-caption { overflow: hidden; }
-        .m-outline, .m-path, .m-cross, .m-focus { fill: none; }
+        .m-outline, .m-path, .m-halo, .m-cross, .m-focus { fill: none; }
         .m-focus { stroke-opacity: 0.35; }
-        .m-path { opacity: 0.8; }
         .m-cross { stroke-linecap: round; }
         .m-strong, .m-dark { font-weight: 700; font-variant-numeric: tabular-nums; text-anchor: middle; }
 
@@ -207,6 +206,7 @@ enum MapStyle {
         .m-letter { fill: \(color(Palette.paper)); stroke: \(color(Palette.quiet)); }
         .m-dark { fill: \(color(Palette.ink)); }
         .m-path, .m-focus { stroke: \(color(Palette.cursor)); }
+        .m-halo { stroke: \(color(Palette.paper)); stroke-opacity: 0.85; }
         .m-heads { fill: \(color(Palette.cursor)); }
         .m-number { fill: \(color(Palette.cursor)); stroke: \(color(Palette.paper)); }
         .m-strong, .m-solid { fill: \(color(Palette.onStrong)); }

@@ -15,12 +15,17 @@ struct MapWords {
     /// The platform and the size of the screen.
     var device: String {
         let size = screen.map.size
+        if plan.isSchematic { return "\(screen.map.platform.title). No frame is known: a list in reading order" }
         return "\(screen.map.platform.title), \(decimal(size.width)) × \(decimal(size.height)) points"
     }
 
     /// The text alternative of the picture.
     var alternative: String {
         let map = screen.map
+        if plan.isSchematic {
+            let stops = map.stops.isEmpty ? "VoiceOver stops nowhere" : counted(map.stops.count, "stop")
+            return "The screen “\(map.title)” as a list in reading order, since no frame is known: \(stops)."
+        }
         let size = "\(decimal(map.size.width)) by \(decimal(map.size.height)) points"
         let stops =
             map.stops.isEmpty
@@ -42,11 +47,11 @@ struct MapWords {
 
     /// The notes about the whole screen, and why nothing is on the map.
     var notes: [String] {
-        screen.map.notes + (isBlank ? ["No frame is known here: none of the stops is on the map."] : [])
+        screen.map.notes + (isBlank ? ["No frame is known here: the picture is a list in reading order."] : [])
     }
 
     /// Whether there are stops but all of their frames are unknown.
-    private var isBlank: Bool { !screen.map.stops.isEmpty && screen.map.stops.allSatisfy { $0.frame == nil } }
+    private var isBlank: Bool { !screen.map.stops.isEmpty && plan.isSchematic }
 
     /// Why a stop is not on the map or not visible at once; nothing if it is visible.
     func whereabouts(of stop: Int) -> [String] {
@@ -88,8 +93,10 @@ struct MapCaption {
     static let lineHeight = 1.25
     /// The width of a terminal cell, in font sizes: a little more than half, as in most sans-serif fonts.
     static let cellWidth = 0.55
+    /// The height of letters with their descenders, in font sizes.
+    private static let glyphHeight = 1.15
     /// The smallest and the usual font size.
-    private static let leastSize = 6.0
+    static let leastSize = 9.2
     private static let usualSize = 15.0
     /// The most characters that are laid out: a longer text is cut anyway.
     private static let longest = 300
@@ -105,9 +112,9 @@ struct MapCaption {
         var isWhole = false
         for share in [1, 0.85, 0.7] {
             let size = max(largest * share, MapCaption.leastSize * unit)
-            guard size <= frame.height, let lines = MapCaption.lines(of: words, size, width, frame.height) else {
-                break
-            }
+            guard size * MapCaption.glyphHeight <= frame.height,
+                let lines = MapCaption.lines(of: words, size, width, frame.height)
+            else { break }
             chosen = (lines.lines, size)
             isWhole = lines.isWhole
             if isWhole { break }
@@ -136,12 +143,21 @@ struct MapCaption {
         let room = Int(width / (cellWidth * size))
         guard room >= 1 else { return nil }
         let count = max(1, Int(height / (lineHeight * size)))
-        let all = wrapped(words, to: room)
-        if all.count <= count { return (all, true) }
+        // A word that is too long for a line is not broken: the text ends there.
+        let parts = words.split(separator: " ")
+        let fitting = parts.prefix { cells($0) <= room || isBreakable($0) }
+        let isWhole = fitting.count == parts.count
+        let text = isWhole ? words : fitting.joined(separator: " ")
+        let all = wrapped(text, to: room)
+        if isWhole, all.count <= count { return (all, true) }
+        if fitting.isEmpty { return (parts.first.map { [shortened($0 + "…", to: room)] } ?? [], false) }
         var kept = Array(all.prefix(count))
-        kept[count - 1] = shortened(kept[count - 1] + "…", to: room)
+        kept[kept.count - 1] = shortened(kept[kept.count - 1] + "…", to: room)
         return (kept, false)
     }
+
+    /// Whether a line may end inside of a word: between ideographs, which take two cells.
+    private static func isBreakable(_ word: Substring) -> Bool { cells(word) > word.count }
 
     /// A text that ends with `…`, shortened to at most `room` cells.
     private static func shortened(_ text: String, to room: Int) -> String {
