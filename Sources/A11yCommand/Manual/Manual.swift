@@ -103,7 +103,7 @@ struct Manual {
         page.entry(
             "NO_COLOR, CLICOLOR_FORCE, FORCE_COLOR, CLICOLOR, TERM", "Whether to colour; --color takes precedence.")
         page.entry("COLUMNS", "Width of reports in cells; --width takes precedence.")
-        page.entry("PAGER", "Shows an explanation or a list of rules that does not fit on the terminal; else less does.")
+        page.entry("PAGER", "Shows what explain and rules print if it does not fit on the terminal; else less does.")
         page.entry("COMPILED_FOR_INTERFACE_BUILDER", "Set by Xcode while it draws a view; nothing is checked then.")
         page.section("FILES")
         page.entry(".a11ylint.yml", "Configuration of the files in its folder and below; “a11ylint init” writes one.")
