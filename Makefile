@@ -21,11 +21,13 @@ build: ## build the program for debugging
 test: ## run every test
 	@swift test $(BUILD_FLAGS)
 
-server-test: ## let a client from PyPI talk with the language server
+server-test: ## let a client from PyPI, and the extension with node, talk with the language server
 	@swift build $(BUILD_FLAGS) --product a11ylint
 	@test -d .build/clients || python3 -m venv .build/clients
 	@.build/clients/bin/pip install --quiet --disable-pip-version-check pygls==2.1.1 lsprotocol==2025.0.0
 	@.build/clients/bin/python Tests/Clients/language_server.py .build/debug/a11ylint
+	@command -v node >/dev/null || { echo "The extension is not tried: node is not installed." && exit; }; \
+	node Tests/Clients/vscode_extension.js .build/debug/a11ylint
 
 spark-test: ## run the Spark job in a local cluster, if PySpark is installed (PYTHON chooses it)
 	@swift build $(BUILD_FLAGS) --product a11ylint

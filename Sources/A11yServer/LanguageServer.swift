@@ -71,8 +71,8 @@ package struct LanguageServer {
 
 /// What the language server asks of the world around it, so that a session can be had without one.
 package struct ServerWorld: Sendable {
-    /// The project as its configuration has it now.
-    var project: @Sendable () throws(Failure) -> Project
+    /// The project as its configuration has it now, with what the client sets for a workspace folder.
+    var project: @Sendable (ClientSettings, String?) throws(Failure) -> Project
     /// What a file is checked with.
     var settings: @Sendable (Project, String) throws(Failure) -> FileSettings
     /// The root of the paths in fingerprints, for a workspace folder; nil is the current folder.
@@ -91,7 +91,9 @@ package struct ServerWorld: Sendable {
     /// The world as it is, with what the command line says of the configuration.
     package static func real(_ request: ProjectRequest) -> ServerWorld {
         ServerWorld(
-            project: { () throws(Failure) in try Project(request) },
+            project: { settings, folder throws(Failure) in
+                try Project(settings.applied(to: request, in: folder))
+            },
             settings: { project, path throws(Failure) in
                 try project.prepare([path])
                 var settings = project.settings(for: path)

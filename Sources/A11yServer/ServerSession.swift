@@ -20,6 +20,7 @@ struct ServerSession {
     /// The documents whose findings the client has not been sent, in the order of their changes.
     private(set) var unsent: [String] = []
     private var folder: String?
+    private var settings = ClientSettings()
     private var project: Project?
     /// The baselines of documents, by path, since the configuration was read.
     private var baselines: [String: KnownFindings?] = [:]
@@ -62,7 +63,9 @@ struct ServerSession {
             }
         case .notification(let method, let params): note(method, params)
         case .fault(let error, let id): send(.failure(of: id, error))
-        case .response: break
+        case .response(let id, let result):
+            guard id.text == ServerSession.settingsRequest, let items = result.items else { break }
+            apply(ClientSettings(items.first))
         }
     }
 
@@ -100,14 +103,20 @@ struct ServerSession {
         }
         guard phase == .running else { return }
         switch method {
-        case "initialized": watchConfiguration()
+        case "initialized":
+            watchConfiguration()
+            askForSettings()
         case "textDocument/didOpen": open(params["textDocument"])
         case "textDocument/didChange": change(params)
         case "textDocument/didSave":
             if let uri = params["textDocument"]?["uri"]?.text { saved(uri) }
         case "textDocument/didClose": close(params["textDocument"]?["uri"]?.text)
         case "workspace/didChangeWatchedFiles": changedOnDisk(params["changes"]?.items ?? [])
-        case "workspace/didChangeConfiguration": readAnew()
+        case "workspace/didChangeConfiguration":
+            // A client that can be asked sends nothing of use with the message.
+            if !client.tellsSettings, let told = params["settings"]?["a11ylint"] { settings = ClientSettings(told) }
+            readAnew()
+            askForSettings()
         default: break
         }
     }
@@ -154,6 +163,7 @@ extension ServerSession {
         phase = .running
         client = ClientAbilities(params)
         folder = ClientAbilities.folder(of: params)
+        settings = ClientSettings(params["initializationOptions"])
         readProject()
         return ServerFeature.capabilities(for: client)
     }
@@ -162,6 +172,23 @@ extension ServerSession {
     private mutating func watchConfiguration() {
         guard client.watchesFiles else { return }
         send(.request("watch", "client/registerCapability", ClientAbilities.watchedFiles))
+    }
+
+    /// The id of the request for the client's settings.
+    private static let settingsRequest = "settings"
+
+    /// Asks the client for its settings.
+    private mutating func askForSettings() {
+        guard client.tellsSettings else { return }
+        let items = JSON.array([.object([("section", .text("a11ylint"))])])
+        send(.request(ServerSession.settingsRequest, "workspace/configuration", .object([("items", items)])))
+    }
+
+    /// Checks everything again if the client's settings are others than before.
+    private mutating func apply(_ told: ClientSettings) {
+        guard told != settings else { return }
+        settings = told
+        readAnew()
     }
 
     /// Asks the client to report changes of code, once there is any that findings rest on.
@@ -176,7 +203,7 @@ extension ServerSession {
         complaints = []
         baselines = [:]
         do throws(Failure) {
-            project = try world.project()
+            project = try world.project(settings, folder)
         } catch {
             complain(error)
         }

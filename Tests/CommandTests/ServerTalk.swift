@@ -26,10 +26,10 @@ struct ServerTalk {
         """
 
     /// A project without a configuration.
-    private static func project() throws(Failure) -> Project {
+    private static var request: ProjectRequest {
         var request = ProjectRequest()
         request.ignoresFiles = true
-        return try Project(request)
+        return request
     }
 
     /// A world without files, whose project has the recommended rules and whose checker may be another one.
@@ -44,7 +44,9 @@ struct ServerTalk {
         }
     ) -> ServerWorld {
         ServerWorld(
-            project: { () throws(Failure) in try ServerTalk.project() }, settings: settings,
+            project: { settings, folder throws(Failure) in
+                try Project(settings.applied(to: ServerTalk.request, in: folder))
+            }, settings: settings,
             root: { _ in PathRoot(path: "/project", current: "/project") }, tables: { _ in [] },
             baseline: baseline, check: check)
     }
@@ -55,6 +57,17 @@ struct ServerTalk {
         _ = try ask("initialize", #"{"rootUri":"file:///project","capabilities":\#(abilities)}"#)
         tell("initialized", "{}")
     }
+
+    /// A conversation that begins with more than abilities.
+    init(beginning abilities: String, _ more: String) {
+        session = ServerSession(in: ServerTalk.world())
+        let params = #"{"rootUri":"file:///project","capabilities":\#(abilities),\#(more)}"#
+        hear(#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":\#(params)}"#)
+        tell("initialized", "{}")
+    }
+
+    /// Takes a message as it is.
+    mutating func hear(_ message: String) { _ = session.receive([Message(.message(Array(message.utf8)))]) }
 
     /// Sends a notification; what comes back at once.
     @discardableResult

@@ -1,7 +1,7 @@
 import A11yModel
 
-/// An arrow from the number of a stop to that of the next one. Only where the order surprises: the cursor goes back, up,
-/// or over other stops. Elsewhere the numbers tell enough.
+/// An arrow from the number of a stop to that of the next one. Only where the order surprises: the cursor goes back,
+/// up, or over other stops. Elsewhere the numbers tell enough.
 struct CursorWay {
     /// The points of the line, close to each other, in points of the screen.
     let points: [Point]

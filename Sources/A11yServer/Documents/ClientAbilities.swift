@@ -29,6 +29,8 @@ struct ClientAbilities: Equatable {
     var showsTrees = false
     /// Whether it can be asked to watch files.
     var watchesFiles = false
+    /// Whether it can be asked for its settings.
+    var tellsSettings = false
 
     /// The abilities of a client that says nothing of them.
     init() {}
@@ -53,6 +55,7 @@ struct ClientAbilities: Equatable {
         editsVersions = workspace?["workspaceEdit"]?["documentChanges"]?.flag ?? false
         takesCodeActions = document?["codeAction"]?["codeActionLiteralSupport"].map { !$0.isNull } ?? false
         showsTrees = document?["documentSymbol"]?["hierarchicalDocumentSymbolSupport"]?.flag ?? false
+        tellsSettings = workspace?["configuration"]?.flag ?? false
         watchesFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.flag ?? false
     }
 }

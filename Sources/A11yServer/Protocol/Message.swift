@@ -7,8 +7,8 @@ enum Message {
     case request(id: JSON, method: String, params: JSON)
     /// Wants none.
     case notification(method: String, params: JSON)
-    /// A response to a request of ours.
-    case response
+    /// A response to a request of ours; the result is null if it failed.
+    case response(id: JSON, result: JSON)
     /// An invalid message, with the error to answer.
     case fault(RequestError, id: JSON)
 
@@ -29,8 +29,8 @@ enum Message {
     init(_ json: JSON) {
         let id = json["id"]
         guard let method = json["method"]?.text else {
-            if id != nil, json["result"] != nil || json["error"] != nil {
-                self = .response
+            if let id, json["result"] != nil || json["error"] != nil {
+                self = .response(id: id, result: json["result"] ?? .null)
             } else {
                 self = .fault(RequestError(.invalidRequest, "a message has a method"), id: id ?? .null)
             }
