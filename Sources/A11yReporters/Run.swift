@@ -33,6 +33,8 @@ package struct Run: Sendable {
     package let hasBaseline: Bool
     /// Where the root of the run is seen at the commit that was checked, without a trailing `/`; nil if nobody said.
     package var commitAddress: String?
+    /// What an earlier run reported; nil if there is nothing to compare with.
+    package var earlier: EarlierRun?
 
     /// How much was repaired or accepted.
     package struct Repairs: Hashable, Sendable {

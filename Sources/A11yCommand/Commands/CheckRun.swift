@@ -85,6 +85,8 @@ extension CheckRun {
         let needs: Set<ReportNeed>
         /// The baseline before the run; nil without one.
         let baseline: BaselineComparison?
+        /// The run to compare with; nil without one.
+        let earlier: EarlierRun?
 
         var configuration: Configuration? { active?.configuration }
     }
@@ -99,7 +101,8 @@ extension CheckRun {
         return ResolvedRun(
             project: project, active: active, root: root, reports: reports,
             needs: reports.reduce(into: []) { $0.formUnion($1.reporter.needs) },
-            baseline: request.acceptance.writeBaseline == nil ? try readBaseline(active) : nil)
+            baseline: request.acceptance.writeBaseline == nil ? try readBaseline(active) : nil,
+            earlier: try request.display.earlier(for: reports.map { $0.reporter }, in: root))
     }
 
     private func readBaseline(_ active: ActiveConfiguration?) throws(Failure) -> BaselineComparison? {
@@ -335,6 +338,7 @@ extension CheckRun {
             failLevel: request.gate.level(run.configuration), exitCode: Int(gate.status.rawValue),
             exitReason: gate.reason, unchecked: unchecked.map(\.path), repairs: repairs,
             hasBaseline: run.baseline != nil)
+        contents.earlier = run.earlier
         contents.commitAddress = HostedCommit(of: run.root.path, in: console.context.environment)?.address
         return run.reports.map { report in
             let plain = request.output.rendering(on: console.terminal, for: report.target)

@@ -49,12 +49,13 @@ struct MergeCommand: Command {
         let result = result(of: merged)
         let shown = show.request
         let needsCards = requests.contains { $0.reporter.needs.contains(.cards) } || shown.statistics
-        let run = Run(
+        var run = Run(
             reports: merged.reports, version: merged.version, rules: merged.rules,
             cards: needsCards ? try Project(project.request).known.cards(of: merged.reports) : [:], root: root.path,
             presets: merged.presets, configuration: merged.configuration, failLevel: result.level,
             exitCode: Int(result.gate.status.rawValue), exitReason: result.gate.reason, unchecked: merged.unchecked,
             hasBaseline: merged.reports.contains { $0.accepted.contains { $0.acceptance?.means == .baseline } })
+        run.earlier = try shown.earlier(for: requests.map { $0.reporter }, in: root)
         try console.write(
             requests.map { request in
                 let plain = output.request.rendering(on: console.terminal, for: request.target)

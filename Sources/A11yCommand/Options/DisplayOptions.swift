@@ -23,6 +23,12 @@ struct DisplayOptions: ParsableArguments {
     @Flag(help: "Also show accepted findings, with their reasons.")
     var showSuppressed = false
 
+    @Option(
+        help: ArgumentHelp(
+            "In HTML pages mark what is new since this JSON report, and list what is gone.", valueName: "report"),
+        completion: .file(extensions: ["json", "jsonl"]))
+    var compare: String?
+
     @Flag(help: "Also count the findings by rule.")
     var statistics = false
 
@@ -45,7 +51,8 @@ struct DisplayOptions: ParsableArguments {
     /// The options as plain values.
     var request: DisplayRequest {
         DisplayRequest(
-            limit: limit, all: all, showSuppressed: showSuppressed, statistics: statistics, timing: timing,
+            limit: limit, all: all, showSuppressed: showSuppressed, compare: compare, statistics: statistics,
+            timing: timing,
             hyperlinks: hyperlinks, progress: progressChoice)
     }
 }
@@ -55,6 +62,7 @@ struct DisplayRequest {
     var limit: Int?
     var all = false
     var showSuppressed = false
+    var compare: String?
     var statistics = false
     var timing = false
     var hyperlinks = DisplayOptions.Choice.auto
@@ -64,6 +72,16 @@ struct DisplayRequest {
     func progress(over discovery: Discovery, on console: Console) -> Progress {
         let isPossible = Progress.isPossible(in: console.terminal.environment)
         return Progress(of: discovery.files.count, isShown: progress == .auto && isPossible)
+    }
+
+    /// What an earlier run reported; nil if no report is to be compared with. Refuses to compare where no format shows
+    /// it.
+    func earlier(for reporters: [any Reporter.Type], in root: PathRoot) throws(Failure) -> EarlierRun? {
+        guard let compare else { return nil }
+        guard reporters.contains(where: { $0.name == HTMLReporter.name }) else {
+            throw Failure("--compare marks findings in HTML pages; add --format html, or --report html=PATH")
+        }
+        return EarlierRun(MergedReport([try MergedReport.Input(compare)], root: root).reports, name: compare)
     }
 
     /// The style with these choices.

@@ -25,7 +25,7 @@ struct FileSection {
                     "section", [:],
                     [
                         tag("h3", [:], "The file as a whole"),
-                        FindingItem.list(numbered.rest, level: 4, isBrief: plan.isLarge),
+                        FindingItem.list(numbered.rest, level: 4, isBrief: plan.isLarge, since: plan.run.earlier),
                     ])
             ]
         let body = [tag("p", ["class": "extent"], extent.joined(separator: ", "))] + rest + screens
@@ -47,7 +47,8 @@ struct FileSection {
             : [tag("p", ["class": "note"], prose("Nothing was found on \(names.joined(separator: ", "))."))]
         return drawn.map { index, screen in
             let name = file.name(ofScreen: index)
-            return ScreenSection(screen, name: name, detail: plan.detail(ofScreen: name)).markup
+            return ScreenSection(screen, name: name, detail: plan.detail(ofScreen: name), earlier: plan.run.earlier)
+                .markup
         } + note
     }
 }
@@ -59,6 +60,10 @@ struct FindingItem {
     let isMarked: Bool
     /// Whether the first sentence of the remedy has to do; the article about the rule has the rest.
     let isBrief: Bool
+    /// What was reported before; nil if nothing is compared.
+    let earlier: EarlierRun?
+
+    private var isNew: Bool { earlier?.lacks(reported) ?? false }
 
     private var reported: ReportedFinding { numbered.reported }
     private var finding: Finding { reported.finding }
@@ -66,11 +71,13 @@ struct FindingItem {
 
     /// A list of findings, with headings of this level. `marked` holds the numbers of the findings on the map.
     static func list(
-        _ findings: [NumberedFinding], level: Int, marked: Set<Int> = [], isBrief: Bool
+        _ findings: [NumberedFinding], level: Int, marked: Set<Int> = [], isBrief: Bool,
+        since earlier: EarlierRun?
     ) -> Markup {
         let items = findings.map { finding in
-            FindingItem(numbered: finding, isMarked: marked.contains(finding.number), isBrief: isBrief)
-                .markup(level: level)
+            FindingItem(
+                numbered: finding, isMarked: marked.contains(finding.number), isBrief: isBrief, earlier: earlier
+            ).markup(level: level)
         }
         return tag("ol", ["class": "findings", "role": "list"], items)
     }
@@ -80,8 +87,9 @@ struct FindingItem {
             "h\(level)", [:],
             [
                 severityLabel(reported.kind), .text(" "), tag("span", ["class": "number"], "\(numbered.number)"),
-                .text(" "), tag("span", ["class": "message"], prose(reported.message)),
-            ])
+            ]
+                + (isNew ? [.text(" "), tag("strong", ["class": "new"], "new")] : [])
+                + [.text(" "), tag("span", ["class": "message"], prose(reported.message))])
         return tag(
             "li",
             [
@@ -100,6 +108,7 @@ struct FindingItem {
     private var place: Markup {
         let parts: [[Markup]] = [
             [tag("code", [:], reported.position)],
+            earlier?.formerPosition(of: reported).map { [.text("before at "), tag("code", [:], $0)] } ?? [],
             reported.element.isEmpty ? [] : [tag("code", [:], reported.element)],
             criterionRows(finding.criteria),
         ]

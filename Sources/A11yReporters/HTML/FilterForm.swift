@@ -40,12 +40,16 @@ struct FilterForm {
                             tag("input", ["type": "checkbox", "name": "keys"]),
                             .text(" Keys n and p go to the next and the previous one"),
                         ]),
-                ]),
+                ] + (plan.run.earlier == nil ? [] : [onlyNew])),
             tag("output", [:], ""),
         ]
         return [
             tag("form", ["id": "filter", "role": "search", "aria-label": "Findings", "hidden": "hidden"], parts)
         ]
+    }
+
+    private var onlyNew: Markup {
+        tag("label", [:], [tag("input", ["type": "checkbox", "name": "new"]), .text(" Only new findings")])
     }
 
     /// The fewest findings that one searches instead of reading them (ours).

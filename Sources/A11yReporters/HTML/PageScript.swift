@@ -4,7 +4,7 @@ enum PageScript {
     static let policy = "default-src 'none'; style-src 'unsafe-inline'; script-src '\(hash)'; base-uri 'none'"
 
     /// The digest of `text` by which the policy allows it. A test computes it.
-    static let hash = "sha256-A/OVFMLFfgMhh1O4kFGo647I6Cfkq5XYlvBv2kHnAQk="
+    static let hash = "sha256-Xboh///gxWS0+2uG6i3Kce5QepLOM/eN6JtmcJwlSIw="
 
     /// Without `<` and `&`, so that the page is XML as well.
     static let text = """
@@ -39,6 +39,7 @@ enum PageScript {
             const chosen = saved.has("kind") ? saved.get("kind").split(".") : null;
             if (chosen) for (const box of kinds) box.checked = chosen.includes(box.value);
             if (saved.has("keys")) keys.checked = true;
+            if (form.elements.new) form.elements.new.checked = saved.has("new");
           };
           const write = () => {
             const saved = new URLSearchParams();
@@ -47,6 +48,7 @@ enum PageScript {
               saved.set("kind", kinds.filter(box => box.checked).map(box => box.value).join("."));
             }
             if (keys.checked) saved.set("keys", "on");
+            if (form.elements.new?.checked) saved.set("new", "on");
             const text = saved.toString();
             // A page from a disk may change the part behind the number sign only.
             try { history.replaceState(null, "", (text ? "?" + text : location.pathname) + location.hash); }
@@ -62,6 +64,7 @@ enum PageScript {
                 [found, ""].includes(rule.value),
                 ["", item.dataset.confidence || (item.classList[1] === "review" ? "review" : "certain")]
                   .includes(confidence.value),
+                !form.elements.new?.checked || item.querySelector(".new"),
                 words.every(word => text.includes(word))
               ].every(fits => fits);
               if (!item.hidden) count += 1;

@@ -68,6 +68,7 @@ enum PageStyle {
         .finding > :last-child, .rule > :last-child { margin-bottom: 0; }
         .finding .number { display: inline-block; vertical-align: top; color: var(--quiet);
           font-variant-numeric: tabular-nums; }
+        .new { padding: 0 .4em; border-radius: 4px; background: var(--ink); color: var(--ground); font-size: .8125rem; }
         .finding .number::after { content: "."; }
         .finding .message { display: block; margin: .35rem 0; }
         .finding:target, .rule:target, .finding:focus { outline: 3px solid var(--link); }

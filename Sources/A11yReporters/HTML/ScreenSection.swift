@@ -5,6 +5,7 @@ struct ScreenSection {
     private let screen: NumberedScreen
     private let name: String
     private let detail: Detail
+    private let earlier: EarlierRun?
     private let plan: MapPlan
     private var hasPlayer: Bool { detail == .whole }
 
@@ -19,10 +20,11 @@ struct ScreenSection {
     }
 
     /// The section with this id.
-    init(_ screen: NumberedScreen, name: String, detail: Detail) {
+    init(_ screen: NumberedScreen, name: String, detail: Detail, earlier: EarlierRun?) {
         self.screen = screen
         self.name = name
         self.detail = detail
+        self.earlier = earlier
         plan = MapPlan(screen)
     }
 
@@ -192,6 +194,9 @@ struct ScreenSection {
         let marked = detail == .words ? [] : Set(plan.marks.flatMap { $0.findings.map(\.number) })
         let heading = tag("h4", [:], "Findings")
         if screen.findings.isEmpty { return [heading, tag("p", [:], "Nothing was found on this screen.")] }
-        return [heading, FindingItem.list(screen.findings, level: 5, marked: marked, isBrief: detail != .whole)]
+        return [
+            heading,
+            FindingItem.list(screen.findings, level: 5, marked: marked, isBrief: detail != .whole, since: earlier),
+        ]
     }
 }

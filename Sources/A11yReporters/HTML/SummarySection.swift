@@ -14,8 +14,30 @@ struct SummarySection {
     var markup: Markup {
         let parts =
             [tag("h2", ["id": "summary-title"], "Summary"), figures]
-            + (closing.emptiness.map { [tag("p", ["class": "empty"], $0)] } ?? [verdict]) + ruleTable
+            + (closing.emptiness.map { [tag("p", ["class": "empty"], $0)] } ?? [verdict]) + changes + ruleTable
         return tag("section", ["id": "summary", "aria-labelledby": "summary-title"], parts)
+    }
+
+    /// How many findings are new and gone since the earlier run, and which are gone.
+    private var changes: [Markup] {
+        guard let earlier = run.earlier else { return [] }
+        let gone = earlier.gone(from: run)
+        let new = plan.findings.count { earlier.lacks($0.reported) }
+        let words =
+            "Since \(visible(earlier.name)): \(new) new, \(gone.count) gone, "
+            + "\(plan.findings.count - new) as before."
+        let sentence = tag("p", ["class": "verdict"], words)
+        if gone.isEmpty { return [sentence] }
+        let items = gone.map { finding in
+            tag(
+                "li", [:],
+                [
+                    severityLabel(finding.kind), .text(" "),
+                    tag("code", ["dir": "auto"], "\(finding.path):\(finding.position)"), .text(" "),
+                    tag("code", [:], finding.rule), .text(": "),
+                ] + prose(finding.message))
+        }
+        return [sentence, folded("\(counted(gone.count, "finding")) gone", tag("ul", [:], items))]
     }
 
     /// The section with the other tables, and what the report does not cover.
