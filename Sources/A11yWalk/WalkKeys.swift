@@ -5,6 +5,7 @@ enum WalkMove: CaseIterable, Hashable, Sendable {
     case next, previous, first, last
     case flickUp, flickDown, turnRotor, turnRotorBack
     case activate, increase, decrease, escape, magicTap
+    case nextFinding, previousFinding, nextUnreached
     case nextScreen, previousScreen, otherWay, information, help, leave
 }
 
@@ -51,6 +52,12 @@ struct WalkKeys: Sendable {
         WalkKeys(
             keys: [(.character("m"), .magicTap)],
             gesture: "two-finger double tap", effect: "magic tap: the main action"),
+        WalkKeys(
+            keys: [(.character("f"), .nextFinding), (.character("F"), .previousFinding)],
+            gesture: "", effect: "next, previous element with findings"),
+        WalkKeys(
+            keys: [(.character("u"), .nextUnreached)],
+            gesture: "", effect: "next element that is never reached"),
         WalkKeys(
             keys: [(.character("n"), .nextScreen), (.character("N"), .previousScreen)],
             gesture: "", effect: "next, previous screen of the file"),

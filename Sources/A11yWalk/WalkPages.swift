@@ -63,6 +63,7 @@ extension Walker {
         texts.append("Said: \(said.description.isEmpty ? Picture.silence : said.description)")
         if let hint = said.spokenHint { texts.append("After a pause: \(hint)") }
         texts += stop.actions.map { "Action: \($0)" }
+        texts += findings(on: stop.element).map { "Found: \($0.walkWords)" }
         if !element.wordsSetInCode.isEmpty {
             texts.append("Set in code: \(element.wordsSetInCode.joined(separator: ", "))")
         }

@@ -82,7 +82,9 @@ extension WalkView {
         let isUnicode = walker.glyphs == .unicode
         let first = [isUnicode ? "→ ← move" : "l h move", isUnicode ? "↑ ↓ flick" : "j k flick"]
         let last = ["? keys", "q leave"]
-        let rest = ["Enter tap", "r rotor", "z escape"] + (walker.screens.count > 1 ? ["n screen"] : []) + ["i info"]
+        let rest =
+            ["Enter tap", "r rotor", "z escape"] + (walker.screens.count > 1 ? ["n screen"] : [])
+            + (walker.findings.isEmpty ? [] : ["f finding"]) + ["i info"]
         var shown = first + last
         for key in rest {
             let longer = shown.dropLast(last.count) + [key] + last
@@ -163,6 +165,10 @@ struct Caption {
         var texts: [(text: String, ink: Ink?)] = stop.announcements.map { ($0, .faint) }
         texts.append((description.isEmpty ? Picture.silence : description, .strong))
         if let answer = walker.answer { texts.append((answer, .info)) }
+        texts += walker.findings(on: stop.element).map { finding in
+            let ink: Ink = finding.confidence == .review ? .review : finding.severity == .error ? .error : .warning
+            return (finding.walkWords, ink)
+        }
         if let hint = stop.utterance.spokenHint { texts.append((hint, .faint)) }
         if !stop.actions.isEmpty { texts.append(("Actions: " + stop.actions.joined(separator: ", "), nil)) }
         if Picture.isOffScreen(stop, in: walker.screen, walker.simulation) {

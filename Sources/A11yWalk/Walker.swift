@@ -27,6 +27,8 @@ package struct Walker: Sendable {
 
     /// The files of the states, if each is a capture of its own; empty otherwise.
     package var captures: [(path: String, lines: LineTable)] = []
+    /// What was found in the file.
+    package var findings: [Finding] = []
     private let file: (path: String, lines: LineTable)
     /// The file's screens; never none.
     let screens: [ReadScreen]
@@ -44,6 +46,8 @@ package struct Walker: Sendable {
     private(set) var page: Page?
     /// How many lines of the page are scrolled away.
     private(set) var pageTop = 0
+    /// Which of the unreached elements was named last; nil before the first.
+    private var unreached: Int?
     /// Which of the stop's custom actions was flicked to; nil before the first.
     private(set) var action: Int?
     private var positions: [Int]
@@ -114,6 +118,9 @@ package struct Walker: Sendable {
         case .nextScreen: show(open + 1)
         case .previousScreen: show(open - 1)
         case .otherWay: goOtherWay()
+        case .nextFinding: jumpToFinding(1)
+        case .previousFinding: jumpToFinding(-1)
+        case .nextUnreached: nameUnreached()
         case .information: openPage(.information)
         case .help: openPage(.help)
         case .leave: return
@@ -163,6 +170,7 @@ extension Walker {
         }
         open = index
         action = nil
+        unreached = nil
         rotor.arrive()
     }
 
@@ -192,6 +200,55 @@ extension Walker {
         step(to: found)
         // Who jumps from heading to heading stays with headings, whatever else the element offers.
         rotor = dial.held(on: kind)
+    }
+}
+
+/// What was found.
+extension Walker {
+    /// The findings on an element, the worst first: its own, and those of equal elements that are told with it.
+    func findings(on element: ElementID) -> [Finding] {
+        let anchor = screen[element].anchor
+        return findings.inReadingOrder.filter { finding in
+            finding.element?.anchor == anchor || finding.repeats.contains { $0.element?.anchor == anchor }
+        }
+    }
+
+    /// Moves the cursor to the next stop with findings in a direction.
+    private mutating func jumpToFinding(_ direction: Int) {
+        let stops = simulation.stops
+        let places =
+            direction > 0 ? Array(stops.indices.dropFirst(position + 1)) : stops.indices.prefix(position).reversed()
+        guard let place = places.first(where: { !findings(on: stops[$0].element).isEmpty }) else {
+            answer = "No more findings in this direction."
+            return
+        }
+        step(to: place)
+    }
+
+    /// Names the next element that the cursor never reaches, why, and what was found there. The cursor stays.
+    private mutating func nameUnreached() {
+        let traversal = Traversal.voiceOver(of: screen, in: simulation)
+        guard !traversal.unreached.isEmpty else {
+            answer = "Every element that VoiceOver should reach is reached."
+            return
+        }
+        let index = unreached.map { ($0 + 1) % traversal.unreached.count } ?? 0
+        unreached = index
+        let element = traversal.unreached[index]
+        let line = lines.place(of: screen[element.element].anchor.start).line
+        let found = findings(on: element.element).map { " \($0.walkWords)" }.joined()
+        let title = GestureEffects.shown(screen[element.element])
+        answer =
+            "Never reached, \(index + 1) of \(traversal.unreached.count): \(title), line \(line): "
+            + "\(element.reason).\(found)"
+    }
+}
+
+extension Finding {
+    /// The finding as a walk says it: `error: VoiceOver says “Button.” [missing-label]`.
+    var walkWords: String {
+        let kind = confidence == .review ? "to review" : severity.rawValue
+        return "\(kind): \(statement) [\(rule)]"
     }
 }
 

@@ -19,6 +19,8 @@ struct WalkCommand: Command {
               Enter or Space     double tap: activate
               z or Esc           two-finger scrub: escape
               m                  two-finger double tap: magic tap
+              f F                next, previous element with findings
+              u                  next element that is never reached, and why
               n N                next, previous screen of the file
               s                  next state of a screen that changes by itself
               i                  line of the element, and how certain its position is
@@ -71,7 +73,11 @@ struct WalkCommand: Command {
         var walker = Walker(
             (file.screens, file.lines[0]), path: paths[0], from: first, size: WalkView.least,
             glyphs: console.terminal.showsUnicode ? .unicode : .ascii)
-        if flow { walker.captures = zip(paths, file.lines).map { (path: $0, lines: $1) } }
+        if flow {
+            walker.captures = zip(paths, file.lines).map { (path: $0, lines: $1) }
+        } else {
+            walker.findings = file.findings
+        }
         try WalkSession.run(walker, color: console.terminal.usesColor(.auto) ? .on : .off)
         if let broken = file.problems.first(where: { $0.rule == .syntax }) {
             throw Failure(brokenFile: paths[0], at: file.lines[0].place(of: broken.range.start), broken)
@@ -82,10 +88,10 @@ struct WalkCommand: Command {
     /// The screens to walk through, with the lines of each file.
     private func file(
         in project: inout ScreenProject, on console: Console
-    ) throws(Failure) -> (screens: [ReadScreen], lines: [LineTable], problems: [Problem]) {
+    ) throws(Failure) -> WalkFile {
         if flow {
             let flow = try FlowFiles.read(paths, in: &project)
-            return ([flow.simulated()], flow.lines, [])
+            return WalkFile(screens: [flow.simulated()], lines: flow.lines)
         }
         let path = paths[0]
         let settings = try project.settings(for: path)
@@ -93,6 +99,19 @@ struct WalkCommand: Command {
         let code = try project.code(for: path, warning: console.warn)
         let file = simulate(source, in: settings, code: code)
         guard !file.screens.isEmpty else { throw Failure("\(path): no screen could be read in it") }
-        return (file.screens, [file.lines], file.problems)
+        let rules = try Project(self.project.request(reading: sources)).settings(for: path)
+        let tables = rules.rules.readsStringTables ? StringTableFiles.sources(beside: path) : []
+        let found = lint(source, with: rules, beside: tables, code: code).findings
+        return WalkFile(screens: file.screens, lines: [file.lines], problems: file.problems, findings: found)
+    }
+
+    /// What is walked through.
+    private struct WalkFile {
+        let screens: [ReadScreen]
+        /// The lines of each file.
+        let lines: [LineTable]
+        var problems: [Problem] = []
+        /// What was found in a single file.
+        var findings: [Finding] = []
     }
 }

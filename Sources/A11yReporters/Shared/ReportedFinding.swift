@@ -181,7 +181,7 @@ extension Finding {
 
 extension [Finding] {
     /// In report order, reviews last: the order for people.
-    var inReadingOrder: [Finding] {
+    package var inReadingOrder: [Finding] {
         let sorted = sorted(by: Finding.inReportOrder)
         return sorted.filter { $0.confidence != .review } + sorted.filter { $0.confidence == .review }
     }
