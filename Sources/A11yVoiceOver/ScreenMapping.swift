@@ -36,7 +36,12 @@ extension ScreenMap {
         let kind = Kind(drawing: element)
         // The words of a container are those of its parts, which have shapes of their own.
         let words = kind == .container ? "" : simulation.words(of: element.id, in: screen)
-        return Shape(kind, frame: frame, words: oneLine(words), anchor: element.anchor)
+        var shape = Shape(kind, frame: frame, words: oneLine(words), anchor: element.anchor)
+        let font = element[.font]?.font
+        shape.textSize = font?.pointSize
+        shape.isBold = font?.bold ?? (font?.style == "headline")
+        shape.isOn = element.isTrue(.isOn)
+        return shape
     }
 }
 
@@ -47,6 +52,10 @@ extension ScreenMap.Kind {
         case .label: self = .text
         case .image: self = .image
         case .textField, .secureTextField, .textView, .searchBar: self = .field
+        case .switch: self = .toggle
+        case .slider: self = .slider
+        case .stepper: self = .stepper
+        case .progressView: self = .progress
         case _ where !element.children.isEmpty: self = .container
         case _ where ClassDefaults.isControl(element.type) || element.action != nil: self = .control
         case .layer, .accessibilityElement: self = element[.image] == nil ? .text : .image

@@ -1,3 +1,4 @@
+import A11yLint
 import A11yReporters
 import Foundation
 import TestSupport
@@ -42,7 +43,8 @@ import Testing
     }
 
     @Test func `the documentation shows a walk as it looks`() throws {
-        let walker = try Walker(file: "Fixtures/screens/checkout.yaml", columns: 76, rows: 24)
+        var walker = try Walker(file: "Fixtures/screens/checkout.yaml", columns: 76, rows: 24)
+        walker.findings = lint(fixture("screens/checkout.yaml"), preset: .recommended).findings
         let url = packageRoot.appending(path: "docs/commands.md")
         let written = try String(contentsOf: url, encoding: .utf8)
         let picture = try walker.after("l l l l Enter").picture

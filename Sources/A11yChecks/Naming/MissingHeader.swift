@@ -51,7 +51,7 @@ struct MissingHeader: RepairingCheck {
     private func usualSize(of byFont: [Font: [ElementID]], in context: LintContext) -> Double? {
         var lengths: [Double: Int] = [:]
         for (font, texts) in byFont {
-            guard let size = TextStyles.size(of: font) else { continue }
+            guard let size = font.pointSize else { continue }
             lengths[size, default: 0] += texts.reduce(0) { $0 + RuleText.columns(context.shownText(of: $1) ?? "") }
         }
         return lengths.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key

@@ -4,22 +4,12 @@ import A11ySyntax
 
 /// The sizes of text styles and the widths of texts.
 enum TextStyles {
-    /// The sizes in points of Dynamic Type's styles at the default setting; Human Interface Guidelines, Typography,
-    /// size Large.
-    private static let sizes: [String: Double] = [
-        "largeTitle": 34, "title1": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17, "callout": 16,
-        "subheadline": 15, "footnote": 13, "caption1": 12, "caption2": 11,
-    ]
-
     /// The styles for titles.
     static let titles: Set<String> = ["largeTitle", "title1", "title2", "title3", "headline"]
 
-    /// The size of a font in points; nil if the file does not say.
-    static func size(of font: Font) -> Double? { font.size ?? font.style.flatMap { sizes[$0] } }
-
     /// The body style whose size in points is nearest; the larger one if two are equally near.
     static func style(nearest size: Double) -> String {
-        let known = sizes.filter { $0.key != "headline" }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        let known = Font.styleSizes.filter { $0.key != "headline" }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         return known.min { abs($0.value - size) < abs($1.value - size) }?.key ?? "body"
     }
 

@@ -25,7 +25,7 @@ struct ClippedText: RepairingCheck {
             guard let text = context.shownText(of: id), isWords(text), let font = element[.font]?.font else {
                 return nil
             }
-            guard font.style != nil, let size = TextStyles.size(of: font) else { return nil }
+            guard font.style != nil, let size = font.pointSize else { return nil }
             // A line too small for one letter is not laid out yet.
             guard let frame = element.frame, frame.hasArea, frame.width >= size else { return nil }
             let share = TextStyles.width(of: text, size: size) / frame.width

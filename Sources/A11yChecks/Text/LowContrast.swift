@@ -72,7 +72,7 @@ struct LowContrast: RepairingCheck {
 
     /// The minimum ratio of a text; if the font is unknown, that of large text.
     private func minimum(for element: Element) -> Double {
-        guard let font = element[.font]?.font, let size = TextStyles.size(of: font) else { return large }
+        guard let font = element[.font]?.font, let size = font.pointSize else { return large }
         return size >= (font.isBold ? largeBold : largeSize) ? large : normal
     }
 

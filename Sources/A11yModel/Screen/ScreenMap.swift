@@ -86,6 +86,9 @@ public struct ScreenMap: Sendable {
         case text, image, control
         /// A text input.
         case field
+        /// A switch.
+        case toggle
+        case slider, stepper, progress
     }
 
     /// An element that is drawn.
@@ -98,6 +101,12 @@ public struct ScreenMap: Sendable {
         public let words: String
         /// The bytes that mark the element in the file; no other element starts there.
         public let anchor: SourceRange
+        /// The size of its text, in points; nil if unknown.
+        public var textSize: Double?
+        /// Whether its text is bold.
+        public var isBold = false
+        /// Whether it is a switch that is on.
+        public var isOn = false
 
         /// An element that is drawn.
         public init(_ kind: Kind, frame: Rect, words: String, anchor: SourceRange) {

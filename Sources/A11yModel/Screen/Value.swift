@@ -300,3 +300,15 @@ public struct Color: Hashable, Sendable {
         return digits.count < 2 ? "0" + digits : digits
     }
 }
+
+extension Font {
+    /// The sizes in points of Dynamic Type's styles at the default setting; Human Interface Guidelines, Typography,
+    /// size Large.
+    package static let styleSizes: [String: Double] = [
+        "largeTitle": 34, "title1": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17, "callout": 16,
+        "subheadline": 15, "footnote": 13, "caption1": 12, "caption2": 11,
+    ]
+
+    /// Its size in points, or that of its style; nil if the file does not say.
+    package var pointSize: Double? { size ?? style.flatMap { Font.styleSizes[$0] } }
+}

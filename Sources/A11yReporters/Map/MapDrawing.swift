@@ -57,6 +57,8 @@ struct MapDrawing {
         case .image: return [outline("m-picture")] + (words.isEmpty ? [imageSymbol(in: frame)] : words)
         case .control: return [outline("m-control")] + words
         case .field: return [outline("m-field")] + words
+        case .toggle, .slider, .stepper, .progress:
+            return MapControls(in: frame, unit: unit).parts(of: shape) + words
         }
     }
 
@@ -79,6 +81,7 @@ struct MapDrawing {
             [
                 "class": "m-caption", "x": decimal(frame.x), "y": decimal(frame.y), "width": decimal(frame.width),
                 "height": decimal(frame.height), "font-size": decimal(size),
+                "font-weight": caption.isBold ? "700" : nil,
             ], lines)
     }
 

@@ -21,6 +21,8 @@ struct MapPlan {
     /// An element, with the part of its frame that is on the map.
     struct DrawnShape {
         let kind: ScreenMap.Kind
+        /// Whether it is a switch that is on.
+        let isOn: Bool
         let frame: Rect
         let caption: MapCaption?
     }
@@ -60,7 +62,8 @@ struct MapPlan {
         self.shapes = shapes.lazy.compactMap { [canvas] shape in
             canvas.visible(shape.frame).map { frame in
                 DrawnShape(
-                    kind: shape.kind, frame: frame, caption: MapCaption(shape, in: frame, unit: canvas.unit))
+                    kind: shape.kind, isOn: shape.isOn, frame: frame,
+                    caption: MapCaption(shape, in: frame, unit: canvas.unit))
             }
         }.prefix(MapPlan.mostShapes).map { $0 }
         var placer = LabelPlacer(in: canvas.outer, pitch: 2 * MapLabelSize.height * canvas.unit)

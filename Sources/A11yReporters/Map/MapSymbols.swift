@@ -171,7 +171,7 @@ enum MapStyle {
     /// The rules for all parts of a map.
     static let sheet = """
         .m-caption { overflow: hidden; }
-        .m-outline, .m-path, .m-halo, .m-cross, .m-focus { fill: none; }
+        .m-outline, .m-path, .m-halo, .m-cross, .m-focus, .m-line { fill: none; }
         .m-focus { stroke-opacity: 0.35; }
         .m-cross { stroke-linecap: round; }
         .m-strong, .m-dark { font-weight: 700; font-variant-numeric: tabular-nums; text-anchor: middle; }
@@ -201,6 +201,9 @@ enum MapStyle {
         .m-control { fill: \(color(Palette.control)); stroke: \(color(Palette.outline)); }
         .m-field { fill: \(color(Palette.paper)); stroke: \(color(Palette.outline)); }
         .m-caption { fill: \(color(Palette.ink)); }
+        .m-full { fill: \(color(Palette.outline)); }
+        .m-knob { fill: \(color(Palette.paper)); stroke: \(color(Palette.outline)); }
+        .m-line { stroke: \(color(Palette.ink)); }
         .m-hatch { stroke: \(color(Palette.outline)); stroke-opacity: 0.55; }
         .m-unreached { stroke: \(color(Palette.outline)); }
         .m-letter { fill: \(color(Palette.paper)); stroke: \(color(Palette.quiet)); }

@@ -86,6 +86,7 @@ struct MapCaption {
     /// Where the words stand, estimated without the font.
     let box: Rect
     let isCentred: Bool
+    let isBold: Bool
     /// Whether the text runs from right to left.
     let startsRight: Bool
 
@@ -105,9 +106,18 @@ struct MapCaption {
     init?(_ shape: ScreenMap.Shape, in frame: Rect, unit: Double) {
         guard !shape.words.isEmpty, shape.kind != .container else { return nil }
         let inset = min(shape.kind == .text ? 0 : 7 * unit, frame.width / 8)
-        let width = frame.width - 2 * inset
+        var width = frame.width - 2 * inset
+        switch shape.kind {
+        case .slider, .stepper, .progress: return nil
+        case .toggle:
+            // Its words stand beside it only in a frame that has room for both.
+            width -= MapControls.toggle.width + inset
+            if width < MapControls.toggle.width { return nil }
+        default: break
+        }
         let words = A11yReporters.visible(String(shape.words.prefix(MapCaption.longest)))
-        let largest = min(MapCaption.usualSize * unit.squareRoot(), frame.height * 0.72)
+        let usual = shape.textSize ?? MapCaption.usualSize * unit.squareRoot()
+        let largest = min(usual, frame.height * 0.8)
         var chosen: (lines: [String], size: Double)?
         var isWhole = false
         for share in [1, 0.85, 0.7] {
@@ -124,6 +134,7 @@ struct MapCaption {
         if shape.kind == .image, !isWhole || chosen.lines.count > 1 { return nil }
         lines = chosen.lines
         fontSize = chosen.size
+        isBold = shape.isBold
         isCentred = shape.kind == .control || shape.kind == .image
         startsRight = isRightToLeft(words)
         let longestLine = Double(chosen.lines.map { cells($0) }.max() ?? 0)
