@@ -34,7 +34,7 @@ private func keepLaws(_ messages: [JSON]) {
 
 /// A project without files.
 private let world = ServerWorld(
-    project: { () throws(Failure) in
+    project: { _, _ throws(Failure) in
         var request = ProjectRequest()
         request.ignoresFiles = true
         return try Project(request)

@@ -9,7 +9,8 @@ import Testing
     func `a completion script is what ArgumentParser writes, and offers our words`(shell: String) throws {
         let run = try a11ylint(["completions", shell])
         #expect(run.status == 0)
-        #expect(run.output == (try a11ylint(["--generate-completion-script", shell])).output)
+        let written = try a11ylint(["--generate-completion-script", shell]).output
+        #expect(run.output == (shell == "bash" ? CompletionsCommand.wordsApart(written) : written))
         for word in ["sarif", "fail-on", "completions", "voiceover"] { #expect(run.output.contains(word), "\(word)") }
     }
 

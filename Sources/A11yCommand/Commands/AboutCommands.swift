@@ -21,8 +21,18 @@ struct CompletionsCommand: Command {
     var shell: Shell
 
     func run(on console: Console) throws -> ExitStatus {
-        try console.write(Program.completionScript(for: kind) + "\n")
+        let script = Program.completionScript(for: kind)
+        try console.write((shell == .bash ? CompletionsCommand.wordsApart(script) : script) + "\n")
         return .passed
+    }
+
+    /// The script of bash with file names only where files are completed. ArgumentParser takes every completion for a
+    /// file name, so that beside a folder `config` the command `config` would become `config/`.
+    static func wordsApart(_ script: String) -> String {
+        let function = "__a11ylint_add_completions() {\n"
+        let files = "    case \"${1}\" in -f | -d | -o) compopt -o filenames 2>/dev/null ;; esac\n"
+        return script.replacing("complete -o filenames -F", with: "complete -F")
+            .replacing(function, with: function + files)
     }
 
     private var kind: CompletionShell {
