@@ -83,6 +83,10 @@ package struct ServerWorld: Sendable {
     var baseline: @Sendable (Project, String) throws(Failure) -> KnownFindings?
     /// The mistakes in a configuration.
     var mistakes: @Sendable (Project, Source) -> [ConfigurationProblem] = { $0.mistakes(inConfiguration: $1) }
+    /// The mistakes on a page of the project's own rules; nil if a file is none.
+    var pageMistakes: @Sendable (Project, Source) -> [ConfigurationProblem]? = { project, source in
+        project.isRulePage(source.path) ? project.mistakes(onRulePage: source) : nil
+    }
     /// The code of the app that a file belongs to; nil if none is to be read.
     var code: @Sendable (Project, String) -> AppCode? = { $0.code(for: $1) }
     /// Checks a file.

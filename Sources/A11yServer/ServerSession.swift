@@ -283,7 +283,8 @@ extension ServerSession {
         return inspection
     }
 
-    /// Checks a document, or reports that its configuration cannot be used.
+    /// Checks a document as what it is, a screen, a configuration or a rule page, or reports that its configuration
+    /// cannot be used.
     private mutating func inspect(_ document: OpenDocument) -> Inspection {
         guard let project else { return Inspection(unchecked: document) }
         if isConfiguration(document.path) {
@@ -292,6 +293,10 @@ extension ServerSession {
         }
         do throws(Failure) {
             let settings = try world.settings(project, document.path)
+            // Which pages there are is known once the configuration is read.
+            if let mistakes = world.pageMistakes(project, document.source) {
+                return Inspection(of: document, mistakes: mistakes, root: world.root(folder))
+            }
             let baseline = try baseline(for: document.path, of: project)
             let code = world.code(project, document.path)
             if code != nil { watchCode() }

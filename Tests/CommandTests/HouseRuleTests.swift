@@ -2,7 +2,7 @@ import Testing
 
 /// Rule pages of a team's own, run beside the built-in ones.
 @Suite struct HouseRuleTests {
-    private static let page = """
+    static let page = """
         id: polite-label
         title: Label without please
         severity: warning

@@ -1,6 +1,7 @@
 import A11yModel
 import A11yEngine
 import A11yChecks
+import A11yLint
 import A11yPolicy
 import Foundation
 
@@ -182,6 +183,29 @@ package final class Project: Sendable {
         activeConfigurations.contains { active in
             let parts = active.sources.map(\.source.path) + active.known.sources.map(\.path)
             return parts.contains { FolderPath.absolute($0, in: current) == path }
+        }
+    }
+
+    /// Whether a file is a page of the project's own rules: of the request, or of a configuration read so far.
+    package func isRulePage(_ path: String) -> Bool {
+        (known.sources + activeConfigurations.flatMap(\.known.sources)).contains {
+            FolderPath.absolute($0.path, in: current) == path
+        }
+    }
+
+    /// What `verify` reports of a rule page that holds, or is to hold, this text: its mistakes, or else the examples
+    /// that do not hold.
+    package func mistakes(onRulePage source: Source) -> [ConfigurationProblem] {
+        let text = String(decoding: source.bytes, as: UTF8.self)
+        var (page, problems) = Page.decode(text, file: source.path, extent: .whole)
+        if let page { problems += page.unknownReferences(among: known.rules.adding([page.rule])) }
+        let mistakes = problems.map { ConfigurationProblem($0.message, at: $0.range) }
+        guard let page, mistakes.isEmpty else { return mistakes }
+        let titles = Dictionary(page.examples.map { ($0.title, $0.range) }) { first, _ in first }
+        return verify(page).map { broken in
+            func words(_ lines: [String]) -> String { lines.isEmpty ? "nothing" : lines.joined(separator: "; ") }
+            let message = "this example promises \(words(broken.expected)) and gives \(words(broken.actual))"
+            return ConfigurationProblem(message, at: titles[broken.example] ?? .fileStart)
         }
     }
 
