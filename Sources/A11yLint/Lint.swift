@@ -124,7 +124,8 @@ extension Report {
     ) -> ApplicableRules {
         if let last, last.suit(screen) { return last }
         let rules = settings.screenRules?.rules(for: screen.platform) ?? settings.rules
-        let applicable = rules.applicable(to: screen.input, on: screen.platform)
+        var applicable = rules.applicable(to: screen.input, on: screen.platform)
+        applicable.meter = settings.meter
         if inapplicable.isEmpty {
             inapplicable = applicable.inapplicable
         } else {

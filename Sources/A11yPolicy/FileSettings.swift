@@ -29,6 +29,8 @@ package struct FileSettings: Sendable {
     package var audit: [AuditIssue] = []
     /// The day of the run; nil if unknown, and then nothing expires.
     package var today: Day?
+    /// Measures the rules; nil if nobody asked.
+    package var meter: (any RuleMeter)?
 
     /// Settings with these rules and defaults, in a project that knows `known`.
     package init(_ rules: Ruleset, known: Ruleset) {

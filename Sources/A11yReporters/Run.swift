@@ -35,6 +35,8 @@ package struct Run: Sendable {
     package var commitAddress: String?
     /// What an earlier run reported; nil if there is nothing to compare with.
     package var earlier: EarlierRun?
+    /// Earlier runs, to show how the number of findings goes.
+    package var history: [TrendRun] = []
 
     /// How much was repaired or accepted.
     package struct Repairs: Hashable, Sendable {

@@ -40,6 +40,13 @@ extension Folder {
         return folder
     }
 
+    /// A run that writes a page about the whole folder.
+    func page(_ line: String) throws -> (output: String, errors: String, status: Int32) {
+        let arguments = ["check", ".", "--format", "html", "--exit-zero"] + line.split(separator: " ").map(String.init)
+        let run = try a11ylint(arguments, in: url, environment: gitEnvironment)
+        return (run.output, run.errors, run.status)
+    }
+
     /// The findings that the program tells here, a line each, without their words: `a.yaml:3 missing-label`.
     func findings(
         _ line: String, in inner: String = ".", environment: [String: String] = [:]

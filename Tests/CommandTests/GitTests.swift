@@ -66,6 +66,22 @@ import Testing
         #expect(try folder.findings("--changed") == Array(all.dropFirst()))
     }
 
+    @Test func `a page shows what changed since a branch was left, in files that moved, too`() throws {
+        let folder = try Folder.repository([
+            "a.yaml": GitTests.one, "b.yaml": GitTests.two, "same.yaml": GitTests.one,
+        ])
+        try folder.git("checkout -q -b topic")
+        try folder.commit(["a.yaml": Screens.right, "new.yaml": GitTests.one])
+        try folder.git("mv b.yaml c.yaml")
+        let run = try folder.page("--compare main")
+        #expect(run.output.contains("Since main: 1 new, 1 gone, 3 as before."))
+        #expect(run.output.contains("Changed screens since main"))
+        #expect(run.output.components(separatedBy: "class=\"change\"").count == 2)
+        let unknown = try folder.page("--compare nowhere")
+        #expect(unknown.status == 2)
+        #expect(unknown.errors.contains("--compare: git knows no commit “nowhere”"))
+    }
+
     @Test func `only lines that changed count`() throws {
         let folder = try Folder.repository(["a.yaml": GitTests.one, "b.yaml": GitTests.one, "c.yaml": GitTests.one])
         try folder.write(GitTests.two, to: "a.yaml")

@@ -52,6 +52,7 @@ import Testing
         #expect(timed.output == plain.output)
         #expect(timed.errors.hasPrefix("1 file in "))
         #expect(timed.errors.contains("ms Fixtures/screens/checkout.yaml\n"))
+        #expect(timed.errors.contains(/\n\d+ rules in [\d.]+ ms\n  [\d.]+ ms [a-z-]+ \(\d+ %\)\n/))
     }
 
     /// Keeps what was written.

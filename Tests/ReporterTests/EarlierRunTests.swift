@@ -40,6 +40,53 @@ import Testing
         #expect(sentence(try page([before], after: [before, other])) == "Since old.json: 0 new, 0 gone, 5 as before.")
     }
 
+    /// The page of a screen with these texts, after one with others.
+    private func page(_ texts: [String], after earlier: [String]) throws -> MarkupTree {
+        try page([MapSamples.report(texts)], after: [MapSamples.report(earlier)])
+    }
+
+    @Test func `a screen that sounds different is drawn before and now, with the words that differ`() throws {
+        let tree = try page(["Title", "Pay", "New", "End"], after: ["Title", "Buy", "End"])
+        #expect(tree.all("details").count { $0["class"] == "change" } == 1)
+        #expect(Array(tree.all("figcaption").map(\.text).prefix(2)) == ["Before", "Now"])
+        // Two there, and one in the section of the screen.
+        #expect(tree.all("svg").count { $0["class"] == "map" } == 3)
+        #expect(tree.all("del").map(\.text) == ["Buy Buy Buy", "Never reached: Buy"])
+        #expect(
+            tree.all("ins").map(\.text)
+                == ["Pay Pay Pay", "New New New", "Never reached: Pay", "Never reached: New"])
+        #expect(tree.all("a").contains { $0["href"] == "#changes" })
+    }
+
+    @Test func `screens that sound alike are not listed, nor those of which only findings are known`() throws {
+        #expect(
+            try page(["Title", "Pay"], after: ["Title", "Pay"]).all("section").allSatisfy { $0["id"] != "changes" })
+        var earlier = MapSamples.report(["Title", "Buy"])
+        earlier.maps = []
+        let tree = try page([MapSamples.report(["Title", "Pay"])], after: [earlier])
+        #expect(tree.all("section").allSatisfy { $0["id"] != "changes" })
+    }
+
+    @Test func `a line shows how the number of findings went, up to this run`() throws {
+        func run(_ day: String, _ count: Int) throws -> TrendRun {
+            TrendRun(
+                name: "\(day).json", day: try #require(Day(day)), version: "", files: nil,
+                findings: (0..<count).map { index in
+                    TrendFinding(
+                        fingerprint: "\(index)", rule: "r", severity: index == 0 ? .error : .info, confidence: .certain,
+                        path: "a.yaml", screen: "", element: "", property: "", message: "")
+                }, accepted: [])
+        }
+        var present = Samples.run([before])
+        present.history = [try run("2026-11-02", 3), try run("2026-10-26", 9)]
+        let tree = try MarkupTree(HTMLReporter.render(present, style: .sample()))
+        #expect(tree.all("svg").contains { $0["aria-label"] == "Findings of 3 runs: 9, 3, 5" })
+        let sentence = tree.all("p").first { $0["class"] == "trend" }?.text ?? ""
+        #expect(sentence.contains("2 earlier runs since 2026-10-26: from 9 to 5 findings, from 1 to"))
+        let alone = try MarkupTree(HTMLReporter.render(Samples.run([before]), style: .sample()))
+        #expect(alone.all("p").allSatisfy { $0["class"] != "trend" })
+    }
+
     @Test func `a finding on another line says where it was`() throws {
         let former = Samples.report("b.yaml", "x\n\ny\n", [.init("x", rule: "r", message: "Moves", element: "e")])
         let later = Samples.report("b.yaml", "x\n\ny\n", [.init("y", rule: "r", message: "Moves", element: "e")])

@@ -65,6 +65,81 @@ import Testing
         #expect(ways([(50, 100), (50, 500), (50, 300)]) == 2)
     }
 
+    /// A page of a calendar: seven small days in each of five rows, below a title.
+    private static let month = MapSamples.report((0..<36).map(String.init)) { index in
+        if index == 0 { return Rect(x: 20, y: 60, width: 300, height: 30) }
+        let (row, column) = (index - 1).quotientAndRemainder(dividingBy: 7)
+        return Rect(x: 60 + Double(column) * 16, y: 120 + Double(row) * 16, width: 14, height: 14)
+    }
+
+    @Test func `a dense part is drawn again, enlarged, and has counts on the map`() throws {
+        let screen = NumberedReport.all(of: [MapGeometryTests.month])[0].screens[0]
+        let plan = MapPlan(screen)
+        #expect(plan.insets.count == 1)
+        let inset = try #require(plan.insets.first)
+        #expect(inset.stops?.text == "35 stops")
+        #expect(inset.findings?.text == "(11)")
+        #expect(plan.numbers.map(\.index) == [0])
+        let enlarged = MapPlan(screen, within: inset.frame)
+        #expect(enlarged.numbers.map(\.index) == Array(1...35))
+        #expect(enlarged.insets.isEmpty)
+        for index in 0...35 {
+            #expect(!MapWords(screen, plan).whereabouts(of: index).contains { $0.hasPrefix("Not on") })
+        }
+    }
+
+    @Test func `a dense part of a page has the ids of its findings once`() throws {
+        let tree = try MarkupTree(HTMLReporter.render(MapSamples.run([MapGeometryTests.month]), style: .sample()))
+        #expect(tree.all("svg").count { $0["class"] == "map" } == 2)
+        let ids = tree.all("a").compactMap { $0["id"] } + tree.all("g").compactMap { $0["id"] }
+        #expect(ids.count == 12)
+        #expect(Set(ids).count == ids.count)
+    }
+
+    @Test func `more than two findings on one element share a tag`() throws {
+        var report = MapSamples.report(["One"])
+        let first = report.findings[0]
+        report.findings = (1...3).map { number in
+            Finding(
+                rule: "rule-\(number)", severity: number == 2 ? .error : .info, confidence: .certain,
+                message: "m", path: first.path,
+                range: first.range, screen: first.screen, element: first.element, criteria: [], remedy: "")
+        }
+        let plan = MapPlan(NumberedReport.all(of: [report])[0].screens[0])
+        #expect(plan.marks.flatMap(\.tags).map(\.text) == ["(3)"])
+        #expect(worstKind(of: plan.marks[0].findings) == .error)
+        let tree = try MarkupTree(HTMLReporter.render(MapSamples.run([report]), style: .sample()))
+        // Each finding links to the one tag.
+        let marks = tree.all("a").filter { $0.text == "On the map" }.compactMap { $0["href"]?.dropFirst() }
+        let ids = Set((tree.all("a") + tree.all("g")).compactMap { $0["id"] })
+        #expect(marks.count == 3)
+        #expect(marks.allSatisfy { ids.contains(String($0)) })
+    }
+
+    @Test func `numbers of findings start at 1 on each screen`() {
+        let reports = [
+            MapSamples.report(["A", "B", "C", "D"], path: "a.yaml"), MapSamples.report(["E"], path: "e.yaml"),
+        ]
+        let numbered = NumberedReport.all(of: reports).flatMap(\.screens)
+        #expect(Set(numbered.map { $0.findings.map(\.number) }) == [[1, 2], [1]])
+        #expect(Set(numbered.flatMap(\.findings).map(\.label)) == ["A 1", "A 2", "E 1"])
+    }
+
+    @Test func `segments share the frame of their control, and the chosen one is known`() {
+        let text = """
+            screen: Settings
+            elements:
+              - {type: segmentedControl, frame: [20, 100, 300, 32], items: [Day, Week, Month], selectedIndex: 1}
+            """
+        let map = lint(Source(path: "a.yaml", text: text), with: .recommended, mapping: true).maps[0]
+        let segments = map.shapes.filter { $0.kind == .segment }
+        #expect(map.shapes.first?.kind == .segments)
+        #expect(segments.map(\.frame.x) == [20, 120, 220])
+        #expect(segments.map(\.frame.width) == [100, 100, 100])
+        #expect(segments.map(\.isOn) == [false, true, false])
+        #expect(map.stops.compactMap(\.frame).map(\.x) == [20, 120, 220])
+    }
+
     private func run(_ reports: [Report]) -> Run { MapSamples.run(reports) }
 
     private func expectReadable(_ reports: [NumberedReport], _ map: ScreenMap, _ name: String) {
@@ -84,7 +159,9 @@ import Testing
             let struck = captions.first { _, caption in way.points.contains { caption.box.contains($0) } }
             #expect(struck == nil, "an arrow of \(name) strikes \(struck?.1.lines ?? [])")
         }
-        let labels = plan.numbers.map(\.box) + plan.letters.map(\.box) + plan.marks.flatMap(\.tags)
+        var labels = plan.numbers.map(\.box) + plan.letters.map(\.box)
+        labels += plan.marks.flatMap(\.tags).map(\.box)
+        labels += plan.insets.flatMap { [$0.stops?.box, $0.findings?.box].compactMap(\.self) }
         for (index, label) in labels.enumerated() {
             #expect(label.share(coveredBy: outer) > 0.94, "a label of \(name) is clipped")
             let covered = labels[(index + 1)...].first { other in

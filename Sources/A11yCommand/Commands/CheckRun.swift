@@ -59,7 +59,7 @@ struct CheckRun {
         // A folder may hold an earlier report, which is no screen and can be replaced.
         try run.reports.refuse(toReplace: result.reports.lazy.map(\.path))
         let gate = gateResult(of: result, failures: failures, unchecked: unchecked.count, in: run)
-        let reports = try render(result, unchecked: unchecked, repairs: fixed.repairs, gate, in: run)
+        let reports = try render(result, unchecked: unchecked, repairs: fixed.repairs, gate, files, in: run)
         try write(reports, input: fixed.input)
         if request.display.timing {
             for line in result.checked.timing.lines(reading: run.project.codeInUse.compactMap(\.cost)) {
@@ -85,8 +85,10 @@ extension CheckRun {
         let needs: Set<ReportNeed>
         /// The baseline before the run; nil without one.
         let baseline: BaselineComparison?
-        /// The run to compare with; nil without one.
-        let earlier: EarlierRun?
+        /// What pages are compared with; nil if nothing.
+        let comparison: PageComparison?
+        /// Earlier runs; none if none are to be shown.
+        let history: [TrendRun]
 
         var configuration: Configuration? { active?.configuration }
     }
@@ -102,7 +104,9 @@ extension CheckRun {
             project: project, active: active, root: root, reports: reports,
             needs: reports.reduce(into: []) { $0.formUnion($1.reporter.needs) },
             baseline: request.acceptance.writeBaseline == nil ? try readBaseline(active) : nil,
-            earlier: try request.display.earlier(for: reports.map { $0.reporter }, in: root))
+            comparison: try request.display.comparison(
+                for: reports.map { $0.reporter }, in: root, environment: console.terminal.environment),
+            history: try request.display.history(for: reports.map { $0.reporter }))
     }
 
     private func readBaseline(_ active: ActiveConfiguration?) throws(Failure) -> BaselineComparison? {
@@ -215,6 +219,7 @@ extension CheckRun {
             jobs: request.running.jobs.count)
         checker.texts = texts
         checker.audit = files.audit
+        checker.ruleTimes = request.display.timing ? RuleTimes() : nil
         return checker
     }
 
@@ -326,7 +331,8 @@ extension CheckRun {
 // Render and write reports.
 extension CheckRun {
     private func render(
-        _ result: AcceptedResult, unchecked: [Report], repairs: Run.Repairs?, _ gate: GateResult, in run: ResolvedRun
+        _ result: AcceptedResult, unchecked: [Report], repairs: Run.Repairs?, _ gate: GateResult,
+        _ files: FileSelection, in run: ResolvedRun
     ) throws(Failure) -> [RenderedReport] {
         let needsCards = run.needs.contains(.cards) || request.display.statistics
         let cards = needsCards ? run.project.known.cards(of: result.reports) : [:]
@@ -338,12 +344,26 @@ extension CheckRun {
             failLevel: request.gate.level(run.configuration), exitCode: Int(gate.status.rawValue),
             exitReason: gate.reason, unchecked: unchecked.map(\.path), repairs: repairs,
             hasBaseline: run.baseline != nil)
-        contents.earlier = run.earlier
+        contents.history = run.history
+        contents.earlier = earlier(than: result.reports, files, in: run)
         contents.commitAddress = HostedCommit(of: run.root.path, in: console.context.environment)?.address
         return run.reports.map { report in
             let plain = request.output.rendering(on: console.terminal, for: report.target)
             let style = request.display.applied(to: plain, on: console.terminal, for: report.target)
             return RenderedReport(text: report.reporter.render(contents, style: style), target: report.target)
+        }
+    }
+
+    /// What pages are compared with; nil if nothing.
+    private func earlier(than reports: [Report], _ files: FileSelection, in run: ResolvedRun) -> EarlierRun? {
+        switch run.comparison {
+        case nil: return nil
+        case .report(let earlier): return earlier
+        case .commit(let former):
+            let earlier = former.reports(insteadOf: reports, by: checker(of: run, files, [:])).map {
+                request.rules.shown(request.rules.countingReviews($0, run.configuration))
+            }
+            return EarlierRun(earlier, name: former.name)
         }
     }
 

@@ -25,14 +25,24 @@ struct DisplayOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "In HTML pages mark what is new since this JSON report, and list what is gone.", valueName: "report"),
+            """
+            In HTML pages mark what is new since this JSON report, and list what is gone. With a branch or a commit \
+            instead, also show how screens looked and sounded before.
+            """, valueName: "report"),
         completion: .file(extensions: ["json", "jsonl"]))
     var compare: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "In HTML pages also show how the number of findings went in the runs of this folder, as “trends” reads it.",
+            valueName: "store"),
+        completion: .directory)
+    var trends: String?
 
     @Flag(help: "Also count the findings by rule.")
     var statistics = false
 
-    @Flag(help: "Print on standard error how long the run took, and the slowest files.")
+    @Flag(help: "Print on standard error how long the run took, and the slowest files and rules.")
     var timing = false
 
     @Option(help: ArgumentHelp("When to link file names and criteria.", valueName: "when"))
@@ -51,10 +61,17 @@ struct DisplayOptions: ParsableArguments {
     /// The options as plain values.
     var request: DisplayRequest {
         DisplayRequest(
-            limit: limit, all: all, showSuppressed: showSuppressed, compare: compare, statistics: statistics,
-            timing: timing,
-            hyperlinks: hyperlinks, progress: progressChoice)
+            limit: limit, all: all, showSuppressed: showSuppressed, compare: compare, trends: trends,
+            statistics: statistics, timing: timing, hyperlinks: hyperlinks, progress: progressChoice)
     }
+}
+
+/// What pages are compared with.
+enum PageComparison {
+    /// What an earlier run reported.
+    case report(EarlierRun)
+    /// The files when a commit was left.
+    case commit(FormerFiles)
 }
 
 /// What else a report shows on a terminal, as the user asked for.
@@ -63,6 +80,7 @@ struct DisplayRequest {
     var all = false
     var showSuppressed = false
     var compare: String?
+    var trends: String?
     var statistics = false
     var timing = false
     var hyperlinks = DisplayOptions.Choice.auto
@@ -74,14 +92,44 @@ struct DisplayRequest {
         return Progress(of: discovery.files.count, isShown: progress == .auto && isPossible)
     }
 
-    /// What an earlier run reported; nil if no report is to be compared with. Refuses to compare where no format shows
-    /// it.
+    /// What pages are compared with; nil if nothing.
+    func comparison(
+        for reporters: [any Reporter.Type], in root: PathRoot, environment: [String: String]
+    ) throws(Failure) -> PageComparison? {
+        guard let compare else { return nil }
+        // A branch may have the name of a folder, and the name of a missing report is no branch.
+        let isReport =
+            FolderPath.exists(compare) && !FolderPath.isFolder(compare)
+            || [".json", ".jsonl"].contains(where: compare.hasSuffix)
+        if isReport { return try earlier(for: reporters, in: root).map(PageComparison.report) }
+        try refuse("--compare", for: reporters)
+        if compare.isEmpty || compare.hasPrefix("-") {
+            throw Failure("--compare takes a JSON report, a branch or a commit, and not “\(compare)”")
+        }
+        return .commit(try FormerFiles(since: compare, for: "--compare", in: root, environment: environment))
+    }
+
+    /// The runs of the store; none if none is named.
+    func history(for reporters: [any Reporter.Type]) throws(Failure) -> [TrendRun] {
+        guard let trends else { return [] }
+        try refuse("--trends", for: reporters)
+        let store = try TrendStore(trends)
+        if let failure = store.failures.first { throw failure.failure }
+        return store.runs
+    }
+
+    /// What an earlier run reported; nil if no report is to be compared with.
     func earlier(for reporters: [any Reporter.Type], in root: PathRoot) throws(Failure) -> EarlierRun? {
         guard let compare else { return nil }
-        guard reporters.contains(where: { $0.name == HTMLReporter.name }) else {
-            throw Failure("--compare marks findings in HTML pages; add --format html, or --report html=PATH")
-        }
+        try refuse("--compare", for: reporters)
         return EarlierRun(MergedReport([try MergedReport.Input(compare)], root: root).reports, name: compare)
+    }
+
+    /// Refuses an option where no format shows what it asks for.
+    private func refuse(_ option: String, for reporters: [any Reporter.Type]) throws(Failure) {
+        guard reporters.contains(where: { $0.name == HTMLReporter.name }) else {
+            throw Failure("\(option) belongs to HTML pages; add --format html, or --report html=PATH")
+        }
     }
 
     /// The style with these choices.

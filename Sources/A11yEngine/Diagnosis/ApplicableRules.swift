@@ -11,6 +11,8 @@ public struct ApplicableRules: Sendable {
     /// The indices of the applicable rules with their logic. A rule is a large value and is copied only for a
     /// violation.
     private let chosen: [(index: Int, logic: Rule.Logic)]
+    /// Measures the rules; nil if nobody asked.
+    public var meter: (any RuleMeter)?
 
     /// Selects the rules. Cost: linear in the rules.
     init(of rules: [Rule], for input: Input, on platform: Platform) {
@@ -43,7 +45,7 @@ public struct ApplicableRules: Sendable {
     public func diagnostics(on context: LintContext) -> (diagnostics: [Diagnostic], inapplicable: [String: String]) {
         var diagnostics: [Diagnostic] = []
         var inapplicable: [String: String] = [:]
-        for (index, logic) in chosen {
+        func judge(_ index: Int, _ logic: Rule.Logic) {
             if let reason = logic.reasonNotToJudge(context) {
                 inapplicable[rules[index].id] = reason
             } else {
@@ -52,6 +54,13 @@ public struct ApplicableRules: Sendable {
                         diagnostics.append(diagnostic)
                     }
                 }
+            }
+        }
+        for (index, logic) in chosen {
+            if let meter {
+                meter.measure(rules[index].id) { judge(index, logic) }
+            } else {
+                judge(index, logic)
             }
         }
         return (diagnostics, inapplicable)

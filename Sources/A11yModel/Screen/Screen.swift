@@ -182,6 +182,8 @@ public struct Screen: Sendable {
     /// The doubts about the screen itself: a controller of the app's own class may set its title, or a part of the file
     /// could not be parsed.
     public var doubts: Doubts = []
+    /// Where it stands in its storyboard; nil for a screen of no scene.
+    public var scene: ScenePlace?
     /// The translations from the string tables beside the file, sorted by language.
     public var translations: [Translation] = []
     /// All elements, in document order; an element's id is its index.

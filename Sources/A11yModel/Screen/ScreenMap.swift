@@ -25,6 +25,9 @@ public struct ScreenMap: Sendable {
     /// The states of the screen and the ways between them; nil for a screen without, and for its other states.
     public var flow: Flow?
 
+    /// Where it stands in its storyboard; nil for a screen of no scene.
+    public let scene: ScenePlace?
+
     /// The name of the screen, with its state.
     public var title: String {
         guard let state else { return name }
@@ -35,6 +38,7 @@ public struct ScreenMap: Sendable {
     public init(of screen: Screen) {
         name = screen.name
         state = screen.state
+        scene = screen.scene
         platform = screen.platform
         size = screen.size
         direction = screen.direction
@@ -89,6 +93,10 @@ public struct ScreenMap: Sendable {
         /// A switch.
         case toggle
         case slider, stepper, progress
+        /// The frame of several buttons of which one is chosen.
+        case segments
+        /// One of them.
+        case segment
     }
 
     /// An element that is drawn.
@@ -105,7 +113,7 @@ public struct ScreenMap: Sendable {
         public var textSize: Double?
         /// Whether its text is bold.
         public var isBold = false
-        /// Whether it is a switch that is on.
+        /// Whether it is a switch that is on, or a segment that is chosen.
         public var isOn = false
 
         /// An element that is drawn.

@@ -35,6 +35,8 @@ package struct FileChecker: Sendable {
     package var audit: [AuditIssue] = []
     /// Texts that are checked instead of the files at these paths.
     package var texts: [String: Source] = [:]
+    /// What the rules cost; nil if nobody asked.
+    package var ruleTimes: RuleTimes?
     /// The date of the run, the same for every file.
     private let today = Day.today
 
@@ -69,6 +71,7 @@ package struct FileChecker: Sendable {
             case .failure(let failure): checked.failures.append(failure)
             }
         }
+        checked.timing.rules = ruleTimes?.times ?? [:]
         return checked
     }
 
@@ -118,6 +121,7 @@ package struct FileChecker: Sendable {
         settings.appliesDirectives = appliesDirectives
         settings.today = today
         settings.audit = audit
+        settings.meter = ruleTimes
         let report = report(on: source, file.path, with: settings)
         return (report, files.keeps(report, on: source, file.origin))
     }
@@ -131,47 +135,6 @@ package struct FileChecker: Sendable {
         for path in Set(places.map(\.place.path)) { report.codePaths[path] = root.relative(path) }
         return report
     }
-}
-
-/// How long a run took, for `--timing`.
-package struct Timing: Sendable {
-    /// The time for each file, by the path it is shown as.
-    var files: [(path: String, duration: Duration)] = []
-    private let start = ContinuousClock.now
-
-    /// The time since the run started, the slowest files, and what reading code cost.
-    package func lines(reading code: [CodeCost]) -> [String] {
-        let slowest = files.sorted { ($1.duration, $0.path) < ($0.duration, $1.path) }.prefix(Timing.mostFiles)
-        let whole = "\(counted(files.count, "file")) in \(Timing.words(ContinuousClock.now - start))"
-        return [whole] + slowest.map { "  \(Timing.words($0.duration)) \($0.path)" } + code.map(line)
-    }
-
-    /// What reading the code of an app cost: files and megabytes that were read of those that were searched, and the
-    /// share of the time of all threads.
-    private func line(_ cost: CodeCost) -> String {
-        let statistics = cost.statistics
-        let time = files.reduce(.zero) { $0 + $1.duration }
-        let share = time > .zero ? Int((cost.duration / time * 100).rounded()) : 0
-        let read = "\(statistics.filesLexed) of \(counted(statistics.files, "file")) read"
-        let bytes = "\(megabytes(statistics.bytesLexed)) of \(megabytes(statistics.bytesSearched)) MB"
-        return "code: \(read) (\(bytes)), \(share) % of the time"
-    }
-
-    /// A number of bytes in megabytes, to a tenth.
-    private func megabytes(_ bytes: Int) -> String {
-        let tenths = (bytes + 50_000) / 100_000
-        return "\(tenths / 10).\(tenths % 10)"
-    }
-
-    /// A duration in milliseconds, to a tenth.
-    static func words(_ duration: Duration) -> String {
-        let (seconds, attoseconds) = duration.components
-        let tenths = seconds * 10_000 + attoseconds / 100_000_000_000_000
-        return "\(tenths / 10).\(tenths % 10) ms"
-    }
-
-    /// How many of the slowest files are listed.
-    private static let mostFiles = 5
 }
 
 extension Report {

@@ -90,6 +90,11 @@ package enum FolderPath {
 
     /// Whether there is a file or folder at a path.
     package static func exists(_ path: String) -> Bool { access(RunContext.current.resolve(path), F_OK) == 0 }
+
+    /// Whether there is a folder at a path.
+    package static func isFolder(_ path: String) -> Bool {
+        FolderListing.Kind(following: Location(path)) == .folder
+    }
 }
 
 /// Paths from the root of the disk on, as lists of names.

@@ -33,10 +33,13 @@ struct GitComparison {
     }
 
     /// The working tree, compared with the commit at which `reference`, or else the default branch, was left. On a
-    /// server, what its steps made in the working tree is not looked at: only what was committed.
-    init(in tree: WorkingTree, since reference: String?, isOnServer: Bool) throws(Failure) {
+    /// server, what its steps made in the working tree is not looked at: only what was committed. `option` is the one
+    /// that named the reference.
+    init(
+        in tree: WorkingTree, since reference: String?, for option: String = "--since", isOnServer: Bool
+    ) throws(Failure) {
         self.tree = tree
-        let start = try BranchPoint(in: tree.git, since: reference)
+        let start = try BranchPoint(in: tree.git, since: reference, for: option)
         since = start.name
         doubt = start.doubt
         later = isOnServer && start.hasHead ? .head : .disk

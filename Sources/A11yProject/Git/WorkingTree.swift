@@ -66,7 +66,7 @@ struct BranchPoint {
     let doubt: String?
 
     /// The last commit that the current line shares with `reference`, or else with the default branch.
-    init(in git: GitProgram, since reference: String?) throws(Failure) {
+    init(in git: GitProgram, since reference: String?, for option: String) throws(Failure) {
         hasHead = try BranchPoint.commit(git, "HEAD") != nil
         if !hasHead, reference == nil {
             commit = String(decoding: try git.output(["hash-object", "-t", "tree", "--stdin"]), as: UTF8.self)
@@ -77,7 +77,7 @@ struct BranchPoint {
         }
         let start: (commit: String, name: String)
         if let reference {
-            start = try BranchPoint.named(reference, git)
+            start = try BranchPoint.named(reference, option, git)
         } else {
             start = try BranchPoint.defaultBranch(git)
         }
@@ -103,11 +103,11 @@ struct BranchPoint {
     }
 
     private static func named(
-        _ reference: String, _ git: GitProgram
+        _ reference: String, _ option: String, _ git: GitProgram
     ) throws(Failure) -> (commit: String, name: String) {
         if let commit = try commit(git, reference) { return (commit, reference) }
         let hint = try hint(git)
-        throw Failure("--since: git knows no commit “\(reference)”" + hint)
+        throw Failure("\(option): git knows no commit “\(reference)”" + hint)
     }
 
     private static func defaultBranch(_ git: GitProgram) throws(Failure) -> (commit: String, name: String) {

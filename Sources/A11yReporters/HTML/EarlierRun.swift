@@ -6,6 +6,8 @@ package struct EarlierRun: Sendable {
     let name: String
     private let findings: [String: ReportedFinding]
     private let order: [String]
+    /// The screens of files, by their paths for programs; empty without maps.
+    private let screens: [String: [NumberedScreen]]
 
     /// A run with these reports.
     package init(_ reports: [Report], name: String) {
@@ -13,7 +15,12 @@ package struct EarlierRun: Sendable {
         let all = reports.sorted { $0.rootPath < $1.rootPath }.flatMap(\.findingsForPrograms)
         findings = Dictionary(all.map { ($0.fingerprint, $0) }) { first, _ in first }
         order = all.map(\.fingerprint)
+        let mapped = NumberedReport.all(of: reports.filter { !$0.maps.isEmpty })
+        screens = Dictionary(mapped.map { ($0.report.rootPath, $0.screens) }) { first, _ in first }
     }
+
+    /// The screens of a file before; nil if that is not known.
+    func screens(of path: String) -> [NumberedScreen]? { screens[path] }
 
     /// Whether it did not have a finding.
     func lacks(_ finding: ReportedFinding) -> Bool { findings[finding.fingerprint] == nil }
@@ -29,7 +36,7 @@ package struct EarlierRun: Sendable {
         let files = Set(run.reports.map(\.rootPath))
         let present = Set(
             run.reports.flatMap { report in
-                (report.findings + report.suppressed).map { ReportedFinding($0, in: report).fingerprint }
+                (report.findings + report.accepted).map { ReportedFinding($0, in: report).fingerprint }
             })
         return order.compactMap { findings[$0] }.filter {
             files.contains($0.report.rootPath) && !present.contains($0.fingerprint)

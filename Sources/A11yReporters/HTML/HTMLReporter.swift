@@ -14,16 +14,17 @@ package enum HTMLReporter: Reporter {
         let closing = Closing(run)
         let plan = PagePlan(run)
         let summary = SummarySection(closing, plan)
+        let changed = ChangedScreens(plan)
         let header = tag(
             "header", [:],
             [
                 tag("h1", [:], "Accessibility report"),
                 tag("p", ["class": "lead"], "What VoiceOver makes of these screens: \(closing.count(.unicode))."),
-                contents(plan),
+                contents(plan, changed),
             ])
         let main = tag(
             "main", ["id": "main", "tabindex": "-1"],
-            [summary.markup] + FilterForm(plan).markup + Gallery(plan).markup
+            [summary.markup] + changed.markup + FilterForm(plan).markup + Gallery(plan).markup
                 // Files that are open come first; of many the tables tell more.
                 + (plan.isOpen ? [files(plan)] + clean(plan) + [summary.details] : [])
                 + (plan.isOpen ? [] : [summary.details, files(plan)] + clean(plan)) + RuleSection(plan).markup)
@@ -79,10 +80,12 @@ package enum HTMLReporter: Reporter {
     }
 
     /// Links to the sections.
-    private static func contents(_ plan: PagePlan) -> Markup {
+    private static func contents(_ plan: PagePlan, _ changed: ChangedScreens) -> Markup {
         let screens = Gallery(plan).isShown
         let parts = [
-            ("summary", "Summary"), screens ? ("screens", "Screens") : nil, ("tables", "Tables"),
+            ("summary", "Summary"),
+            changed.changes.isEmpty ? nil : ("changes", "Changed screens"),
+            screens ? ("screens", "Screens") : nil, ("tables", "Tables"),
             plan.found.isEmpty ? nil : ("files", "Files"),
             plan.clean.isEmpty ? nil : ("clean", "Files without findings"),
             plan.found.isEmpty ? nil : ("rules", "Why it matters"),

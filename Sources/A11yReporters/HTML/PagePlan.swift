@@ -45,7 +45,7 @@ struct PagePlan {
     /// All files, those with findings first.
     var files: [PageFile] { found + clean }
 
-    /// The findings of the page in the order of their numbers.
+    /// The findings of the page in its order.
     var findings: [NumberedFinding] { found.flatMap(\.numbered.findings) }
 
     /// The id of the article about a rule.

@@ -2,7 +2,8 @@
 enum PageStyle {
     /// The style sheet of a page; that of its maps is `MapStyle.sheet`.
     static let sheet =
-        Palette.styled(variables) + text + parts + screens + player + gallery + tables + heat + form + narrow + paper
+        Palette.styled(variables) + text + parts + screens + changes + player + gallery + tables + heat + form + narrow
+        + paper
 
     private static func variables(_ color: (Palette.Shade) -> String) -> String {
         ":root {\n" + Palette.shades.map { "  --\($0.name): \(color($0));\n" }.joined() + "}\n"
@@ -50,6 +51,9 @@ enum PageStyle {
         .figures strong { font-size: 1.75rem; line-height: 1.1; font-variant-numeric: tabular-nums; }
         .figures span { grid-column: 1 / -1; color: var(--quiet); }
         .figures .none strong { color: var(--quiet); font-weight: 400; }
+        .trend { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; }
+        .spark path { fill: none; stroke: var(--ink); stroke-width: 2; stroke-linejoin: round; }
+        .spark .errors { stroke: var(--error); }
         .sign { flex: none; width: 1.15em; height: 1.15em; }
         .figures .sign { width: 1.5rem; height: 1.5rem; }
         .severity { display: inline-flex; align-items: center; gap: .35em; font-weight: 700; white-space: nowrap;
@@ -82,7 +86,7 @@ enum PageStyle {
           color: var(--ink); }
         .file > summary > h2, .clean > summary > h2 { display: inline; margin: 0; font-size: 1.25rem; }
         .counts { margin-inline-start: .75rem; color: var(--quiet); }
-        .map a:target .m-tag { stroke: var(--ink); stroke-width: 4; }
+        .map a:is(:target, :has(:target)) .m-tag { stroke: var(--ink); stroke-width: 4; }
         .rule h3 { margin-top: 0; }
         details { margin: 0 0 .75rem; }
         details div { padding-top: .5rem; }
@@ -97,6 +101,7 @@ enum PageStyle {
           align-items: start; }
         .account > h4:first-child { margin-top: 0; }
         .map { display: block; width: 100%; height: auto; margin: 0 auto; font-family: \(MapStyle.fonts); }
+        .map + .map { margin-top: .75rem; }
         .graph { display: block; max-width: 100%; height: auto; font-family: \(MapStyle.fonts); }
         .sheet { margin: 0; padding: .75rem; border: 1px solid var(--hairline); border-radius: 16px;
           background: var(--paper); }
@@ -125,6 +130,17 @@ enum PageStyle {
         .words, .announced, .detail { unicode-bidi: plaintext; text-align: start; }
         .announced, .detail, .silent, .found { color: var(--quiet); font-size: .9375rem; }
         .silent { font-style: italic; }
+
+        """
+
+    private static let changes = """
+        .change > summary > h3 { display: inline; }
+        .pair { display: grid; grid-template-columns: repeat(2, minmax(0, 24rem)); gap: 1.5rem; }
+        .pair .map { max-height: 36rem; }
+        .change td { width: 50%; }
+        .change del, .change ins { text-decoration: none; }
+        .change del { color: var(--quiet); text-decoration: line-through; }
+        .change ins { font-weight: 600; }
 
         """
 
@@ -161,9 +177,6 @@ enum PageStyle {
         .gallery .note { margin: .2rem 0 0; font-size: .8125rem; line-height: 1.35; }
         .gallery .note + .note { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2;
           overflow: hidden; }
-        .t-shape { fill: var(--hairline); }
-        .t-stop { fill: none; stroke: var(--cursor); stroke-opacity: .6; }
-        .t-found { fill: none; stroke-width: 2.5; }
         .bar { display: flex; gap: 2px; height: 5px; margin-top: .35rem; padding: 0; }
         .bar span { border-radius: 2px; }
         .bar .error { background: var(--error); }

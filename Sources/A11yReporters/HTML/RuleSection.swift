@@ -39,7 +39,11 @@ struct RuleSection {
         ]
         let about = card.map { paragraphs($0.rationale) + remedyParagraph($0.remedy) } ?? []
         let list = files.map { file, findings in
-            let links = findings.map { [tag("a", ["href": "#\($0.itemName)"], "\($0.number)")] }
+            // The name of the file does for its only screen.
+            let isSingle = file.numbered.screens.count < 2
+            let links = findings.map {
+                [tag("a", ["href": "#\($0.itemName)", "dir": "auto"], isSingle ? String($0.number) : $0.label)]
+            }
             return tag(
                 "li", [:],
                 [tag("a", ["href": "#\(file.name)"], [tag("bdi", [:], file.fileName)]), .text(": ")]

@@ -80,34 +80,27 @@ struct ScreenSection {
         return tag(
             // A map longer than the window scrolls with the page instead of staying in view.
             "figure", ["class": plan.canvas.isLong ? "sheet long" : "sheet"],
-            [
-                picture,
+            pictures + [
                 tag(
                     "figcaption", [:],
-                    caption + (legend.isEmpty ? [] : [tag("ul", ["class": "legend", "role": "list"], legend)])),
+                    caption + (legend.isEmpty ? [] : [tag("ul", ["class": "legend", "role": "list"], legend)]))
             ])
     }
 
     /// What it is drawn for.
     private var device: Markup { tag("p", ["class": "note"], MapWords(screen, plan).device) }
 
-    private var picture: Markup {
-        let drawing = MapDrawing(plan: plan, prefix: "\(name)-")
-        let links = drawing.tags { finding, isFirst, parts in
-            let label = "\(finding.number), \(finding.reported.kind.rawValue): \(finding.reported.element)"
-            return tag(
-                "a",
-                ["id": isFirst ? finding.markName : nil, "href": "#\(finding.itemName)", "aria-label": label], parts)
-        }
-        let outer = plan.canvas.outer
-        let map = tag("g", ["role": "img", "aria-label": MapWords(screen, plan).alternative], drawing.picture)
-        return tag(
-            "svg",
-            [
-                "class": "map", "xmlns": "http://www.w3.org/2000/svg", "viewBox": drawing.viewBox,
-                "width": decimal(outer.width / plan.canvas.unit), "height": decimal(outer.height / plan.canvas.unit),
-                "stroke-width": decimal(plan.canvas.unit),
-            ], [map] + (links.isEmpty ? [] : [tag("g", [:], links)]))
+    /// The map, and its dense parts enlarged.
+    private var pictures: [Markup] {
+        var marked: Set<Int> = []
+        let whole = MapPicture(screen: screen, plan: plan, prefix: "\(name)-", isLinked: true)
+        let map = whole.markup(MapWords(screen, plan).alternative, after: &marked)
+        return [map]
+            + plan.insets.enumerated().map { index, part in
+                let inset = MapPlan(screen, within: part.frame)
+                return MapPicture(screen: screen, plan: inset, prefix: "\(name)-part-\(index + 1)-", isLinked: true)
+                    .markup(MapWords(screen, inset).enlarged, after: &marked)
+            }
     }
 
     private var legend: [Markup] {

@@ -14,7 +14,8 @@ struct SummarySection {
     var markup: Markup {
         let parts =
             [tag("h2", ["id": "summary-title"], "Summary"), figures]
-            + (closing.emptiness.map { [tag("p", ["class": "empty"], $0)] } ?? [verdict]) + changes + ruleTable
+            + (closing.emptiness.map { [tag("p", ["class": "empty"], $0)] } ?? [verdict]) + changes
+            + (Sparkline(of: run, after: run.history).map { [$0.markup] } ?? []) + ruleTable
         return tag("section", ["id": "summary", "aria-labelledby": "summary-title"], parts)
     }
 
@@ -176,10 +177,10 @@ struct SummarySection {
         Dictionary(numbered.map { ($0.reported.fingerprint, $0) }) { first, _ in first }
     }
 
-    /// Links to findings, by their numbers. `names` has them by their fingerprints.
+    /// Links to findings, by screen and number. `names` has them by their fingerprints.
     private func links(to findings: [ReportedFinding], among names: [String: NumberedFinding]) -> [Markup] {
         let links = findings.compactMap { names[$0.fingerprint] }.map {
-            [tag("a", ["href": "#\($0.itemName)"], "\($0.number)")]
+            [tag("a", ["href": "#\($0.itemName)", "dir": "auto"], $0.label)]
         }
         return joined(links, by: ", ")
     }

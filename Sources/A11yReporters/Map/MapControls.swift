@@ -1,6 +1,6 @@
 import A11yModel
 
-/// Controls that are known by their look: switches, sliders, steppers and bars of progress.
+/// Controls that are known by their look: switches, sliders, steppers, segments and bars of progress.
 struct MapControls {
     private let frame: Rect
     private let unit: Double
@@ -25,6 +25,8 @@ struct MapControls {
         case .toggle: toggle(isOn: shape.isOn, hasWords: shape.caption != nil)
         case .slider: slider
         case .stepper: stepper
+        case .segments: [MapSymbols.rect(frame, "m-control", radius: corner)]
+        case .segment: segment(isOn: shape.isOn)
         default: progress
         }
     }
@@ -56,6 +58,14 @@ struct MapControls {
         return track(bar) + [knob(Point(x: x, y: bar.center.y), side)]
     }
 
+    /// A segment lies on the track of its control: only the chosen one is seen as a field of its own.
+    private func segment(isOn: Bool) -> [Markup] {
+        let inner = frame.grown(by: -min(2, frame.height / 8))
+        return isOn ? [MapSymbols.rect(inner, "m-field", radius: corner * 0.8)] : []
+    }
+
+    private var corner: Double { min(8, frame.height / 3) }
+
     private var progress: [Markup] { track(frame) }
 
     private func track(_ bar: Rect) -> [Markup] {
@@ -78,7 +88,7 @@ struct MapControls {
             + [left, right].map { "M\(decimal($0 - arm)) \(decimal(y))h\(decimal(2 * arm))" }.joined()
             + "M\(decimal(right)) \(decimal(y - arm))v\(decimal(2 * arm))"
         return [
-            MapSymbols.rect(box, "m-control", radius: min(8, box.height / 3)),
+            MapSymbols.rect(box, "m-control", radius: corner),
             tag("path", ["class": "m-line", "d": data]),
         ]
     }

@@ -11,21 +11,19 @@ struct MapDrawing {
     /// Everything except the tags of the findings, from back to front.
     var picture: [Markup] {
         (plan.letters.isEmpty ? [] : [hatching])
-            + [background, shapes, focus, unreached, outlines, path, letters, numbers].enumerated()
+            + [background, shapes, focus, unreached, outlines, insets, path, letters, numbers].enumerated()
             .compactMap { index, group in
                 // A page finds the frames of the stops by the class.
                 group.isEmpty ? nil : tag("g", ["class": index == 2 ? "m-stops" : nil], group)
             }
     }
 
-    /// The tags of the findings, each passed through `wrap`, together with whether it is the finding's first tag.
-    func tags(_ wrap: (NumberedFinding, Bool, [Markup]) -> Markup) -> [Markup] {
-        var seen: Set<Int> = []
-        return plan.marks.flatMap { mark in
-            zip(mark.findings, mark.tags).map { finding, box in
-                wrap(
-                    finding, seen.insert(finding.number).inserted,
-                    MapSymbols.findingTag(finding.number, finding.reported.kind, in: box, unit: unit))
+    /// The tags of the findings, each passed through `wrap`, together with its findings.
+    func tags(_ wrap: ([NumberedFinding], [Markup]) -> Markup) -> [Markup] {
+        plan.marks.flatMap { mark in
+            mark.tags.map { tag in
+                let kind = worstKind(of: tag.findings)
+                return wrap(tag.findings, MapSymbols.findingTag(tag.text, kind, in: tag.box, unit: unit))
             }
         }
     }
@@ -57,7 +55,7 @@ struct MapDrawing {
         case .image: return [outline("m-picture")] + (words.isEmpty ? [imageSymbol(in: frame)] : words)
         case .control: return [outline("m-control")] + words
         case .field: return [outline("m-field")] + words
-        case .toggle, .slider, .stepper, .progress:
+        case .toggle, .slider, .stepper, .progress, .segments, .segment:
             return MapControls(in: frame, unit: unit).parts(of: shape) + words
         }
     }
@@ -130,11 +128,18 @@ struct MapDrawing {
     }
 
     private var outlines: [Markup] {
-        plan.marks.compactMap { mark in
-            // The worst finding gives its colour.
-            let kinds = mark.findings.map(\.reported.kind)
-            let worst = FindingKind.allCases.first(where: kinds.contains)
-            return worst.map { MapSymbols.outline($0, around: mark.frame, unit: unit) }
+        // The worst finding gives its colour.
+        plan.marks.map { MapSymbols.outline(worstKind(of: $0.findings), around: $0.frame, unit: unit) }
+    }
+
+    /// The frames of the parts that are enlarged elsewhere, with their counts.
+    private var insets: [Markup] {
+        plan.insets.flatMap { inset in
+            let tag = inset.findings.map { tag in
+                MapSymbols.findingTag(tag.text, worstKind(of: tag.findings), in: tag.box, unit: unit)
+            }
+            return [MapSymbols.rect(inset.frame, "m-inset", radius: 6 * unit)]
+                + (inset.stops.map { MapSymbols.number($0.text, in: $0.box, unit: unit) } ?? []) + (tag ?? [])
         }
     }
 

@@ -80,7 +80,7 @@ struct MapGraph {
         parts.append(tag("path", ["class": "m-path", "d": path, "stroke-width": "2"]))
         parts.append(tag("path", ["class": "m-heads", "d": head]))
         let place = Rect.around(
-            side + sign * arc.reach, (arc.start + arc.end) / 2, MapLabelSize.number(number, 1))
+            side + sign * arc.reach, (arc.start + arc.end) / 2, MapLabelSize.number(String(number), 1))
         parts += MapSymbols.number(String(number), in: place, unit: 1)
     }
 }

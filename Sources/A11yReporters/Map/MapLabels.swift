@@ -16,16 +16,15 @@ enum MapLabelSize {
     /// The width of a digit.
     static let digit = 6.4
 
-    /// The number of a stop.
-    static func number(_ number: Int, _ unit: Double) -> Size {
-        let digits = Double(String(number).count)
-        return Size(width: max(height, digits * digit + 7) * unit, height: height * unit)
+    /// The number of a stop, or a count of stops.
+    static func number(_ text: String, _ unit: Double) -> Size {
+        Size(width: max(height, Double(text.count) * digit + 7) * unit, height: height * unit)
     }
 
-    /// The tag of a finding: its symbol and number.
-    static func tag(_ number: Int, _ unit: Double) -> Size {
-        let digits = Double(String(number).count)
-        return Size(width: (2 * tagInset + symbol + symbolGap + digits * digit) * unit, height: tagHeight * unit)
+    /// The tag of a finding: its symbol and its number, or a count.
+    static func tag(_ text: String, _ unit: Double) -> Size {
+        let width = 2 * tagInset + symbol + symbolGap + Double(text.count) * digit
+        return Size(width: width * unit, height: tagHeight * unit)
     }
 
     /// The letter of an unreached element.

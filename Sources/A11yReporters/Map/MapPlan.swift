@@ -17,6 +17,8 @@ struct MapPlan {
     private(set) var ways: [CursorWay] = []
     /// The part of the cursor's frame on the map at each stop; nil where it is unknown or elsewhere.
     let focusFrames: [Rect?]
+    /// The dense parts, which are drawn again, enlarged.
+    private(set) var insets: [Inset] = []
 
     /// An element, with the part of its frame that is on the map.
     struct DrawnShape {
@@ -40,23 +42,50 @@ struct MapPlan {
     struct FindingMark {
         let frame: Rect
         let findings: [NumberedFinding]
-        /// The boxes of the tags, one per finding, side by side.
-        let tags: [Rect]
+        /// Side by side: one for each finding, or one with their count for more than fit there.
+        let tags: [FindingTag]
     }
+
+    /// The tag of a finding, or of several on one element.
+    struct FindingTag {
+        let box: Rect
+        let findings: [NumberedFinding]
+        /// The number of the finding, or how many there are.
+        let text: String
+
+        /// The text for these findings.
+        static func text(of findings: [NumberedFinding]) -> String {
+            findings.count == 1 ? findings.map { String($0.number) }.joined() : "(\(findings.count))"
+        }
+    }
+
+    /// A dense part: counts stand for its numbers and tags.
+    struct Inset {
+        let frame: Rect
+        /// The count of its stops; nil without any, and where there is no room.
+        let stops: (text: String, box: Rect)?
+        /// The findings on its elements.
+        let findings: FindingTag?
+    }
+
+    /// The most findings of an element that have a tag each (ours): more would cover its neighbours.
+    private static let mostTags = 2
 
     /// More than anybody can see or a browser draws quickly. The lists beside the map are complete.
     private static let mostShapes = 4_000
     private static let mostLabels = 1_500
 
-    /// The plan of a screen's map.
-    init(_ screen: NumberedScreen) {
+    /// The plan of a screen's map, or of a part of it.
+    init(_ screen: NumberedScreen, within part: Rect? = nil) {
         isSchematic = screen.map.isWithoutFrames
         let map = isSchematic ? screen.map.asList : screen.map
         let frames = MapPlan.frames(of: map)
         let marked = MapPlan.marked(screen.findings, among: frames)
         let unreached = map.unreached.map { frames[$0.anchor] }
-        canvas = MapCanvas(
-            of: map, showing: map.stops.compactMap(\.frame) + marked.map(\.frame) + unreached.compactMap { $0 })
+        canvas =
+            part.map(MapCanvas.init(enlarging:))
+            ?? MapCanvas(
+                of: map, showing: map.stops.compactMap(\.frame) + marked.map(\.frame) + unreached.compactMap { $0 })
         focusFrames = map.stops.prefix(MapPlan.mostLabels).map { [canvas] in $0.frame.flatMap(canvas.visible) }
         let shapes = MapPlan.shapesWithWords(of: map)
         self.shapes = shapes.lazy.compactMap { [canvas] shape in
@@ -66,18 +95,53 @@ struct MapPlan {
                     caption: MapCaption(shape, in: frame, unit: canvas.unit))
             }
         }.prefix(MapPlan.mostShapes).map { $0 }
-        var placer = LabelPlacer(in: canvas.outer, pitch: 2 * MapLabelSize.height * canvas.unit)
-        for caption in self.shapes.lazy.compactMap(\.caption) { placer.take(caption.box, as: .words) }
-        numbers = place(map.stops.map(\.frame), with: &placer) { index, frame, unit in
-            frame.sideBoxes(for: MapLabelSize.number(index + 1, unit), startsRight: map.direction == .rtl)
+        var empty = LabelPlacer(in: canvas.outer, pitch: 2 * MapLabelSize.height * canvas.unit)
+        for caption in self.shapes.lazy.compactMap(\.caption) { empty.take(caption.box, as: .words) }
+        var placer = empty
+        numbers = numbers(of: map, without: [], with: &placer)
+        let parts = part == nil ? MapInset.parts(of: focusFrames, numbered: numbers, in: canvas) : []
+        if !parts.isEmpty {
+            placer = empty
+            numbers = numbers(of: map, without: parts, with: &placer)
         }
-        marks = marked.prefix(MapPlan.mostLabels).compactMap { place($0.findings, at: $0.frame, with: &placer) }
+        for mark in marked.prefix(MapPlan.mostLabels) {
+            guard let drawn = canvas.visible(mark.frame) else { continue }
+            let isInside = parts.contains { $0.contains(drawn.center) }
+            let tags = isInside ? [] : place(mark.findings, at: drawn, with: &placer)
+            if isInside || !tags.isEmpty {
+                marks.append(FindingMark(frame: drawn, findings: mark.findings, tags: tags))
+            }
+        }
+        insets = parts.map { inset(of: $0, with: &placer) }
         letters = place(unreached, with: &placer) { index, frame, unit in
             frame.innerBoxes(for: MapLabelSize.letter(index, unit))
         }
-        let obstacles = self.shapes.compactMap(\.caption?.box) + marks.flatMap(\.tags) + letters.map(\.box)
+        let obstacles = self.shapes.compactMap(\.caption?.box) + marks.flatMap(\.tags).map(\.box) + letters.map(\.box)
         ways = CursorWay.ways(
             between: numbers, around: obstacles, in: canvas, rightToLeft: map.direction == .rtl)
+    }
+
+    /// The numbers of the stops, without those in the `parts` that are drawn elsewhere.
+    private func numbers(
+        of map: ScreenMap, without parts: [Rect], with placer: inout LabelPlacer
+    ) -> [PlacedLabel] {
+        let frames = zip(map.stops, focusFrames).map { stop, frame in
+            frame.map { frame in parts.contains { $0.contains(frame.center) } } == true ? nil : stop.frame
+        }
+        return place(frames, with: &placer) { index, frame, unit in
+            frame.sideBoxes(for: MapLabelSize.number(String(index + 1), unit), startsRight: map.direction == .rtl)
+        }
+    }
+
+    /// A dense part with its counts.
+    private func inset(of part: Rect, with placer: inout LabelPlacer) -> Inset {
+        let stops = focusFrames.count { $0.map { part.contains($0.center) } ?? false }
+        let text = counted(stops, "stop")
+        let size = MapLabelSize.number(text, canvas.unit)
+        let box = stops > 0 ? placer.place(part.sideBoxes(for: size, startsRight: false)) : nil
+        let findings = marks.filter { part.contains($0.frame.center) }.flatMap(\.findings)
+        let tag = findings.isEmpty ? nil : place(findings, at: part, most: 0, with: &placer).first
+        return Inset(frame: part, stops: box.map { (text, $0) }, findings: tag)
     }
 
     private func place(
@@ -93,19 +157,23 @@ struct MapPlan {
         return labels
     }
 
-    private func place(_ findings: [NumberedFinding], at frame: Rect, with placer: inout LabelPlacer) -> FindingMark? {
-        guard let drawn = canvas.visible(frame) else { return nil }
+    /// The tags of findings at a frame: one for all if there are more than `most`; none where there is no room.
+    private func place(
+        _ findings: [NumberedFinding], at frame: Rect, most: Int = mostTags, with placer: inout LabelPlacer
+    ) -> [FindingTag] {
         let gap = 2 * canvas.unit
-        let sizes = findings.map { MapLabelSize.tag($0.number, canvas.unit) }
+        let groups = findings.count > most ? [findings] : findings.map { [$0] }
+        let texts = groups.map(FindingTag.text)
+        let sizes = texts.map { MapLabelSize.tag($0, canvas.unit) }
         let width = sizes.reduce(-gap) { $0 + $1.width + gap }
         let whole = Size(width: width, height: sizes[0].height)
-        guard let box = placer.place(drawn.cornerBoxes(for: whole)) else { return nil }
+        guard let box = placer.place(frame.cornerBoxes(for: whole)) else { return [] }
         var left = box.x
-        let tags = sizes.map { size in
-            defer { left += size.width + gap }
-            return Rect(x: left, y: box.y, width: size.width, height: size.height)
+        return groups.indices.map { index in
+            defer { left += sizes[index].width + gap }
+            let box = Rect(x: left, y: box.y, width: sizes[index].width, height: sizes[index].height)
+            return FindingTag(box: box, findings: groups[index], text: texts[index])
         }
-        return FindingMark(frame: drawn, findings: findings, tags: tags)
     }
 
     /// The shapes. A container that is a stop and has no shape with words inside shows what VoiceOver says there.
@@ -185,6 +253,13 @@ struct MapCanvas {
         area = Rect(x: left, y: top, width: right - left, height: bottom - top)
         let shownWidth = area.width > area.height ? MapCanvas.lyingWidth : MapCanvas.uprightWidth
         unit = max(1, area.width / shownWidth)
+    }
+
+    /// The canvas of a part of a map, as wide as a map in portrait or as high as it is wide.
+    init(enlarging part: Rect) {
+        screen = part
+        area = part
+        unit = max(part.width, part.height) / MapCanvas.uprightWidth
     }
 
     /// Whether it is wider than high, so that nothing fits beside it.

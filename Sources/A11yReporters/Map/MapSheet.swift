@@ -9,13 +9,22 @@ package enum MapSheet {
 
     /// The screens of a run as an SVG document.
     package static func svg(of run: Run) -> String {
-        let screens = NumberedReport.all(of: run).flatMap { report in
+        let files = NumberedReport.all(of: run)
+        let screens = files.flatMap { report in
             report.screens.map { (path: report.report.rootPath, screen: $0) }
         }
         var y = margin
         var width = 0.0
         var parts: [Markup] = []
         var words: [String] = []
+        for file in files {
+            guard let map = SceneMap(file.screens) else { continue }
+            let block = SheetScenes(map, path: file.report.rootPath, from: y)
+            parts += block.parts
+            width = max(width, map.size.width)
+            y = block.bottom + gap
+            words.append(map.alternative)
+        }
         for (index, entry) in screens.enumerated() {
             if let flow = entry.screen.map.flow {
                 let block = SheetFlow(flow, of: entry.screen.map.name, from: y)
@@ -65,7 +74,7 @@ package enum MapSheet {
                 tag("g", ["transform": "translate(\(decimal(margin)) \(decimal(head.y)))"], graph.parts))
             var column = SheetColumn(x: margin + graph.size.width + gap, y: head.y, width: columnWidth)
             for (index, way) in flow.ways.enumerated() {
-                let size = MapLabelSize.number(index + 1, 1)
+                let size = MapLabelSize.number(String(index + 1), 1)
                 column.add([(way.title, SheetColumn.TextStyle.words)] + way.lines.map { ($0, .detail) }) {
                     MapSymbols.number(String(index + 1), in: .around($0.x, $0.y, size), unit: 1)
                 }
@@ -73,6 +82,22 @@ package enum MapSheet {
             for cost in flow.costs { column.add(cost, .detail, gap: 6) }
             parts += column.parts
             bottom = max(head.y + graph.size.height, column.y)
+        }
+    }
+
+    /// The screens of a storyboard in a grid.
+    private struct SheetScenes {
+        let parts: [Markup]
+        let bottom: Double
+
+        init(_ map: SceneMap, path: String, from top: Double) {
+            var head = SheetColumn(x: margin, y: top, width: max(map.size.width, columnWidth))
+            head.add("Scenes and segues", .title)
+            head.add(path, .detail)
+            head.skip(16)
+            let drawing = map.arrows + map.scenes.flatMap(\.parts)
+            parts = head.parts + [tag("g", ["transform": "translate(\(decimal(margin)) \(decimal(head.y)))"], drawing)]
+            bottom = head.y + map.size.height
         }
     }
 
@@ -103,22 +128,33 @@ package enum MapSheet {
             head.add("\(path) · \(words.device)", .detail)
             head.skip(16)
             parts += head.parts
-            let drawing = MapDrawing(plan: plan, prefix: prefix)
-            parts.append(
-                tag(
-                    "svg",
-                    [
-                        "x": decimal(margin), "y": decimal(head.y), "width": decimal(picture.width),
-                        "height": decimal(picture.height), "viewBox": drawing.viewBox,
-                        "stroke-width": decimal(canvas.unit),
-                    ], drawing.picture + drawing.tags { _, _, tag in .element("g", [], tag) }))
-            let legend = legend(under: Rect(x: margin, y: head.y, width: picture.width, height: picture.height), prefix)
+            var under = draw(plan, at: head.y, prefix)
+            for (index, part) in plan.insets.enumerated() {
+                under = draw(MapPlan(screen, within: part.frame), at: under + 8, "\(prefix)part-\(index + 1)-")
+            }
+            let pictures = Rect(x: margin, y: head.y, width: picture.width, height: under - head.y)
+            let legend = legend(under: pictures, prefix)
             if canvas.isLying {
                 addColumns(x: [margin, margin + columnWidth + gap], y: legend + gap)
             } else {
                 addColumns(x: [margin + picture.width + gap], y: head.y)
             }
             bottom = max(bottom, legend)
+        }
+
+        /// Draws the map or a part of it, and returns where it ends.
+        private mutating func draw(_ plan: MapPlan, at y: Double, _ prefix: String) -> Double {
+            let (outer, unit) = (plan.canvas.outer, plan.canvas.unit)
+            let drawing = MapDrawing(plan: plan, prefix: prefix)
+            parts.append(
+                tag(
+                    "svg",
+                    [
+                        "x": decimal(margin), "y": decimal(y), "width": decimal(outer.width / unit),
+                        "height": decimal(outer.height / unit), "viewBox": drawing.viewBox,
+                        "stroke-width": decimal(unit),
+                    ], drawing.picture + drawing.tags { _, parts in .element("g", [], parts) }))
+            return y + outer.height / unit
         }
 
         /// Draws the legend, and returns where it ends.
@@ -171,7 +207,7 @@ package enum MapSheet {
                 let lines =
                     stop.announcements.map { ($0, SheetColumn.TextStyle.detail) } + [(words, .words)]
                     + (stop.details + self.words.whereabouts(of: index)).map { ($0, .detail) }
-                let size = MapLabelSize.number(index + 1, 1)
+                let size = MapLabelSize.number(String(index + 1), 1)
                 column.add(lines) { MapSymbols.number(String(index + 1), in: .around($0.x, $0.y, size), unit: 1) }
             }
             for note in words.notes { column.add(note, .detail, gap: 6) }
@@ -188,12 +224,12 @@ package enum MapSheet {
             }
             if !screen.findings.isEmpty { column.add("Findings", .heading, gap: 20) }
             for finding in screen.findings {
-                let size = MapLabelSize.tag(finding.number, 1)
+                let size = MapLabelSize.tag(String(finding.number), 1)
                 let reported = finding.reported
                 let kind = reported.kind
                 let detail = "\(kind.rawValue), line \(reported.position): \(reported.rule)"
                 column.add([(reported.message, .words), (detail, .detail)]) {
-                    MapSymbols.findingTag(finding.number, kind, in: .around($0.x, $0.y, size), unit: 1)
+                    MapSymbols.findingTag(String(finding.number), kind, in: .around($0.x, $0.y, size), unit: 1)
                 }
             }
         }

@@ -12,8 +12,8 @@ enum MapSymbols {
         ]
     }
 
-    /// The tag of a finding: its symbol and number.
-    static func findingTag(_ number: Int, _ kind: FindingKind, in box: Rect, unit: Double) -> [Markup] {
+    /// The tag of a finding: its symbol and its number, or a count.
+    static func findingTag(_ text: String, _ kind: FindingKind, in box: Rect, unit: Double) -> [Markup] {
         let side = MapLabelSize.symbol * unit
         let inset = MapLabelSize.tagInset * unit
         let symbolBox = Rect(x: box.x + inset, y: box.center.y - side / 2, width: side, height: side)
@@ -22,7 +22,7 @@ enum MapSymbols {
         return [
             rect(box, "m-tag m-\(kind.rawValue)", radius: 4 * unit),
             shape(kind, in: symbolBox),
-            label(String(number), "m-strong", at: middle, size: MapLabelSize.tagFont * unit),
+            label(text, "m-strong", at: middle, size: MapLabelSize.tagFont * unit),
         ]
     }
 
@@ -153,6 +153,9 @@ enum MapLegend {
                     }, "never reached"
                 ))
         }
+        if !plan.insets.isEmpty {
+            items.append(({ _ in [MapSymbols.rect(box, "m-inset", radius: 4)] }, "enlarged below"))
+        }
         if plan.canvas.isLarger {
             items.append(({ _ in [MapSymbols.rect(box, "m-beyond")] }, "off the screen"))
         }
@@ -171,9 +174,12 @@ enum MapStyle {
     /// The rules for all parts of a map.
     static let sheet = """
         .m-caption { overflow: hidden; }
-        .m-outline, .m-path, .m-halo, .m-cross, .m-focus, .m-line { fill: none; }
+        .m-outline, .m-path, .m-halo, .m-cross, .m-focus, .m-line, .m-inset { fill: none; }
+        .m-inset { stroke-dasharray: 1 3; stroke-linecap: round; }
         .m-focus { stroke-opacity: 0.35; }
         .m-cross { stroke-linecap: round; }
+        .t-stop, .t-found { fill: none; }
+        .t-found { stroke-width: 2.5; }
         .m-strong, .m-dark { font-weight: 700; font-variant-numeric: tabular-nums; text-anchor: middle; }
 
         """ + Palette.styled(colors)
@@ -203,7 +209,7 @@ enum MapStyle {
         .m-caption { fill: \(color(Palette.ink)); }
         .m-full { fill: \(color(Palette.outline)); }
         .m-knob { fill: \(color(Palette.paper)); stroke: \(color(Palette.outline)); }
-        .m-line { stroke: \(color(Palette.ink)); }
+        .m-line, .m-inset { stroke: \(color(Palette.ink)); }
         .m-hatch { stroke: \(color(Palette.outline)); stroke-opacity: 0.55; }
         .m-unreached { stroke: \(color(Palette.outline)); }
         .m-letter { fill: \(color(Palette.paper)); stroke: \(color(Palette.quiet)); }
@@ -215,6 +221,10 @@ enum MapStyle {
         .m-strong, .m-solid { fill: \(color(Palette.onStrong)); }
         .m-cross { stroke: \(color(Palette.onStrong)); }
         .m-tag { stroke: \(color(Palette.paper)); }
+        .m-ground { fill: \(color(Palette.paper)); }
+        .m-entry { stroke: \(color(Palette.cursor)); stroke-width: 3; }
+        .t-shape { fill: \(color(Palette.hairline)); }
+        .t-stop { stroke: \(color(Palette.cursor)); stroke-opacity: 0.6; }
 
         """
             + FindingKind.allCases.map { kind in

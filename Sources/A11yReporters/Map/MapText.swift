@@ -35,6 +35,12 @@ struct MapWords {
         return "The screen “\(map.title)” of \(size), drawn from its frames. \(stops)\(marks)\(letters)"
     }
 
+    /// The text alternative of a part that is drawn enlarged.
+    var enlarged: String {
+        let stops = plan.numbers.map { String($0.index + 1) }.joined(separator: ", ")
+        return "A dense part of the screen “\(screen.map.title)”, enlarged, with the stops \(stops)."
+    }
+
     /// What VoiceOver says at the stops, with their numbers; if there are very many, at the first.
     var spoken: String {
         let most = 100
@@ -59,7 +65,8 @@ struct MapWords {
         guard let frame = screen.map.stops[stop].frame else {
             return isBlank ? [] : ["Not on the map: its frame is unknown."]
         }
-        if placed.contains(stop) { return isOffScreen ? ["Scrolled to."] : [] }
+        let isEnlarged = plan.insets.contains { $0.frame.contains(frame.center) }
+        if isEnlarged || placed.contains(stop) { return isOffScreen ? ["Scrolled to."] : [] }
         if plan.canvas.visible(frame) != nil { return ["Not on the map: there are too many stops."] }
         return [frame.area > 0 ? "Not on the map: it lies far off the screen." : "Not on the map: it has no size."]
     }
@@ -105,7 +112,7 @@ struct MapCaption {
     /// The caption of a shape whose visible part is `frame`; nil if no letter fits.
     init?(_ shape: ScreenMap.Shape, in frame: Rect, unit: Double) {
         guard !shape.words.isEmpty, shape.kind != .container else { return nil }
-        let inset = min(shape.kind == .text ? 0 : 7 * unit, frame.width / 8)
+        let inset = min(shape.kind == .text ? 0 : (shape.kind == .segment ? 3 : 7) * unit, frame.width / 8)
         var width = frame.width - 2 * inset
         switch shape.kind {
         case .slider, .stepper, .progress: return nil
@@ -135,7 +142,7 @@ struct MapCaption {
         lines = chosen.lines
         fontSize = chosen.size
         isBold = shape.isBold
-        isCentred = shape.kind == .control || shape.kind == .image
+        isCentred = [.control, .image, .segment].contains(shape.kind)
         startsRight = isRightToLeft(words)
         let longestLine = Double(chosen.lines.map { cells($0) }.max() ?? 0)
         let drawn = Size(

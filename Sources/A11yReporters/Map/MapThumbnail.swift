@@ -14,18 +14,20 @@ struct MapThumbnail {
     }
 
     /// The picture; a heading beside it names the screen, so that it is hidden from assistive technologies.
-    var markup: Markup {
-        let scale = area.width / MapThumbnail.width
-        let height = (area.height / scale).rounded()
-        let parts = hasFrames ? drawn(by: scale) : bars(height)
-        let paths = parts.map { tag("path", ["class": $0.name, "d": $0.data]) }
-        return tag(
-            "svg",
-            [
-                "class": "thumb", "viewBox": "0 0 \(decimal(MapThumbnail.width)) \(decimal(height))",
-                "aria-hidden": "true",
-            ], paths)
+    var markup: Markup { tag("svg", ["class": "thumb", "viewBox": viewBox, "aria-hidden": "true"], parts) }
+
+    /// Its size.
+    var size: Size { Size(width: MapThumbnail.width, height: (area.height / scale).rounded()) }
+
+    /// The attribute `viewBox`.
+    var viewBox: String { "0 0 \(decimal(size.width)) \(decimal(size.height))" }
+
+    /// What is drawn, in a box of its size.
+    var parts: [Markup] {
+        (hasFrames ? drawn(by: scale) : bars(size.height)).map { tag("path", ["class": $0.name, "d": $0.data]) }
     }
+
+    private var scale: Double { area.width / MapThumbnail.width }
 
     private var hasFrames: Bool { screen.map.stops.contains { $0.frame != nil } || !screen.map.shapes.isEmpty }
 
@@ -70,7 +72,7 @@ struct MapThumbnail {
     }
 
     /// The width of the picture in its own units (ours): fine enough for rows of text, coarse enough for short numbers.
-    private static let width = 96.0
+    static let width = 96.0
     /// The most frames of a path (ours): more of them are a grey area.
     private static let mostFrames = 120
 }

@@ -2,8 +2,10 @@ import A11yModel
 
 /// A finding with its number on the map and in the list of a report with pictures.
 struct NumberedFinding {
-    /// From 1, across all files of the run.
+    /// From 1 on each screen; those of no screen are numbered in their file.
     let number: Int
+    /// The title of its screen; empty for a finding of no screen, and for a screen without a name.
+    let screenTitle: String
     let reported: ReportedFinding
     /// The anchors of its element and of those of equal violations.
     let anchors: [SourceRange]
@@ -17,26 +19,44 @@ struct NumberedFinding {
     /// The id of its mark on a map.
     var markName: String { "m-\(key)" }
 
-    fileprivate init(_ finding: Finding, in report: Report, after numbering: inout Numbering) {
+    /// Its number among those of the page: with its screen.
+    var label: String { screenTitle.isEmpty ? String(number) : "\(screenTitle) \(number)" }
+
+    fileprivate init(
+        _ finding: Finding, in report: Report, number: Int, screenTitle: String = "", after keys: inout PageKeys
+    ) {
         reported = ReportedFinding(finding, in: report)
         anchors = ([finding.element] + finding.repeats.map(\.element)).compactMap { $0?.anchor }
-        number = numbering.next
-        key = numbering.key(for: reported.fingerprint)
+        self.number = number
+        self.screenTitle = screenTitle
+        key = keys.key(for: reported.fingerprint)
+    }
+
+    /// A number for each of these findings.
+    fileprivate static func all(
+        of findings: [Finding], in report: Report, screenTitle: String = "", after keys: inout PageKeys
+    ) -> [NumberedFinding] {
+        findings.enumerated().map { index, finding in
+            NumberedFinding(finding, in: report, number: index + 1, screenTitle: screenTitle, after: &keys)
+        }
     }
 }
 
-/// The numbers and keys that the findings of a page have so far.
-private struct Numbering {
-    var next = 1
+/// The keys that the findings of a page have so far.
+private struct PageKeys {
     private var taken: [String: Int] = [:]
 
-    /// The key for a fingerprint. Counts the finding.
+    /// The key for a fingerprint.
     mutating func key(for fingerprint: String) -> String {
-        next += 1
         let count = taken[fingerprint, default: 0] + 1
         taken[fingerprint] = count
         return count == 1 ? fingerprint : "\(fingerprint)-\(count)"
     }
+}
+
+/// The kind of the worst of several findings.
+func worstKind(of findings: [NumberedFinding]) -> FindingKind {
+    FindingKind.allCases.first(where: findings.map(\.reported.kind).contains) ?? .review
 }
 
 /// A screen with its findings.
@@ -51,22 +71,25 @@ struct NumberedReport {
     private(set) var screens: [NumberedScreen]
     private(set) var rest: [NumberedFinding] = []
 
-    /// The files of a run, the worst first, with the findings numbered in this order.
-    static func all(of run: Run) -> [NumberedReport] {
-        var numbering = Numbering()
-        let counted = run.reports.map { (report: $0, counts: $0.countsByKind) }
+    /// The files of a run, the worst first.
+    static func all(of run: Run) -> [NumberedReport] { all(of: run.reports) }
+
+    /// The files with these reports, the worst first.
+    static func all(of reports: [Report]) -> [NumberedReport] {
+        var keys = PageKeys()
+        let counted = reports.map { (report: $0, counts: $0.countsByKind) }
         // Equal ones stay in the order of their paths.
         let sorted = counted.enumerated().sorted { left, right in
             let (worse, better) = (left.element.counts, right.element.counts)
             return worse == better ? left.offset < right.offset : better.lexicographicallyPrecedes(worse)
         }
-        return sorted.map { NumberedReport($0.element.report, after: &numbering) }
+        return sorted.map { NumberedReport($0.element.report, after: &keys) }
     }
 
-    /// All findings, in the order of their numbers.
+    /// All findings, those of no screen first.
     var findings: [NumberedFinding] { rest + screens.flatMap(\.findings) }
 
-    private init(_ report: Report, after numbering: inout Numbering) {
+    private init(_ report: Report, after keys: inout PageKeys) {
         self.report = report
         screens = report.maps.map { NumberedScreen(map: $0) }
         let screensByName = Dictionary(grouping: report.maps.indices) { report.maps[$0].name }
@@ -84,9 +107,10 @@ struct NumberedReport {
                 others.append(finding)
             }
         }
-        rest = others.map { NumberedFinding($0, in: report, after: &numbering) }
+        rest = NumberedFinding.all(of: others, in: report, after: &keys)
         for index in screens.indices {
-            screens[index].findings = lists[index].map { NumberedFinding($0, in: report, after: &numbering) }
+            screens[index].findings = NumberedFinding.all(
+                of: lists[index], in: report, screenTitle: screens[index].map.title, after: &keys)
         }
     }
 }
