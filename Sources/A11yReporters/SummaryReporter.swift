@@ -28,6 +28,8 @@ struct FindingCount {
     let name: String
     /// A remark beside the name; may be empty.
     let note: String
+    /// The page about a rule or criterion; nil without one.
+    var link: String?
     /// The numbers by kind, without zeros.
     private(set) var numbers: [FindingKind: Int] = [:]
 
@@ -41,13 +43,13 @@ struct FindingCount {
 
     /// Counts each finding under every name that `names` returns for it; the largest counts of the worst kind first.
     private static func counts(
-        of run: Run, by names: (Finding, Report) -> [(name: String, note: String)]
+        of run: Run, by names: (Finding, Report) -> [(name: String, note: String, link: String?)]
     ) -> [FindingCount] {
         var counts: [String: FindingCount] = [:]
         for report in run.reports {
             for finding in report.findings {
-                for (name, note) in names(finding, report) {
-                    counts[name, default: FindingCount(name: name, note: note)]
+                for (name, note, link) in names(finding, report) {
+                    counts[name, default: FindingCount(name: name, note: note, link: link)]
                         .numbers[FindingKind(finding), default: 0] += 1
                 }
             }
@@ -60,13 +62,19 @@ struct FindingCount {
 
     /// By rule, with the rule's title if it is known.
     static func byRule(_ run: Run) -> [FindingCount] {
-        counts(of: run) { finding, _ in [(visible(finding.rule), visible(run.cards[finding.rule]?.title ?? ""))] }
+        counts(of: run) { finding, _ in
+            let card = run.cards[finding.rule]
+            return [(visible(finding.rule), visible(card?.title ?? ""), card?.link)]
+        }
     }
 
     /// By success criterion; a finding may belong to several.
     static func byCriterion(_ run: Run) -> [FindingCount] {
         counts(of: run) { finding, _ in
-            finding.wcagCriteria.map { (visible($0.title), SuccessCriterion.numbered($0.number)?.name ?? "") }
+            finding.wcagCriteria.map { criterion in
+                let known = SuccessCriterion.numbered(criterion.number)
+                return (visible(criterion.title), known?.name ?? "", known?.understanding)
+            }
         }
     }
 
@@ -88,7 +96,7 @@ struct FindingCount {
 
     /// By file.
     static func byFile(_ run: Run) -> [FindingCount] {
-        counts(of: run) { _, report in [(visible(report.path), counted(report.tally.screens, "screen"))] }
+        counts(of: run) { _, report in [(visible(report.path), counted(report.tally.screens, "screen"), nil)] }
     }
 }
 
@@ -142,7 +150,7 @@ private func label(of count: FindingCount, _ names: Int, _ notes: Int, _ style: 
     let note = notes > 0 ? wrapped(count.note, to: notes) : []
     let lines = (0..<max(name.count, note.count)).map { index in
         let part = index < name.count ? name[index] : ""
-        let left = part + spaces(names - cells(part))
+        let left = linked(part, to: count.link, style) + spaces(names - cells(part))
         guard notes > 0 else { return left }
         let words = index < note.count ? note[index] : ""
         return left + spaces(gap) + Ink.faint.paint(words, style.color) + spaces(notes - cells(words))

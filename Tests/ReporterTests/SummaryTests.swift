@@ -189,4 +189,15 @@ import Testing
         #expect(text.contains("]8;;\(page)\u{1B}\\WCAG 1.1.1 A"))
         #expect(text.replacing(/\x1B\]8;;[^\x1B]*\x1B\\/, with: "") == without)
     }
+
+    @Test func `statistics link each rule to W3C's page on its criterion`() {
+        var style = Rendering.sample()
+        let run = Samples.machineRun
+        let without = countTable("Rule", FindingCount.byRule(run), style: style)
+        style.links = .on
+        let text = countTable("Rule", FindingCount.byRule(run), style: style)
+        let page = "https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html"
+        #expect(text.contains("]8;;\(page)\u{1B}\\image-label\u{1B}"))
+        #expect(text.replacing(/\x1B\]8;;[^\x1B]*\x1B\\/, with: "") == without)
+    }
 }
