@@ -92,6 +92,54 @@ FAULTS = """      - type: button
         frame: [240, {top}, 44, 44]
 """
 
+# Rows that go on below the screen, of which nothing scrolls, and every second image a stop without a name.
+LOOSE = """  - type: label
+    id: n{number}
+    text: {note} {number}
+    frame: [16, {top}, 240, 24]
+    font: {{ style: body }}
+    adjustsFontForContentSizeCategory: true
+  - type: button
+    id: b{number}
+    label: "{label} {number}"
+    action: open{number}
+    frame: [300, {top}, 44, 44]
+  - type: image
+    id: i{number}
+    image: photo-{number}
+    isElement: {flag}
+    frame: [350, {top}, 30, 30]
+"""
+
+XIB = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+    <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card{number}"/>
+        <view contentMode="scaleToFill" id="v-{number}" customClass="Card{number}">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+            <subviews>
+"""
+
+# What code may change: a person has to look at it.
+OUTLETS = """                <label text="{note} {number}" opaque="NO" contentMode="left" id="n-{number}">
+                    <rect key="frame" x="16" y="{top}" width="200" height="21"/>
+                    <fontDescription key="fontDescription" type="system" pointSize="15"/>
+                    <color key="textColor" white="0.75" alpha="1" colorSpace="calibratedWhite"/>
+                </label>
+                <button opaque="NO" contentMode="scaleToFill" id="b-{number}">
+                    <rect key="frame" x="320" y="{top}" width="30" height="30"/>
+                    <state key="normal" image="icon-{number}"/>
+                </button>
+"""
+
+XIB_TAIL = """            </subviews>
+            <connections>
+{outlets}            </connections>
+        </view>
+    </objects>
+</document>
+"""
+
 
 def storyboard(rows):
     """The pieces of a storyboard of one scene with so many rows of four elements, in a view that scrolls."""
@@ -112,10 +160,26 @@ def faulty_screen(rows):
     yield from repeated(FAULTS, rows)
 
 
+def loose_screen(rows, number=0):
+    """The pieces of a native screen with so many rows of three elements, most of them below what can be seen."""
+    yield f"screen: Loose {number}\ntitle: Loose {number}\nelements:\n"
+    yield from repeated(LOOSE, rows)
+
+
+def xib(rows, number=0):
+    """The pieces of a xib with so many rows of two elements, each with an outlet: most findings are to be reviewed."""
+    yield XIB.format(number=number)
+    yield from repeated(OUTLETS, rows)
+    outlets = (
+        f'                <outlet property="{kind}{row}" destination="{kind}-{row}" id="o-{kind}{row}"/>\n'
+        for row in range(rows) for kind in "nb")
+    yield XIB_TAIL.format(outlets="".join(outlets))
+
+
 def repeated(template, rows):
     for number in range(rows):
         yield template.format(
-            number=number, top=number * 104, below=number * 104 + 52,
+            number=number, top=number * 104, below=number * 104 + 52, flag="true" if number % 2 else "false",
             label=LABELS[number % len(LABELS)], note=NOTES[number % len(NOTES)])
 
 

@@ -19,9 +19,13 @@ struct Gate: Equatable {
     /// How a run with these reports ends.
     func result(for reports: [Report], _ configuration: Configuration?) -> GateResult {
         let level = level(configuration)
-        let findings = reports.lazy.flatMap(\.findings)
-        if findings.contains(where: level.isReached) { return GateResult(status: .failed) }
-        let warnings = findings.count { $0.weight == .warning }
+        var warnings = 0
+        for report in reports {
+            for index in report.findings.indices {
+                if level.isReached(by: report.findings[index]) { return GateResult(status: .failed) }
+                if report.findings[index].weight == .warning { warnings += 1 }
+            }
+        }
         if let maxWarnings, warnings > maxWarnings, !exitZero {
             return GateResult(status: .failed, reason: "\(warnings) warnings, \(maxWarnings) allowed")
         }

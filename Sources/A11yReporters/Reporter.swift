@@ -10,9 +10,14 @@ package protocol Reporter: Sendable {
     static var needs: Set<ReportNeed> { get }
     /// The report; every line ends with a line feed. It may be empty if the format prints nothing for a clean run.
     static func render(_ run: Run, style: Rendering) -> String
+    /// The report as UTF-8. Formats that write bytes spare long reports the way through a text.
+    static func bytes(of run: Run, style: Rendering) -> [UInt8]
 }
 
 extension Reporter {
+    /// The bytes of the text.
+    package static func bytes(of run: Run, style: Rendering) -> [UInt8] { Array(render(run, style: style).utf8) }
+
     /// Nothing but the findings.
     package static var needs: Set<ReportNeed> { [] }
 }

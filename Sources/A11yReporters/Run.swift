@@ -148,22 +148,34 @@ package struct Summary: Hashable, Sendable {
 
     /// The figures of a run.
     package init(of run: Run) {
-        let findings = run.reports.flatMap(\.findings)
-        let violations = findings.filter { $0.confidence != .review }
+        var counts = [Int](repeating: 0, count: FindingKind.allCases.count)
+        var fixable = (safe: 0, unsafe: 0)
+        var failures = 0
+        // A finding is large, and is not copied to be counted.
+        for report in run.reports {
+            report.findings.withUnsafeBufferPointer { findings in
+                for index in findings.indices {
+                    let kind = FindingKind(severity: findings[index].severity, confidence: findings[index].confidence)
+                    counts[FindingKind.allCases.firstIndex(of: kind) ?? 0] += 1
+                    switch findings[index].fixing {
+                    case .safe: fixable.safe += 1
+                    case .unsafe: fixable.unsafe += 1
+                    case .none: break
+                    }
+                    if run.failLevel.isReached(by: findings[index]) { failures += 1 }
+                }
+            }
+        }
         files = run.reports.count
         tally = run.reports.reduce(Tally()) { $0 + $1.tally }
         rules = run.rules
-        errors = violations.count { $0.severity == .error }
-        warnings = violations.count { $0.severity == .warning }
-        infos = violations.count { $0.severity == .info }
-        reviews = findings.count - violations.count
+        (errors, warnings, infos, reviews) = (counts[0], counts[1], counts[2], counts[3])
         baselined = run.reports.flatMap(\.accepted).count { $0.acceptance?.means == .baseline }
-        fixable = findings.count { $0.fixing == .safe }
-        fixableUnsafely = findings.count { $0.fixing == .unsafe }
+        (self.fixable, fixableUnsafely) = (fixable.safe, fixable.unsafe)
         let accepted = run.reports.flatMap(\.suppressed)
         suppressed = accepted.count
         unexplained = accepted.count { $0.acceptance?.reason.isEmpty != false }
-        failures = findings.count { run.failLevel.isReached(by: $0) }
+        self.failures = failures
     }
 
     /// Findings of every kind.

@@ -49,6 +49,23 @@ import Testing
         #expect(try lint(["merge", "-f", "json"] + parts).output == one.output)
     }
 
+    @Test func `reports that name a rule and a path in each note can be read`() throws {
+        let file = try part("1/1")
+        let one = try lint(["merge", "-f", "json", file])
+        let text = try Data(contentsOf: URL(filePath: file))
+        var report = try #require(try JSONSerialization.jsonObject(with: text) as? [String: Any])
+        let notes = try #require(report["notes"] as? [[String: Any]])
+        #expect(!notes.isEmpty)
+        report["notes"] = notes.flatMap { note in
+            (note["paths"] as? [String] ?? []).flatMap { path in
+                (note["rules"] as? [String] ?? []).map { ["path": path, "rule": $0, "message": note["message"] ?? ""] }
+            }
+        }
+        let old = folder.url("old.json")
+        try JSONSerialization.data(withJSONObject: report).write(to: old)
+        #expect(try lint(["merge", "-f", "json", old.path()]).output == one.output)
+    }
+
     @Test func `every file is in one part, and stays there when others come`() throws {
         let paths = (0..<500).map { "App/Screen\($0).xib" }
         let shards = try (1...7).map { try #require(Shard("\($0)/7")) }

@@ -19,6 +19,18 @@ import Testing
         #expect(PathRoot(path: "/repo/app", current: current).relative(path) == expected)
     }
 
+    @Test(arguments: [
+        "a", "a/b.xib", "a//b", "/a", "/", "", ".", "..", "./a", "../a", "a/.", "a/..", "a/../b", "a/...", ".a/..b",
+        "/a/",
+        "/a/./b", "/a/../b", "//a", "/.../é", "/..",
+    ])
+    func `an absolute path has neither dots nor empty parts`(path: String) {
+        for folder in ["/repo/app", "/repo//app", "/repo/app/", "/repo/./app", "/"] {
+            let names = AbsolutePath.names(of: path, in: AbsolutePath.names(of: folder, in: []))
+            #expect(FolderPath.absolute(path, in: folder) == names.map { "/" + $0 }.joined(), "\(path) in \(folder)")
+        }
+    }
+
     @Test(arguments: ["", "ui/login"])
     func `a report for programs is the same from every folder of a repository`(folder: String) throws {
         let screen = "screen: Login\nelements: [{ type: button, id: go, image: arrow }]\n"

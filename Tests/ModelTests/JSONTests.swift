@@ -31,6 +31,34 @@ import Testing
         }
     }
 
+    @Test(arguments: ["\"", "\\", "\n", "\u{1F}", "\u{7F}", "\u{85}", "\u{2028}", "\u{202E}", "\u{2069}", "\u{FFFF}"])
+    func `a character that is escaped is found wherever it stands`(sign: String) throws {
+        for count in 0...24 {
+            for place in 0...count {
+                let text = String(repeating: "“é", count: place) + sign + String(repeating: "x", count: count - place)
+                let written = JSON.array([.text(text)]).rendered(.compact)
+                #expect(written.unicodeScalars.allSatisfy { !$0.mustBeEscaped }, "\(place) of \(count)")
+                let back = try JSONSerialization.jsonObject(with: Data(written.utf8)) as? [String]
+                #expect(back?.first.map { Array($0.utf8) } == Array(text.utf8), "\(place) of \(count)")
+            }
+        }
+    }
+
+    @Test(arguments: ["“plain”", "é", "日本", "😀", "\u{A0}", "\u{2027}", "\u{202F}", "\u{2065}", "\u{206A}", "\u{FFFD}"])
+    func `what needs no escape is copied`(sign: String) {
+        for place in 0...17 {
+            let text = String(repeating: "x", count: place) + sign
+            #expect(JSON.text(text).rendered() == "\"\(text)\"")
+        }
+    }
+
+    @Test(arguments: [0, 7, -7, 10, 99, 100, 1_234_567_890, .max, .min])
+    func `whole numbers are written in digits`(number: Int) {
+        var writer = JSONWriter(.compact)
+        writer.object { $0.entry("n", number) }
+        #expect(writer.finish() == "{\"n\":\(number)}")
+    }
+
     @Test func `a text of several megabytes is whole`() {
         let words = (0..<150_000).map { "“\($0)” of all of them" }
         let text = JSON.array(words.map(JSON.text)).rendered(.compact)

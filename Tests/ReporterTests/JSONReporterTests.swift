@@ -87,7 +87,24 @@ import Testing
             "baseline": "new",
         ]
         #expect(finding == expected)
-        #expect(json["notes"] as? [[String: String]] == [["path": "a.yaml", "rule": "order", "message": "no frames"]])
+        let notes = json["notes"] as? [[String: Any]] ?? []
+        #expect(notes.map { $0["message"] as? String } == ["no frames"])
+        #expect(notes.map { $0["rules"] as? [String] } == [["order"]])
+        #expect(notes.map { $0["paths"] as? [String] } == [["a.yaml"]])
+    }
+
+    @Test func `why rules did not apply is told once for all files`() throws {
+        func report(_ path: String, _ reasons: [String: String]) -> Report {
+            Report(path: path, lines: LineTable([]), inapplicable: reasons)
+        }
+        let common = ["b": "no frames", "a": "no frames", "c": "not for iOS"]
+        let run = Samples.run([
+            report("2.yaml", common), report("1.yaml", common), report("3.yaml", ["a": "no frames"]),
+        ])
+        let notes = try object(JSONReporter.render(run, style: .sample()))["notes"] as? [[String: Any]] ?? []
+        #expect(notes.map { $0["message"] as? String } == ["no frames", "no frames", "not for iOS"])
+        #expect(notes.map { $0["rules"] as? [String] } == [["a"], ["a", "b"], ["c"]])
+        #expect(notes.map { $0["paths"] as? [String] } == [["3.yaml"], ["1.yaml", "2.yaml"], ["1.yaml", "2.yaml"]])
     }
 
     @Test(arguments: [[], [Samples.clean], [Samples.checkout, Samples.awkward, Samples.clean]])

@@ -58,6 +58,7 @@ extension LintContext {
 
     /// What the file declares the view to be, or the first overlay in it: a wrapper may have the flag.
     private func presentation(in id: ElementID) -> String? {
-        ([id] + screen.descendants(of: id)).lazy.compactMap { screen[$0][.presentation]?.text }.first { $0 != "dim" }
+        let words = ([id] + screen.descendants(of: id)).lazy.compactMap { self.screen[$0][.presentation]?.text }
+        return words.first { $0 != "dim" }
     }
 }

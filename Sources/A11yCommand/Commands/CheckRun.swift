@@ -350,7 +350,7 @@ extension CheckRun {
         return run.reports.map { report in
             let plain = request.output.rendering(on: console.terminal, for: report.target)
             let style = request.display.applied(to: plain, on: console.terminal, for: report.target)
-            return RenderedReport(text: report.reporter.render(contents, style: style), target: report.target)
+            return RenderedReport(bytes: report.reporter.bytes(of: contents, style: style), target: report.target)
         }
     }
 
@@ -379,7 +379,7 @@ extension CheckRun {
         guard let input else { return try console.write(reports) }
         try console.write(reports.filter { $0.target != .standardOutput })
         try console.write(input.bytes)
-        for report in reports where report.target == .standardOutput { try console.report(report.text) }
+        for report in reports where report.target == .standardOutput { try console.report(report.bytes) }
     }
 
     /// Writes the diffs of `--diff`. The run fails if there are any.

@@ -57,8 +57,8 @@ struct Console: Sendable {
     }
 
     /// Writes a report to standard error unchanged.
-    func report(_ text: String) throws(Failure) {
-        try send(text, to: context.errors, named: "standard error")
+    func report(_ bytes: [UInt8]) throws(Failure) {
+        try sendBytes(bytes, to: context.errors, named: "standard error")
     }
 
     /// Clears the terminal behind standard output; does nothing without one.

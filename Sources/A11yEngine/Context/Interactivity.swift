@@ -129,7 +129,15 @@ extension LintContext {
     }
 
     private func hasDecorationName(_ asset: String) -> Bool {
-        asset.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { LintContext.decorationTokens.contains($0) }
+        let name = asset.lowercased()
+        // Names of assets are nearly always ASCII, of which no table has to be asked.
+        guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
+            return name.split { !$0.isLetter && !$0.isNumber }.contains(where: LintContext.decorationTokens.contains)
+        }
+        let parts = name.utf8.split { byte in
+            !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte)
+        }
+        return parts.contains { LintContext.decorationTokens.contains(Substring($0)) }
     }
 
     /// Whether the element is behind all its siblings and covers almost all of its parent.

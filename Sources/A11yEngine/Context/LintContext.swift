@@ -2,8 +2,9 @@ import A11yModel
 import A11yVoiceOver
 
 /// The context in which rules run: a screen, its VoiceOver simulation, and the analyses that rules share. Extensions
-/// add one analysis each.
-public struct LintContext: Sendable {
+/// add one analysis each. A class, since rules hand it on for every element, and it has thirty parts. It is not changed
+/// after `states(of:_:)` has made it.
+public final class LintContext: @unchecked Sendable {
     /// The screen.
     public let screen: Screen
     /// The VoiceOver simulation of the screen.
@@ -83,7 +84,7 @@ public struct LintContext: Sendable {
     }
 
     /// Takes a view for an overlay, as a way between states shows that it is one.
-    mutating func addOverlay(_ view: ElementID) {
+    func addOverlay(_ view: ElementID) {
         guard !overlays.contains(where: { $0.element == view }) else { return }
         overlays.append(Overlay(element: view, presentation: nil, isModal: true))
     }

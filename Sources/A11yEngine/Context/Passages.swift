@@ -123,13 +123,16 @@ extension LintContext {
     /// The contexts of a screen and its other states, by number, each with the ways to and from it. Cost: that of a
     /// context for each state.
     public static func states(of screen: Screen, _ simulations: [Simulation]) -> [LintContext] {
-        var plain = zip(screen.states, simulations).map { LintContext($0, $1) }
+        let plain = zip(screen.states, simulations).map { LintContext($0, $1) }
         guard let flow = FlowSimulation(of: screen, simulations) else { return plain }
+        // Passages lead to contexts without passages, so that nothing leads to itself.
+        let contexts = zip(screen.states, simulations).map { LintContext($0, $1) }
         for (number, transition) in flow.flow.transitions.enumerated() {
             let panel = OpenedPanel(number, of: flow, from: plain[transition.from], to: plain[transition.to])
-            if let view = panel.view { plain[transition.to].addOverlay(view) }
+            guard let view = panel.view else { continue }
+            plain[transition.to].addOverlay(view)
+            contexts[transition.to].addOverlay(view)
         }
-        var contexts = plain
         contexts[0].flow = flow
         for (number, transition) in flow.flow.transitions.enumerated() {
             let passage = Passage(

@@ -3,8 +3,8 @@ import A11yModel
 /// A message with placeholders: `VoiceOver says “{speech}” and nothing else.`
 public struct Message: Sendable {
     private enum Piece: Sendable {
-        case words(String)
-        case placeholder(String)
+        case words(Substring)
+        case placeholder(Substring)
     }
 
     private let template: String
@@ -19,17 +19,17 @@ public struct Message: Sendable {
         while let open = rest.firstIndex(of: UInt8(ascii: "{")),
             let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
         {
-            pieces.append(.words(String(Substring(rest[..<open]))))
-            pieces.append(.placeholder(String(Substring(rest[rest.index(after: open)..<close]))))
+            pieces.append(.words(Substring(rest[..<open])))
+            pieces.append(.placeholder(Substring(rest[rest.index(after: open)..<close])))
             rest = rest[rest.index(after: close)...]
         }
-        pieces.append(.words(String(Substring(rest))))
+        pieces.append(.words(Substring(rest)))
         return pieces
     }
 
     /// The names between braces.
     var placeholders: [String] {
-        pieces.compactMap { if case .placeholder(let name) = $0 { name } else { nil } }
+        pieces.compactMap { if case .placeholder(let name) = $0 { String(name) } else { nil } }
     }
 
     /// The message with the facts filled in. A placeholder without a fact stays as written, which tests look for.
@@ -41,16 +41,20 @@ public struct Message: Sendable {
         for piece in pieces {
             switch piece {
             case .words(let words): Message.append(Message.isOne(text) ? Message.singular(words) : words, to: &text)
-            case .placeholder(let name): Message.append(fact(name).map(Message.words(for:)) ?? "{\(name)}", to: &text)
+            case .placeholder(let name):
+                let words = fact(String(name)).map(Message.words(for:)) ?? "{\(name)}"
+                Message.append(words[...], to: &text)
             }
         }
         return text
     }
 
     /// Appends a part of a message. After a fact that asks, “did you mean `button`?”, a new sentence begins.
-    private static func append(_ part: String, to text: inout String) {
-        guard text.hasSuffix("?") || text.hasSuffix("? ") else { return text += part }
-        let rest = [";", "."].contains(part.first) ? part.dropFirst() : part[...]
+    private static func append(_ part: Substring, to text: inout String) {
+        // Bytes, since every message comes through here and hardly one asks.
+        let end = text.utf8.suffix(2)
+        guard end.last == UInt8(ascii: "?") || end.elementsEqual("? ".utf8) else { return text += part }
+        let rest = [";", "."].contains(part.first) ? part.dropFirst() : part
         let start = rest.prefix { $0 == " " }
         text += start + rest.dropFirst(start.count).prefix(1).uppercased() + rest.dropFirst(start.count + 1)
     }
@@ -58,12 +62,13 @@ public struct Message: Sendable {
     /// Whether the text ends with the number 1, and not with the last digit of a larger number or the second of two
     /// sides.
     private static func isOne(_ text: String) -> Bool {
+        guard text.utf8.last == UInt8(ascii: "1") else { return false }
         guard text.last == "1", let before = text.dropLast().last else { return text == "1" }
         return before == " " && !text.hasSuffix("× 1")
     }
 
     /// The words after the number 1, in the singular.
-    private static func singular(_ words: String) -> String {
+    private static func singular(_ words: Substring) -> Substring {
         words.hasPrefix(" points") ? " point" + words.dropFirst(" points".count) : words
     }
 

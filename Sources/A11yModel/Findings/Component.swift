@@ -18,35 +18,77 @@ extension Finding {
 extension ElementReference {
     /// The parts of the path from the app's own class on; without one, its id; without an id, its name.
     fileprivate var componentWords: String? {
-        let parts = path.split(separator: " > ").map { ComponentPart(String($0)) }
+        let parts = ComponentPart.parts(of: path)
         if let start = parts.lastIndex(where: \.isOfApp) {
-            return parts[start...].map(\.words).joined(separator: " > ")
+            return parts[start...].map(\.words).joined(separator: ComponentPart.separator)
         }
         if let own = parts.last, own.hasOwnName { return own.words }
         return name.isEmpty ? nil : "\(type) “\(name)”"
     }
 }
 
-/// A part of the path of an element: a type, and an id or a number among others of its type.
+/// A part of the path of an element: a type, and an id or a number among others of its type. A report asks for those of
+/// every finding, so that texts are looked at as bytes: what parts them is ASCII.
 private struct ComponentPart {
-    private let type: String
-    private let id: String
+    private let type: Substring
+    private let id: Substring
 
-    init(_ text: String) {
-        let end = text.firstIndex { $0 == "#" || $0 == "[" } ?? text.endIndex
-        type = String(text[..<end])
-        id = text[end...].first == "#" ? String(text[end...].dropFirst()) : ""
+    /// What stands between the parts of a path.
+    static let separator = " > "
+
+    /// The parts of a path.
+    static func parts(of path: String) -> [ComponentPart] {
+        var parts: [ComponentPart] = []
+        let bytes = path.utf8
+        var start = bytes.startIndex
+        var index = start
+        while let blank = bytes[index...].firstIndex(of: UInt8(ascii: " ")) {
+            index = bytes.index(after: blank)
+            guard bytes[blank...].starts(with: separator.utf8) else { continue }
+            if start < blank { parts.append(ComponentPart(path[start..<blank])) }
+            start = bytes.index(blank, offsetBy: separator.utf8.count)
+            index = start
+        }
+        if start < bytes.endIndex { parts.append(ComponentPart(path[start...])) }
+        return parts
+    }
+
+    private init(_ text: Substring) {
+        let end = text.utf8.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "[") } ?? text.endIndex
+        type = text[..<end]
+        id = text[end...].utf8.first == UInt8(ascii: "#") ? text[text.utf8.index(after: end)...] : ""
     }
 
     /// Whether the type is a class of the app: words of types begin with a small letter.
-    var isOfApp: Bool { type.first?.isUppercase == true }
+    var isOfApp: Bool {
+        guard let first = type.utf8.first else { return false }
+        return first < 0x80 ? UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first : type.first?.isUppercase == true
+    }
 
     /// Whether somebody gave it an id. Those of Interface Builder are random, `8bC-Xf-vdC`, and were numbers before.
     var hasOwnName: Bool {
+        if id.isEmpty { return false }
+        if id.utf8.allSatisfy({ $0 < 0x80 }) {
+            return !ComponentPart.isNumber(id.utf8) && !ComponentPart.isRandom(id.utf8)
+        }
+        if id.allSatisfy(\.isNumber) { return false }
         let pieces = id.split(separator: "-", omittingEmptySubsequences: false)
-        let isRandom = pieces.map(\.count) == [3, 2, 3] && pieces.joined().allSatisfy { $0.isLetter || $0.isNumber }
-        return !id.isEmpty && !isRandom && !id.allSatisfy(\.isNumber)
+        return pieces.count != 3 || pieces.map(\.count) != [3, 2, 3]
+            || !pieces.joined().allSatisfy { $0.isLetter || $0.isNumber }
     }
 
-    var words: String { hasOwnName ? "\(type)#\(id)" : type }
+    private static func isNumber(_ ascii: Substring.UTF8View) -> Bool {
+        ascii.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    }
+
+    private static func isRandom(_ ascii: Substring.UTF8View) -> Bool {
+        ascii.count == 10
+            && ascii.enumerated().allSatisfy { index, byte in
+                (byte == UInt8(ascii: "-")) == (index == 3 || index == 6)
+                    && (byte == UInt8(ascii: "-") || Character(Unicode.Scalar(byte)).isLetter
+                        || Character(Unicode.Scalar(byte)).isNumber)
+            }
+    }
+
+    var words: String { hasOwnName ? "\(type)#\(id)" : String(type) }
 }

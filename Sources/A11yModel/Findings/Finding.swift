@@ -270,8 +270,9 @@ public struct Finding: Sendable {
     package var weight: Severity? { confidence == .review ? reviewCountsAs : severity }
 
     /// The order of findings in every report of a file: by place, then by rule, then by message.
-    package static func inReportOrder(_ left: Finding, _ right: Finding) -> Bool {
-        (left.range, left.rule, left.message) < (right.range, right.rule, right.message)
+    package static func inReportOrder(_ left: borrowing Finding, _ right: borrowing Finding) -> Bool {
+        if left.range != right.range { return left.range < right.range }
+        return (left.rule, left.message) < (right.rule, right.message)
     }
 }
 
@@ -281,7 +282,7 @@ public enum FailLevel: String, CaseIterable, Sendable {
 
     /// Whether a finding fails the run. A `review` does so at the level `review`, and by its weight in the preset
     /// `strict`. The level of its rule wins over that of the run, unless nothing is to fail the run.
-    package func isReached(by finding: Finding) -> Bool {
+    package func isReached(by finding: borrowing Finding) -> Bool {
         switch self == .never ? self : finding.failOn ?? self {
         case .error: finding.weight == .error
         case .warning: finding.weight.map { $0 >= .warning } ?? false

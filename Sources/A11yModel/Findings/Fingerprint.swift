@@ -63,11 +63,13 @@ extension Finding {
         /// each part, since no part contains one.
         package func fingerprint(in path: String, ordinal: Int) -> String {
             var bytes: [UInt8] = []
+            // With room for the padding of the digest.
+            bytes.reserveCapacity(rule.utf8.count + path.utf8.count + element.utf8.count + property.utf8.count + 96)
             for part in [rule, path, element, property, String(ordinal)] {
                 bytes.append(contentsOf: part.utf8)
                 bytes.append(0)
             }
-            return String(SHA256.hexDigest(of: bytes).prefix(16))
+            return SHA256.hexDigest(of: bytes, first: 16)
         }
     }
 

@@ -35,44 +35,26 @@ public enum JSON: Sendable {
 }
 
 /// A streaming writer of JSON bytes: a report with many findings is never held as a tree of values, and most texts are
-/// copied unchanged.
+/// copied unchanged. Half of the time of a report with many findings is spent here.
 package struct JSONWriter {
-    private var bytes: [UInt8] = []
-    /// The bytes written before `bytes`, in pieces, so that a long text is not copied each time it grows.
-    private var pieces: [[UInt8]] = []
-    private let layout: JSON.Layout
-    /// The start of each entry: a line break and its indentation.
-    private var lineStart: [UInt8]
+    private let bytes = ByteBuffer()
+    private let isIndented: Bool
+    /// The number of open arrays and objects.
+    private var depth = 0
     /// Whether the innermost open array or object is still empty.
     private var isEmpty = true
 
     /// A writer without output.
-    package init(_ layout: JSON.Layout = .indented) {
-        self.layout = layout
-        lineStart = layout == .indented ? [UInt8(ascii: "\n")] : []
-    }
+    package init(_ layout: JSON.Layout = .indented) { isIndented = layout == .indented }
 
-    /// The written text, without a final line break. Each piece is released as soon as it is in the text, so that a
-    /// long report is not held twice.
-    package mutating func finish() -> String {
-        endPiece()
-        var text = ""
-        text.reserveCapacity(pieces.reduce(0) { $0 + $1.count })
-        for index in pieces.indices {
-            text += String(decoding: pieces[index], as: UTF8.self)
-            pieces[index] = []
-        }
-        pieces = []
-        return text
-    }
+    /// The written text, without a final line break. Nothing can be written behind it.
+    package func finish() -> String { String(decoding: bytes.take(), as: UTF8.self) }
 
-    private mutating func endPiece() {
-        pieces.append(bytes)
-        bytes = []
-    }
+    /// The same as UTF-8.
+    package func finishedBytes() -> [UInt8] { bytes.take() }
 
     /// Ends the line, before a further value.
-    package mutating func endLine() { append(sign: "\n") }
+    package func endLine() { bytes.append("\n") }
 
     /// Writes an object; the closure writes its entries.
     package mutating func object(_ entries: (inout JSONWriter) -> Void) {
@@ -90,50 +72,62 @@ package struct JSONWriter {
 
     /// Starts an item of an array; its value must be written next.
     package mutating func item() {
-        if !isEmpty { append(sign: ",") }
+        if !isEmpty { bytes.append(",") }
         isEmpty = false
-        if bytes.count >= JSONWriter.pieceSize { endPiece() }
-        bytes += lineStart
+        startLine()
     }
 
-    /// Writes the key of an entry; its value must be written next.
-    package mutating func key(_ name: String) {
+    /// Writes the key of an entry, which needs no escape; its value must be written next.
+    package mutating func key(_ name: StaticString) {
+        item()
+        bytes.append("\"")
+        bytes.append(name)
+        bytes.append(isIndented ? "\": " : "\":")
+    }
+
+    /// Writes the key of an entry whose name comes from data; its value must be written next.
+    package mutating func key(named name: String) {
         item()
         quote(name)
-        append(sign: ":")
-        if layout == .indented { append(sign: " ") }
+        bytes.append(isIndented ? ": " : ":")
     }
 
     /// Writes an entry with a text, or null.
-    package mutating func entry(_ key: String, _ text: String?) {
+    package mutating func entry(_ key: StaticString, _ text: String?) {
         self.key(key)
-        if let text { quote(text) } else { append("null") }
+        if let text { quote(text) } else { bytes.append("null") }
     }
 
     /// Writes an entry whose value is JSON already.
-    package mutating func entry(_ key: String, written value: String) {
+    package mutating func entry(_ key: StaticString, written value: String) {
         self.key(key)
-        append(value)
+        bytes.append(utf8: value)
     }
 
     /// Writes an entry with a whole number.
-    package mutating func entry(_ key: String, _ number: Int) {
+    package mutating func entry(_ key: StaticString, _ number: Int) {
         self.key(key)
-        append(String(number))
+        bytes.append(decimal: number)
     }
 
     /// Writes an entry with any value.
-    package mutating func entry(_ key: String, _ value: JSON) {
+    package mutating func entry(_ key: StaticString, _ value: JSON) {
         self.key(key)
+        write(value)
+    }
+
+    /// Writes an entry with any value and a name that comes from data.
+    package mutating func entry(named name: String, _ value: JSON) {
+        key(named: name)
         write(value)
     }
 
     /// Writes a value. Numbers that JSON cannot express become null.
     package mutating func write(_ value: JSON) {
         switch value {
-        case .null: append("null")
-        case .flag(let flag): append(flag ? "true" : "false")
-        case .number(let number): append(JSON.digits(of: number))
+        case .null: bytes.append("null")
+        case .flag(let flag): bytes.append(flag ? "true" : "false")
+        case .number(let number): bytes.append(utf8: JSON.digits(of: number))
         case .text(let string): quote(string)
         case .array(let items):
             array { writer in
@@ -144,73 +138,105 @@ package struct JSONWriter {
             }
         case .object(let entries):
             object { writer in
-                for entry in entries { writer.entry(entry.key, entry.value) }
+                for entry in entries { writer.entry(named: entry.key, entry.value) }
             }
         }
     }
 
-    private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+    /// Starts a line of the innermost array or object, unless all is on one line.
+    private func startLine() {
+        guard isIndented else { return }
+        bytes.append("\n")
+        bytes.append(UInt8(ascii: " "), times: depth * JSONWriter.step)
+    }
 
-    private mutating func append(sign: Unicode.Scalar) { bytes.append(UInt8(ascii: sign)) }
-
-    private mutating func open(_ bracket: Unicode.Scalar) {
-        append(sign: bracket)
-        if layout == .indented { lineStart += [UInt8](repeating: UInt8(ascii: " "), count: JSONWriter.step) }
+    private mutating func open(_ bracket: StaticString) {
+        bytes.append(bracket)
+        depth += 1
         isEmpty = true
     }
 
-    private mutating func close(_ bracket: Unicode.Scalar) {
-        if layout == .indented { lineStart.removeLast(JSONWriter.step) }
-        if !isEmpty { bytes += lineStart }
-        append(sign: bracket)
+    private mutating func close(_ bracket: StaticString) {
+        depth -= 1
+        if !isEmpty { startLine() }
+        bytes.append(bracket)
         isEmpty = false
     }
 
-    private mutating func quote(_ string: String) {
-        append(sign: "\"")
-        // Most strings need no escape and are contiguous, so their bytes are copied.
-        let isWritten = string.utf8.withContiguousStorageIfAvailable { utf8 in
-            if utf8.contains(where: JSONWriter.mayNeedEscape) { return false }
-            bytes.append(contentsOf: utf8)
+    private func quote(_ string: String) {
+        bytes.append("\"")
+        var string = string
+        let isPlain = string.withUTF8 { utf8 in
+            guard EscapeSearch.isPlain(utf8) else { return false }
+            bytes.append(utf8)
             return true
         }
-        if isWritten != true {
-            // Most of the others only look as if they needed escapes: they contain curly quotes.
-            if string.unicodeScalars.contains(where: JSONWriter.needsEscape) {
-                for scalar in string.unicodeScalars { escape(scalar) }
-            } else {
-                append(string)
-            }
+        if !isPlain {
+            for scalar in string.unicodeScalars { escape(scalar) }
         }
-        append(sign: "\"")
+        bytes.append("\"")
     }
 
-    private mutating func escape(_ scalar: Unicode.Scalar) {
+    private func escape(_ scalar: Unicode.Scalar) {
         switch scalar {
-        case "\"": append("\\\"")
-        case "\\": append("\\\\")
-        case "\n": append("\\n")
-        case "\r": append("\\r")
-        case "\t": append("\\t")
+        case "\"": bytes.append("\\\"")
+        case "\\": bytes.append("\\\\")
+        case "\n": bytes.append("\\n")
+        case "\r": bytes.append("\\r")
+        case "\t": bytes.append("\\t")
         case _ where scalar.mustBeEscaped:
             let digits = String(scalar.value, radix: 16, uppercase: false)
-            append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
-        default: bytes.append(contentsOf: scalar.utf8)
+            bytes.append(utf8: "\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+        default: bytes.append(utf8: String(scalar))
         }
     }
 
-    private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
-        scalar == "\"" || scalar == "\\" || scalar.mustBeEscaped
-    }
-
-    /// Whether a byte is escaped, or may be the first byte of an escaped character beyond ASCII.
-    private static func mayNeedEscape(_ byte: UInt8) -> Bool {
-        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
-            || byte == 0xC2 || byte == 0xE2 || byte == 0xEF
-    }
-
-    /// The approximate size of a piece, in bytes.
-    private static let pieceSize = 1 << 20
     /// The number of spaces per level.
     private static let step = 2
+}
+
+/// Whether a text can be copied into JSON as it is, found eight bytes at a time.
+enum EscapeSearch {
+    /// Whether nothing in a UTF-8 text has to be escaped.
+    static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let raw = UnsafeRawBufferPointer(text)
+        var index = 0
+        while index + 8 <= text.count {
+            if mayNeedEscape(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) {
+                for place in index..<index + 8 where needsEscape(at: place, in: text) { return false }
+            }
+            index += 8
+        }
+        while index < text.count {
+            if needsEscape(at: index, in: text) { return false }
+            index += 1
+        }
+        return true
+    }
+
+    /// Whether one of eight bytes is a control character, a quotation mark, a backslash, a delete, or beyond ASCII. The
+    /// high bit of a byte of `(x - 1) & ~x` is set where the byte is 0, and perhaps in bytes above it.
+    private static func mayNeedEscape(_ word: UInt64) -> Bool {
+        func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word }
+        let controls = (word &- ones &* 0x20) & ~word
+        let quotes = zeros(word ^ (ones &* 0x22)) | zeros(word ^ (ones &* 0x5C)) | zeros(word ^ (ones &* 0x7F))
+        return (word | controls | quotes) & (ones &* 0x80) != 0
+    }
+
+    /// Whether a character that must be escaped starts with this byte: those of `Unicode.Scalar.mustBeEscaped`.
+    private static func needsEscape(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        func next(_ distance: Int) -> UInt8 { index + distance < text.count ? text[index + distance] : 0 }
+        switch text[index] {
+        case 0x00...0x1F, 0x22, 0x5C, 0x7F: return true
+        // U+0080 to U+009F
+        case 0xC2: return next(1) < 0xA0
+        // U+2028 to U+202E, U+2066 to U+2069
+        case 0xE2: return next(1) == 0x80 && 0xA8...0xAE ~= next(2) || next(1) == 0x81 && 0xA6...0xA9 ~= next(2)
+        // U+FFFE, U+FFFF
+        case 0xEF: return next(1) == 0xBF && next(2) >= 0xBE
+        default: return false
+        }
+    }
+
+    private static let ones: UInt64 = 0x0101_0101_0101_0101
 }

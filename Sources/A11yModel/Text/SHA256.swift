@@ -2,47 +2,54 @@
 package enum SHA256 {
     /// The digest of bytes, 32 bytes long. Cost: linear in the bytes.
     package static func digest(of bytes: [UInt8]) -> [UInt8] {
-        var state = initial
-        var schedule = [UInt32](repeating: 0, count: 64)
-        let whole = bytes.count - bytes.count % blockSize
-        for start in stride(from: 0, to: whole, by: blockSize) { mix(bytes, from: start, into: &state, &schedule) }
-        // The rest, a one bit, zeros up to the last eight bytes of a block, and the length in bits.
-        var end = Array(bytes[whole...]) + [0x80]
-        while (end.count + 8) % blockSize != 0 { end.append(0) }
-        for shift in stride(from: 56, through: 0, by: -8) {
-            end.append(UInt8(truncatingIfNeeded: (bytes.count << 3) >> shift))
+        words(of: bytes).flatMap { word in
+            stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> $0) }
         }
-        for start in stride(from: 0, to: end.count, by: blockSize) { mix(end, from: start, into: &state, &schedule) }
-        var digest: [UInt8] = []
-        digest.reserveCapacity(state.count * 4)
-        for word in state {
-            for shift in stride(from: 24, through: 0, by: -8) {
-                digest.append(UInt8(truncatingIfNeeded: word >> shift))
-            }
-        }
-        return digest
     }
 
-    /// The digest as 64 hexadecimal digits in lower case.
-    package static func hexDigest(of bytes: [UInt8]) -> String {
-        let digits = Array("0123456789abcdef".utf8)
-        var written: [UInt8] = []
-        written.reserveCapacity(blockSize)
-        for byte in digest(of: bytes) {
-            written.append(digits[Int(byte >> 4)])
-            written.append(digits[Int(byte & 15)])
+    /// The digest as 64 hexadecimal digits in lower case, or the first `count` of them.
+    package static func hexDigest(of bytes: [UInt8], first count: Int = 64) -> String {
+        let words = words(of: bytes)
+        return String(unsafeUninitializedCapacity: count) { text in
+            for place in 0..<count {
+                let digit = UInt8(truncatingIfNeeded: words[place / 8] >> UInt32(28 - place % 8 * 4)) & 15
+                text[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit
+            }
+            return count
         }
-        return String(decoding: written, as: UTF8.self)
+    }
+
+    /// The eight words of the digest.
+    private static func words(of bytes: [UInt8]) -> [UInt32] {
+        var state = initial
+        // A one bit, zeros up to the last eight bytes of a block, and the length in bits.
+        let length = (bytes.count + 8) / blockSize * blockSize + blockSize
+        var padded = bytes
+        padded.reserveCapacity(length)
+        padded.append(0x80)
+        for _ in padded.count..<(length - 8) { padded.append(0) }
+        for shift in stride(from: 56, through: 0, by: -8) {
+            padded.append(UInt8(truncatingIfNeeded: (bytes.count << 3) >> shift))
+        }
+        // A finding has one or two fingerprints, and there may be many findings: nothing is allocated for each block.
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: constants.count) { schedule in
+            constants.withUnsafeBufferPointer { constants in
+                padded.withUnsafeBytes { padded in
+                    for start in stride(from: 0, to: length, by: blockSize) {
+                        mix(UnsafeRawBufferPointer(rebasing: padded[start...]), into: &state, schedule, constants)
+                    }
+                }
+            }
+        }
+        return state
     }
 
     private static func mix(
-        _ block: [UInt8], from start: Int, into state: inout [UInt32], _ schedule: inout [UInt32]
+        _ block: UnsafeRawBufferPointer, into state: inout [UInt32], _ schedule: UnsafeMutableBufferPointer<UInt32>,
+        _ constants: UnsafeBufferPointer<UInt32>
     ) {
         for index in 0..<16 {
-            let byte = start + index * 4
-            schedule[index] =
-                UInt32(block[byte]) << 24 | UInt32(block[byte + 1]) << 16 | UInt32(block[byte + 2]) << 8
-                | UInt32(block[byte + 3])
+            schedule[index] = UInt32(bigEndian: block.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
         }
         for index in 16..<64 {
             let (late, early) = (schedule[index - 2], schedule[index - 15])
@@ -59,10 +66,18 @@ package enum SHA256 {
             let second = lower &+ ((a & b) ^ (a & c) ^ (b & c))
             (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
         }
-        for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
+        state[0] &+= a
+        state[1] &+= b
+        state[2] &+= c
+        state[3] &+= d
+        state[4] &+= e
+        state[5] &+= f
+        state[6] &+= g
+        state[7] &+= h
     }
 
-    private static func turned(_ word: UInt32, _ bits: UInt32) -> UInt32 { (word >> bits) | (word << (32 - bits)) }
+    /// A word with its bits turned to the right.
+    private static func turned(_ word: UInt32, _ bits: UInt32) -> UInt32 { (word &>> bits) | (word &<< (32 &- bits)) }
 
     /// The bytes of a block.
     private static let blockSize = 64

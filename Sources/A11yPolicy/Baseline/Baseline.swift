@@ -60,7 +60,7 @@ package struct Baseline: Sendable {
     package init() {}
 
     /// The digest of a file's bytes: the first 16 hexadecimal digits of their SHA-256.
-    package static func digest(of bytes: [UInt8]) -> String { String(SHA256.hexDigest(of: bytes).prefix(16)) }
+    package static func digest(of bytes: [UInt8]) -> String { SHA256.hexDigest(of: bytes, first: 16) }
 }
 
 extension Baseline {

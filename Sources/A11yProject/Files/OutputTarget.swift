@@ -68,8 +68,8 @@ package enum OutputTarget: Hashable, Sendable {
 
 /// A rendered text and its target.
 package struct RenderedReport: Sendable {
-    /// The text, which is written as UTF-8.
-    package let text: String
+    /// The text, as it is written.
+    package let bytes: [UInt8]
     /// Where it is written.
     package let target: OutputTarget
     /// What must be at the target when the text is moved there.
@@ -77,7 +77,12 @@ package struct RenderedReport: Sendable {
 
     /// A text for a target.
     package init(text: String, target: OutputTarget, premise: Premise = .anything) {
-        self.text = text
+        self.init(bytes: Array(text.utf8), target: target, premise: premise)
+    }
+
+    /// A text, as it is written, for a target.
+    package init(bytes: [UInt8], target: OutputTarget, premise: Premise = .anything) {
+        self.bytes = bytes
         self.target = target
         self.premise = premise
     }

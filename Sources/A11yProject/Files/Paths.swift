@@ -38,9 +38,12 @@ package struct PathRoot: Sendable {
     package func relative(_ path: String) -> String {
         if path == FileToCheck.standardInput { return path }
         let whole = path.hasPrefix("/") ? path : current + "/" + path
-        let named = "/" + AbsolutePath.names(of: whole, in: []).joined(separator: "/")
-        let inside = [PathRoot.real(whole), named].lazy.compactMap(below).first
-        let relative = inside ?? named
+        let relative =
+            below(PathRoot.real(whole))
+            ?? {
+                let named = "/" + AbsolutePath.names(of: whole, in: []).joined(separator: "/")
+                return below(named) ?? named
+            }()
         // Most paths are ASCII, which has one form only; to compose others takes Foundation's tables.
         return relative.utf8.allSatisfy { $0 < 0x80 } ? relative : relative.precomposedStringWithCanonicalMapping
     }
@@ -69,7 +72,10 @@ package struct PathRoot: Sendable {
 package enum FolderPath {
     /// A path, relative to a folder or absolute.
     package static func absolute(_ path: String, in folder: String) -> String {
-        AbsolutePath.names(of: path, in: AbsolutePath.names(of: folder, in: [])).map { "/" + $0 }.joined()
+        // Each file of a run is asked for several times, and nearly all paths are tidy.
+        if path.utf8.first == UInt8(ascii: "/"), AbsolutePath.isTidy(path) { return path }
+        if AbsolutePath.isTidy("/" + path), AbsolutePath.isTidy(folder) { return "\(folder)/\(path)" }
+        return AbsolutePath.names(of: path, in: AbsolutePath.names(of: folder, in: [])).map { "/" + $0 }.joined()
     }
 
     /// The folder that an absolute path lies in; nil above the root of the disk.
@@ -114,5 +120,24 @@ package enum AbsolutePath {
             }
         }
         return names
+    }
+
+    /// Whether a path is written as `names` are joined: absolute, with neither `.` nor `..`, and no empty part.
+    static func isTidy(_ path: String) -> Bool {
+        var isTidy = path.utf8.first == UInt8(ascii: "/")
+        // The length of the part so far, and whether it is dots alone.
+        var (length, isDots) = (0, true)
+        func endPart() { if length == 0 || isDots && length < 3 { isTidy = false } }
+        for byte in path.utf8.dropFirst() {
+            if byte == UInt8(ascii: "/") {
+                endPart()
+                (length, isDots) = (0, true)
+            } else {
+                length += 1
+                if byte != UInt8(ascii: ".") { isDots = false }
+            }
+        }
+        endPart()
+        return isTidy
     }
 }

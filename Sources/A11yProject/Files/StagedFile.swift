@@ -34,7 +34,7 @@ struct StagedFile {
         do throws(Failure) {
             defer { close(descriptor) }
             try StagedFile.takeOverPermissions(of: path, to: descriptor)
-            try send(document.text, to: descriptor, named: path)
+            try sendBytes(document.bytes, to: descriptor, named: path)
             // What cannot be made again is on the disk before the old text goes; a report can.
             if document.premise != .anything, fsync(descriptor) != 0, errno == EIO { throw Failure(path, errno: EIO) }
         } catch {
@@ -105,7 +105,7 @@ struct StagedFile {
 
     private mutating func writeOver() throws(Failure) {
         undoing = .writing(try Source(reading: path, inputName: nil, upTo: .max).bytes)
-        try StagedFile.write(Array(document.text.utf8), over: path)
+        try StagedFile.write(document.bytes, over: path)
     }
 
     private static func write(_ bytes: [UInt8], over path: String) throws(Failure) {

@@ -31,12 +31,12 @@ extension RenderedReport {
     fileprivate func send(unless signals: Signals? = nil) throws(Failure) {
         switch target {
         case .standardOutput:
-            try sendBytes(Array(text.utf8), to: RunContext.current.output, named: "standard output", unless: signals)
+            try sendBytes(bytes, to: RunContext.current.output, named: "standard output", unless: signals)
         case .stream(let path):
             let descriptor = Location(path).withPath { open($0, O_WRONLY | O_CLOEXEC) }
             guard descriptor >= 0 else { throw Failure(path, errno: errno) }
             defer { close(descriptor) }
-            try sendBytes(Array(text.utf8), to: descriptor, named: path, unless: signals)
+            try sendBytes(bytes, to: descriptor, named: path, unless: signals)
         case .file: break
         }
     }

@@ -100,7 +100,12 @@ extension MergedReport.Input {
     fileprivate func reports(_ root: PathRoot) -> [Report] {
         let findings = Dictionary(grouping: file.findings ?? [], by: \.path)
         let suppressed = Dictionary(grouping: file.suppressed, by: \.path)
-        let notes = Dictionary(grouping: file.notes, by: \.path)
+        var reasonsByRule: [String: [String: String]] = [:]
+        for note in file.notes {
+            for (path, rules) in note.entries {
+                for rule in rules { reasonsByRule[path, default: [:]][rule] = note.message }
+            }
+        }
         let reasons = Dictionary((file.run.unchecked ?? []).map { ($0.path, $0.reason) }) { first, _ in first }
         let listed = file.files ?? []
         let others = Set(findings.keys).union(suppressed.keys).subtracting(listed.map(\.path)).sorted()
@@ -113,7 +118,7 @@ extension MergedReport.Input {
             var report = Report(
                 path: path(entry.path), lines: lines, findings: found.map { $0.finding(at: path(entry.path)) },
                 tally: tally,
-                inapplicable: Dictionary((notes[entry.path] ?? []).map { ($0.rule, $0.message) }) { first, _ in first })
+                inapplicable: reasonsByRule[entry.path] ?? [:])
             report.app = app
             report.accepted = accepted.map { $0.finding(at: path(entry.path)) }
             report.unchecked = reasons[entry.path].map { UncheckedReason($0, isDeclined: false) }

@@ -34,10 +34,19 @@ struct ReportFile: Decodable {
         let stops: Int
     }
 
+    /// Why rules did not apply to files. Reports from before they were told together name one rule and one path.
     struct Note: Decodable {
-        let path: String
-        let rule: String
+        let path: String?
+        let rule: String?
+        let paths: [String]?
+        let rules: [String]?
         let message: String
+
+        /// The paths of the files, with the rules.
+        var entries: [(path: String, rules: [String])] {
+            let rules = rules ?? [rule].compactMap(\.self)
+            return (paths ?? [path].compactMap(\.self)).map { ($0, rules) }
+        }
     }
 
     let schemaVersion: Int

@@ -68,7 +68,7 @@ struct PagePlan {
 
     /// The first digits of a text's digest.
     fileprivate static func digest(_ text: String) -> String {
-        String(SHA256.hexDigest(of: Array(text.utf8)).prefix(10))
+        SHA256.hexDigest(of: Array(text.utf8), first: 10)
     }
 }
 

@@ -9,18 +9,25 @@ package enum JSONReporter: Reporter {
 
     /// Sorted by path, then in report order. The style is ignored.
     package static func render(_ run: Run, style: Rendering) -> String {
+        String(decoding: bytes(of: run, style: style), as: UTF8.self)
+    }
+
+    /// The same as UTF-8.
+    package static func bytes(of run: Run, style: Rendering) -> [UInt8] {
         var writer = JSONWriter()
         writer.object { writer in
             writer.entry("$schema", "Schemas/report.v1.schema.json")
             writeHeader(of: run, to: &writer)
             writer.key("findings")
-            writer.array { $0.items(run.findingsForPrograms) }
+            writer.array { writer in
+                for report in run.filesForPrograms { writer.items(of: report.orderedForPrograms) }
+            }
             writeSuppressed(of: run, to: &writer)
             writeInapplicable(of: run, to: &writer)
             writeFiles(of: run, to: &writer)
         }
         writer.endLine()
-        return writer.finish()
+        return writer.finishedBytes()
     }
 
     /// Writes the entries about the run as a whole.
@@ -50,21 +57,27 @@ package enum JSONReporter: Reporter {
     /// Writes the accepted findings, with their reasons.
     static func writeSuppressed(of run: Run, to writer: inout JSONWriter) {
         writer.key("suppressed")
-        writer.array { $0.items(run.filesForPrograms.flatMap(\.acceptedForPrograms)) }
+        writer.array { writer in
+            for report in run.filesForPrograms where !report.accepted.isEmpty {
+                var report = report
+                report.findings = report.accepted
+                writer.items(of: report.orderedForPrograms)
+            }
+        }
     }
 
     /// Writes which rules did not apply to which files, and why.
     static func writeInapplicable(of run: Run, to writer: inout JSONWriter) {
         writer.key("notes")
         writer.array { writer in
-            for report in run.filesForPrograms {
-                for (rule, reason) in report.inapplicable.sorted(by: { $0.key < $1.key }) {
-                    writer.item()
-                    writer.object { writer in
-                        writer.entry("path", report.rootPath)
-                        writer.entry("rule", rule)
-                        writer.entry("message", reason)
-                    }
+            for note in InapplicableNote.all(of: run.filesForPrograms) {
+                writer.item()
+                writer.object { writer in
+                    writer.entry("message", note.reason)
+                    writer.key("rules")
+                    writer.array { $0.items(note.rules) }
+                    writer.key("paths")
+                    writer.array { $0.items(note.paths) }
                 }
             }
         }
@@ -103,21 +116,66 @@ package enum JSONReporter: Reporter {
     }
 }
 
+/// Why rules did not apply to files. Told once for all of them: what a format does not say, no file of it says.
+private struct InapplicableNote {
+    let reason: String
+    /// Sorted.
+    let rules: [String]
+    /// In the order of the report.
+    private(set) var paths: [String]
+
+    /// The notes about files, sorted by reason, then by rules.
+    static func all(of reports: [Report]) -> [InapplicableNote] {
+        var paths: [[String: String]: [String]] = [:]
+        // Neighbours mostly have the very same reasons, which is known without looking at them.
+        var rest = reports[...]
+        while let first = rest.first {
+            let same = rest.prefix { $0.inapplicable == first.inapplicable }
+            paths[first.inapplicable, default: []] += same.map(\.rootPath)
+            rest = rest.dropFirst(same.count)
+        }
+        var notes: [[String]: InapplicableNote] = [:]
+        for (reasons, paths) in paths {
+            for (reason, entries) in Dictionary(grouping: reasons, by: \.value) {
+                let note = InapplicableNote(reason: reason, rules: entries.map(\.key).sorted(), paths: paths)
+                notes[[reason] + note.rules, default: note.withoutPaths].paths += note.paths
+            }
+        }
+        let places = Dictionary(reports.enumerated().map { ($1.rootPath, $0) }) { first, _ in first }
+        return notes.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { _, note in
+            var note = note
+            note.paths.sort { (places[$0] ?? 0) < (places[$1] ?? 0) }
+            return note
+        }
+    }
+
+    private var withoutPaths: InapplicableNote { InapplicableNote(reason: reason, rules: rules, paths: []) }
+}
+
 // A finding as an object of the JSON report.
 
 extension JSONWriter {
-    /// Writes findings as items of an array.
-    mutating func items(_ findings: [ReportedFinding]) {
-        for finding in findings {
+    /// Writes the findings of a report as items of an array. A finding is large and is not copied for it.
+    mutating func items(of report: Report) {
+        report.findings.withUnsafeBufferPointer { findings in
+            for index in findings.indices {
+                item()
+                write(findings[index], in: report)
+            }
+        }
+    }
+
+    /// Writes texts as items of an array.
+    fileprivate mutating func items(_ texts: [String]) {
+        for text in texts {
             item()
-            write(finding)
+            write(.text(text))
         }
     }
 
     /// Writes all fields of a finding.
-    mutating func write(_ reported: ReportedFinding) {
-        let finding = reported.finding
-        let lines = reported.report.lines
+    mutating func write(_ finding: Finding, in report: Report) {
+        let lines = report.lines
         object { writer in
             writer.entry("rule", finding.rule)
             writer.entry("severity", finding.severity.rawValue)
@@ -127,15 +185,10 @@ extension JSONWriter {
             if let statement = finding.code?.statement { writer.entry("code", statement) }
             if !finding.alsoFoundBy.isEmpty {
                 writer.key("foundBy")
-                writer.array { writer in
-                    for tool in finding.alsoFoundBy {
-                        writer.item()
-                        writer.write(.text(tool))
-                    }
-                }
+                writer.array { $0.items(finding.alsoFoundBy) }
             }
             writer.entry("message", finding.message)
-            writer.entry("path", reported.report.rootPath)
+            writer.entry("path", report.rootPath)
             writer.entry("range", finding.range, in: lines)
             writer.entry("screen", finding.screen.isEmpty ? nil : finding.screen)
             writer.entry("element", finding.element)
@@ -144,20 +197,20 @@ extension JSONWriter {
             writer.key("related")
             writer.array { writer in
                 for place in finding.related { writer.item(place, in: lines) }
-                for reference in finding.code?.places ?? [] { writer.item(reference, in: reported.report) }
+                for reference in finding.code?.places ?? [] { writer.item(reference, in: report) }
                 for place in finding.again { writer.item(place, in: lines) }
             }
             writer.key("criteria")
             writer.array { for criterion in finding.criteria { $0.item(criterion) } }
             writer.key("measured")
             writer.object { facts in
-                for (name, fact) in finding.measured.sorted(by: { $0.key < $1.key }) { facts.entry(name, fact) }
+                for (name, fact) in finding.measured.sorted(by: { $0.key < $1.key }) { facts.entry(named: name, fact) }
             }
             writer.key("help")
             writer.object { $0.entry("text", finding.remedy) }
             writer.key("fix")
             writer.write(finding.fix, fixing: finding.fixing, in: lines)
-            writer.entry("fingerprint", reported.fingerprint)
+            writer.entry("fingerprint", finding.fingerprint(in: report.screenKey ?? report.rootPath))
             if let component = finding.componentFingerprint { writer.entry("component", component) }
             writer.entry("baseline", finding.acceptance?.means == .baseline ? "known" : "new")
             if let acceptance = finding.acceptance { writer.entry("acceptance", acceptance, in: lines) }
@@ -174,7 +227,7 @@ extension JSONWriter {
     }
 
     /// Why the finding is suppressed.
-    private mutating func entry(_ key: String, _ acceptance: Acceptance, in lines: LineTable) {
+    private mutating func entry(_ key: StaticString, _ acceptance: Acceptance, in lines: LineTable) {
         self.key(key)
         object { writer in
             writer.entry("means", acceptance.means.rawValue)
@@ -188,7 +241,7 @@ extension JSONWriter {
         }
     }
 
-    private mutating func entry(_ key: String, _ range: SourceRange, in lines: LineTable) {
+    private mutating func entry(_ key: StaticString, _ range: SourceRange, in lines: LineTable) {
         self.key(key)
         object { writer in
             writer.entry("start", range.start, in: lines)
@@ -196,7 +249,7 @@ extension JSONWriter {
         }
     }
 
-    private mutating func entry(_ key: String, _ offset: Int, in lines: LineTable) {
+    private mutating func entry(_ key: StaticString, _ offset: Int, in lines: LineTable) {
         self.key(key)
         let place = lines.place(of: offset)
         object { writer in
@@ -206,7 +259,7 @@ extension JSONWriter {
         }
     }
 
-    private mutating func entry(_ key: String, _ element: ElementReference?) {
+    private mutating func entry(_ key: StaticString, _ element: ElementReference?) {
         self.key(key)
         guard let element else { return write(.null) }
         object { writer in
@@ -247,11 +300,11 @@ extension JSONWriter {
         }
     }
 
-    private mutating func entry(_ key: String, _ fact: Fact) {
+    private mutating func entry(named name: String, _ fact: Fact) {
         switch fact {
-        case .text(let text): entry(key, text)
-        case .number(let number): entry(key, JSON.number(number))
-        case .list(let texts): entry(key, .array(texts.map(JSON.text)))
+        case .text(let text): entry(named: name, JSON.text(text))
+        case .number(let number): entry(named: name, JSON.number(number))
+        case .list(let texts): entry(named: name, JSON.array(texts.map(JSON.text)))
         }
     }
 

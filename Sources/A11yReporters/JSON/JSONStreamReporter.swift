@@ -8,10 +8,17 @@ package enum JSONStreamReporter: Reporter {
 
     /// Sorted by path, then in report order.
     package static func render(_ run: Run, style: Rendering) -> String {
+        String(decoding: bytes(of: run, style: style), as: UTF8.self)
+    }
+
+    /// The same as UTF-8.
+    package static func bytes(of run: Run, style: Rendering) -> [UInt8] {
         var writer = JSONWriter(.compact)
-        for finding in run.findingsForPrograms {
-            writer.write(finding)
-            writer.endLine()
+        for report in run.filesForPrograms.map(\.orderedForPrograms) {
+            for index in report.findings.indices {
+                writer.write(report.findings[index], in: report)
+                writer.endLine()
+            }
         }
         writer.object { writer in
             JSONReporter.writeHeader(of: run, to: &writer)
@@ -20,6 +27,6 @@ package enum JSONStreamReporter: Reporter {
             JSONReporter.writeFiles(of: run, to: &writer)
         }
         writer.endLine()
-        return writer.finish()
+        return writer.finishedBytes()
     }
 }

@@ -50,10 +50,12 @@ package struct RecordAnswer: Sendable {
             writer.entry("id", written: id ?? "null")
             if id == nil { writer.entry("line", line) }
             switch result {
-            case .content(let key, let content): writer.entry(key, content)
+            case .content(let key, let content): writer.entry(named: key, content)
             case .report(let report):
                 writer.key("findings")
-                writer.array { $0.items(report?.findingsForPrograms ?? []) }
+                writer.array { writer in
+                    if let report { writer.items(of: report.orderedForPrograms) }
+                }
                 writer.entry("screens", report?.tally.screens ?? 0)
                 writer.entry("stops", report?.tally.stops ?? 0)
             }

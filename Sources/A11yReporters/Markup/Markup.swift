@@ -4,7 +4,7 @@ import XMLCoder
 /// Markup that is both HTML and well-formed XML, for pages and SVG pictures.
 ///
 /// Text from files goes in as `text`, `lines` or an attribute, and is escaped here, so that no report can forget it.
-indirect enum Markup {
+indirect enum Markup: Sendable {
     /// Any text, made safe to print.
     case text(String)
     /// Any text with its line breaks, for `pre`; tabs become spaces.

@@ -204,13 +204,24 @@ extension Report {
         }
     }
 
-    /// The findings in report order, under the path for programs.
-    var findingsForPrograms: [ReportedFinding] {
+    /// The report with its findings numbered and in report order.
+    var orderedForPrograms: Report {
+        // Reports of `lint` are both already.
+        let isReady = findings.withUnsafeBufferPointer { findings in
+            findings.indices.allSatisfy { index in
+                findings[index].ordinal != nil
+                    && (index == 0 || !Finding.inReportOrder(findings[index], findings[index - 1]))
+            }
+        }
+        if isReady { return self }
         var report = self
-        // Reports of `lint` are numbered already.
         if findings.contains(where: { $0.ordinal == nil }) { report.numberEquals() }
-        return report.findings.sorted(by: Finding.inReportOrder).map { ReportedFinding($0, in: self) }
+        report.findings.sort(by: Finding.inReportOrder)
+        return report
     }
+
+    /// The findings in report order, under the path for programs.
+    var findingsForPrograms: [ReportedFinding] { orderedForPrograms.findings.map { ReportedFinding($0, in: self) } }
 
     /// The accepted findings, in the same way.
     var acceptedForPrograms: [ReportedFinding] {
