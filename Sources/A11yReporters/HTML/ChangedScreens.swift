@@ -38,12 +38,11 @@ struct ChangedScreens {
     }
 
     private func item(_ change: ScreenChange, name: String, isDrawn: Bool) -> Markup {
-        let title = change.after.map.title.isEmpty ? "Screen without a name" : change.after.map.title
         let isDetailed = plan.detail(ofScreen: change.section) != .words
         let link = tag("p", [:], [tag("a", ["href": "#\(change.section)"], "The screen in this report")])
         let summary = tag(
             "summary", [:],
-            [tag("h3", ["dir": "auto"], title), tag("span", ["class": "counts"], change.extent)])
+            [tag("h3", ["dir": "auto"], change.after.map.heading), tag("span", ["class": "counts"], change.extent)])
         return tag(
             "details", ["class": "change", "open": changes.count <= ChangedScreens.mostOpen ? "open" : nil],
             [summary] + (isDrawn ? [pair(change, name: name)] : []) + change.table

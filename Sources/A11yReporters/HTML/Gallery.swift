@@ -45,7 +45,6 @@ struct Gallery {
 
     private func item(_ card: Card) -> Markup {
         let map = card.screen.map
-        let title = map.title.isEmpty ? "Screen without a name" : map.title
         let stops = counted(map.stops.count, "stop")
         let findings = countWords(card.counts)
         let facts = [findings, stops].filter { !$0.isEmpty }.joined(separator: " · ")
@@ -53,7 +52,7 @@ struct Gallery {
         let isDrawn = !plan.isLarge || !card.screen.findings.isEmpty
         let href =
             isDrawn ? card.file.name(ofScreen: card.index) : card.file.isClean && plan.isLarge ? nil : card.file.name
-        let words = [MapThumbnail(card.screen).markup, tag("bdi", ["class": "name"], title)]
+        let words = [MapThumbnail(card.screen).markup, tag("bdi", ["class": "name"], map.heading)]
         let head = href.map { tag("a", ["href": "#\($0)"], words) } ?? tag("div", [:], words)
         return tag(
             "li", [:],

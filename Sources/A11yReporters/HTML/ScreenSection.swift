@@ -7,6 +7,10 @@ struct ScreenSection {
     private let detail: Detail
     private let earlier: EarlierRun?
     private let plan: MapPlan
+    /// The map, and its dense parts enlarged; empty if none is drawn.
+    private let pictures: [Markup]
+    /// The numbers of the findings that have a mark there.
+    private let marked: Set<Int>
     private var hasPlayer: Bool { detail == .whole }
 
     /// How much of a screen is drawn.
@@ -26,6 +30,9 @@ struct ScreenSection {
         self.detail = detail
         self.earlier = earlier
         plan = MapPlan(screen)
+        var marked: Set<Int> = []
+        pictures = detail == .words ? [] : ScreenSection.pictures(of: screen, plan, name: name, marking: &marked)
+        self.marked = marked
     }
 
     /// The id of a stop in the list.
@@ -35,11 +42,10 @@ struct ScreenSection {
     /// even several with one name.
     var markup: Markup {
         let text = [stops, unreached, findings].flatMap { $0 }
-        let title = screen.map.title.isEmpty ? "Screen without a name" : screen.map.title
         return tag(
             "section", ["id": name, "class": "screen"],
             [
-                tag("h3", ["dir": "auto"], title)
+                tag("h3", ["dir": "auto"], screen.map.heading)
             ] + flow + [
                 tag(
                     "div", ["class": detail == .words ? nil : plan.canvas.isLying ? "lying" : "upright"],
@@ -90,9 +96,9 @@ struct ScreenSection {
     /// What it is drawn for.
     private var device: Markup { tag("p", ["class": "note"], MapWords(screen, plan).device) }
 
-    /// The map, and its dense parts enlarged.
-    private var pictures: [Markup] {
-        var marked: Set<Int> = []
+    private static func pictures(
+        of screen: NumberedScreen, _ plan: MapPlan, name: String, marking marked: inout Set<Int>
+    ) -> [Markup] {
         let whole = MapPicture(screen: screen, plan: plan, prefix: "\(name)-", isLinked: true)
         let map = whole.markup(MapWords(screen, plan).alternative, after: &marked)
         return [map]
@@ -184,7 +190,6 @@ struct ScreenSection {
     }
 
     private var findings: [Markup] {
-        let marked = detail == .words ? [] : Set(plan.marks.flatMap { $0.findings.map(\.number) })
         let heading = tag("h4", [:], "Findings")
         if screen.findings.isEmpty { return [heading, tag("p", [:], "Nothing was found on this screen.")] }
         return [

@@ -124,7 +124,7 @@ package enum MapSheet {
             bottom = top
             let map = screen.map
             var head = SheetColumn(x: margin, y: top, width: width)
-            head.add(map.title.isEmpty ? "Screen without a name" : map.title, .title)
+            head.add(map.heading, .title)
             head.add("\(path) · \(words.device)", .detail)
             head.skip(16)
             parts += head.parts

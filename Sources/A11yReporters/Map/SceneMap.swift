@@ -28,9 +28,12 @@ struct SceneMap {
         guard scenes.count > 1, scenes.count <= SceneMap.mostScenes else { return nil }
         self.screens = screens
         let indices = Dictionary(scenes.map { (screens[$0].map.range, $0) }) { first, _ in first }
+        var known: Set<[Int]> = []
         ways = scenes.flatMap { from in
             (screens[from].map.scene?.ways ?? []).compactMap { way in
-                indices[way.screen].flatMap { $0 == from ? nil : (from, $0, way.kind) }
+                // Several segues may lead to one scene.
+                guard let to = indices[way.screen], to != from, known.insert([from, to]).inserted else { return nil }
+                return (from, to, way.kind)
             }
         }
         let places = SceneMap.places(of: scenes.map { screens[$0].map.scene?.center })
@@ -74,7 +77,7 @@ struct SceneMap {
     private static func cell(
         _ index: Int, _ screen: NumberedScreen, _ drawing: MapThumbnail, in frame: Rect
     ) -> Cell {
-        let title = screen.map.title.isEmpty ? "Screen without a name" : screen.map.title
+        let title = screen.map.heading
         let room = Int((frame.width + gap * 0.9) / (cellWidth * textSize))
         let shown = visible(title)
         let name = shown.count > room ? String(shown.prefix(room - 1)) + "…" : shown
@@ -97,11 +100,8 @@ struct SceneMap {
 
     /// Straight lines from edge to edge, below the screens. Those of a way there and a way back lie side by side.
     private func arrows(between frames: [Int: Rect]) -> [Markup] {
-        var drawn: Set<[Int]> = []
-        return ways.flatMap { way -> [Markup] in
-            guard let from = frames[way.from], let to = frames[way.to], drawn.insert([way.from, way.to]).inserted else {
-                return []
-            }
+        ways.flatMap { way -> [Markup] in
+            guard let from = frames[way.from], let to = frames[way.to] else { return [] }
             let (dx, dy) = (to.center.x - from.center.x, to.center.y - from.center.y)
             let length = max((dx * dx + dy * dy).squareRoot(), 1)
             let across = Point(x: -dy / length * SceneMap.lane, y: dx / length * SceneMap.lane)

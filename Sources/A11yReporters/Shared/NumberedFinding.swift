@@ -116,6 +116,9 @@ struct NumberedReport {
 }
 
 extension ScreenMap {
+    /// The title as a heading.
+    var heading: String { title.isEmpty ? "Screen without a name" : title }
+
     /// Whether the element of a finding is on the map.
     fileprivate func shows(_ finding: Finding) -> Bool {
         guard let anchor = finding.element?.anchor else { return true }
