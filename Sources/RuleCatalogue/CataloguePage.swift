@@ -1,5 +1,5 @@
 /// A built-in rule page as text, or a word list, or a schema; the lists `all`, `words` and `schemas` are generated from
-/// their folders when the package is built, and so is `heads`, what a plain run needs of the pages.
+/// their folders when the package is built, and so is `heads`, what lint runs need of the pages.
 package struct CataloguePage: Sendable {
     /// The file's name: a page's is `<id>.yaml`.
     package let file: StaticString

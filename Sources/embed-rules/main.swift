@@ -1,12 +1,9 @@
 /// Writes the rule pages, the word lists and the schemas as one Swift file: `embed-rules PAGES WORDS SCHEMAS OUTPUT`.
 ///
-/// Every page is embedded twice: whole, for `explain`, `verify` and the tests, and as its *head*, the top-level keys
-/// that a plain run needs, parsed already. All heads are one list, which is unpacked at once. A word list's head is all
-/// of it. A schema is never decoded, and has no head.
+/// Every page is embedded twice: whole, for `explain`, `verify` and the tests, and as its *head*, what other runs need,
+/// parsed already. All heads are one list, which is unpacked at once. A word list's head is all of it. A schema is
+/// never decoded, and has no head.
 import Foundation
-
-/// The keys that only `explain` and the tests read.
-let deferredKeys: Set<String> = ["rationale", "examples"]
 
 let arguments = CommandLine.arguments
 guard arguments.count == 5 else {
@@ -50,8 +47,8 @@ func list(
 
 /// A constant with the heads of pages, packed as one list.
 func heads(of pages: [(name: String, text: String)]) throws -> String {
-    let heads = try pages.map { try packed($0.text, leavingOut: deferredKeys) }
-    return "    /// What a plain run needs of the pages, packed as one list in their order.\n"
+    let heads = try pages.map { try packedHead(of: $0.text) }
+    return "    /// What lint runs need of the pages, packed as one list in their order.\n"
         + "    package static let heads: StaticString = \(literal("[" + heads.joined() + "]"))\n"
 }
 

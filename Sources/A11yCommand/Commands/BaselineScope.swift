@@ -34,7 +34,7 @@ struct BaselineScope {
         let environment = console.terminal.environment
         let discovery = Discovery(
             at: try files.paths(in: environment), rules: try files.rules(in: project, environment: environment))
-        try project.prepare(discovery.files.lazy.map(\.path))
+        try project.prepare(discovery.files.map(\.path))
         for warning in try project.prepareCode(for: discovery.files.map(\.path)) { console.warn(warning) }
         let known = project.known.rules
         let chosen = try RuleSelector.all(in: selectors, among: known)

@@ -135,7 +135,7 @@ extension CheckRun {
         let git = try request.git.selection(at: request.files.named, rules: rules, environment: environment)
         let paths = try request.files.paths(in: environment)
         let discovery = git?.discovery ?? Discovery(at: paths, rules: rules)
-        try run.project.prepare(discovery.files.lazy.map(\.path))
+        try run.project.prepare(discovery.files.map(\.path))
         for warning in try run.project.prepareCode(for: discovery.files.map(\.path)) { console.warn(warning) }
         for notice in run.project.formerWords(request.rules) { console.warn(notice) }
         return FileSelection(

@@ -52,7 +52,7 @@ struct SuppressionsCommand: Command {
         let project = try Project(self.project.request(reading: sources), inputName: files.stdinFilename)
         let environment = console.terminal.environment
         let discovery = Discovery(at: files.paths, rules: try files.rules(in: project, environment: environment))
-        try project.prepare(discovery.files.lazy.map(\.path))
+        try project.prepare(discovery.files.map(\.path))
         for warning in try project.prepareCode(for: discovery.files.map(\.path)) { console.warn(warning) }
         let checker = FileChecker(
             project: project, root: try files.root(try project.configuration), files: files, jobs: running.jobs.count)

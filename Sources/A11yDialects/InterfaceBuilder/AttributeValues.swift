@@ -125,8 +125,8 @@ enum TextInput {
     /// UIKit's name of a content type. Interface Builder writes the constant's value, which is HTML's autofill token.
     private static func contentType(_ token: String) -> String {
         if let word = contentTypes[token] { return word }
-        let parts = token.split(separator: "-")
-        return parts.prefix(1).joined() + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        let parts = token.split(separator: "-").map(String.init)
+        return parts.dropFirst().reduce(parts.first ?? "") { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
     }
 
     /// The token of a content type's name; nil if there is none, or if two tokens share it.

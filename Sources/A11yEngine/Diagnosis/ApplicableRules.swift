@@ -8,33 +8,29 @@ public struct ApplicableRules: Sendable {
     /// Why the other rules do not apply, by rule id.
     public let inapplicable: [String: String]
     private let rules: [Rule]
-    /// The indices of the applicable rules with their logic. A rule is a large value and is copied only for a
-    /// violation.
-    private let chosen: [(index: Int, logic: Rule.Logic)]
     /// Measures the rules; nil if nobody asked.
     public var meter: (any RuleMeter)?
 
     /// Selects the rules. Cost: linear in the rules.
     init(of rules: [Rule], for input: Input, on platform: Platform) {
-        self.rules = rules
         self.input = input
         self.platform = platform
         let reasons = (
             input: "\(input.rawValue) files do not say what it needs", platform: "it is not for \(platform.rawValue)"
         )
-        var chosen: [(index: Int, logic: Rule.Logic)] = []
+        var applicable: [Rule] = []
         var inapplicable: [String: String] = [:]
         inapplicable.reserveCapacity(rules.count)
-        for index in rules.indices where !rules[index].isAboutFiles {
-            if !rules[index].inputs.contains(input) {
-                inapplicable[rules[index].id] = reasons.input
-            } else if !rules[index].platforms.contains(platform) {
-                inapplicable[rules[index].id] = reasons.platform
+        for rule in rules where !rule.isAboutFiles {
+            if !rule.inputs.contains(input) {
+                inapplicable[rule.id] = reasons.input
+            } else if !rule.platforms.contains(platform) {
+                inapplicable[rule.id] = reasons.platform
             } else {
-                chosen.append((index, rules[index].logic))
+                applicable.append(rule)
             }
         }
-        self.chosen = chosen
+        self.rules = applicable
         self.inapplicable = inapplicable
     }
 
@@ -45,22 +41,18 @@ public struct ApplicableRules: Sendable {
     public func diagnostics(on context: LintContext) -> (diagnostics: [Diagnostic], inapplicable: [String: String]) {
         var diagnostics: [Diagnostic] = []
         var inapplicable: [String: String] = [:]
-        func judge(_ index: Int, _ logic: Rule.Logic) {
-            if let reason = logic.reasonNotToJudge(context) {
-                inapplicable[rules[index].id] = reason
+        func judge(_ rule: Rule) {
+            if let reason = rule.logic.reasonNotToJudge(context) {
+                inapplicable[rule.id] = reason
             } else {
-                for violation in logic.violations(in: context) {
-                    if let diagnostic = Diagnostic(rules[index], violation, context) {
-                        diagnostics.append(diagnostic)
-                    }
-                }
+                diagnostics += rule.logic.violations(in: context).compactMap { Diagnostic(rule, $0, context) }
             }
         }
-        for (index, logic) in chosen {
+        for rule in rules {
             if let meter {
-                meter.measure(rules[index].id) { judge(index, logic) }
+                meter.measure(rule.id) { judge(rule) }
             } else {
-                judge(index, logic)
+                judge(rule)
             }
         }
         return (diagnostics, inapplicable)

@@ -46,37 +46,23 @@ extension Page {
     ) -> Page {
         let id = fields.text("id")
         let check = fields.optionalText("check")
-        let restsOn = fields.properties("rests-on")
-        let remedy = fields.remedy()
+        let details = details(&fields, extent)
         let rule = Rule(
             id: id,
             aliases: fields.words("aliases"),
-            title: fields.text("title"),
             severity: fields.word("severity", default: Severity.warning),
             category: fields.text("category"),
             presets: fields.words("presets", among: ["preview", "recommended", "strict"]),
-            sources: fields.words("sources"),
-            criteria: fields.criteria("criteria", extent),
             inputs: fields.inputs(),
             platforms: fields.words("platforms", of: Platform.self, default: [.ios, .ipados]),
-            confidence: fields.optionalWord("confidence") ?? .certain,
-            restsOn: restsOn,
-            heeded: .about(PropertySet(restsOn)),
-            questions: fields.optionalMessages("doubt"),
-            fix: fields.optionalWord("fix") ?? .none,
-            removes: fields.property("removes"),
-            remedy: remedy.usual,
-            remedies: remedy.byInput,
-            messages: fields.messages("message"),
-            outranks: fields.words("outranks"),
-            mostPerScreen: fields.count("most-per-screen"),
             logic: logic(&fields, id: id, check: check, extent, checks),
             strictLogic: strictLogic(&fields, check: check.flatMap { checks[$0] }),
             settable: check.flatMap { checks[$0] }.flatMap { check in
                 fields.root.entry("parameters").map {
                     RuleParameters(check: check, parameters: $0, strict: fields.root.entry("parameters-in-strict"))
                 }
-            })
+            },
+            details: details)
         return Page(
             rule: rule,
             rationale: extent == .whole ? fields.text("rationale") : "",
@@ -85,6 +71,19 @@ extension Page {
             strictParameters: extent == .whole ? parameters(fields.root.entry("parameters-in-strict"), in: text) : [],
             examples: extent == .whole ? fields.examples("examples") : [],
             outranked: fields.root.entry("outranks")?.items.map { (word: $0.text, range: $0.range) } ?? [])
+    }
+
+    /// The details of a rule: of a page at once, with the mistakes in them; of an embedded head, which keeps them as
+    /// one text, when they are asked for.
+    private static func details(_ fields: inout PageFields, _ extent: Page.Extent) -> Deferred<RuleDetails> {
+        guard extent == .head, let packed = fields.root.entry("details") else {
+            let details = RuleDetails(&fields, extent)
+            return Deferred { details }
+        }
+        return Deferred {
+            var fields = PageFields(PackedTree.unpacked(inside: packed).roots.first ?? packed, problems: [])
+            return RuleDetails(&fields, extent)
+        }
     }
 
     private static func parameters(_ node: Node?, in text: String) -> [Parameter] {

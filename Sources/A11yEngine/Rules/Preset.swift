@@ -23,13 +23,12 @@ public enum Preset: String, CaseIterable, Sendable {
     /// Whether the preset contains a rule. Rules about files belong to every preset.
     public func includes(_ rule: Rule) -> Bool {
         if rule.category == "files", rule.isRecommended { return true }
-        let levels = Set(rule.criteria.filter { $0.standard == .wcag }.map(\.level))
         return switch self {
         case .recommended: rule.isRecommended
         case .strict: rule.isRecommended || rule.presets.contains("strict")
-        case .wcagA: levels.contains("A")
-        case .wcagAA: !levels.isDisjoint(with: ["A", "AA"])
-        case .wcagAAA: !levels.isEmpty
+        case .wcagA: rule.levels.contains("A")
+        case .wcagAA: !rule.levels.isDisjoint(with: ["A", "AA"])
+        case .wcagAAA: !rule.levels.isEmpty
         case .voiceover: rule.isRecommended && Preset.heard.contains(rule.category)
         case .keyboard: Preset.operated.contains(rule.category) || Preset.operable.contains(rule.id)
         }
@@ -55,4 +54,7 @@ public enum Preset: String, CaseIterable, Sendable {
 extension Rule {
     /// Whether the rule runs by default.
     public var isRecommended: Bool { presets.contains("recommended") }
+
+    /// The levels of the WCAG criteria that it claims.
+    fileprivate var levels: Set<String> { Set(criteria.filter { $0.standard == .wcag }.map(\.level)) }
 }

@@ -4,7 +4,8 @@ import RuleCatalogue
 
 // The word lists of `Rules/Words`, and the index that searches all lists at once.
 
-/// A list of words by language, from `Rules/Words`. Decoded when a rule first searches for words.
+/// A list of words by language, from `Rules/Words`. The words of a language are decoded when a rule first searches for
+/// them.
 public struct WordList: Sendable {
     /// Where in a name a word of the list matches. In scripts with spaces only whole words match.
     public enum Where: String, CaseIterable, Sendable {
@@ -28,7 +29,7 @@ public struct WordList: Sendable {
     public let position: Where
     /// The list as a set with one member.
     public let bit: WordListSet
-    private let entries: [String: [Entry]]
+    private let decoded: [String: Deferred<[Entry]>]
 
     /// Whether the name contains a word of its language's list. Names in Han characters are also searched for the words
     /// of the Chinese lists.
@@ -43,11 +44,14 @@ public struct WordList: Sendable {
         return RuleText.trimmed(String(name.joined.dropFirst(entry.folded.count)))
     }
 
+    /// The words under a key; none if the list does not have it.
+    private func entries(_ key: String) -> [Entry] { decoded[key]?.value ?? [] }
+
     private func entry(in name: FoldedText) -> Entry? {
         guard name.lists.contains(bit) else { return nil }
         var longest: Entry?
         for key in keys(for: name) {
-            for entry in entries[key] ?? [] where entry.isHeld(by: name, position) {
+            for entry in entries(key) where entry.isHeld(by: name, position) {
                 if entry.folded.count > longest?.folded.count ?? -1 { longest = entry }
             }
         }
@@ -59,33 +63,33 @@ public struct WordList: Sendable {
 
     /// Whether the word is under a key of the list, as written.
     public func contains(_ word: String, under key: String) -> Bool {
-        entries[key]?.contains { $0.written == word } == true
+        entries(key).contains { $0.written == word }
     }
 
     /// The words under a key, as written.
-    public func words(under key: String) -> [String] { entries[key]?.map(\.written) ?? [] }
+    public func words(under key: String) -> [String] { entries(key).map(\.written) }
 
     /// The keys that a word is under, sorted.
-    public func keys(of word: String) -> [String] { entries.keys.filter { contains(word, under: $0) }.sorted() }
+    public func keys(of word: String) -> [String] { decoded.keys.filter { contains(word, under: $0) }.sorted() }
 
     /// Whether the text is exactly one of the language's words.
     public func contains(exactly text: FoldedText) -> Bool {
         guard text.lists.contains(bit) else { return false }
-        return keys(for: text).contains { entries[$0]?.contains { $0.folded == text.joined } == true }
+        return keys(for: text).contains { entries($0).contains { $0.folded == text.joined } }
     }
 
     /// The language's first word, which VoiceOver speaks; the English one for a language without a list.
     public func spoken(in language: String) -> String {
-        (entries[WordList.key(of: language)] ?? entries["en"])?.first?.written ?? ""
+        entries(covers(language) ? WordList.key(of: language) : "en").first?.written ?? ""
     }
 
     /// Whether the list has words for the language.
-    public func covers(_ language: String) -> Bool { entries[WordList.key(of: language)] != nil }
+    public func covers(_ language: String) -> Bool { decoded[WordList.key(of: language)] != nil }
 
     /// The words that a text is searched for, as written: those of its language, and for Han characters the Chinese
     /// ones.
     public func words(for text: FoldedText) -> [String] {
-        keys(for: text).flatMap { entries[$0] ?? [] }.map(\.written)
+        keys(for: text).flatMap(entries).map(\.written)
     }
 
     private func keys(for name: FoldedText) -> [String] {
@@ -156,8 +160,11 @@ extension WordList {
         }
     }
 
-    /// All lists. They are decoded together because the first text searches all of them.
+    /// All lists. They are read together because the first text searches all of them.
     public static let all: [WordList] = CataloguePage.words.indices.map { WordList(at: $0) }
+
+    /// The keys of all lists: languages, scripts and `any`.
+    fileprivate static let keys = Set(all.flatMap { $0.decoded.keys })
 
     /// The list with a name; empty if there is none, which a test rules out.
     public init(named name: String) {
@@ -170,25 +177,25 @@ extension WordList {
 
     private static let ending = ".yaml"
 
-    private init(_ position: Where, _ bit: WordListSet, _ entries: [String: [Entry]]) {
+    private init(_ position: Where, _ bit: WordListSet, _ entries: [String: Deferred<[Entry]>]) {
         self.position = position
         self.bit = bit
-        self.entries = entries
+        decoded = entries
     }
 
     private init(at place: Int) {
         let lines = PackedTree.texts(in: CataloguePage.words[place].head)
-        let position = lines.first { $0.key == "where" }?.texts.first.flatMap(Where.init(rawValue:)) ?? .whole
-        var entries: [String: [Entry]] = [:]
-        for (key, texts) in lines where key != "list" && key != "where" {
-            entries[key] = texts.map { Entry($0, counting: position) }
+        let position = lines.first { $0.key == "where" }?.texts.texts.first.flatMap(Where.init(rawValue:)) ?? .whole
+        var entries: [String: Deferred<[Entry]>] = [:]
+        for (key, words) in lines where key != "list" && key != "where" {
+            entries[key] = Deferred { words.texts.map { Entry($0, counting: position) } }
         }
         self.init(position, WordListSet(list: place), entries)
     }
 
-    /// What the words of the list begin with, by language; `WordIndex` looks them up.
-    var beginnings: [String: [UInt64]] {
-        position == .nowhere ? [:] : entries.mapValues { $0.compactMap(\.beginning) }
+    /// What the words under a key begin with; `WordIndex` looks them up.
+    func beginnings(_ key: String) -> [UInt64] {
+        position == .nowhere ? [] : entries(key).compactMap(\.beginning)
     }
 }
 
@@ -244,50 +251,39 @@ public final class WordIndex: Sendable {
     /// The lists by what their words begin with: the hash of the first word, or a character of a script without spaces.
     private let lists: [UInt64: WordListSet]
 
-    private init(_ key: String, _ table: Table = Table()) {
+    /// Cost: the words under `keys` of all lists.
+    private init(_ key: String, of keys: [String]) {
+        var lists: [UInt64: WordListSet] = [:]
+        var covered: WordListSet = []
+        for list in WordList.all {
+            for beginning in keys.flatMap(list.beginnings) {
+                lists[beginning, default: []].formUnion(list.bit)
+                covered.formUnion(list.bit)
+            }
+        }
         self.key = key
-        lists = table.lists
-        covered = table.covered
+        self.lists = lists
+        self.covered = covered
     }
 
     /// The index of a language, given as a BCP 47 tag; empty if no list has words for it.
     public static func of(_ language: String) -> WordIndex {
         let key = WordList.key(of: language)
-        return all[key] ?? WordIndex(key)
+        // What files write may be anything, and is not kept.
+        guard WordList.keys.contains(key) else { return WordIndex(key, of: []) }
+        return known.withLock { known in
+            if let index = known[key] { return index }
+            let index = WordIndex(key, of: [key])
+            known[key] = index
+            return index
+        }
     }
+
+    private static let known = Locked<[String: WordIndex]>([:])
 
     /// The lists with a word that begins with this hash or character.
     public subscript(hash: UInt64) -> WordListSet { lists[hash] ?? [] }
 
     /// The index for texts in Han characters, whatever the language around them.
-    public static let han: WordIndex = {
-        var table = Table()
-        for key in WordList.hanKeys { table.merge(all[key]?.lists ?? [:]) }
-        return WordIndex(WordList.hanKeys.joined(separator: " "), table)
-    }()
-
-    private static let all: [String: WordIndex] = {
-        var tables: [String: Table] = [:]
-        for list in WordList.all {
-            for (key, beginnings) in list.beginnings {
-                for beginning in beginnings { tables[key, default: Table()].add(beginning, in: list.bit) }
-            }
-        }
-        return Dictionary(uniqueKeysWithValues: tables.map { ($0, WordIndex($0, $1)) })
-    }()
-
-    /// The lists by what their words begin with.
-    private struct Table {
-        private(set) var lists: [UInt64: WordListSet] = [:]
-        private(set) var covered: WordListSet = []
-
-        mutating func add(_ beginning: UInt64, in list: WordListSet) {
-            lists[beginning, default: []].formUnion(list)
-            covered.formUnion(list)
-        }
-
-        mutating func merge(_ others: [UInt64: WordListSet]) {
-            for (beginning, list) in others { add(beginning, in: list) }
-        }
-    }
+    public static let han = WordIndex(WordList.hanKeys.joined(separator: " "), of: WordList.hanKeys)
 }

@@ -86,7 +86,9 @@ extension Property {
         /// The kind of value.
         public let kind: ValueKind
         /// The parts of a screen; nil for any other kind.
-        public let structure: FormatValue?
+        public var structure: FormatValue? { writtenStructure?() }
+        /// Made when it is asked for: only schema and editors need the long lists of words in it.
+        private let writtenStructure: (@Sendable () -> FormatValue)?
         /// The mappings that may have the property.
         public let places: Places
         /// What the property means, in sentences, for schema, completion and help.
@@ -98,16 +100,19 @@ extension Property {
         ) {
             self.aliases = [alias, modifier].compactMap { $0 }
             self.kind = kind
-            self.structure = nil
+            self.writtenStructure = nil
             self.places = places
             self.meaning = meaning
         }
 
         /// A property that is a part of the screen, or says what the element is.
-        init(structure: FormatValue, alias: String? = nil, on places: Places = .notLayers, _ meaning: String) {
+        init(
+            structure: @escaping @autoclosure @Sendable () -> FormatValue, alias: String? = nil,
+            on places: Places = .notLayers, _ meaning: String
+        ) {
             self.aliases = [alias].compactMap { $0 }
             self.kind = .structure
-            self.structure = structure
+            self.writtenStructure = structure
             self.places = places
             self.meaning = meaning
         }

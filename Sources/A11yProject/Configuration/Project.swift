@@ -130,7 +130,7 @@ package final class Project: Sendable {
     }
 
     /// Reads the configurations of these files, so that mistakes in them are known before anything is checked.
-    package func prepare(_ paths: some Sequence<String>) throws(Failure) {
+    package func prepare(_ paths: [String]) throws(Failure) {
         var folders: Set<Substring> = []
         for path in paths {
             let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? ""

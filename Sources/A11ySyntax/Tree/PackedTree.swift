@@ -7,31 +7,39 @@ import A11yModel
 /// the format has no blanks and no escapes, and is read in one pass.
 public enum PackedTree {
     /// The tree of a packed text, as YAML would give it. Its ranges count in the packed text.
-    public static func unpacked(_ text: StaticString) -> Tree {
-        let bytes = text.withUTF8Buffer { Array($0) }
+    public static func unpacked(_ text: StaticString) -> Tree { unpacked(text.withUTF8Buffer { Array($0) }) }
+
+    /// The tree of a packed text that is a scalar of another packed text, so that it is unpacked later or never.
+    public static func unpacked(inside scalar: Node) -> Tree {
+        unpacked(Array(scalar.tree.bytes[scalar.range.start..<scalar.range.end]))
+    }
+
+    private static func unpacked(_ bytes: [UInt8]) -> Tree {
         var unpacker = Unpacker(bytes)
         unpacker.unpack(into: nil, key: nil)
         return unpacker.builder.tree(of: bytes, in: .yaml)
     }
 
-    /// The keys of a packed mapping, each with the texts of its sequence or its one text. Creates no nodes, which suits
-    /// long word lists.
-    public static func texts(in packed: StaticString) -> [(key: String, texts: [String])] {
+    /// The keys of a packed mapping whose values are texts, or sequences of texts. Creates no nodes, which suits long
+    /// word lists.
+    public static func texts(in packed: StaticString) -> [(key: String, texts: PackedTexts)] {
         var scanner = PackedScanner(packed.withUTF8Buffer { Array($0) })
         guard scanner.take("{") else { return [] }
-        var entries: [(key: String, texts: [String])] = []
+        var entries: [(key: String, texts: PackedTexts)] = []
         while !scanner.isAtEnd, !scanner.take("}") {
-            let key = scanner.text()
-            var texts: [String] = []
-            if scanner.take("[") {
-                while !scanner.isAtEnd, !scanner.take("]") { texts.append(scanner.text()) }
-            } else {
-                texts.append(scanner.text())
-            }
-            entries.append((key, texts))
+            entries.append((scanner.text(), scanner.texts()))
         }
         return entries
     }
+}
+
+/// A packed text, or a packed sequence of texts, which are decoded when they are asked for.
+public struct PackedTexts: Sendable {
+    fileprivate let bytes: [UInt8]
+    fileprivate let ranges: [SourceRange]
+
+    /// The texts.
+    public var texts: [String] { ranges.map { String(decoding: bytes[$0.start..<$0.end], as: UTF8.self) } }
 }
 
 /// A position in a packed text.
@@ -52,9 +60,22 @@ private struct PackedScanner {
 
     /// The text of a scalar, quoted or not.
     mutating func text() -> String {
-        _ = take("\"")
-        let range = measured()
+        let range = scalar()
         return String(decoding: bytes[range.start..<range.end], as: UTF8.self)
+    }
+
+    /// The text of a scalar, or the texts of a sequence of scalars.
+    mutating func texts() -> PackedTexts {
+        guard take("[") else { return PackedTexts(bytes: bytes, ranges: [scalar()]) }
+        var ranges: [SourceRange] = []
+        while !isAtEnd, !take("]") { ranges.append(scalar()) }
+        return PackedTexts(bytes: bytes, ranges: ranges)
+    }
+
+    /// The range of a scalar, quoted or not.
+    private mutating func scalar() -> SourceRange {
+        _ = take("\"")
+        return measured()
     }
 
     /// The range of the bytes behind their length.

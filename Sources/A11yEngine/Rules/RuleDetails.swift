@@ -1,0 +1,81 @@
+import A11yModel
+
+// What a page says about a rule that only findings and lists of rules need.
+
+extension Rule {
+    /// One line for lists.
+    public var title: String { details.title }
+    /// Where the rule comes from: `xigua`, `gtx`, `hig`, …
+    public var sources: [String] { details.sources }
+    /// The criteria that it claims.
+    public var criteria: [Criterion] { details.criteria }
+    /// The confidence of a finding without doubts.
+    public var confidence: Confidence { details.confidence }
+    /// The properties that its verdict rests on. What else may change them when the app runs lowers the confidence.
+    public var restsOn: [Property] { details.restsOn }
+    /// The doubts that lower the confidence, which follow from `restsOn`.
+    public var heeded: Doubts { details.heeded }
+    /// What only a person can tell where the check leaves it open, by variant like `messages`.
+    var questions: [String: Message] { details.questions }
+    /// Whether and how safely its findings can be fixed.
+    public var fix: Fixability { details.fix }
+    /// The property that the fix of a condition removes. A check makes its own repairs.
+    public var removes: Property? { details.removes }
+    /// What to do about a finding in a file whose kind has no words of its own.
+    public var remedy: String { details.remedy }
+    /// The messages by variant; a single message has the key `""`.
+    public var messages: [String: Message] { details.messages }
+    /// The rules that this one outranks at the same elements: rule ids, or `category:NAME`.
+    public var outranks: [String] { details.outranks }
+    /// The maximum number of findings per screen, worst first; nil for no limit.
+    var mostPerScreen: Int? { details.mostPerScreen }
+
+    /// What to do about a finding in a kind of file: in the words of Xcode's inspectors, or in UIKit's properties. Of a
+    /// running app, all kinds of dump have the same words.
+    public func remedy(for input: Input) -> String {
+        let remedies = details.remedies
+        return remedies[input] ?? (input.isOfRunningApp ? remedies[.pageSource] : nil) ?? remedy
+    }
+
+    /// The remedies that differ from `remedy`, with the kind of file that each is for.
+    public var specialRemedies: [(input: Input, remedy: String)] {
+        Input.allCases.compactMap { input in
+            inputs.contains(input) ? details.remedies[input].map { (input, $0) } : nil
+        }
+    }
+}
+
+/// The fields behind these properties.
+final class RuleDetails: Sendable {
+    let title: String
+    let sources: [String]
+    let criteria: [Criterion]
+    let confidence: Confidence
+    let restsOn: [Property]
+    let heeded: Doubts
+    let questions: [String: Message]
+    let fix: Fixability
+    let removes: Property?
+    let remedy: String
+    let remedies: [Input: String]
+    let messages: [String: Message]
+    let outranks: [String]
+    let mostPerScreen: Int?
+
+    /// Decodes the keys of a page that are about them.
+    init(_ fields: inout PageFields, _ extent: Page.Extent) {
+        title = fields.text("title")
+        sources = fields.words("sources")
+        criteria = fields.criteria("criteria", extent)
+        confidence = fields.optionalWord("confidence") ?? .certain
+        restsOn = fields.properties("rests-on")
+        heeded = .about(PropertySet(restsOn))
+        questions = fields.optionalMessages("doubt")
+        fix = fields.optionalWord("fix") ?? .none
+        removes = fields.property("removes")
+        (remedy, remedies) = fields.remedy()
+        messages = fields.messages("message")
+        outranks = fields.words("outranks")
+        mostPerScreen = fields.count("most-per-screen")
+    }
+}
