@@ -19,15 +19,10 @@ struct Gate: Equatable {
     /// How a run with these reports ends.
     func result(for reports: [Report], _ configuration: Configuration?) -> GateResult {
         let level = level(configuration)
-        var warnings = 0
-        for report in reports {
-            for index in report.findings.indices {
-                if level.isReached(by: report.findings[index]) { return GateResult(status: .failed) }
-                if report.findings[index].weight == .warning { warnings += 1 }
-            }
-        }
-        if let maxWarnings, warnings > maxWarnings, !exitZero {
-            return GateResult(status: .failed, reason: "\(warnings) warnings, \(maxWarnings) allowed")
+        let counts = reports.reduce(FindingCounts()) { $0 + $1.counts(failing: level) }
+        if counts.failures > 0 { return GateResult(status: .failed) }
+        if let maxWarnings, counts.warnings > maxWarnings, !exitZero {
+            return GateResult(status: .failed, reason: "\(counts.warnings) warnings, \(maxWarnings) allowed")
         }
         return GateResult(status: .passed)
     }

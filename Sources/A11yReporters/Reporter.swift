@@ -22,6 +22,28 @@ extension Reporter {
     package static var needs: Set<ReportNeed> { [] }
 }
 
+/// A format in which the findings of a file can be written before the other files are checked: what it tells of the run
+/// as a whole stands behind the findings.
+package protocol StreamedReporter: Reporter {
+    /// What stands before the findings.
+    static func opening(version: String) -> [UInt8]
+    /// What stands between the findings of two files.
+    static var separator: StaticString { get }
+    /// The findings of a file, in report order; empty without findings.
+    static func findings(of report: Report) -> [UInt8]
+    /// What stands behind the findings of all files.
+    static func closing(of run: Run, hasFindings: Bool) -> [UInt8]
+}
+
+extension StreamedReporter {
+    /// The report, with the files sorted by their path for programs.
+    package static func bytes(of run: Run, style: Rendering) -> [UInt8] {
+        let parts = run.filesForPrograms.map(findings).filter { !$0.isEmpty }
+        let findings = parts.joined(separator: separator.withUTF8Buffer(Array.init))
+        return opening(version: run.version) + findings + closing(of: run, hasFindings: !parts.isEmpty)
+    }
+}
+
 /// What some formats show beside the findings.
 package enum ReportNeed: Sendable {
     /// Reasons, remedies and examples of the rules with findings: `Run.cards`.

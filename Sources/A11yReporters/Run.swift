@@ -148,34 +148,17 @@ package struct Summary: Hashable, Sendable {
 
     /// The figures of a run.
     package init(of run: Run) {
-        var counts = [Int](repeating: 0, count: FindingKind.allCases.count)
-        var fixable = (safe: 0, unsafe: 0)
-        var failures = 0
-        // A finding is large, and is not copied to be counted.
-        for report in run.reports {
-            report.findings.withUnsafeBufferPointer { findings in
-                for index in findings.indices {
-                    let kind = FindingKind(severity: findings[index].severity, confidence: findings[index].confidence)
-                    counts[FindingKind.allCases.firstIndex(of: kind) ?? 0] += 1
-                    switch findings[index].fixing {
-                    case .safe: fixable.safe += 1
-                    case .unsafe: fixable.unsafe += 1
-                    case .none: break
-                    }
-                    if run.failLevel.isReached(by: findings[index]) { failures += 1 }
-                }
-            }
-        }
+        let counts = run.reports.reduce(FindingCounts()) { $0 + $1.counts(failing: run.failLevel) }
         files = run.reports.count
         tally = run.reports.reduce(Tally()) { $0 + $1.tally }
         rules = run.rules
-        (errors, warnings, infos, reviews) = (counts[0], counts[1], counts[2], counts[3])
+        (errors, warnings, infos, reviews) = (counts[.error], counts[.warning], counts[.info], counts[.review])
         baselined = run.reports.flatMap(\.accepted).count { $0.acceptance?.means == .baseline }
-        (self.fixable, fixableUnsafely) = (fixable.safe, fixable.unsafe)
+        (fixable, fixableUnsafely) = (counts[.safe], counts[.unsafe])
         let accepted = run.reports.flatMap(\.suppressed)
         suppressed = accepted.count
         unexplained = accepted.count { $0.acceptance?.reason.isEmpty != false }
-        self.failures = failures
+        failures = counts.failures
     }
 
     /// Findings of every kind.

@@ -16,7 +16,7 @@ import Testing
         let keys = text.split(separator: "\n").filter { $0.hasPrefix("  \"") }.map { $0.split(separator: "\"")[1] }
         #expect(
             keys == [
-                "$schema", "schemaVersion", "tool", "run", "summary", "findings", "suppressed", "notes", "files",
+                "$schema", "schemaVersion", "tool", "findings", "suppressed", "notes", "files", "run", "summary",
             ])
         #expect(report["schemaVersion"] as? Int == 1)
         #expect(report["tool"] as? [String: String] == ["name": "a11ylint", "version": "1.2.3"])

@@ -39,6 +39,7 @@ struct CheckRun {
         if let shard = request.files.shard {
             files.discovery = files.discovery.keeping { shard.holds(run.root.relative($0.path)) }
         }
+        files.stream = stream(of: files, in: run)
         func examine(_ texts: [String: Source] = [:]) -> AcceptedResult {
             accept(check(files, texts, in: run), in: files, texts, of: run)
         }
@@ -59,8 +60,12 @@ struct CheckRun {
         // A folder may hold an earlier report, which is no screen and can be replaced.
         try run.reports.refuse(toReplace: result.reports.lazy.map(\.path))
         let gate = gateResult(of: result, failures: failures, unchecked: unchecked.count, in: run)
-        let reports = try render(result, unchecked: unchecked, repairs: fixed.repairs, gate, files, in: run)
-        try write(reports, input: fixed.input)
+        let contents = try contents(of: result, unchecked: unchecked, repairs: fixed.repairs, gate, files, in: run)
+        if let stream = files.stream {
+            try stream.end(contents)
+        } else {
+            try write(render(contents, in: run), input: fixed.input)
+        }
         if request.display.timing {
             for line in result.checked.timing.lines(reading: run.project.codeInUse.compactMap(\.cost)) {
                 console.tell(line)
@@ -127,6 +132,8 @@ extension CheckRun {
         let git: GitSelection?
         /// What Apple's audit found on the screen of the one file.
         let audit: [AuditIssue]
+        /// Writes the findings while the files are checked; nil where they are needed later.
+        var stream: FindingStream?
     }
 
     private func find(in run: ResolvedRun) throws(Failure) -> FileSelection {
@@ -140,6 +147,26 @@ extension CheckRun {
         for notice in run.project.formerWords(request.rules) { console.warn(notice) }
         return FileSelection(
             paths: paths, discovery: discovery, git: git, audit: try audit(ofOneAmong: discovery.files))
+    }
+
+    /// A stream of the findings to standard output, if nothing looks at them again: no baseline, no earlier run, no
+    /// repair, and no other report. A person at a terminal sees the progress instead.
+    private func stream(of files: FileSelection, in run: ResolvedRun) -> FindingStream? {
+        guard let report = run.reports.first, run.reports.count == 1,
+            let reporter = report.reporter as? any StreamedReporter.Type, report.target == .standardOutput,
+            !console.terminal.isTerminal, files.git == nil, run.baseline == nil, run.comparison == nil,
+            !request.fixing.isAny, !request.files.isFlow,
+            !files.discovery.files.contains(where: { $0.path == FileToCheck.standardInput }),
+            !run.project.activeConfigurations.contains(where: { $0.own?.hasEntriesToUse == true })
+        else { return nil }
+        return FindingStream(
+            reporter, version: Version.current.number, over: files.discovery.files.map { run.root.relative($0.path) },
+            failing: request.gate.level(run.configuration), showing: { shown($0, in: run) })
+    }
+
+    /// What is shown of a report, and what counts at the gate.
+    private func shown(_ report: Report, in run: ResolvedRun) -> Report {
+        request.rules.shown(request.rules.countingReviews(report, run.configuration))
     }
 
     /// What the named audits found. They name no screen, so they belong to the only one.
@@ -225,7 +252,8 @@ extension CheckRun {
 
     /// Checks the files, reading `texts` for those at their paths, and narrows the findings to what git selects.
     private func check(_ files: FileSelection, _ texts: [String: Source], in run: ResolvedRun) -> CheckedFiles {
-        let checker = checker(of: run, files, texts)
+        var checker = checker(of: run, files, texts)
+        checker.stream = files.stream
         let progress = request.display.progress(over: files.discovery, on: console)
         var checked = checker.check(files.discovery, didCheck: progress.advance)
         progress.end()
@@ -252,9 +280,7 @@ extension CheckRun {
             let rules = run.project.settings(for: baseline.file.path).rules
             result.checked.reports += [baseline.report(run.root, rules)].compactMap { $0 }
         }
-        result.checked.reports = result.checked.reports.map {
-            request.rules.shown(request.rules.countingReviews($0, run.configuration))
-        }
+        result.checked.reports = result.checked.reports.map { shown($0, in: run) }
         return result
     }
 }
@@ -330,10 +356,10 @@ extension CheckRun {
 
 // Render and write reports.
 extension CheckRun {
-    private func render(
-        _ result: AcceptedResult, unchecked: [Report], repairs: Run.Repairs?, _ gate: GateResult,
+    private func contents(
+        of result: AcceptedResult, unchecked: [Report], repairs: Run.Repairs?, _ gate: GateResult,
         _ files: FileSelection, in run: ResolvedRun
-    ) throws(Failure) -> [RenderedReport] {
+    ) throws(Failure) -> Run {
         let needsCards = run.needs.contains(.cards) || request.display.statistics
         let cards = needsCards ? run.project.known.cards(of: result.reports) : [:]
         var contents = Run(
@@ -347,7 +373,11 @@ extension CheckRun {
         contents.history = run.history
         contents.earlier = earlier(than: result.reports, files, in: run)
         contents.commitAddress = HostedCommit(of: run.root.path, in: console.context.environment)?.address
-        return run.reports.map { report in
+        return contents
+    }
+
+    private func render(_ contents: Run, in run: ResolvedRun) -> [RenderedReport] {
+        run.reports.map { report in
             let plain = request.output.rendering(on: console.terminal, for: report.target)
             let style = request.display.applied(to: plain, on: console.terminal, for: report.target)
             return RenderedReport(bytes: report.reporter.bytes(of: contents, style: style), target: report.target)
@@ -360,10 +390,8 @@ extension CheckRun {
         case nil: return nil
         case .report(let earlier): return earlier
         case .commit(let former):
-            let earlier = former.reports(insteadOf: reports, by: checker(of: run, files, [:])).map {
-                request.rules.shown(request.rules.countingReviews($0, run.configuration))
-            }
-            return EarlierRun(earlier, name: former.name)
+            let earlier = former.reports(insteadOf: reports, by: checker(of: run, files, [:]))
+            return EarlierRun(earlier.map { shown($0, in: run) }, name: former.name)
         }
     }
 

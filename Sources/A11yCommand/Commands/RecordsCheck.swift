@@ -48,8 +48,8 @@ struct RecordsCheck {
     private func status(of summary: RecordSummary) -> ExitStatus {
         if request.gate.exitZero { return .passed }
         if summary.errors > 0 { return .unusable }
-        if summary.failures > 0 { return .failed }
-        if let most = request.gate.maxWarnings, summary.warnings > most { return .failed }
+        if summary.counts.failures > 0 { return .failed }
+        if let most = request.gate.maxWarnings, summary.counts.warnings > most { return .failed }
         return .passed
     }
 

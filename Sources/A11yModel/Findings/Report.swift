@@ -52,6 +52,8 @@ public struct Report: Sendable {
     package var lines = LineTable([])
     /// The findings, sorted by range, then by rule.
     public package(set) var findings: [Finding]
+    /// How many findings were written while files were checked; they are no longer in `findings`. Nil if none was.
+    package var written: FindingCounts?
     /// The findings that do not count, in the same order; each has an acceptance.
     package var accepted: [Finding] = []
     /// The style of suppression comments in the file; nil for a file without comments.
@@ -72,6 +74,11 @@ public struct Report: Sendable {
 
     /// The suppressed findings, without those of the baseline.
     package var suppressed: [Finding] { accepted.filter { $0.acceptance?.means != .baseline } }
+
+    /// How many findings there are, in a run that fails from `level` on.
+    package func counts(failing level: FailLevel) -> FindingCounts {
+        written ?? FindingCounts(of: findings, failing: level)
+    }
 
     /// The path for other programs of the file of code that a reference leads to.
     package func rootPath(ofCode reference: CodeReference) -> String {

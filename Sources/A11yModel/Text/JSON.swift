@@ -47,6 +47,14 @@ package struct JSONWriter {
     /// A writer without output.
     package init(_ layout: JSON.Layout = .indented) { isIndented = layout == .indented }
 
+    /// A writer of what stands in `depth` arrays and objects that another writer started; `isEmpty` says whether
+    /// nothing stands in the innermost one yet.
+    package init(_ layout: JSON.Layout = .indented, inside depth: Int, isEmpty: Bool) {
+        self.init(layout)
+        self.depth = depth
+        self.isEmpty = isEmpty
+    }
+
     /// The written text, without a final line break. Nothing can be written behind it.
     package func finish() -> String { String(decoding: bytes.take(), as: UTF8.self) }
 
@@ -150,13 +158,15 @@ package struct JSONWriter {
         bytes.append(UInt8(ascii: " "), times: depth * JSONWriter.step)
     }
 
-    private mutating func open(_ bracket: StaticString) {
+    /// Starts an array or object, where a closure cannot write it: another writer ends it.
+    package mutating func open(_ bracket: StaticString) {
         bytes.append(bracket)
         depth += 1
         isEmpty = true
     }
 
-    private mutating func close(_ bracket: StaticString) {
+    /// Ends an array or object.
+    package mutating func close(_ bracket: StaticString) {
         depth -= 1
         if !isEmpty { startLine() }
         bytes.append(bracket)

@@ -5,6 +5,16 @@ import A11yPolicy
 import A11yReporters
 import Foundation
 
+/// The result for one file.
+package struct CheckedFile: Sendable {
+    /// The report.
+    package var report: Report
+    /// Whether the report belongs in the output.
+    package let isKept: Bool
+    /// Whether a part of the file could not be read.
+    package let isBroken: Bool
+}
+
 /// The results of a run over files.
 package struct CheckedFiles: ExaminedFiles {
     /// The reports that belong in the output.
@@ -37,6 +47,8 @@ package struct FileChecker: Sendable {
     package var texts: [String: Source] = [:]
     /// What the rules cost; nil if nobody asked.
     package var ruleTimes: RuleTimes?
+    /// Writes the findings while files are checked; nil if they are kept.
+    package var stream: FindingStream?
     /// The date of the run, the same for every file.
     private let today = Day.today
 
@@ -56,18 +68,27 @@ package struct FileChecker: Sendable {
     /// Checks files. `didCheck` is called after each of them, from any thread.
     package func check(_ discovery: Discovery, didCheck: @Sendable () -> Void = {}) -> CheckedFiles {
         var checked = CheckedFiles(failures: discovery.failures)
-        let outcomes = inParallel(discovery.files, jobs: jobs, weight: \.size) { file in
+        let files = Array(discovery.files.enumerated())
+        let outcomes = inParallel(files, jobs: jobs, weight: \.element.size) { index, file in
             let start = ContinuousClock.now
-            let outcome = Result { () throws(Failure) in try check(file) }
+            var outcome = Result { () throws(Failure) in try check(file) }
+            if let stream {
+                if case .success(var file) = outcome, file.isKept {
+                    file.report = stream.write(file.report, at: index)
+                    outcome = .success(file)
+                } else {
+                    stream.skip(index)
+                }
+            }
             didCheck()
             return (outcome: outcome, duration: ContinuousClock.now - start)
         }
         for (file, (outcome, duration)) in zip(discovery.files, outcomes) {
             checked.timing.files.append((file.path, duration))
             switch outcome {
-            case .success(let (report, isKept)):
-                checked.looked.append((report.path, report.isBroken))
-                if isKept { checked.reports.append(report) }
+            case .success(let file):
+                checked.looked.append((file.report.path, file.isBroken))
+                if file.isKept { checked.reports.append(file.report) }
             case .failure(let failure): checked.failures.append(failure)
             }
         }
@@ -109,8 +130,8 @@ package struct FileChecker: Sendable {
         return report
     }
 
-    /// The report on one file, and whether it belongs in the output.
-    package func check(_ file: FileToCheck) throws(Failure) -> (report: Report, isKept: Bool) {
+    /// Checks one file.
+    package func check(_ file: FileToCheck) throws(Failure) -> CheckedFile {
         var settings = project.settings(for: file.path)
         let source: Source
         if file.content == nil, let text = texts[file.path] {
@@ -123,7 +144,8 @@ package struct FileChecker: Sendable {
         settings.audit = audit
         settings.meter = ruleTimes
         let report = report(on: source, file.path, with: settings)
-        return (report, files.keeps(report, on: source, file.origin))
+        return CheckedFile(
+            report: report, isKept: files.keeps(report, on: source, file.origin), isBroken: report.isBroken)
     }
 
     /// The report on a source, with what lies beside the file at `path`.

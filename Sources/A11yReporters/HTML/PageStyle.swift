@@ -1,3 +1,5 @@
+import A11yModel
+
 /// How pages look: in light and dark mode, on paper, and on a phone.
 enum PageStyle {
     /// The style sheet of a page; that of its maps is `MapStyle.sheet`.

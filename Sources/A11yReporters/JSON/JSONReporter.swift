@@ -3,7 +3,7 @@ import A11yModel
 /// For programs: version 1 of our own format, described by `Schemas/report.v1.schema.json`.
 ///
 /// It holds no times and no absolute paths, so that equal runs give equal bytes.
-package enum JSONReporter: Reporter {
+package enum JSONReporter: StreamedReporter {
     /// Always the current version.
     package static let name = "json"
 
@@ -12,28 +12,51 @@ package enum JSONReporter: Reporter {
         String(decoding: bytes(of: run, style: style), as: UTF8.self)
     }
 
-    /// The same as UTF-8.
-    package static func bytes(of run: Run, style: Rendering) -> [UInt8] {
+    /// What tells a reader the format: its version, and the program's.
+    package static func opening(version: String) -> [UInt8] {
         var writer = JSONWriter()
-        writer.object { writer in
-            writer.entry("$schema", "Schemas/report.v1.schema.json")
-            writeHeader(of: run, to: &writer)
-            writer.key("findings")
-            writer.array { writer in
-                for report in run.filesForPrograms { writer.items(of: report.orderedForPrograms) }
-            }
-            writeSuppressed(of: run, to: &writer)
-            writeInapplicable(of: run, to: &writer)
-            writeFiles(of: run, to: &writer)
-        }
+        writer.open("{")
+        writer.entry("$schema", "Schemas/report.v1.schema.json")
+        writeFormat(version: version, to: &writer)
+        writer.key("findings")
+        writer.open("[")
+        return writer.finishedBytes()
+    }
+
+    /// A comma.
+    package static let separator: StaticString = ","
+
+    /// An object for each finding.
+    package static func findings(of report: Report) -> [UInt8] {
+        var writer = JSONWriter(inside: depthOfFindings, isEmpty: true)
+        writer.items(of: report.orderedForPrograms)
+        return writer.finishedBytes()
+    }
+
+    /// What was suppressed and not judged, the files, and how the run ended.
+    package static func closing(of run: Run, hasFindings: Bool) -> [UInt8] {
+        var writer = JSONWriter(inside: depthOfFindings, isEmpty: !hasFindings)
+        writer.close("]")
+        writeSuppressed(of: run, to: &writer)
+        writeInapplicable(of: run, to: &writer)
+        writeFiles(of: run, to: &writer)
+        writeResult(of: run, to: &writer)
+        writer.close("}")
         writer.endLine()
         return writer.finishedBytes()
     }
 
-    /// Writes the entries about the run as a whole.
-    static func writeHeader(of run: Run, to writer: inout JSONWriter) {
+    /// Findings stand in an array in the outermost object.
+    private static let depthOfFindings = 2
+
+    /// Writes the version of the format, and the program's.
+    static func writeFormat(version: String, to writer: inout JSONWriter) {
         writer.entry("schemaVersion", 1)
-        writer.entry("tool", .object([("name", .text("a11ylint")), ("version", .text(run.version))]))
+        writer.entry("tool", .object([("name", .text("a11ylint")), ("version", .text(version))]))
+    }
+
+    /// Writes what is known when all files are checked: how the run ends, and the figures.
+    static func writeResult(of run: Run, to writer: inout JSONWriter) {
         writer.entry("run", settings(of: run))
         writer.entry("summary", figures(Summary(of: run)))
     }

@@ -2,7 +2,7 @@ import A11yModel
 
 /// For programs that read line by line: each finding of the JSON report as an object on a line of its own, then one
 /// object with the other entries of the report.
-package enum JSONStreamReporter: Reporter {
+package enum JSONStreamReporter: StreamedReporter {
     /// The usual extension of such files.
     package static let name = "jsonl"
 
@@ -11,17 +11,29 @@ package enum JSONStreamReporter: Reporter {
         String(decoding: bytes(of: run, style: style), as: UTF8.self)
     }
 
-    /// The same as UTF-8.
-    package static func bytes(of run: Run, style: Rendering) -> [UInt8] {
+    /// Nothing: the format is told behind the findings.
+    package static func opening(version: String) -> [UInt8] { [] }
+
+    /// Nothing: each finding ends its line.
+    package static let separator: StaticString = ""
+
+    /// A line for each finding.
+    package static func findings(of report: Report) -> [UInt8] {
         var writer = JSONWriter(.compact)
-        for report in run.filesForPrograms.map(\.orderedForPrograms) {
-            for index in report.findings.indices {
-                writer.write(report.findings[index], in: report)
-                writer.endLine()
-            }
+        let report = report.orderedForPrograms
+        for index in report.findings.indices {
+            writer.write(report.findings[index], in: report)
+            writer.endLine()
         }
+        return writer.finishedBytes()
+    }
+
+    /// The last line.
+    package static func closing(of run: Run, hasFindings: Bool) -> [UInt8] {
+        var writer = JSONWriter(.compact)
         writer.object { writer in
-            JSONReporter.writeHeader(of: run, to: &writer)
+            JSONReporter.writeFormat(version: run.version, to: &writer)
+            JSONReporter.writeResult(of: run, to: &writer)
             JSONReporter.writeInapplicable(of: run, to: &writer)
             JSONReporter.writeSuppressed(of: run, to: &writer)
             JSONReporter.writeFiles(of: run, to: &writer)

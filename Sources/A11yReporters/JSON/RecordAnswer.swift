@@ -73,11 +73,8 @@ package struct RecordSummary: Sendable {
     /// Records with an error.
     package private(set) var errors = 0
     private var tally = Tally()
-    private var kinds: [FindingKind: Int] = [:]
-    /// Findings that fail the run.
-    package private(set) var failures = 0
-    /// Findings that count as warnings.
-    package private(set) var warnings = 0
+    /// Their findings.
+    package private(set) var counts = FindingCounts()
 
     /// The summary of no records.
     package init() {}
@@ -88,16 +85,12 @@ package struct RecordSummary: Sendable {
         if isError { errors += 1 }
         guard let report else { return }
         tally = tally + report.tally
-        for finding in report.findings {
-            kinds[FindingKind(finding), default: 0] += 1
-            if failLevel.isReached(by: finding) { failures += 1 }
-            if finding.weight == .warning { warnings += 1 }
-        }
+        counts = counts + report.counts(failing: failLevel)
     }
 
     /// The line of the summary.
     package func text(exitCode: Int) -> String {
-        let findings = FindingKind.allCases.map { (key: $0.rawValue, value: JSON.integer(kinds[$0, default: 0])) }
+        let findings = FindingKind.allCases.map { (key: $0.rawValue, value: JSON.integer(counts[$0])) }
         let summary = JSON.object([
             ("records", .integer(records)), ("errors", .integer(errors)), ("screens", .integer(tally.screens)),
             ("stops", .integer(tally.stops)), ("findings", .object(findings)), ("exitCode", .integer(exitCode)),

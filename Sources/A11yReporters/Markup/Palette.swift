@@ -1,3 +1,5 @@
+import A11yModel
+
 /// The colours of pages and maps by purpose, for light and dark mode.
 ///
 /// A test computes the contrast of each of the `pairs`: WCAG 2.2 asks for 4.5:1 for texts (1.4.3) and 3:1 for graphics

@@ -99,23 +99,7 @@ extension TextPosition {
     var position: String { "\(line):\(column)" }
 }
 
-/// How a finding is labelled: by its severity, or as a review whatever its severity is. The worst comes first.
-enum FindingKind: String, CaseIterable {
-    case error, warning, info, review
-
-    init(_ finding: Finding) {
-        self.init(severity: finding.severity, confidence: finding.confidence)
-    }
-
-    init(severity: Severity, confidence: Confidence) {
-        switch (confidence, severity) {
-        case (.review, _): self = .review
-        case (_, .error): self = .error
-        case (_, .warning): self = .warning
-        case (_, .info): self = .info
-        }
-    }
-
+extension FindingKind {
     /// The symbol before the word, so that colour is never the only sign.
     func symbol(_ glyphs: Rendering.Glyphs) -> String {
         switch (self, glyphs) {
