@@ -21,8 +21,8 @@ struct Gate: Equatable {
         let level = level(configuration)
         let counts = reports.reduce(FindingCounts()) { $0 + $1.counts(failing: level) }
         if counts.failures > 0 { return GateResult(status: .failed) }
-        if let maxWarnings, counts.warnings > maxWarnings, !exitZero {
-            return GateResult(status: .failed, reason: "\(counts.warnings) warnings, \(maxWarnings) allowed")
+        if let maxWarnings, counts.warningsOfGate > maxWarnings, !exitZero {
+            return GateResult(status: .failed, reason: "\(counts.warningsOfGate) warnings, \(maxWarnings) allowed")
         }
         return GateResult(status: .passed)
     }

@@ -10,7 +10,7 @@ package func report(on configuration: Source, telling problems: [Problem], with 
     let findings = rules.findings(for: problems, path: configuration.path)
     return Report(
         path: configuration.path, lines: LineTable(configuration.bytes),
-        findings: findings.sorted(by: Finding.inReportOrder))
+        findings: findings.inReportOrder)
 }
 
 /// The report on the example of a page. A configuration is reported on together with the files beside it, which

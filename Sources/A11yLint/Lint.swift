@@ -35,7 +35,7 @@ func report(
     report.add(screens, as: state, of: file, with: settings, tables: tables, mapping: mapping) { editor }
     report.findings += settings.rules.findings(for: screens.unmodelledElements, path: source.path)
     report.merge(settings.audit, on: screens, with: settings.rules)
-    report.findings.sort(by: Finding.inReportOrder)
+    report.findings.sortInReportOrder()
     report.unchecked = file.screens.contains(where: \.hasContent) ? nil : UncheckedReason(of: file, at: source.path)
     // Before suppressions apply, so that suppressing one of two equal findings does not renumber the other.
     report.numberEquals()
@@ -107,7 +107,7 @@ extension Report {
                 return result.findings
             }
             let merged = StateFindings.merging(found, of: contexts)
-            findings += merged
+            if findings.isEmpty { findings = merged } else { findings += merged }
             if merged.isEmpty, file.unfinished.isEmpty, screen.isSilent(in: simulation) {
                 findings += settings.rules.findings(for: [screen.emptiness], path: path)
             }
@@ -143,8 +143,8 @@ extension Report {
         var suppressions = Suppressions(
             in: layout, with: settings.forSuppressions, isUnderstood: !file.problems.contains { $0.rule == .syntax })
         suppressions.apply(to: &self)
-        accepted.sort(by: Finding.inReportOrder)
-        findings.sort(by: Finding.inReportOrder)
+        accepted.sortInReportOrder()
+        findings.sortInReportOrder()
         numberEquals()
     }
 }

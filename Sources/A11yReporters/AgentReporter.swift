@@ -16,7 +16,7 @@ package enum AgentReporter: Reporter {
         let closing = Closing(run)
         let limit = style.limit ?? most
         let findings = run.showing(limit).flatMap { report in
-            report.findings.sorted(by: Finding.inReportOrder).map { ReportedFinding($0, in: report, path: \.path) }
+            report.findings.inReportOrder.map { ReportedFinding($0, in: report, path: \.path) }
         }
         var text = closing.emptiness.map { $0 + "\n" } ?? ""
         text += "\(closing.found), exit \(run.exitCode)\(closing.reason)\n"

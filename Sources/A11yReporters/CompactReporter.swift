@@ -8,7 +8,7 @@ package enum CompactReporter: Reporter {
     /// Sorted by path, then in report order.
     package static func render(_ run: Run, style: Rendering) -> String {
         var lines = run.showing(style.limit).flatMap { report in
-            (report.findings + report.shownSuppressed(style)).sorted(by: Finding.inReportOrder).map {
+            (report.findings + report.shownSuppressed(style)).inReportOrder.map {
                 let finding = ReportedFinding($0, in: report, glyphs: style.glyphs, path: \.path)
                 return painted(compactLine(of: finding, advice: finding.arrowedAdvice), finding, style)
             }

@@ -27,9 +27,9 @@ extension Reporter {
 package protocol StreamedReporter: Reporter {
     /// What stands before the findings.
     static func opening(version: String) -> [UInt8]
-    /// What stands between the findings of two files.
+    /// What stands between two parts of the findings.
     static var separator: StaticString { get }
-    /// The findings of a file, in report order; empty without findings.
+    /// The findings of a file, or some of them, in report order; empty without findings.
     static func findings(of report: Report) -> [UInt8]
     /// What stands behind the findings of all files.
     static func closing(of run: Run, hasFindings: Bool) -> [UInt8]

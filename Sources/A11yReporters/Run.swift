@@ -152,9 +152,9 @@ package struct Summary: Hashable, Sendable {
         files = run.reports.count
         tally = run.reports.reduce(Tally()) { $0 + $1.tally }
         rules = run.rules
-        (errors, warnings, infos, reviews) = (counts[.error], counts[.warning], counts[.info], counts[.review])
+        (errors, warnings, infos, reviews) = (counts.errors, counts.warnings, counts.infos, counts.reviews)
         baselined = run.reports.flatMap(\.accepted).count { $0.acceptance?.means == .baseline }
-        (fixable, fixableUnsafely) = (counts[.safe], counts[.unsafe])
+        (fixable, fixableUnsafely) = (counts.fixable, counts.fixableUnsafely)
         let accepted = run.reports.flatMap(\.suppressed)
         suppressed = accepted.count
         unexplained = accepted.count { $0.acceptance?.reason.isEmpty != false }

@@ -49,7 +49,7 @@ struct RecordsCheck {
         if request.gate.exitZero { return .passed }
         if summary.errors > 0 { return .unusable }
         if summary.counts.failures > 0 { return .failed }
-        if let most = request.gate.maxWarnings, summary.counts.warnings > most { return .failed }
+        if let most = request.gate.maxWarnings, summary.counts.warningsOfGate > most { return .failed }
         return .passed
     }
 

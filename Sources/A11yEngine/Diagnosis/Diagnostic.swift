@@ -70,8 +70,9 @@ public final class Diagnostic {
         self.violation = violation
         var doubts = violation.doubts.union(code.doubts)
         if context.screen.isUnreached { doubts.insert(.unreached) }
-        self.doubts = doubts.intersection(rule.heeded)
-        confidence = min(violation.ceiling, rule.confidence).lowered(by: self.doubts, on: context.screen.input)
+        let details = rule.details
+        self.doubts = doubts.intersection(details.heeded)
+        confidence = min(violation.ceiling, details.confidence).lowered(by: self.doubts, on: context.screen.input)
     }
 
     /// The elements that the finding refers to.
@@ -88,7 +89,8 @@ public final class Diagnostic {
     /// The finding, worded by the page of the rule.
     public func finding(in context: LintContext, path: String) -> Finding {
         let element = violation.element.map { context.screen[$0] }
-        let message = rule.messages[violation.variant ?? ""]?.rendered { placeholder in
+        let details = rule.details
+        let message = details.messages[violation.variant ?? ""]?.rendered { placeholder in
             let fact =
                 violation.facts[placeholder] ?? violation.element.flatMap { context.fact(placeholder, about: $0) }
             return fact.map { RuleText.excerpt($0) }
@@ -98,17 +100,17 @@ public final class Diagnostic {
             rule: rule.id,
             severity: rule.severity,
             confidence: confidence,
-            message: message ?? rule.title,
+            message: message ?? details.title,
             path: path,
             range: violation.range ?? assigned ?? element?.anchor ?? context.screen.anchor,
             screen: context.screen.name,
             element: violation.element.map(context.reference(to:)),
             property: violation.property,
             related: violation.related,
-            criteria: rule.criteria,
+            criteria: details.criteria,
             measured: violation.facts,
-            remedy: rule.remedy(for: context.screen.input),
-            fixability: rule.fix)
+            remedy: details.remedy(for: context.screen.input),
+            fixability: details.fix)
         finding.doubts = reasons(in: context)
         finding.code = codeEvidence(in: context)
         finding.failOn = rule.failOn

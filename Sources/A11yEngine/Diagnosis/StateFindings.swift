@@ -30,7 +30,8 @@ public struct StateFindings {
 
     /// Merges findings, by the numbers of the states in `contexts`.
     public static func merging(_ findings: [[Finding]], of contexts: [LintContext]) -> [Finding] {
-        guard contexts.count > 1, let flow = contexts[0].screen.flow else { return findings.flatMap { $0 } }
+        if findings.count == 1 { return findings[0] }
+        guard let flow = contexts.first?.screen.flow else { return findings.flatMap { $0 } }
         var merged = StateFindings(contexts, flow)
         for (state, found) in findings.enumerated() { merged.add(found, of: state) }
         return merged.findings
@@ -47,7 +48,7 @@ public struct StateFindings {
 
     private mutating func add(_ findings: [Finding], of state: Int) {
         var counts: [Key: Int] = [:]
-        for finding in findings.sorted(by: Finding.inReportOrder) where !isJudgedElsewhere(finding) {
+        for finding in findings.inReportOrder where !isJudgedElsewhere(finding) {
             func key(_ ordinal: Int) -> Key {
                 Key(
                     rule: finding.rule, range: finding.range, element: finding.element?.range,

@@ -3,33 +3,30 @@ import A11yModel
 /// A message with placeholders: `VoiceOver says “{speech}” and nothing else.`
 public struct Message: Sendable {
     private enum Piece: Sendable {
-        case words(Substring)
-        case placeholder(Substring)
+        case words(String)
+        case placeholder(String)
     }
 
-    private let template: String
+    private let pieces: [Piece]
 
     /// A message with this template; an unclosed brace is an ordinary character.
-    public init(_ template: String) { self.template = template }
-
-    /// Parsed on demand, since most rules report nothing.
-    private var pieces: [Piece] {
+    public init(_ template: String) {
         var pieces: [Piece] = []
         var rest = Substring(template).utf8
         while let open = rest.firstIndex(of: UInt8(ascii: "{")),
             let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
         {
-            pieces.append(.words(Substring(rest[..<open])))
-            pieces.append(.placeholder(Substring(rest[rest.index(after: open)..<close])))
+            if open > rest.startIndex { pieces.append(.words(String(Substring(rest[..<open])))) }
+            pieces.append(.placeholder(String(Substring(rest[rest.index(after: open)..<close]))))
             rest = rest[rest.index(after: close)...]
         }
-        pieces.append(.words(Substring(rest)))
-        return pieces
+        if !rest.isEmpty { pieces.append(.words(String(Substring(rest)))) }
+        self.pieces = pieces
     }
 
     /// The names between braces.
     var placeholders: [String] {
-        pieces.compactMap { if case .placeholder(let name) = $0 { String(name) } else { nil } }
+        pieces.compactMap { if case .placeholder(let name) = $0 { name } else { nil } }
     }
 
     /// The message with the facts filled in. A placeholder without a fact stays as written, which tests look for.
@@ -42,19 +39,18 @@ public struct Message: Sendable {
             switch piece {
             case .words(let words): Message.append(Message.isOne(text) ? Message.singular(words) : words, to: &text)
             case .placeholder(let name):
-                let words = fact(String(name)).map(Message.words(for:)) ?? "{\(name)}"
-                Message.append(words[...], to: &text)
+                Message.append(fact(name).map(Message.words(for:)) ?? "{\(name)}", to: &text)
             }
         }
         return text
     }
 
     /// Appends a part of a message. After a fact that asks, “did you mean `button`?”, a new sentence begins.
-    private static func append(_ part: Substring, to text: inout String) {
+    private static func append(_ part: String, to text: inout String) {
         // Bytes, since every message comes through here and hardly one asks.
-        let end = text.utf8.suffix(2)
-        guard end.last == UInt8(ascii: "?") || end.elementsEqual("? ".utf8) else { return text += part }
-        let rest = [";", "."].contains(part.first) ? part.dropFirst() : part
+        let asks = text.utf8.last == UInt8(ascii: "?") || text.utf8.last == UInt8(ascii: " ") && text.hasSuffix("? ")
+        guard asks else { return text += part }
+        let rest = [";", "."].contains(part.first) ? part.dropFirst() : part[...]
         let start = rest.prefix { $0 == " " }
         text += start + rest.dropFirst(start.count).prefix(1).uppercased() + rest.dropFirst(start.count + 1)
     }
@@ -68,7 +64,7 @@ public struct Message: Sendable {
     }
 
     /// The words after the number 1, in the singular.
-    private static func singular(_ words: Substring) -> Substring {
+    private static func singular(_ words: String) -> String {
         words.hasPrefix(" points") ? " point" + words.dropFirst(" points".count) : words
     }
 

@@ -32,10 +32,7 @@ extension Rule {
 
     /// What to do about a finding in a kind of file: in the words of Xcode's inspectors, or in UIKit's properties. Of a
     /// running app, all kinds of dump have the same words.
-    public func remedy(for input: Input) -> String {
-        let remedies = details.remedies
-        return remedies[input] ?? (input.isOfRunningApp ? remedies[.pageSource] : nil) ?? remedy
-    }
+    public func remedy(for input: Input) -> String { details.remedy(for: input) }
 
     /// The remedies that differ from `remedy`, with the kind of file that each is for.
     public var specialRemedies: [(input: Input, remedy: String)] {
@@ -77,5 +74,9 @@ final class RuleDetails: Sendable {
         messages = fields.messages("message")
         outranks = fields.words("outranks")
         mostPerScreen = fields.count("most-per-screen")
+    }
+
+    func remedy(for input: Input) -> String {
+        remedies[input] ?? (input.isOfRunningApp ? remedies[.pageSource] : nil) ?? remedy
     }
 }

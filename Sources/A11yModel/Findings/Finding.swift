@@ -269,10 +269,37 @@ public struct Finding: Sendable {
     /// The severity with which it counts toward failing the run; nil if it does not count.
     package var weight: Severity? { confidence == .review ? reviewCountsAs : severity }
 
-    /// The order of findings in every report of a file: by place, then by rule, then by message.
-    package static func inReportOrder(_ left: borrowing Finding, _ right: borrowing Finding) -> Bool {
-        if left.range != right.range { return left.range < right.range }
-        return (left.rule, left.message) < (right.rule, right.message)
+}
+
+extension [Finding] {
+    /// Whether the finding at an index stands before another in every report of a file: by place, then by rule, then
+    /// by message. By indices, because findings are large and would be copied to be compared.
+    private func isInReportOrder(_ left: Int, _ right: Int) -> Bool {
+        if self[left].range != self[right].range { return self[left].range < self[right].range }
+        if self[left].rule != self[right].rule { return self[left].rule < self[right].rule }
+        return self[left].message < self[right].message
+    }
+
+    /// Whether they are sorted as in every report of a file.
+    package var areInReportOrder: Bool { !indices.dropFirst().contains { isInReportOrder($0, $0 - 1) } }
+
+    /// Sorted as in every report of a file.
+    package var inReportOrder: [Finding] { indices.sorted(by: isInReportOrder).map { self[$0] } }
+
+    /// Sorts them as in every report of a file. In their place, because there may be so many that a second array of
+    /// them is too much: each cycle of indices is passed once.
+    package mutating func sortInReportOrder() {
+        var order = indices.sorted(by: isInReportOrder)
+        for start in indices {
+            var index = start
+            while order[index] != start {
+                let next = order[index]
+                swapAt(index, next)
+                order[index] = index
+                index = next
+            }
+            order[index] = index
+        }
     }
 }
 

@@ -20,12 +20,22 @@ package enum FindingKind: String, CaseIterable, Sendable {
 
 /// How many findings there are of each kind. It is all that a run keeps of findings that are written already.
 package struct FindingCounts: Hashable, Sendable {
-    private var kinds: [FindingKind: Int] = [:]
-    private var fixes: [Fixability: Int] = [:]
+    /// Errors, without reviews.
+    package private(set) var errors = 0
+    /// Warnings, without reviews.
+    package private(set) var warnings = 0
+    /// Infos, without reviews.
+    package private(set) var infos = 0
+    /// Findings of any severity that a person must review.
+    package private(set) var reviews = 0
+    /// Findings with a safe fix.
+    package private(set) var fixable = 0
+    /// Findings with an unsafe fix.
+    package private(set) var fixableUnsafely = 0
     /// Findings that fail the run.
     package private(set) var failures = 0
-    /// Findings that count as warnings.
-    package private(set) var warnings = 0
+    /// Findings that count as warnings at the gate: reviews may.
+    package private(set) var warningsOfGate = 0
 
     /// Counts nothing.
     package init() {}
@@ -34,28 +44,37 @@ package struct FindingCounts: Hashable, Sendable {
     package init(of findings: [Finding], failing level: FailLevel) {
         // A finding is large, and is not copied to be counted.
         findings.withUnsafeBufferPointer { findings in
-            for index in findings.indices {
-                kinds[FindingKind(findings[index]), default: 0] += 1
-                fixes[findings[index].fixing, default: 0] += 1
-                if level.isReached(by: findings[index]) { failures += 1 }
-                if findings[index].weight == .warning { warnings += 1 }
-            }
+            for index in findings.indices { count(findings[index], failing: level) }
         }
     }
 
-    /// Findings of a kind.
-    package subscript(kind: FindingKind) -> Int { kinds[kind] ?? 0 }
-
-    /// Findings that the program can fix so well.
-    package subscript(fix: Fixability) -> Int { fixes[fix] ?? 0 }
+    private mutating func count(_ finding: borrowing Finding, failing level: FailLevel) {
+        switch FindingKind(severity: finding.severity, confidence: finding.confidence) {
+        case .error: errors += 1
+        case .warning: warnings += 1
+        case .info: infos += 1
+        case .review: reviews += 1
+        }
+        switch finding.fixing {
+        case .safe: fixable += 1
+        case .unsafe: fixableUnsafely += 1
+        case .none: break
+        }
+        if level.isReached(by: finding) { failures += 1 }
+        if finding.weight == .warning { warningsOfGate += 1 }
+    }
 
     /// The sums of two counts.
     package static func + (left: FindingCounts, right: FindingCounts) -> FindingCounts {
         var sum = left
-        sum.kinds.merge(right.kinds, uniquingKeysWith: +)
-        sum.fixes.merge(right.fixes, uniquingKeysWith: +)
-        sum.failures += right.failures
+        sum.errors += right.errors
         sum.warnings += right.warnings
+        sum.infos += right.infos
+        sum.reviews += right.reviews
+        sum.fixable += right.fixable
+        sum.fixableUnsafely += right.fixableUnsafely
+        sum.failures += right.failures
+        sum.warningsOfGate += right.warningsOfGate
         return sum
     }
 }

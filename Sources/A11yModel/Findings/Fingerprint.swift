@@ -19,13 +19,18 @@ extension Report {
     /// keep it, so removing some from a report does not change the others.
     package mutating func numberEquals() {
         var seen: [Finding.Identity: Int] = [:]
-        for finding in findings + accepted {
-            guard let ordinal = finding.ordinal else { continue }
-            seen[finding.identity] = max(ordinal, seen[finding.identity, default: -1])
+        func note(_ finding: Finding) {
+            guard let ordinal = finding.ordinal else { return }
+            let identity = finding.identity
+            seen[identity] = max(ordinal, seen[identity, default: -1])
         }
+        // Mostly none is numbered, and a finding is large.
+        for index in findings.indices where findings[index].ordinal != nil { note(findings[index]) }
+        for index in accepted.indices where accepted[index].ordinal != nil { note(accepted[index]) }
         func number(_ identity: Finding.Identity) -> Int {
-            seen[identity, default: -1] += 1
-            return seen[identity, default: 0]
+            let number = seen[identity, default: -1] + 1
+            seen[identity] = number
+            return number
         }
         for index in findings.indices where findings[index].ordinal == nil {
             let identity = findings[index].identity

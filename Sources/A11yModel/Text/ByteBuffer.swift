@@ -59,6 +59,27 @@ final class ByteBuffer {
         append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
+    /// Appends a line break and the indent of the next line, a quoted text of ours, and what follows it.
+    func append(lineIndentedBy indent: Int, quoting text: StaticString, before end: StaticString) {
+        let length = indent + text.utf8CodeUnitCount + end.utf8CodeUnitCount + "\n\"\"".utf8.count
+        var place = room(for: length)
+        func put(_ byte: UInt8, times: Int = 1) {
+            place.update(repeating: byte, count: times)
+            place += times
+        }
+        func put(_ text: StaticString) {
+            place.update(from: text.utf8Start, count: text.utf8CodeUnitCount)
+            place += text.utf8CodeUnitCount
+        }
+        put(UInt8(ascii: "\n"))
+        put(UInt8(ascii: " "), times: indent)
+        put(UInt8(ascii: "\""))
+        put(text)
+        put(UInt8(ascii: "\""))
+        put(end)
+        count += length
+    }
+
     /// Appends any text.
     func append(utf8 text: String) {
         var text = text

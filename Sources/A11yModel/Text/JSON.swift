@@ -87,10 +87,16 @@ package struct JSONWriter {
 
     /// Writes the key of an entry, which needs no escape; its value must be written next.
     package mutating func key(_ name: StaticString) {
+        if isIndented {
+            // At once, because a report has eighty keys for each finding.
+            if !isEmpty { bytes.append(",") }
+            isEmpty = false
+            return bytes.append(lineIndentedBy: depth * JSONWriter.step, quoting: name, before: ": ")
+        }
         item()
         bytes.append("\"")
         bytes.append(name)
-        bytes.append(isIndented ? "\": " : "\":")
+        bytes.append("\":")
     }
 
     /// Writes the key of an entry whose name comes from data; its value must be written next.

@@ -74,8 +74,8 @@ package struct BaselineMatch: Sendable {
             accepted.acceptance = Acceptance(.baseline, reason: entry?.reason ?? "", until: entry?.expires)
             report.accepted.append(accepted)
         }
-        report.findings = kept.sorted(by: Finding.inReportOrder)
-        report.accepted.sort(by: Finding.inReportOrder)
+        report.findings = kept.inReportOrder
+        report.accepted.sortInReportOrder()
     }
 
     /// The index of the entry that accepts a place, which then matches no other place; nil if there is none, or if it
@@ -188,5 +188,9 @@ extension FindingPlace {
 
 extension Report {
     /// Whether the file could not be parsed to its end, so that it may have findings that are not reported.
-    package var isBroken: Bool { (findings + accepted).contains { $0.rule == FileRule.syntax.rawValue } }
+    package var isBroken: Bool {
+        // A finding is large: its rule is read in its place.
+        findings.indices.contains { findings[$0].rule == FileRule.syntax.rawValue }
+            || accepted.indices.contains { accepted[$0].rule == FileRule.syntax.rawValue }
+    }
 }

@@ -20,8 +20,10 @@ package final class FindingStream: Sendable {
     private struct Progress {
         /// The place of the next file to be written.
         var next = 0
-        /// The findings of files that were checked before their turn, by place.
-        var waiting: [Int: [UInt8]] = [:]
+        /// Findings of files that are checked before their turn, in pieces, by place.
+        var waiting: [Int: [[UInt8]]] = [:]
+        /// The places of files that are checked and whose turn has not ended.
+        var ended: Set<Int> = []
         var isOpen = false
         var hasFindings = false
         /// Whether somebody reads on, or why nothing more can be written.
@@ -46,16 +48,22 @@ package final class FindingStream: Sendable {
 
     /// Writes the findings of the file at an index, and gives its report without them.
     package func write(_ report: Report, at index: Int) -> Report {
-        var rest = shown(report)
-        write(reporter.findings(of: rest), at: index)
+        var rest = shown(report).orderedForPrograms
         rest.written = rest.counts(failing: level)
+        // A file may have more findings than memory has room for as text.
+        let findings = rest.findings
+        for start in stride(from: 0, to: findings.count, by: FindingStream.blockSize) {
+            rest.findings = Array(findings[start..<min(start + FindingStream.blockSize, findings.count)])
+            write(reporter.findings(of: rest), at: index)
+        }
+        end(index)
         rest.findings = []
         if rest.accepted.isEmpty { rest.lines = LineTable([]) }
         return rest
     }
 
     /// Passes over a file that is not reported.
-    package func skip(_ index: Int) { write([], at: index) }
+    package func skip(_ index: Int) { end(index) }
 
     /// Ends the report. Fails if a part of it could not be written.
     package func end(_ run: Run) throws(Failure) {
@@ -66,18 +74,35 @@ package final class FindingStream: Sendable {
         }
     }
 
+    /// Writes findings of a file if it is its turn, and else keeps them.
     private func write(_ findings: [UInt8], at index: Int) {
         progress.withLock { progress in
-            progress.waiting[places[index]] = findings
-            while let findings = progress.waiting.removeValue(forKey: progress.next) {
-                progress.next += 1
-                if findings.isEmpty { continue }
-                open(&progress)
-                if progress.hasFindings { send(reporter.separator.withUTF8Buffer(Array.init), &progress) }
-                progress.hasFindings = true
-                send(findings, &progress)
+            if places[index] == progress.next {
+                send(findings: findings, &progress)
+            } else {
+                progress.waiting[places[index], default: []].append(findings)
             }
         }
+    }
+
+    /// Ends the turn of a file.
+    private func end(_ index: Int) {
+        progress.withLock { progress in
+            progress.ended.insert(places[index])
+            while progress.ended.remove(progress.next) != nil {
+                progress.next += 1
+                for findings in progress.waiting.removeValue(forKey: progress.next) ?? [] {
+                    send(findings: findings, &progress)
+                }
+            }
+        }
+    }
+
+    private func send(findings: [UInt8], _ progress: inout Progress) {
+        open(&progress)
+        if progress.hasFindings { send(reporter.separator.withUTF8Buffer(Array.init), &progress) }
+        progress.hasFindings = true
+        send(findings, &progress)
     }
 
     private func open(_ progress: inout Progress) {
@@ -92,4 +117,7 @@ package final class FindingStream: Sendable {
             try sendBytes(bytes, to: RunContext.current.output, named: "standard output")
         }
     }
+
+    /// Findings that are turned into text at once; of most files all are.
+    private static let blockSize = 1000
 }

@@ -62,6 +62,7 @@ package struct RuleRequest: Sendable {
 
     /// The report without hidden findings, which do not fail the run either.
     package func shown(_ report: Report) -> Report {
+        if minSeverity == .info, minConfidence == .review { return report }
         var report = report
         report.findings.removeAll(where: isHidden)
         report.accepted.removeAll(where: isHidden)

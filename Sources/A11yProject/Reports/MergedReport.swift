@@ -87,8 +87,8 @@ extension Report {
         findings += other.findings.filter { $0.knownFingerprint.map(known.contains) != true }
         accepted += other.accepted.filter { $0.knownFingerprint.map(known.contains) != true }
         inapplicable.merge(other.inapplicable) { first, _ in first }
-        findings.sort(by: Finding.inReportOrder)
-        accepted.sort(by: Finding.inReportOrder)
+        findings.sortInReportOrder()
+        accepted.sortInReportOrder()
     }
 }
 

@@ -90,7 +90,9 @@ package struct RecordSummary: Sendable {
 
     /// The line of the summary.
     package func text(exitCode: Int) -> String {
-        let findings = FindingKind.allCases.map { (key: $0.rawValue, value: JSON.integer(counts[$0])) }
+        let findings = [
+            ("error", counts.errors), ("warning", counts.warnings), ("info", counts.infos), ("review", counts.reviews),
+        ].map { (key: $0, value: JSON.integer($1)) }
         let summary = JSON.object([
             ("records", .integer(records)), ("errors", .integer(errors)), ("screens", .integer(tally.screens)),
             ("stops", .integer(tally.stops)), ("findings", .object(findings)), ("exitCode", .integer(exitCode)),

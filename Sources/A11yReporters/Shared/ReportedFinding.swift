@@ -166,7 +166,7 @@ extension Finding {
 extension [Finding] {
     /// In report order, reviews last: the order for people.
     package var inReadingOrder: [Finding] {
-        let sorted = sorted(by: Finding.inReportOrder)
+        let sorted = inReportOrder
         return sorted.filter { $0.confidence != .review } + sorted.filter { $0.confidence == .review }
     }
 }
@@ -189,18 +189,13 @@ extension Report {
     }
 
     /// The report with its findings numbered and in report order.
-    var orderedForPrograms: Report {
+    package var orderedForPrograms: Report {
         // Reports of `lint` are both already.
-        let isReady = findings.withUnsafeBufferPointer { findings in
-            findings.indices.allSatisfy { index in
-                findings[index].ordinal != nil
-                    && (index == 0 || !Finding.inReportOrder(findings[index], findings[index - 1]))
-            }
-        }
-        if isReady { return self }
+        let areNumbered = findings.indices.allSatisfy { findings[$0].ordinal != nil }
+        if areNumbered, findings.areInReportOrder { return self }
         var report = self
-        if findings.contains(where: { $0.ordinal == nil }) { report.numberEquals() }
-        report.findings.sort(by: Finding.inReportOrder)
+        if !areNumbered { report.numberEquals() }
+        report.findings.sortInReportOrder()
         return report
     }
 
