@@ -8,6 +8,9 @@ import Testing
         "", "screen.yaml", "screen.yaml other.xib", "-f json", "--format json screen.yaml", "screen.yaml -f sarif -q",
         "--output report.json --format json Screens", "-o report.txt", "-j 4 Screens", "--jobs auto", "--quiet",
         "--format=json --jobs=1 --output=out=put.json --exit-zero --no-config",
+        "--select a --select b,c --extend-select d --ignore e --preset strict Screens --fail-on review",
+        "--report sarif=a --report=csv=b --color never --include a --exclude b --exclude=c --path-root d",
+        "--strict --allow-empty --no-baseline", "--fail-on error --fail-on never",
     ]
 
     @Test(arguments: lines)
@@ -43,6 +46,8 @@ import Testing
         arguments: [
             "--fix", "-", "--", "-f", "-f -j", "-f json -f sarif", "--format=", "--format=-", "--quiet=yes", "-f=json",
             "-j 0", "-j many", "-qj2", "--help", "--staged", "-x", "-q -q --verbose",
+            "--strict --fail-on error", "--fail-on errors", "--color sometimes", "--preset a --preset b", "--select",
+            "--select -a", "--no-baseline --baseline a", "--strict=yes",
         ])
     func `whatever is not plain is left to ArgumentParser`(line: String) {
         #expect(CheckRequest(plain: line.split(separator: " ").map(String.init)) == nil)

@@ -1,3 +1,4 @@
+import A11yModel
 import A11yProject
 
 /// What a check is asked to do, as plain values. Each value has the default of its option.
@@ -17,33 +18,76 @@ struct CheckRequest {
 }
 
 extension CheckRequest {
-    /// Parses the arguments that most runs have: paths, and the options for format, output, jobs and configuration. Nil
-    /// for any others, and for mistakes: ArgumentParser parses those. It takes 5 ms for the options of `check`, which
-    /// is most of the time of a small check.
+    /// Parses the arguments that most runs have: paths, flags, and options whose values are words. Nil for any others,
+    /// and for mistakes: ArgumentParser parses those. It takes 5 ms for the options of `check`, which is most of the
+    /// time of a small check.
     init?(plain arguments: some Sequence<String>) {
         self.init()
         var words = arguments.makeIterator()
         while let word = words.next() {
             let (name, joined) = CheckRequest.parts(of: word)
-            func value() -> String? { (joined ?? words.next()).flatMap { $0.hasPrefix("-") || $0.isEmpty ? nil : $0 } }
-            switch name {
-            case "-f", "--format":
-                guard let format = value(), output.formats.isEmpty else { return nil }
-                output.formats = [format]
-            case "-o", "--output":
-                guard let path = value(), output.outputs.isEmpty else { return nil }
-                output.outputs = [path]
-            case "-j", "--jobs":
-                guard let jobs = value().flatMap(Jobs.init(argument:)) else { return nil }
-                running.jobs = jobs
-            case "-q" where joined == nil, "--quiet" where joined == nil: output.quiet = true
-            case "--exit-zero" where joined == nil: gate.exitZero = true
-            case "--no-config" where joined == nil: project.ignoresFiles = true
-            default:
-                if word.hasPrefix("-") || word.isEmpty { return nil }
+            if joined == nil, set(flag: name) { continue }
+            guard word.hasPrefix("-") else {
+                if word.isEmpty { return nil }
                 files.named.append(word)
+                continue
             }
+            guard let value = joined ?? words.next(), !value.isEmpty, !value.hasPrefix("-"),
+                set(option: name, to: value)
+            else { return nil }
         }
+        // These exclude each other, which ArgumentParser says.
+        if gate.strict, gate.failOn != nil { return nil }
+    }
+
+    /// Sets a flag; false if it is none of these.
+    private mutating func set(flag name: String) -> Bool {
+        switch name {
+        case "-q", "--quiet": output.quiet = true
+        case "--allow-empty": files.allowEmpty = true
+        case "--exit-zero": gate.exitZero = true
+        case "--no-baseline": acceptance.noBaseline = true
+        case "--no-config": project.ignoresFiles = true
+        case "--strict": gate.strict = true
+        default: return false
+        }
+        return true
+    }
+
+    /// Sets an option; false if it is none of these, for a value that it does not take, or for a second one if it takes
+    /// one.
+    private mutating func set(option name: String, to value: String) -> Bool {
+        switch name {
+        case "--exclude": files.exclude.append(value)
+        case "--extend-select": rules.extendSelect.append(value)
+        case "--ignore": rules.ignore.append(value)
+        case "--include": files.include.append(value)
+        case "--report": output.reports.append(value)
+        case "--select": rules.select.append(value)
+        case "-f", "--format":
+            output.formats.append(value)
+            return output.formats.count == 1
+        case "-o", "--output":
+            output.outputs.append(value)
+            return output.outputs.count == 1
+        case "--path-root":
+            defer { files.pathRoot = value }
+            return files.pathRoot == nil
+        case "--preset":
+            defer { rules.preset = value }
+            return rules.preset == nil
+        case "--fail-on":
+            gate.failOn = FailLevel(rawValue: value)
+            return gate.failOn != nil
+        case "--color":
+            output.color = ColorChoice(rawValue: value) ?? .auto
+            return output.color.rawValue == value
+        case "-j", "--jobs":
+            running.jobs = Jobs(argument: value) ?? running.jobs
+            return Jobs(argument: value) != nil
+        default: return false
+        }
+        return true
     }
 
     /// The name of an option and the value that is joined to it, as in `--format=json`; else the word itself.
