@@ -11,10 +11,10 @@ package enum JSONStreamReporter: StreamedReporter {
         String(decoding: bytes(of: run, style: style), as: UTF8.self)
     }
 
-    /// Nothing: the format is told behind the findings.
+    /// Empty: the last line says which format it is.
     package static func opening(version: String) -> [UInt8] { [] }
 
-    /// Nothing: each finding ends its line.
+    /// Empty: each finding ends its line.
     package static let separator: StaticString = ""
 
     /// A line for each finding.
