@@ -43,6 +43,14 @@ import Testing
         #expect(streamed.status == whole.status)
     }
 
+    @Test func `a report in the folder that is checked is no input`() throws {
+        let folder = try Folder(StreamedReportTests.files)
+        let whole = try a11ylint(["check", "--format", "json"], in: folder.url)
+        let line = "a11ylint check --format json --jobs 1 > zz.json"
+        #expect(try shell(line, in: folder.url).status == whole.status)
+        #expect(try folder.text("zz.json") == whole.output)
+    }
+
     @Test func `a report that cannot be written is an error, one that nobody reads on is none`() throws {
         let folder = try Folder(StreamedReportTests.files)
         let full = try shell("a11ylint check --format json > /dev/full", in: folder.url)

@@ -157,7 +157,8 @@ extension CheckRun {
             !console.terminal.isTerminal, files.git == nil, run.baseline == nil, run.comparison == nil,
             !request.fixing.isAny, !request.files.isFlow,
             !files.discovery.files.contains(where: { $0.path == FileToCheck.standardInput }),
-            !run.project.activeConfigurations.contains(where: { $0.own?.hasEntriesToUse == true })
+            !run.project.activeConfigurations.contains(where: { $0.own?.hasEntriesToUse == true }),
+            !FindingStream.grows(into: files.discovery.files.map(\.path))
         else { return nil }
         return FindingStream(
             reporter, version: Version.current.number, over: files.discovery.files.map { run.root.relative($0.path) },

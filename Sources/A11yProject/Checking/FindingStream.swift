@@ -46,6 +46,12 @@ package final class FindingStream: Sendable {
         self.places = places
     }
 
+    /// Whether standard output is one of these files: it would be read while it grows.
+    package static func grows(into paths: [String]) -> Bool {
+        guard let output = FileIdentity(descriptor: RunContext.current.output) else { return false }
+        return paths.contains { FileIdentity($0) == output }
+    }
+
     /// Writes the findings of the file at an index, and gives its report without them.
     package func write(_ report: Report, at index: Int) -> Report {
         var rest = shown(report).orderedForPrograms
