@@ -66,7 +66,7 @@ public final class Tree: Sendable {
 }
 
 /// A stored node. Offsets count bytes; 4 GiB exceeds every limit on files.
-struct Record: Sendable {
+struct Record: Equatable, Sendable {
     static let none: Int32 = -1
 
     var kind: Node.Kind

@@ -1,12 +1,13 @@
+import A11yModel
 import CYaml
 
-/// An event of libyaml. Marks count Unicode scalars from the start of the text given to libyaml.
+/// An event of a YAML file, as libyaml has them. Offsets count bytes.
 ///
 /// It owns nothing: its texts are libyaml's, and valid only while the event is handled.
 struct YAMLEvent {
     /// The kind of an event.
     enum Kind {
-        case documentStart, scalar, alias, sequenceStart, mappingStart, collectionEnd, other
+        case documentStart, scalar, alias, sequenceStart, mappingStart, collectionEnd
     }
 
     /// The style of a scalar or collection.
@@ -14,12 +15,14 @@ struct YAMLEvent {
         case plain, quoted, block, flow
     }
 
-    var kind = Kind.other
-    var style = Style.plain
-    var start: Int
-    var end: Int
-    /// A scalar's decoded text.
-    var text = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    let kind: Kind
+    let style: Style
+    /// Where it begins: at its anchor or tag, if it has one. 0 for the end of a block, which has no place.
+    let start: Int
+    /// Where a scalar, an alias or a bracket ends; for all others, where they begin.
+    let end: Int
+    /// A scalar's decoded text; nil if the bytes from `start` to `end` say it, apart from quotation marks.
+    private(set) var text: UnsafeBufferPointer<UInt8>?
     private var anchorText: UnsafeMutablePointer<yaml_char_t>?
     private var tagText: UnsafeMutablePointer<yaml_char_t>?
 
@@ -29,6 +32,17 @@ struct YAMLEvent {
     var tag: String? { tagText.map { String(cString: $0) } }
     /// Whether an anchor or a tag precedes the content.
     var hasProperties: Bool { anchorText != nil || tagText != nil }
+
+    /// The end of a block collection.
+    static var blockEnd: YAMLEvent { YAMLEvent(.collectionEnd, style: .block, from: 0, to: 0) }
+
+    /// An event without anchor and tag. The bytes of a scalar say its text.
+    init(_ kind: Kind, style: Style = .plain, from start: Int, to end: Int) {
+        self.kind = kind
+        self.style = style
+        self.start = start
+        self.end = end
+    }
 }
 
 /// An error of libyaml.
@@ -36,26 +50,38 @@ struct YAMLFailure {
     /// libyaml's messages.
     var problem: String
     var context: String
-    /// Where it stopped, and where the construct that it was reading begins, in Unicode scalars.
-    var mark: Int
-    var contextMark: Int
-    /// The offset of a character that YAML does not allow. If set, the marks are meaningless.
+    /// The character at which it stopped, and the first of the construct that it was reading.
+    var place: SourceRange
+    var contextPlace: SourceRange
+    /// The offset of a character that YAML does not allow. If set, the places are meaningless.
     var byteOffset: Int?
 }
 
 /// libyaml's event loop. The only file that imports `CYaml`, which Yams ships without promising to keep it.
-enum YAMLEvents {
+struct LibYAML {
     /// Whether to continue.
     enum Step {
         case readOn, stop
     }
 
-    /// Passes every event to `body`, until the end, an error, or `.stop`.
-    static func read(_ text: UnsafeBufferPointer<UInt8>, _ body: (YAMLEvent) -> Step) -> YAMLFailure? {
+    /// Converts libyaml's marks, which count Unicode scalars from the start of the text given to it.
+    private var cursor: ScalarCursor
+
+    /// Passes every event of the bytes from `origin` to `end` to `body`, until the end, an error, or `.stop`.
+    static func read(
+        _ bytes: [UInt8], from origin: Int, upTo end: Int, _ body: (YAMLEvent) -> Step
+    ) -> YAMLFailure? {
+        var reader = LibYAML(cursor: ScalarCursor(bytes, from: origin))
+        return SurrogatePairs.respelled(bytes).withUnsafeBufferPointer { text in
+            reader.read(UnsafeBufferPointer(rebasing: text[origin..<end]), body)
+        }
+    }
+
+    private mutating func read(_ text: UnsafeBufferPointer<UInt8>, _ body: (YAMLEvent) -> Step) -> YAMLFailure? {
         var parser = yaml_parser_t()
         // libyaml keeps a pointer to the parser inside it, so the parser must not move.
         return withUnsafeMutablePointer(to: &parser) { parser in
-            guard yaml_parser_initialize(parser) == 1 else { return outOfMemory }
+            guard yaml_parser_initialize(parser) == 1 else { return LibYAML.outOfMemory }
             defer { yaml_parser_delete(parser) }
             yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
             yaml_parser_set_input_string(parser, text.baseAddress, text.count)
@@ -64,50 +90,66 @@ enum YAMLEvents {
                 guard yaml_parser_parse(parser, &event) == 1 else { return failure(of: parser.pointee) }
                 defer { yaml_event_delete(&event) }
                 if event.type == YAML_STREAM_END_EVENT { return nil }
-                if body(YAMLEvent(event)) == .stop { return nil }
+                guard let known = YAMLEvent(event, &cursor) else { continue }
+                if body(known) == .stop { return nil }
             }
         }
     }
 
-    private static let outOfMemory = YAMLFailure(problem: "out of memory", context: "", mark: 0, contextMark: 0)
+    private static let outOfMemory = YAMLFailure(
+        problem: "out of memory", context: "", place: .fileStart, contextPlace: .fileStart)
 
-    private static func failure(of parser: yaml_parser_t) -> YAMLFailure {
-        YAMLFailure(
+    private mutating func failure(of parser: yaml_parser_t) -> YAMLFailure {
+        let place = character(at: parser.problem_mark)
+        return YAMLFailure(
             problem: parser.problem.map { String(cString: $0) } ?? "",
             context: parser.context.map { String(cString: $0) } ?? "",
-            mark: parser.problem_mark.index,
-            contextMark: parser.context == nil ? parser.problem_mark.index : parser.context_mark.index,
+            place: place,
+            contextPlace: parser.context == nil ? place : character(at: parser.context_mark),
             byteOffset: parser.error == YAML_READER_ERROR ? parser.problem_offset : nil)
+    }
+
+    private mutating func character(at mark: yaml_mark_t) -> SourceRange {
+        let start = cursor.offset(ofScalar: mark.index)
+        return SourceRange(start, cursor.offset(ofScalar: mark.index + 1))
     }
 }
 
 extension YAMLEvent {
-    fileprivate init(_ event: yaml_event_t) {
-        start = event.start_mark.index
-        end = event.end_mark.index
+    /// Nil for an event that says nothing about nodes.
+    fileprivate init?(_ event: yaml_event_t, _ cursor: inout ScalarCursor) {
+        guard let (kind, style) = YAMLEvent.form(of: event) else { return nil }
+        let isBlockEnd = kind == .collectionEnd && style == .block
+        let hasEnd = kind == .scalar || kind == .alias || style == .flow
+        let start = isBlockEnd ? 0 : cursor.offset(ofScalar: event.start_mark.index)
+        self.init(kind, style: style, from: start, to: hasEnd ? cursor.offset(ofScalar: event.end_mark.index) : start)
         switch event.type {
         case YAML_SCALAR_EVENT:
             let scalar = event.data.scalar
-            kind = .scalar
-            style = Self.style(of: scalar.style)
             (anchorText, tagText) = (scalar.anchor, scalar.tag)
             text = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
         case YAML_SEQUENCE_START_EVENT:
-            let sequence = event.data.sequence_start
-            kind = .sequenceStart
-            style = sequence.style == YAML_FLOW_SEQUENCE_STYLE ? .flow : .block
-            (anchorText, tagText) = (sequence.anchor, sequence.tag)
+            (anchorText, tagText) = (event.data.sequence_start.anchor, event.data.sequence_start.tag)
         case YAML_MAPPING_START_EVENT:
-            let mapping = event.data.mapping_start
-            kind = .mappingStart
-            style = mapping.style == YAML_FLOW_MAPPING_STYLE ? .flow : .block
-            (anchorText, tagText) = (mapping.anchor, mapping.tag)
-        case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: kind = .collectionEnd
-        case YAML_DOCUMENT_START_EVENT: kind = .documentStart
-        case YAML_ALIAS_EVENT:
-            kind = .alias
-            anchorText = event.data.alias.anchor
+            (anchorText, tagText) = (event.data.mapping_start.anchor, event.data.mapping_start.tag)
+        case YAML_ALIAS_EVENT: anchorText = event.data.alias.anchor
         default: break
+        }
+    }
+
+    private static func form(of event: yaml_event_t) -> (Kind, Style)? {
+        switch event.type {
+        case YAML_SCALAR_EVENT: return (.scalar, style(of: event.data.scalar.style))
+        case YAML_SEQUENCE_START_EVENT:
+            return (.sequenceStart, event.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE ? .flow : .block)
+        case YAML_MAPPING_START_EVENT:
+            return (.mappingStart, event.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE ? .flow : .block)
+        case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
+            // A bracket has a character. So has a `?` behind a block, where libyaml puts the block's end.
+            return (.collectionEnd, event.start_mark.index < event.end_mark.index ? .flow : .block)
+        case YAML_DOCUMENT_START_EVENT: return (.documentStart, .plain)
+        case YAML_ALIAS_EVENT: return (.alias, .plain)
+        default: return nil
         }
     }
 

@@ -13,27 +13,28 @@ extension YAMLTreeParser {
             let name =
                 standsThere(event, at: range)
                 ? builder.intern(bytes, range.start + quote, range.end - quote)
-                : builder.intern(Array(event.text), 0, event.text.count)
-            setKey(name, range, isMerge: isPlain && event.text.elementsEqual("<<".utf8))
+                : builder.intern(text(of: event, at: range))
+            setKey(name, range, isMerge: isPlain && builder.name(name) == "<<")
             if let anchor = event.anchor { anchors[anchor] = Anchor(index: Record.none, text: builder.name(name)) }
             return
         }
         guard builder.count < mostValues else { return stop(at: .values, range) }
         // A document marker with nothing behind it is not a document.
-        if openCollections.isEmpty, isPlain, event.text.isEmpty { return }
+        let length = event.text?.count ?? range.end - range.start
+        if openCollections.isEmpty, isPlain, length == 0 { return }
         var record = Record(kind: .scalar, start: UInt32(range.start), end: UInt32(range.end))
         (record.spelling, record.payload) = spelling(of: event, at: range, isPlain: isPlain)
-        let size = 1 + event.text.count / Limit.bytesOfValue
+        let size = 1 + length / Limit.bytesOfValue
         let index = place(record, size: size)
         if let anchor = event.anchor {
             anchors[anchor] = Anchor(
-                index: index ?? Record.none, text: String(decoding: event.text, as: UTF8.self), size: size)
+                index: index ?? Record.none, text: text(of: event, at: range), size: size)
         }
     }
 
     /// An alias: a record that refers to the anchored one. Rejected if the expanded tree would exceed a limit.
     mutating func alias(_ event: YAMLEvent) {
-        let range = SourceRange(cursor.offset(ofScalar: event.start), cursor.offset(ofScalar: event.end))
+        let range = SourceRange(event.start, event.end)
         let name = event.anchor ?? ""
         lastEnd = max(lastEnd, range.end)
         guard let anchor = anchors[name] else {

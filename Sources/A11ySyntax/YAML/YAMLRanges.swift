@@ -1,11 +1,11 @@
 import A11yModel
 
-/// Exact ranges. libyaml's marks are those of its tokens, which begin at an anchor and end where the next token begins.
+/// Exact ranges. Events are those of libyaml's tokens, which begin at an anchor and end where the next token begins.
 extension YAMLTreeParser {
     /// The range of a scalar, without anchor and tag.
-    mutating func range(of event: YAMLEvent) -> SourceRange {
+    func range(of event: YAMLEvent) -> SourceRange {
         let start = contentStart(of: event)
-        let end = cursor.offset(ofScalar: event.end)
+        let end = event.end
         guard start < end else {
             // The scalar is empty: libyaml marks the next token, authors look behind the last one.
             let behind = lastVisible(from: lastEnd, to: min(start, end))
@@ -15,8 +15,8 @@ extension YAMLTreeParser {
     }
 
     /// The start of a node's content, behind its anchor and tag.
-    mutating func contentStart(of event: YAMLEvent) -> Int {
-        var index = cursor.offset(ofScalar: event.start)
+    func contentStart(of event: YAMLEvent) -> Int {
+        var index = event.start
         guard event.hasProperties else { return index }
         while index < bytes.count {
             switch bytes[index] {
@@ -32,9 +32,8 @@ extension YAMLTreeParser {
     }
 
     /// The end of a collection: its bracket, or the end of its last child.
-    mutating func end(of event: YAMLEvent) -> Int {
-        guard openCollections.last?.style == .flow, event.end > event.start else { return lastEnd }
-        return cursor.offset(ofScalar: event.end)
+    func end(of event: YAMLEvent) -> Int {
+        openCollections.last?.style == .flow && event.style == .flow ? event.end : lastEnd
     }
 
     /// Where the text of a scalar comes from: the file, if its bytes are the text.
@@ -42,13 +41,20 @@ extension YAMLTreeParser {
         if isPlain || event.style == .quoted, standsThere(event, at: range) {
             return (event.style == .quoted ? .quoted : .plain, Record.none)
         }
-        return (isPlain ? .storedPlain : .stored, builder.store(String(decoding: event.text, as: UTF8.self)))
+        return (isPlain ? .storedPlain : .stored, builder.store(text(of: event, at: range)))
+    }
+
+    /// The text of a scalar.
+    func text(of event: YAMLEvent, at range: SourceRange) -> String {
+        if let text = event.text { return String(decoding: text, as: UTF8.self) }
+        let quote = event.style == .quoted ? 1 : 0
+        return String(decoding: bytes[range.start + quote..<range.end - quote], as: UTF8.self)
     }
 
     /// Whether the bytes of a scalar are its text, apart from quotation marks.
     func standsThere(_ event: YAMLEvent, at range: SourceRange) -> Bool {
+        guard let text = event.text else { return true }
         let quote = event.style == .quoted ? 1 : 0
-        let text = event.text
         guard event.style != .block, range.end - range.start == text.count + 2 * quote else { return false }
         let bytes = bytes.span
         let start = range.start + quote

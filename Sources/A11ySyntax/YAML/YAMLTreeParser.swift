@@ -5,6 +5,8 @@ enum YAML {
     /// Parses all documents of a stream. After an error, the tree holds what precedes it.
     static func parse(_ bytes: [UInt8], within limits: Limits) -> Parsed<Tree> {
         var parser = YAMLTreeParser(bytes, within: limits)
+        if parser.readPlain() { return parser.finished(isWhole: true) }
+        parser = YAMLTreeParser(bytes, within: limits)
         if let excess = excessDirective(bytes) {
             _ = parser.read(upTo: excess)
             parser.report(
@@ -54,7 +56,6 @@ struct YAMLTreeParser: SyntaxParser {
     let origin: Int
     var builder: TreeBuilder
     var problems: [Problem] = []
-    var cursor: ScalarCursor
     var openCollections: [OpenCollection] = []
     var anchors: [String: Anchor] = [:]
     /// For every name, the innermost open mapping with this key. Detects duplicate keys.
@@ -107,21 +108,31 @@ struct YAMLTreeParser: SyntaxParser {
         self.limits = limits
         (deepest, mostValues) = (limits[.nesting], limits[.values])
         origin = UTF8Text.start(of: bytes)
-        cursor = ScalarCursor(bytes, from: origin)
         builder = TreeBuilder(expecting: bytes.count)
         lastEnd = origin
         comments = YAMLComments(of: bytes)
     }
 
-    /// Handles the events of all bytes before `end`.
-    mutating func read(upTo end: Int) -> YAMLFailure? {
-        let origin = origin
-        let text = SurrogatePairs.respelled(bytes)
-        return text.withUnsafeBufferPointer { buffer in
-            YAMLEvents.read(UnsafeBufferPointer(rebasing: buffer[origin..<end])) { event in
+    /// Handles the events of the file if it is plain. Returns false if it is not, or if it exceeds a limit: then
+    /// another parser must begin anew.
+    mutating func readPlain() -> Bool {
+        var reader = PlainYAML(bytes, from: origin)
+        do throws(PlainYAML.Unusual) {
+            try reader.read { event throws(PlainYAML.Unusual) in
                 handle(event)
-                return isStopped ? .stop : .readOn
+                if isStopped { throw PlainYAML.Unusual() }
             }
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    /// Handles the events that libyaml finds in the bytes before `end`.
+    mutating func read(upTo end: Int) -> YAMLFailure? {
+        LibYAML.read(bytes, from: origin, upTo: end) { event in
+            handle(event)
+            return isStopped ? .stop : .readOn
         }
     }
 
@@ -133,7 +144,6 @@ struct YAMLTreeParser: SyntaxParser {
         case .sequenceStart: open(.sequence, event)
         case .mappingStart: open(.mapping, event)
         case .collectionEnd: close(at: end(of: event))
-        case .other: break
         }
     }
 
@@ -151,10 +161,8 @@ struct YAMLTreeParser: SyntaxParser {
     /// Reports an error of libyaml.
     mutating func report(_ failure: YAMLFailure) {
         let message = YAMLMessage(failure, within: limits)
-        let mark = message.isAboutContext ? failure.contextMark : failure.mark
-        let start = cursor.offset(ofScalar: mark)
-        let end = cursor.offset(ofScalar: mark + 1)
-        report(message.sentence(bytes, at: start), at: SourceRange(start, end))
+        let place = message.isAboutContext ? failure.contextPlace : failure.place
+        report(message.sentence(bytes, at: place.start), at: place)
     }
 }
 
