@@ -1,9 +1,9 @@
 /// YAML as nearly all screens write it, read without libyaml: one document of blocks and flow collections, whose texts
 /// stand on one line and mean what their bytes say.
 ///
-/// What is unusual is libyaml's, and then it reads the whole file: anchors, tags, escapes, texts of several lines, tabs,
-/// directives, further documents, and every error. `PlainYAMLTests` and the fuzzer compare the trees: what is told of a
-/// file never depends on who read it.
+/// What is unusual is libyaml's, and then it reads the whole file: anchors, tags, escapes, texts of several lines,
+/// tabs, directives, further documents, and every error. `PlainYAMLTests` and the fuzzer compare the trees: what is
+/// told of a file never depends on who read it.
 ///
 /// Kept for its speed: native screens become trees with a third of the instructions that they take with libyaml.
 struct PlainYAML {
