@@ -142,5 +142,7 @@ extension Screen {
     }
 
     /// The path from the root to the element: `view > button#pay`.
-    public func path(of id: ElementID) -> String { lineage(of: id).reversed().map(step).joined(separator: " > ") }
+    public func path(of id: ElementID) -> String {
+        lineage(of: id).reversed().map { step(to: $0) }.joined(separator: " > ")
+    }
 }

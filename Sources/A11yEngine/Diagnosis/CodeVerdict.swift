@@ -36,7 +36,7 @@ struct CodeVerdict {
     private(set) var doubts: Doubts = []
 
     /// Judges a violation by the code of its element and of the elements that are evidence for it.
-    init(on violation: Violation, of rule: Rule, in context: LintContext) {
+    init(on violation: borrowing Violation, of rule: Rule, in context: LintContext) {
         if let id = violation.element {
             add(id, context.doubts(about: id).subtracting(violation.settled), as: .subject, of: rule, in: context)
         } else {

@@ -36,7 +36,7 @@ public func diagnose(
     let findings = Repetition(reported, in: context, identities).diagnostics.map { diagnostic in
         var first = finding(diagnostic)
         first.repeats = diagnostic.repeats.map { Occurrence(finding($0)) }
-        if let editing, diagnostic.rule.fix != .none, !diagnostic.restsOnCode(in: context.screen) {
+        if let editing, diagnostic.details.fix != .none, !diagnostic.restsOnCode(in: context.screen) {
             first.fix = diagnostic.fix(in: context, by: editing)
         }
         return first
@@ -51,6 +51,8 @@ public final class Diagnostic {
     public let rule: Rule
     /// What violates it.
     public let violation: Violation
+    /// What its page says of findings.
+    let details: RuleDetails
     /// How sure it is.
     public let confidence: Confidence
     /// What lowers the confidence.
@@ -70,7 +72,7 @@ public final class Diagnostic {
         self.violation = violation
         var doubts = violation.doubts.union(code.doubts)
         if context.screen.isUnreached { doubts.insert(.unreached) }
-        let details = rule.details
+        details = rule.details
         self.doubts = doubts.intersection(details.heeded)
         confidence = min(violation.ceiling, details.confidence).lowered(by: self.doubts, on: context.screen.input)
     }
@@ -80,7 +82,7 @@ public final class Diagnostic {
 
     /// Whether the verdict rests on a value that code sets, so that no edit of the file changes it.
     func restsOnCode(in screen: Screen) -> Bool {
-        let properties = PropertySet(rule.restsOn + [violation.property].compactMap { $0 })
+        let properties = PropertySet(details.restsOn + [violation.property].compactMap { $0 })
         return ([violation.element].compactMap { $0 } + violation.evidence).contains {
             !screen[$0].setInCode.isDisjoint(with: properties)
         }
@@ -89,7 +91,6 @@ public final class Diagnostic {
     /// The finding, worded by the page of the rule.
     public func finding(in context: LintContext, path: String) -> Finding {
         let element = violation.element.map { context.screen[$0] }
-        let details = rule.details
         let message = details.messages[violation.variant ?? ""]?.rendered { placeholder in
             let fact =
                 violation.facts[placeholder] ?? violation.element.flatMap { context.fact(placeholder, about: $0) }
@@ -120,7 +121,7 @@ public final class Diagnostic {
 
     /// Where the element's own values stand that the rule rests on. That it is shown is no cause.
     private func causes(in element: Element) -> [SourceRange] {
-        let ranges = rule.restsOn.lazy.filter { $0 != .hidden }.compactMap { element.assignment(of: $0)?.range }
+        let ranges = details.restsOn.lazy.filter { $0 != .hidden }.compactMap { element.assignment(of: $0)?.range }
         return Array(ranges.filter { $0 != element.anchor }.prefix(Diagnostic.mostCauses))
     }
 

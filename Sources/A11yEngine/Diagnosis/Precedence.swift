@@ -16,13 +16,13 @@ struct Precedence {
 
     init(_ diagnostics: [Diagnostic]) {
         self.diagnostics = diagnostics
-        for diagnostic in diagnostics where diagnostic.violation.isCause && !diagnostic.rule.outranks.isEmpty {
+        for diagnostic in diagnostics where diagnostic.violation.isCause && !diagnostic.details.outranks.isEmpty {
             let silence: Silence = diagnostic.confidence == .review ? .reviews : .everything
-            for rule in diagnostic.rule.outranks where silencedOnScreen[rule] != .everything {
+            for rule in diagnostic.details.outranks where silencedOnScreen[rule] != .everything {
                 silencedOnScreen[rule] = silence
             }
             for id in diagnostic.elements {
-                for rule in diagnostic.rule.outranks where silenced[id]?[rule] != .everything {
+                for rule in diagnostic.details.outranks where silenced[id]?[rule] != .everything {
                     silenced[id, default: [:]][rule] = silence
                 }
             }

@@ -56,7 +56,7 @@ struct Repetition {
     /// Keeps the worst findings of a rule with a limit per screen; the others become places of the last one kept.
     private mutating func limit(_ rule: String) {
         let mine = diagnostics.indices.filter { diagnostics[$0].rule.id == rule }
-        guard let first = mine.first, let most = diagnostics[first].rule.mostPerScreen, mine.count > most else {
+        guard let first = mine.first, let most = diagnostics[first].details.mostPerScreen, mine.count > most else {
             return
         }
         let worst = mine.sorted { left, right in

@@ -51,6 +51,7 @@ public enum Fixability: String, CaseIterable, Sendable {
 }
 
 /// Why a finding may not hold when the app runs.
+@usableFromInline
 package struct FindingDoubt: Hashable, Sendable {
     /// The word of the doubt, such as `code` or `hidden`: one of `Doubts.words`.
     package let kind: String
@@ -82,6 +83,7 @@ package struct CodeReference: Hashable, Sendable {
 }
 
 /// What the app's code says about a finding.
+@usableFromInline
 package struct CodeEvidence: Hashable, Sendable {
     /// That nothing changes what was found, as a half sentence without a full stop: “no code of `LoginViewController`
     /// (3 files) touches `closeButton`”. Nil if code leaves it open.
@@ -153,6 +155,7 @@ public struct RelatedPlace: Hashable, Sendable {
 }
 
 /// The same violation on the same part of another component, such as another row of a list.
+@usableFromInline
 package struct Occurrence: Sendable {
     /// The message for this location, as a sentence.
     package let message: String
@@ -173,60 +176,10 @@ package struct Occurrence: Sendable {
 }
 
 /// An accessibility problem of a file, with the location to change.
+///
+/// All fields are shared by copies: findings have many, and pass through many hands before they are written.
 public struct Finding: Sendable {
-    /// The rule's id.
-    public package(set) var rule: String
-    /// The severity.
-    public package(set) var severity: Severity
-    /// The confidence.
-    public package(set) var confidence: Confidence
-    /// What a person hears or cannot reach, as a sentence.
-    public package(set) var message: String
-    /// The path of the file, as it was given.
-    public package(set) var path: String
-    /// The bytes to change.
-    package var range: SourceRange
-    /// The screen's name; empty for findings about a whole file.
-    public package(set) var screen: String
-    /// What distinguishes its screen from the others of its file from run to run; empty for the only screen.
-    package var scope = ""
-    /// The element; nil for findings about a whole file or screen.
-    package var element: ElementReference?
-    /// The violating property; nil if it is the element as a whole.
-    package var property: Property?
-    /// The values that the verdict rests on, if `range` marks the element as a whole: what an excerpt underlines.
-    package var causes: [SourceRange] = []
-    /// Further locations.
-    package var related: [RelatedPlace]
-    /// The other locations of the same violation, in document order.
-    package var repeats: [Occurrence]
-    /// Its number among the findings of its file with the same rule, element and property, from 0; nil until numbered.
-    package var ordinal: Int?
-    /// Its fingerprint in the report that it was read from, which does not tell all that makes one; nil for a finding
-    /// of this run.
-    package var knownFingerprint: String?
-    /// The criteria that the rule claims.
-    package var criteria: [Criterion]
-    /// The facts behind the message, by name.
-    package var measured: [String: Fact]
-    /// How a person fixes it.
-    public package(set) var remedy: String
-    /// Whether the program can fix findings of its rule.
-    package var fixability: Fixability
-    /// The program's fix for this finding; nil if it has none, or if fixes were not requested.
-    package var fix: Fix?
-    /// Why it does not count; nil for a finding that counts.
-    package var acceptance: Acceptance?
-    /// The severity with which a `review` finding counts toward failing the run; nil if it does not count.
-    package var reviewCountsAs: Severity?
-    /// The lowest level of findings of its rule that fails a run; nil for that of the run.
-    package var failOn: FailLevel?
-    /// What lowers its confidence, the most telling first. A `review` has at least one.
-    package var doubts: [FindingDoubt] = []
-    /// What the app's code says about it; nil if it says nothing, or none was read.
-    package var code: CodeEvidence?
-    /// The other programs that found it, such as “Apple’s audit”; a finding with a rule of ours was found here too.
-    package var alsoFoundBy: [String] = []
+    @usableFromInline var shared: Shared<Fields>
 
     /// A finding.
     package init(
@@ -235,21 +188,11 @@ public struct Finding: Sendable {
         related: [RelatedPlace] = [], repeats: [Occurrence] = [], criteria: [Criterion] = [],
         measured: [String: Fact] = [:], remedy: String = "", fixability: Fixability = .none
     ) {
-        self.rule = rule
-        self.severity = severity
-        self.confidence = confidence
-        self.message = message
-        self.path = path
-        self.range = range
-        self.screen = screen
-        self.element = element
-        self.property = property
-        self.related = related
-        self.repeats = repeats
-        self.criteria = criteria
-        self.measured = measured
-        self.remedy = remedy
-        self.fixability = fixability
+        shared = Shared(
+            Fields(
+                rule: rule, severity: severity, confidence: confidence, message: message, path: path, range: range,
+                screen: screen, element: element, property: property, related: related, repeats: repeats,
+                criteria: criteria, measured: measured, remedy: remedy, fixability: fixability))
     }
 
     /// The message; of a review, with what makes it one as a second sentence, else with what the app's code says; then
@@ -268,39 +211,220 @@ public struct Finding: Sendable {
 
     /// The severity with which it counts toward failing the run; nil if it does not count.
     package var weight: Severity? { confidence == .review ? reviewCountsAs : severity }
+}
 
+extension Finding {
+    /// The rule's id.
+    @inlinable
+    public package(set) var rule: String {
+        get { shared.value.rule }
+        set { shared.value.rule = newValue }
+    }
+    /// The severity.
+    @inlinable
+    public package(set) var severity: Severity {
+        get { shared.value.severity }
+        set { shared.value.severity = newValue }
+    }
+    /// The confidence.
+    @inlinable
+    public package(set) var confidence: Confidence {
+        get { shared.value.confidence }
+        set { shared.value.confidence = newValue }
+    }
+    /// What a person hears or cannot reach, as a sentence.
+    @inlinable
+    public package(set) var message: String {
+        get { shared.value.message }
+        set { shared.value.message = newValue }
+    }
+    /// The path of the file, as it was given.
+    @inlinable
+    public package(set) var path: String {
+        get { shared.value.path }
+        set { shared.value.path = newValue }
+    }
+    /// The bytes to change.
+    @inlinable
+    package var range: SourceRange {
+        get { shared.value.range }
+        set { shared.value.range = newValue }
+    }
+    /// The screen's name; empty for findings about a whole file.
+    @inlinable
+    public package(set) var screen: String {
+        get { shared.value.screen }
+        set { shared.value.screen = newValue }
+    }
+    /// What distinguishes its screen from the others of its file from run to run; empty for the only screen.
+    @inlinable
+    package var scope: String {
+        get { shared.value.scope }
+        set { shared.value.scope = newValue }
+    }
+    /// The element; nil for findings about a whole file or screen.
+    @inlinable
+    package var element: ElementReference? {
+        get { shared.value.element }
+        _modify { yield &shared.value.element }
+    }
+    /// The violating property; nil if it is the element as a whole.
+    @inlinable
+    package var property: Property? {
+        get { shared.value.property }
+        set { shared.value.property = newValue }
+    }
+    /// The values that the verdict rests on, if `range` marks the element as a whole: what an excerpt underlines.
+    @inlinable
+    package var causes: [SourceRange] {
+        get { shared.value.causes }
+        _modify { yield &shared.value.causes }
+    }
+    /// Further locations.
+    @inlinable
+    package var related: [RelatedPlace] {
+        get { shared.value.related }
+        _modify { yield &shared.value.related }
+    }
+    /// The other locations of the same violation, in document order.
+    @inlinable
+    package var repeats: [Occurrence] {
+        get { shared.value.repeats }
+        _modify { yield &shared.value.repeats }
+    }
+    /// Its number among the findings of its file with the same rule, element and property, from 0; nil until numbered.
+    @inlinable
+    package var ordinal: Int? {
+        get { shared.value.ordinal }
+        set { shared.value.ordinal = newValue }
+    }
+    /// Its fingerprint in the report that it was read from, which does not tell all that makes one; nil for a finding
+    /// of this run.
+    @inlinable
+    package var knownFingerprint: String? {
+        get { shared.value.knownFingerprint }
+        set { shared.value.knownFingerprint = newValue }
+    }
+    /// The criteria that the rule claims.
+    @inlinable
+    package var criteria: [Criterion] {
+        get { shared.value.criteria }
+        _modify { yield &shared.value.criteria }
+    }
+    /// The facts behind the message, by name.
+    @inlinable
+    package var measured: [String: Fact] {
+        get { shared.value.measured }
+        _modify { yield &shared.value.measured }
+    }
+    /// How a person fixes it.
+    @inlinable
+    public package(set) var remedy: String {
+        get { shared.value.remedy }
+        set { shared.value.remedy = newValue }
+    }
+    /// Whether the program can fix findings of its rule.
+    @inlinable
+    package var fixability: Fixability {
+        get { shared.value.fixability }
+        set { shared.value.fixability = newValue }
+    }
+    /// The program's fix for this finding; nil if it has none, or if fixes were not requested.
+    @inlinable
+    package var fix: Fix? {
+        get { shared.value.fix }
+        set { shared.value.fix = newValue }
+    }
+    /// Why it does not count; nil for a finding that counts.
+    @inlinable
+    package var acceptance: Acceptance? {
+        get { shared.value.acceptance }
+        set { shared.value.acceptance = newValue }
+    }
+    /// The severity with which a `review` finding counts toward failing the run; nil if it does not count.
+    @inlinable
+    package var reviewCountsAs: Severity? {
+        get { shared.value.reviewCountsAs }
+        set { shared.value.reviewCountsAs = newValue }
+    }
+    /// The lowest level of findings of its rule that fails a run; nil for that of the run.
+    @inlinable
+    package var failOn: FailLevel? {
+        get { shared.value.failOn }
+        set { shared.value.failOn = newValue }
+    }
+    /// What lowers its confidence, the most telling first. A `review` has at least one.
+    @inlinable
+    package var doubts: [FindingDoubt] {
+        get { shared.value.doubts }
+        _modify { yield &shared.value.doubts }
+    }
+    /// What the app's code says about it; nil if it says nothing, or none was read.
+    @inlinable
+    package var code: CodeEvidence? {
+        get { shared.value.code }
+        set { shared.value.code = newValue }
+    }
+    /// The other programs that found it, such as “Apple’s audit”; a finding with a rule of ours was found here too.
+    @inlinable
+    package var alsoFoundBy: [String] {
+        get { shared.value.alsoFoundBy }
+        _modify { yield &shared.value.alsoFoundBy }
+    }
+}
+
+extension Finding {
+    @usableFromInline
+    struct Fields: Sendable {
+        @usableFromInline var rule: String
+        @usableFromInline var severity: Severity
+        @usableFromInline var confidence: Confidence
+        @usableFromInline var message: String
+        @usableFromInline var path: String
+        @usableFromInline var range: SourceRange
+        @usableFromInline var screen: String
+        @usableFromInline var scope: String = ""
+        @usableFromInline var element: ElementReference?
+        @usableFromInline var property: Property?
+        @usableFromInline var causes: [SourceRange] = []
+        @usableFromInline var related: [RelatedPlace]
+        @usableFromInline var repeats: [Occurrence]
+        @usableFromInline var ordinal: Int?
+        @usableFromInline var knownFingerprint: String?
+        @usableFromInline var criteria: [Criterion]
+        @usableFromInline var measured: [String: Fact]
+        @usableFromInline var remedy: String
+        @usableFromInline var fixability: Fixability
+        @usableFromInline var fix: Fix?
+        @usableFromInline var acceptance: Acceptance?
+        @usableFromInline var reviewCountsAs: Severity?
+        @usableFromInline var failOn: FailLevel?
+        @usableFromInline var doubts: [FindingDoubt] = []
+        @usableFromInline var code: CodeEvidence?
+        @usableFromInline var alsoFoundBy: [String] = []
+    }
+}
+
+extension Finding {
+    /// Whether it stands before another in every report of a file: by place, then by rule, then by message.
+    fileprivate static func areInReportOrder(_ left: Finding, _ right: Finding) -> Bool {
+        if left.range != right.range { return left.range < right.range }
+        if left.rule != right.rule { return left.rule < right.rule }
+        return left.message < right.message
+    }
 }
 
 extension [Finding] {
-    /// Whether the finding at an index stands before another in every report of a file: by place, then by rule, then
-    /// by message. By indices, because findings are large and would be copied to be compared.
-    private func isInReportOrder(_ left: Int, _ right: Int) -> Bool {
-        if self[left].range != self[right].range { return self[left].range < self[right].range }
-        if self[left].rule != self[right].rule { return self[left].rule < self[right].rule }
-        return self[left].message < self[right].message
-    }
-
     /// Whether they are sorted as in every report of a file.
-    package var areInReportOrder: Bool { !indices.dropFirst().contains { isInReportOrder($0, $0 - 1) } }
+    package var areInReportOrder: Bool {
+        !zip(dropFirst(), self).contains { Finding.areInReportOrder($0, $1) }
+    }
 
     /// Sorted as in every report of a file.
-    package var inReportOrder: [Finding] { indices.sorted(by: isInReportOrder).map { self[$0] } }
+    package var inReportOrder: [Finding] { sorted(by: Finding.areInReportOrder) }
 
-    /// Sorts them as in every report of a file. In their place, because there may be so many that a second array of
-    /// them is too much: each cycle of indices is passed once.
-    package mutating func sortInReportOrder() {
-        var order = indices.sorted(by: isInReportOrder)
-        for start in indices {
-            var index = start
-            while order[index] != start {
-                let next = order[index]
-                swapAt(index, next)
-                order[index] = index
-                index = next
-            }
-            order[index] = index
-        }
-    }
+    /// Sorts them as in every report of a file.
+    package mutating func sortInReportOrder() { sort(by: Finding.areInReportOrder) }
 }
 
 /// The lowest severity that fails a run: the words of `--fail-on`.
@@ -309,7 +433,7 @@ public enum FailLevel: String, CaseIterable, Sendable {
 
     /// Whether a finding fails the run. A `review` does so at the level `review`, and by its weight in the preset
     /// `strict`. The level of its rule wins over that of the run, unless nothing is to fail the run.
-    package func isReached(by finding: borrowing Finding) -> Bool {
+    package func isReached(by finding: Finding) -> Bool {
         switch self == .never ? self : finding.failOn ?? self {
         case .error: finding.weight == .error
         case .warning: finding.weight.map { $0 >= .warning } ?? false

@@ -3,7 +3,7 @@ package enum FindingKind: String, CaseIterable, Sendable {
     case error, warning, info, review
 
     /// The kind of a finding.
-    package init(_ finding: borrowing Finding) {
+    package init(_ finding: Finding) {
         self.init(severity: finding.severity, confidence: finding.confidence)
     }
 
@@ -42,13 +42,10 @@ package struct FindingCounts: Hashable, Sendable {
 
     /// Counts findings, in a run that fails from `level` on.
     package init(of findings: [Finding], failing level: FailLevel) {
-        // A finding is large, and is not copied to be counted.
-        findings.withUnsafeBufferPointer { findings in
-            for index in findings.indices { count(findings[index], failing: level) }
-        }
+        for finding in findings { count(finding, failing: level) }
     }
 
-    private mutating func count(_ finding: borrowing Finding, failing level: FailLevel) {
+    private mutating func count(_ finding: Finding, failing level: FailLevel) {
         switch FindingKind(severity: finding.severity, confidence: finding.confidence) {
         case .error: errors += 1
         case .warning: warnings += 1

@@ -24,9 +24,8 @@ extension Report {
             let identity = finding.identity
             seen[identity] = max(ordinal, seen[identity, default: -1])
         }
-        // Mostly none is numbered, and a finding is large.
-        for index in findings.indices where findings[index].ordinal != nil { note(findings[index]) }
-        for index in accepted.indices where accepted[index].ordinal != nil { note(accepted[index]) }
+        findings.forEach(note)
+        accepted.forEach(note)
         func number(_ identity: Finding.Identity) -> Int {
             let number = seen[identity, default: -1] + 1
             seen[identity] = number

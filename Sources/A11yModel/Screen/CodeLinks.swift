@@ -29,31 +29,31 @@ extension Element {
     /// Every property that leads to it: outlets of controllers, views, cells and the File's Owner, and what UIKit
     /// declares for the same purpose (`view`, `contentView`, `textLabel`, `rightBarButtonItem`).
     public var outlets: [OutletConnection] {
-        get { storage.fields.codeLinks.first?.outlets ?? [] }
+        get { shared.value.codeLinks.first?.outlets ?? [] }
         set { if !newValue.isEmpty || !outlets.isEmpty { changeCodeLinks { $0.outlets = newValue } } }
     }
 
     /// Its `tag`, by which `viewWithTag` finds it; 0 without one.
     public var tag: Int {
-        get { storage.fields.codeLinks.first?.tag ?? 0 }
+        get { shared.value.codeLinks.first?.tag ?? 0 }
         set { if newValue != tag { changeCodeLinks { $0.tag = newValue } } }
     }
 
     /// What may change it beside code that names its outlets and classes, as far as the file tells.
     public var codeGaps: [CodeGap] {
-        get { storage.fields.codeLinks.first?.gaps ?? [] }
+        get { shared.value.codeLinks.first?.gaps ?? [] }
         set { if !newValue.isEmpty || !codeGaps.isEmpty { changeCodeLinks { $0.gaps = newValue } } }
     }
 
     /// What the app's code does to it; nil if none was asked.
     public var code: ElementCode? {
-        get { storage.fields.codeLinks.first?.code }
+        get { shared.value.codeLinks.first?.code }
         set { if newValue != nil || code != nil { changeCodeLinks { $0.code = newValue } } }
     }
 
     /// The properties whose assignments are those of code. The file has no bytes for them.
     public var setInCode: PropertySet {
-        get { storage.fields.codeLinks.first?.setInCode ?? PropertySet() }
+        get { shared.value.codeLinks.first?.setInCode ?? PropertySet() }
         set { if newValue != setInCode { changeCodeLinks { $0.setInCode = newValue } } }
     }
 
@@ -79,8 +79,8 @@ extension Element {
     }
 
     private mutating func changeCodeLinks(_ change: (inout CodeLinks) -> Void) {
-        var links = storage.fields.codeLinks.first ?? CodeLinks()
+        var links = shared.value.codeLinks.first ?? CodeLinks()
         change(&links)
-        storage.fields.codeLinks = [links]
+        shared.value.codeLinks = [links]
     }
 }

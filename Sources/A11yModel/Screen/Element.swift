@@ -45,45 +45,13 @@ public enum Slot: String, CaseIterable, Sendable {
 
 /// One object of a screen: a view, an item of a bar, or an accessibility element without a view.
 ///
-/// All reference-counted fields are behind a single reference, see `Storage`: elements are copied far more often than
-/// changed, and so a copy costs one reference count instead of six.
+/// All fields are shared by copies: elements are copied far more often than changed.
 public struct Element: Sendable {
-    /// Its index in the screen.
-    public let id: ElementID
-    /// The kind of object; for a custom class, the UIKit type whose defaults it has.
-    public var type: ElementType
-    /// Whether its class or tag, stored in `customClass`, is unknown. It then counts as a plain view.
-    public var isUnmodelled = false
-    /// The superview or owner; nil for the children of a screen's root.
-    public var parent: ElementID?
-    /// Whether code handles touches although the file does not say how: an Interface Builder action.
-    public var hasHandler = false
-    /// Whether the name is supplied at run time: by UIKit, to a system item or a button type with a built-in picture
-    /// and name, or by the app, through a runtime attribute that looks it up.
-    public var hasBuiltInName = false
-    /// The sides whose length a constraint fixes, whatever else the layout changes.
-    public var fixedSides: Sides = []
-    /// The slot that it takes in its container; nil if the file names none.
-    public var slot: Slot?
-    /// Whether it belongs to the system (keyboard, status bar) and not to the app.
-    public var isSystem = false
-    /// The doubts that the dialect found. Descendants of a template inherit `.template`.
-    public var doubts: Doubts = []
-    /// The bytes of the element, including its descendants.
-    public var range: SourceRange
-    /// The bytes that a report marks for the element: the name of its start tag, or its first line.
-    public var anchor: SourceRange
-    /// The properties that the author wrote.
-    public private(set) var written = PropertySet()
-    @usableFromInline var storage = Storage()
+    @usableFromInline var shared: Shared<Fields>
 
     /// An element without properties.
     public init(id: ElementID, type: ElementType, parent: ElementID?, range: SourceRange, anchor: SourceRange) {
-        self.id = id
-        self.type = type
-        self.parent = parent
-        self.range = range
-        self.anchor = anchor
+        shared = Shared(Fields(id: id, type: type, parent: parent, range: range, anchor: anchor))
     }
 
     /// The author's value of a property; nil if the file does not set it.
@@ -101,61 +69,147 @@ public struct Element: Sendable {
     @usableFromInline
     func value(of property: Property) -> Value? {
         // By index, so that no assignment is copied.
-        for index in storage.fields.assignments.indices where storage.fields.assignments[index].property == property {
-            return storage.fields.assignments[index].value
+        for index in shared.value.assignments.indices where shared.value.assignments[index].property == property {
+            return shared.value.assignments[index].value
         }
         return nil
     }
 }
 
 extension Element {
+    /// Its index in the screen.
+    @inlinable
+    public var id: ElementID { shared.value.id }
+
+    /// The kind of object; for a custom class, the UIKit type whose defaults it has.
+    @inlinable
+    public var type: ElementType {
+        get { shared.value.type }
+        set { shared.value.type = newValue }
+    }
+
+    /// Whether its class or tag, stored in `customClass`, is unknown. It then counts as a plain view.
+    @inlinable
+    public var isUnmodelled: Bool {
+        get { shared.value.isUnmodelled }
+        set { shared.value.isUnmodelled = newValue }
+    }
+
+    /// The superview or owner; nil for the children of a screen's root.
+    @inlinable
+    public var parent: ElementID? {
+        get { shared.value.parent }
+        set { shared.value.parent = newValue }
+    }
+
+    /// Whether code handles touches although the file does not say how: an Interface Builder action.
+    @inlinable
+    public var hasHandler: Bool {
+        get { shared.value.hasHandler }
+        set { shared.value.hasHandler = newValue }
+    }
+
+    /// Whether the name is supplied at run time: by UIKit, to a system item or a button type with a built-in picture
+    /// and name, or by the app, through a runtime attribute that looks it up.
+    @inlinable
+    public var hasBuiltInName: Bool {
+        get { shared.value.hasBuiltInName }
+        set { shared.value.hasBuiltInName = newValue }
+    }
+
+    /// The sides whose length a constraint fixes, whatever else the layout changes.
+    @inlinable
+    public var fixedSides: Sides {
+        get { shared.value.fixedSides }
+        set { shared.value.fixedSides = newValue }
+    }
+
+    /// The slot that it takes in its container; nil if the file names none.
+    @inlinable
+    public var slot: Slot? {
+        get { shared.value.slot }
+        set { shared.value.slot = newValue }
+    }
+
+    /// Whether it belongs to the system (keyboard, status bar) and not to the app.
+    @inlinable
+    public var isSystem: Bool {
+        get { shared.value.isSystem }
+        set { shared.value.isSystem = newValue }
+    }
+
+    /// The doubts that the dialect found. Descendants of a template inherit `.template`.
+    @inlinable
+    public var doubts: Doubts {
+        get { shared.value.doubts }
+        set { shared.value.doubts = newValue }
+    }
+
+    /// The bytes of the element, including its descendants.
+    @inlinable
+    public var range: SourceRange {
+        get { shared.value.range }
+        set { shared.value.range = newValue }
+    }
+
+    /// The bytes that a report marks for the element: the name of its start tag, or its first line.
+    @inlinable
+    public var anchor: SourceRange {
+        get { shared.value.anchor }
+        set { shared.value.anchor = newValue }
+    }
+
+    /// The properties that the author wrote.
+    @inlinable
+    public var written: PropertySet { shared.value.written }
+
     /// The app's own class; nil without one.
     @inlinable
     public var customClass: String? {
-        get { storage.fields.customClass }
-        set { storage.fields.customClass = newValue }
+        get { shared.value.customClass }
+        set { shared.value.customClass = newValue }
     }
 
     /// The id of the element in its file: `id` in a screen file, the object id in Interface Builder; nil without one.
     @inlinable
     public var fileID: String? {
-        get { storage.fields.fileID }
-        set { storage.fields.fileID = newValue }
+        get { shared.value.fileID }
+        set { shared.value.fileID = newValue }
     }
 
     /// Its role and state for VoiceOver on a Mac; nil on other systems and for elements that are not controls.
     public var macRole: MacRole? {
-        get { storage.fields.macRoles.first }
-        set { storage.fields.macRoles = newValue.map { [$0] } ?? [] }
+        get { shared.value.macRoles.first }
+        set { shared.value.macRoles = newValue.map { [$0] } ?? [] }
     }
 
     /// The subviews, back to front.
     @inlinable
     public var children: [ElementID] {
-        get { storage.fields.children }
-        _modify { yield &storage.fields.children }
+        get { shared.value.children }
+        _modify { yield &shared.value.children }
     }
 
     /// Segments, or the items of a tab bar, in order.
     @inlinable
     public var items: [ElementID] {
-        get { storage.fields.items }
-        _modify { yield &storage.fields.items }
+        get { shared.value.items }
+        _modify { yield &shared.value.items }
     }
 
     /// The explicit list; nil without one, empty for an empty one.
     @inlinable
     public var members: [Member]? {
-        get { storage.fields.members }
-        set { storage.fields.members = newValue }
+        get { shared.value.members }
+        set { shared.value.members = newValue }
     }
 
     /// The author's assignments, in the order of the file.
     public var assignments: [Assignment] {
-        get { storage.fields.assignments }
+        get { shared.value.assignments }
         _modify {
-            yield &storage.fields.assignments
-            written = PropertySet(storage.fields.assignments.lazy.map(\.property))
+            yield &shared.value.assignments
+            shared.value.written = PropertySet(shared.value.assignments.lazy.map(\.property))
         }
     }
 }
@@ -235,30 +289,31 @@ public struct Member: Hashable, Sendable {
 }
 
 extension Element {
-    /// The reference-counted fields, in a buffer that copies share until one of them is changed. An array with one item
-    /// is such a copy-on-write buffer, and it is `Sendable`; a class with mutable fields would not be.
     @usableFromInline
-    struct Storage: Sendable {
-        @usableFromInline
-        struct Fields: Sendable {
-            @usableFromInline var customClass: String?
-            @usableFromInline var fileID: String?
-            @usableFromInline var children: [ElementID] = []
-            @usableFromInline var items: [ElementID] = []
-            @usableFromInline var members: [Member]?
-            @usableFromInline var assignments: [Assignment] = []
-            /// What code has to do with the element; empty for most elements, so that they need no memory for it.
-            @usableFromInline var codeLinks: [CodeLinks] = []
-            /// The role on a Mac; empty for every other element.
-            @usableFromInline var macRoles: [MacRole] = []
-        }
-
-        @usableFromInline var buffer = [Fields()]
-
-        @inlinable var fields: Fields {
-            _read { yield buffer[0] }
-            _modify { yield &buffer[0] }
-        }
+    struct Fields: Sendable {
+        @usableFromInline let id: ElementID
+        @usableFromInline var type: ElementType
+        @usableFromInline var isUnmodelled: Bool = false
+        @usableFromInline var parent: ElementID?
+        @usableFromInline var hasHandler: Bool = false
+        @usableFromInline var hasBuiltInName: Bool = false
+        @usableFromInline var fixedSides: Sides = []
+        @usableFromInline var slot: Slot?
+        @usableFromInline var isSystem: Bool = false
+        @usableFromInline var doubts: Doubts = []
+        @usableFromInline var range: SourceRange
+        @usableFromInline var anchor: SourceRange
+        @usableFromInline var written: PropertySet = PropertySet()
+        @usableFromInline var customClass: String?
+        @usableFromInline var fileID: String?
+        @usableFromInline var children: [ElementID] = []
+        @usableFromInline var items: [ElementID] = []
+        @usableFromInline var members: [Member]?
+        @usableFromInline var assignments: [Assignment] = []
+        /// What code has to do with the element; empty for most elements, so that they need no memory for it.
+        @usableFromInline var codeLinks: [CodeLinks] = []
+        /// The role on a Mac; empty for every other element.
+        @usableFromInline var macRoles: [MacRole] = []
     }
 }
 

@@ -189,8 +189,7 @@ extension FindingPlace {
 extension Report {
     /// Whether the file could not be parsed to its end, so that it may have findings that are not reported.
     package var isBroken: Bool {
-        // A finding is large: its rule is read in its place.
-        findings.indices.contains { findings[$0].rule == FileRule.syntax.rawValue }
-            || accepted.indices.contains { accepted[$0].rule == FileRule.syntax.rawValue }
+        findings.contains { $0.rule == FileRule.syntax.rawValue }
+            || accepted.contains { $0.rule == FileRule.syntax.rawValue }
     }
 }

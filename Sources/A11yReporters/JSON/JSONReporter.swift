@@ -178,13 +178,11 @@ private struct InapplicableNote {
 // A finding as an object of the JSON report.
 
 extension JSONWriter {
-    /// Writes the findings of a report as items of an array. A finding is large and is not copied for it.
+    /// Writes the findings of a report as items of an array.
     mutating func items(of report: Report) {
-        report.findings.withUnsafeBufferPointer { findings in
-            for index in findings.indices {
-                item()
-                write(findings[index], in: report)
-            }
+        for finding in report.findings {
+            item()
+            write(finding, in: report)
         }
     }
 
