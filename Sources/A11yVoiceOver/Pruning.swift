@@ -16,7 +16,7 @@ public enum Pruning: Hashable, Sendable {
     case behindModal(ElementID)
 
     /// The reason that the element's own properties give; nil if the walk enters it.
-    init?(of element: Element, in screen: Screen) {
+    init?(of element: borrowing Element, in screen: borrowing Screen) {
         if element.isTrue(.elementsHidden) {
             self = .elementsHidden
         } else if element.isView, !element.isVisible {

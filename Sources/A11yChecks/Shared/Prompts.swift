@@ -50,7 +50,7 @@ struct Prompts {
 
     /// The first sentence, or part of one, that tells to make a gesture.
     private static func prompt(in text: FoldedText, of id: ElementID) -> Prompt? {
-        for part in text.written.split(whereSeparator: ends.contains) {
+        for part in text.written.unicodeScalars.split(whereSeparator: endsPart) {
             let words = FoldedText(String(part), in: text.wordIndex)
             if lost.contains(words) {
                 if hasAim(words, in: lost) { return Prompt(id: id, text: text.written, isLost: true, aim: nil) }
@@ -63,8 +63,14 @@ struct Prompts {
 
     /// The lists with words for gestures.
     private static let lists = lost.bit.union(GestureInLabel.gestures.bit)
-    /// What ends a sentence or a part of it.
-    private static let ends: Set<Character> = [".", "。", "!", "！", "?", "？", ",", "，", ";", "；", "\n"]
+
+    /// Whether a sentence or a part of one ends here.
+    private static func endsPart(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case ".", "。", "!", "！", "?", "？", ",", "，", ";", "；", "\n": true
+        default: false
+        }
+    }
 
     private static func aim(of text: FoldedText) -> Aim? {
         if controls.contains(text) || text.written.contains(where: signs.contains) { return nil }

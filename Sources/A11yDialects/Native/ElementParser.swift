@@ -20,7 +20,8 @@ extension ScreenParser {
         // An item may be written as a view, with its type.
         let isTab = place == .item && isTab(node)
         if isTab { parts.fields.removeAll { ScreenParser.classWords.contains($0.name) } }
-        var fields = changed(properties(parts.fields, in: place), in: place)
+        let written = properties(parts.fields, in: place)
+        var fields = changed(written, in: place)
         if !changes.isEmpty, let name = fields[.id]?.word?.text, changes.removed.contains(name) { return nil }
         let kind = represent(node, &fields, in: place)
         let own = elementClass(kind.node, kind.fields)
@@ -179,9 +180,13 @@ extension ScreenParser {
             assignments.append(Assignment(property, value, range: anchor, keyRange: anchor))
             screen.elements[id.index].settle(property, value)
         }
-        for assignment in assignments { imply(by: assignment, &assignments) }
+        let telling = assignments.indices.filter { ScreenParser.implying.contains(assignments[$0].property) }
+        for assignment in telling.map({ assignments[$0] }) { imply(by: assignment, &assignments) }
         screen.elements[id.index].assignments = assignments
     }
+
+    /// The properties from which others follow.
+    private static let implying: PropertySet = [.attributedLabel, .customActions, .addTraits]
 
     /// Adds what follows from a property: the label of its parts, and that a view with SwiftUI's modal trait is modal.
     private func imply(by assignment: Assignment, _ assignments: inout [Assignment]) {

@@ -9,7 +9,7 @@ extension Node {
         // Most scalars are longer than `null`, and are rejected by their length.
         guard tree.syntax == .yaml, kind == .scalar, isPlain, range.end - range.start <= Node.longestNull || isAlias
         else { return false }
-        return ["", "~", "null", "Null", "NULL"].contains(text)
+        return says("") || says("~") || says("null") || says("Null") || says("NULL")
     }
 
     /// A text.
@@ -30,7 +30,9 @@ extension Node {
     public var isFlag: Bool { kind == .scalar && isUnquoted && spelledFlag != nil }
 
     private var spelledFlag: Bool? {
-        // Longer texts need no copy in small letters.
+        // Nearly all are written like this, and longer texts need no copy in small letters.
+        if says("true") { return true }
+        if says("false") { return false }
         guard range.end - range.start <= Node.longestFlag || isAlias else { return nil }
         return Node.flags[text.lowercased()]
     }

@@ -26,7 +26,7 @@ struct Speaker {
         let voice = own ?? common
         var told = stop.part.map { semantics(of: $0, at: stop, by: voice) } ?? semantics(at: stop, by: voice)
         told.hasActions = stop.part == nil && !actions.isEmpty
-        return Utterance(of: told, in: voice.phrases)
+        return Utterance(of: told, by: voice)
     }
 
     /// The names of the available custom actions: the element's own, then those of the semantic groups around it,
@@ -57,7 +57,7 @@ struct Speaker {
     private func semantics(at stop: PendingStop, by voice: Voice) -> Semantics {
         let element = screen[stop.element]
         return Semantics(
-            label: label(of: element, in: voice.phrases),
+            label: label(of: element, by: voice),
             value: spokenValue(by: voice).raw(of: element),
             hint: element.hint ?? "",
             traits: screen.accessibilityTraits(of: element.id),
@@ -72,7 +72,7 @@ struct Speaker {
     private func headers(of position: Position?, by voice: Voice) -> [String] {
         guard case .cell(let cell) = position else { return [] }
         return cell.headers.map { id in
-            var text = label(of: screen[id], in: voice.phrases)
+            var text = label(of: screen[id], by: voice)
             text.extend(with: spokenValue(by: voice).raw(of: screen[id]), after: ": ")
             return text
         }
@@ -82,13 +82,13 @@ struct Speaker {
         SpokenValue(voice: voice, assumesDefaults: !screen.input.isOfRunningApp)
     }
 
-    private func label(of element: Element, in phrases: Phrases) -> String {
+    private func label(of element: Element, by voice: Voice) -> String {
         let name = names.name(of: element.id)
         // On a Mac the role holds the word.
         guard name.source == .system, element.macRole == nil else { return name.text }
         return switch element.type {
-        case .progressView: phrases.progress
-        case .activityIndicator: phrases.inProgress
+        case .progressView: voice.phrases.progress
+        case .activityIndicator: voice.phrases.inProgress
         default: name.text
         }
     }
@@ -105,7 +105,7 @@ struct Speaker {
         case .decrement: semantics.label = voice.phrases.decrement
         case .increment: semantics.label = voice.phrases.increment
         case .field, .wheels:
-            semantics.label = label(of: element, in: voice.phrases)
+            semantics.label = label(of: element, by: voice)
             semantics.value = spokenValue(by: voice).raw(of: element)
             semantics.hint = element.hint ?? ""
             semantics.traits = element.traits ?? semantics.traits

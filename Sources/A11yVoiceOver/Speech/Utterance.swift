@@ -73,24 +73,24 @@ struct Semantics {
 
 extension Utterance {
     /// Composes the utterance in the order in which VoiceOver speaks.
-    init(of told: Semantics, in phrases: Phrases) {
-        let hidesLabel = told.traits.contains(.backButton) && told.label.lowercased() == phrases.back.lowercased()
+    init(of told: borrowing Semantics, by voice: Voice) {
+        let hidesLabel = told.traits.contains(.backButton) && told.label.lowercased() == voice.phrases.back.lowercased()
         var text = hidesLabel ? "" : told.label
-        let phrase = told.position.map(phrases.position) ?? ""
+        let phrase = told.position.map { voice.phrases.position($0) } ?? ""
         if told.isCell { text = told.cellText(around: text, phrase) }
         text.extend(with: told.valueBesideLabel, after: told.isCell ? " " : ": ")
         for content in told.content where content.isImportant {
             text.extend(with: content.value.isEmpty ? content.label : content.value, after: ", ")
         }
         if told.traits.contains(.selected) {
-            text = text.isEmpty ? phrases.selected : phrases.selectedPrefix + text
+            text = text.isEmpty ? voice.phrases.selected : voice.phrases.selectedPrefix + text
         }
 
         var hint = told.hint
         // On a Mac the role is spoken instead, and the hint follows it.
         if text.isEmpty, told.role == nil { swap(&text, &hint) }
 
-        let words = told.traitWords(in: phrases)
+        let words = told.traitWords(by: voice)
         if !words.isEmpty {
             text.endSentence()
             for word in words { text.extend(with: word, after: " ") }
@@ -98,15 +98,15 @@ extension Utterance {
         if told.position?.isBoundary == true { text.endSentence() }
         if !told.isCell { text.extend(with: phrase, after: " ") }
 
-        let spokenHint = told.spokenHint(extending: hint, in: phrases)
-        if text.isEmpty, told.hasActions { text = phrases.actionsAvailable }
-        if text.isEmpty, !told.content.isEmpty { text = phrases.moreContentAvailable }
+        let spokenHint = told.spokenHint(extending: hint, by: voice)
+        if text.isEmpty, told.hasActions { text = voice.phrases.actionsAvailable }
+        if text.isEmpty, !told.content.isEmpty { text = voice.phrases.moreContentAvailable }
 
         label = told.label
-        value = told.isSwitch ? phrases.switchState(told.value) ?? told.value : told.value
+        value = told.isSwitch ? voice.phrases.switchState(told.value) ?? told.value : told.value
         self.hint = told.hint
         traits = told.traits
-        states = (told.traits.contains(.selected) ? [phrases.selected] : []) + words
+        states = (told.traits.contains(.selected) ? [voice.phrases.selected] : []) + words
         position = phrase
         description = text
         self.spokenHint = spokenHint
@@ -140,7 +140,7 @@ extension String {
 extension Semantics {
     /// The words for traits and states, in the order in which VoiceOver speaks them. Other traits are silent: they
     /// change what VoiceOver does, not what it says.
-    func traitWords(in phrases: Phrases) -> [String] {
+    func traitWords(by voice: Voice) -> [String] {
         var words: [String] = []
         func say(_ word: String, if condition: Bool) {
             if condition { words.append(word) }
@@ -150,47 +150,49 @@ extension Semantics {
         let isSecure = traits.contains(.secureTextField)
         let isEntry = traits.contains(.textEntry)
 
-        say(phrases.dimmed, if: !isEnabled)
+        say(voice.phrases.dimmed, if: !isEnabled)
         if let role {
             words.append(role + ".")
             return words
         }
-        say(phrases.button, if: traits.contains(.button) && !isWordlessButton)
-        say(phrases.backButton, if: traits.contains(.backButton))
-        say(phrases.switchButton, if: isSwitch && traits.contains(.button))
-        if isSwitch { words += switchState(in: phrases) }
-        say(phrases.tab, if: isTab)
-        say(isSecure ? phrases.secureTextField : phrases.textField, if: isEntry)
-        say(phrases.isEditing, if: isEntry && traits.contains(.isEditing))
-        say(phrases.heading, if: traits.contains(.header))
-        say(phrases.link, if: traits.contains(.link))
-        say(phrases.adjustable, if: traits.contains(.adjustable))
-        say(phrases.image, if: traits.contains(.image))
-        say(phrases.searchField, if: traits.contains(.searchField))
-        if let isExpanded { words.append(isExpanded ? phrases.expanded : phrases.collapsed) }
+        say(voice.phrases.button, if: traits.contains(.button) && !isWordlessButton)
+        say(voice.phrases.backButton, if: traits.contains(.backButton))
+        say(voice.phrases.switchButton, if: isSwitch && traits.contains(.button))
+        if isSwitch { words += switchState(by: voice) }
+        say(voice.phrases.tab, if: isTab)
+        say(isSecure ? voice.phrases.secureTextField : voice.phrases.textField, if: isEntry)
+        say(voice.phrases.isEditing, if: isEntry && traits.contains(.isEditing))
+        say(voice.phrases.heading, if: traits.contains(.header))
+        say(voice.phrases.link, if: traits.contains(.link))
+        say(voice.phrases.adjustable, if: traits.contains(.adjustable))
+        say(voice.phrases.image, if: traits.contains(.image))
+        say(voice.phrases.searchField, if: traits.contains(.searchField))
+        if let isExpanded { words.append(isExpanded ? voice.phrases.expanded : voice.phrases.collapsed) }
         return words
     }
 
     /// The word for the state of a switch. Since iOS 17 a value that is not a state is spoken as it is.
-    private func switchState(in phrases: Phrases) -> [String] {
+    private func switchState(by voice: Voice) -> [String] {
         guard !value.isEmpty else { return [] }
-        return [phrases.switchState(value).map { $0 + "." } ?? value]
+        return [voice.phrases.switchState(value).map { $0 + "." } ?? value]
     }
 }
 
 extension Semantics {
     /// What VoiceOver says after a pause: the author's hint, and what VoiceOver adds or replaces. “Double tap to
     /// activate” is always left out, as in AccessibilitySnapshot.
-    func spokenHint(extending authored: String, in phrases: Phrases) -> String? {
+    func spokenHint(extending authored: String, by voice: Voice) -> String? {
         var hint = authored
         if isEnabled {
-            if isSwitch { hint.extendHint(with: phrases.toggleHint) }
+            if isSwitch { hint.extendHint(with: voice.phrases.toggleHint) }
             // The hint of text inputs replaces the author's (recorded). A Mac has none.
-            if traits.contains(.textEntry), !phrases.editHint.isEmpty {
-                hint = traits.contains(.isEditing) ? "" : phrases.editHint
+            if traits.contains(.textEntry), !voice.phrases.editHint.isEmpty {
+                hint = traits.contains(.isEditing) ? "" : voice.phrases.editHint
             }
-            if traits.contains(.adjustable), !isSwitch, !hasOnlyHint { hint.extendHint(with: phrases.adjustHint) }
-            if let isExpanded { hint.extendHint(with: isExpanded ? phrases.collapseHint : phrases.expandHint) }
+            if traits.contains(.adjustable), !isSwitch, !hasOnlyHint { hint.extendHint(with: voice.phrases.adjustHint) }
+            if let isExpanded {
+                hint.extendHint(with: isExpanded ? voice.phrases.collapseHint : voice.phrases.expandHint)
+            }
         }
         return hint.isEmpty ? nil : hint
     }
