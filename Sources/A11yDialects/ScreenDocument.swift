@@ -177,9 +177,9 @@ extension ScreenDocument {
     }
 
     private static func unknown(
-        _ source: Source, variant: String? = nil, facts: [String: Fact] = [:]
+        _ source: Source, variant: String? = nil, facts: Facts = [:]
     ) -> Problem {
-        let facts = facts.merging(["file": .text(source.path)]) { first, _ in first }
+        let facts = facts.merging(["file": .text(source.path)])
         return Problem(.unknownFile, at: .fileStart, variant: variant, facts: facts)
     }
 

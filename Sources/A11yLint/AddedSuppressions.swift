@@ -40,7 +40,7 @@ package func suppressions(
                 let anchor = element?.anchor ?? way?.anchor ?? screen?.anchor
             else { continue }
             places[anchor, default: SuppressedPlace(range: range)].rules.insert(finding.rule)
-            places[anchor]?.count += element == finding.element ? 1 : 0
+            places[anchor]?.count += element?.anchor == finding.element?.anchor ? 1 : 0
         }
     }
     var edits: [Edit] = []

@@ -21,7 +21,7 @@ extension Report {
                 findings[index].alsoFoundBy = [AuditIssue.tool]
                 continue
             }
-            var facts: [String: Fact] = ["text": .text(issue.text)]
+            var facts: Facts = ["text": .text(issue.text)]
             let name = issue.label.isEmpty ? issue.described.isEmpty ? issue.identifier : issue.described : issue.label
             if !name.isEmpty { facts["name"] = .text(name) }
             let variant = place != nil ? (name.isEmpty ? "nameless" : nil) : (name.isEmpty ? "whole" : "elsewhere")

@@ -50,7 +50,7 @@ extension [Screen] {
             }
         }
         return places.sorted { $0.key < $1.key }.map { word, place in
-            let facts: [String: Fact] = ["class": .text(word), "count": .number(Double(place.count))]
+            let facts: Facts = ["class": .text(word), "count": .number(Double(place.count))]
             return Problem(.unmodelledElement, at: place.first, facts: facts)
         }
     }

@@ -49,6 +49,8 @@ public struct Simulation: Sendable {
     public let fallback: [String]
     /// The sets of views that lie at one place and exclude one another, each back to front.
     public let alternatives: [[ElementID]]
+    /// Frames on screen, and visibility.
+    public let layout: Layout
     private let names: Names
     private let reached: [Bool]
     /// For each element index, the index in `stops`; -1 for an element that is not a stop.
@@ -64,15 +66,13 @@ public struct Simulation: Sendable {
         self.fallback = fallback
         self.reached = reached
         self.names = names
+        layout = names.layout
         var order = Array(repeating: -1, count: reached.count)
         for (place, stop) in stops.enumerated() where order[stop.element.index] < 0 {
             order[stop.element.index] = place
         }
         self.order = order
     }
-
-    /// Frames on screen, and visibility.
-    public var layout: Layout { names.layout }
 
     /// The index of an element in `stops`; nil if VoiceOver never stops on it. For a stepper, that of its first half.
     public func position(of element: ElementID) -> Int? {

@@ -100,7 +100,7 @@ import Testing
             let misspelt = String(word.dropLast(3) + word.suffix(2))
             if list.words.contains(misspelt) { continue }
             for found in try problems(list.line(misspelt)) {
-                let sentences = found.flatMap { $0.facts.values.map { "\($0)" } }
+                let sentences = found.flatMap { $0.facts.map { "\($0.value)" } }
                 let isExplained = sentences.contains { sentence in list.words.contains { sentence.contains($0) } }
                 #expect(found.count == 1 && isExplained, "\(list.line(misspelt)): \(found)")
             }
@@ -170,7 +170,7 @@ import Testing
         ("screen: A\nelements: [{ type: img }]", "image"),
     ])
     func `what a first file gets wrong is told with its remedy`(text: String, remedy: String) {
-        let told = document(text).problems.flatMap { $0.facts.values.map { "\($0)" } }
+        let told = document(text).problems.flatMap { $0.facts.map { "\($0.value)" } }
         #expect(told.contains { $0.contains(remedy) }, "\(told)")
     }
 }

@@ -5,15 +5,9 @@ import Testing
 
 @Suite struct ElementPatternTests {
     /// A button of a class of the app, two steps below the root.
-    static let pay = {
-        let range = SourceRange(0, 0)
-        var element = ElementReference(
-            type: "PayButton", id: "kx2-Qf", path: "view#root > list > PayButton#kx2-Qf", name: "Pay", range: range,
-            anchor: range)
-        element.kind = "button"
-        element.identifier = "cart/pay"
-        return element
-    }()
+    static let pay = ElementReference(
+        type: "PayButton", id: "kx2-Qf", path: "view#root > list > PayButton#kx2-Qf", name: "Pay",
+        range: SourceRange(0, 0), anchor: SourceRange(0, 0), kind: "button", identifier: "cart/pay")
 
     @Test(arguments: [
         "#kx2-Qf", "#kx2-*", "#cart/pay", "#*pay", "#kx2-Q?",

@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func `a question needs no semicolon or full stop after it`() {
-        let question: [String: Fact] = ["advice": "did you mean `button`?", "rest": "the word"]
+        let question: Facts = ["advice": "did you mean `button`?", "rest": "the word"]
         #expect(Message("{advice}; {rest} is lost.").rendered(question) == "did you mean `button`? The word is lost.")
         #expect(Message("{advice}.").rendered(question) == "did you mean `button`?")
         #expect(Message("{advice}.").rendered(["advice": "a list"]) == "a list.")

@@ -16,7 +16,7 @@ struct CostlyTask: Check {
         guard let flow = context.flow else { return [] }
         return flow.flow.tasks.compactMap { task in
             let names = flow.flow.names
-            var facts: [String: Fact] = ["from": .text(names[task.from]), "to": .text(names[task.to])]
+            var facts: Facts = ["from": .text(names[task.from]), "to": .text(names[task.to])]
             facts["task"] = .text("from \(names[task.from]) to \(names[task.to])")
             guard let cost = flow.cost(of: task) else {
                 return Violation(nil, range: task.range, variant: "none", facts: facts)

@@ -118,9 +118,9 @@ struct UnflippedState: Check {
     }
 
     private func violation(
-        _ pair: Pair, _ property: Property?, _ variant: String, _ facts: [String: Fact]
+        _ pair: Pair, _ property: Property?, _ variant: String, _ facts: Facts
     ) -> Violation {
-        let own = pair.passage.facts.merging(facts) { first, _ in first }
+        let own = pair.passage.facts.merging(facts)
         return Violation(
             pair.new.element, property: property, variant: variant, facts: own,
             related: [RelatedPlace(message: "what changes the screen", range: pair.passage.transition.anchor)])

@@ -23,7 +23,7 @@ struct UnworkableStep: Check {
         let causes = passage.transition.causes
         guard let element = passage.trigger, causes.allSatisfy({ $0.element != nil }) else { return nil }
         let name = context.quote(of: element)
-        var facts = passage.facts.merging(["name": .text(name)]) { first, _ in first }
+        var facts = passage.facts.merging(["name": .text(name)])
         let range = causes.first?.range
         if causes.allSatisfy({ $0.element.map { !context.isVisible($0) } ?? false }) {
             return Violation(element, range: range, variant: "absent", facts: facts)

@@ -53,7 +53,7 @@ struct LostFocus: Check {
             doubts: .undecided)
     }
 
-    private func facts(of passage: Passage, losing element: ElementID) -> [String: Fact] {
-        passage.facts.merging(["gone": .text(passage.old.quote(of: element))]) { first, _ in first }
+    private func facts(of passage: Passage, losing element: ElementID) -> Facts {
+        passage.facts.merging(["gone": .text(passage.old.quote(of: element))])
     }
 }

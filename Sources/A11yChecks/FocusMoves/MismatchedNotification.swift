@@ -35,9 +35,9 @@ struct MismatchedNotification: RepairingCheck {
         let extent = passage.extent
         let expected = extent == .whole ? "screenChanged" : "layoutChanged"
         func violation(_ variant: String) -> Violation {
-            let facts: [String: Fact] = ["post": .text(appearance.post ?? ""), "expected": .text(expected)]
+            let facts: Facts = ["post": .text(appearance.post ?? ""), "expected": .text(expected)]
             return Violation(
-                nil, range: appearance.range, variant: variant, facts: facts.merging(passage.facts) { $1 })
+                nil, range: appearance.range, variant: variant, facts: facts.merging(passage.facts))
         }
         if appearance.focus != nil {
             guard let post = appearance.post else { return violation("unposted") }
@@ -57,9 +57,9 @@ struct MismatchedNotification: RepairingCheck {
             !passage.changes.gone.isEmpty, !Passage.isInBar(trigger, passage.old.screen)
         else { return nil }
         let stop = passage.new.simulation.stops[place]
-        let facts: [String: Fact] = ["title": .text(title), "name": .text(passage.new.quote(of: stop.element))]
+        let facts: Facts = ["title": .text(title), "name": .text(passage.new.quote(of: stop.element))]
         return Violation(
-            nil, range: passage.transition.anchor, variant: "silent", facts: facts.merging(passage.facts) { $1 },
+            nil, range: passage.transition.anchor, variant: "silent", facts: facts.merging(passage.facts),
             doubts: .undecided)
     }
 
@@ -69,7 +69,7 @@ struct MismatchedNotification: RepairingCheck {
         let isWhole = overlay.map { $0.presentation == "fullScreen" } ?? !showsPart(context)
         let expected = isWhole ? "screenChanged" : "layoutChanged"
         func violation(_ variant: String) -> Violation {
-            let facts: [String: Fact] = ["post": .text(appearance.post ?? ""), "expected": .text(expected)]
+            let facts: Facts = ["post": .text(appearance.post ?? ""), "expected": .text(expected)]
             return Violation(appearance.target, range: appearance.range, variant: variant, facts: facts)
         }
         guard let post = appearance.post else { return violation("unposted") }

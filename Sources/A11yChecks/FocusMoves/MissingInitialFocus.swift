@@ -57,7 +57,7 @@ struct MissingInitialFocus: Check {
         let appearance = context.screen.onAppear
         let isSent = appearance?.post == "screenChanged" && appearance?.focus != nil
         guard !isSent, let first = context.stops.first, !first.utterance.traits.contains(.header) else { return [] }
-        let facts: [String: Fact] = [
+        let facts: Facts = [
             "name": .text(context.screen.name), "first": .text(context.quote(of: first.element)),
         ]
         let variant = context.isExit(first.element) ? "exit" : "start"

@@ -27,7 +27,7 @@ struct UnannouncedToast: Check {
         let element = stops[first].element
         // A text that announces itself needs nothing else.
         guard passage.new.screen[element][.onChange] == nil else { return nil }
-        let facts: [String: Fact] = [
+        let facts: Facts = [
             "text": .text(stops[first].utterance.label),
             "name": .text(passage.new.quote(of: stops[place].element)),
         ]

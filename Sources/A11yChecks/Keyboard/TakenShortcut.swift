@@ -90,12 +90,12 @@ struct TakenShortcut: Check {
     }
 
     private func violation(
-        _ bearers: [Bearer], _ variant: String, doubts: Doubts, facts: [String: Fact]
+        _ bearers: [Bearer], _ variant: String, doubts: Doubts, facts: Facts
     ) -> Violation? {
         guard let first = bearers.first else { return nil }
         return Violation(
             first.id, property: .keyCommands, variant: variant,
-            facts: facts.merging(["input": .text(first.command.shownKeys)]) { first, _ in first }, doubts: doubts,
+            facts: facts.merging(["input": .text(first.command.shownKeys)]), doubts: doubts,
             covers: bearers.dropFirst().map(\.id).filter { $0 != first.id })
     }
 }

@@ -16,7 +16,7 @@ struct UnlabelledDim: Check {
             guard !closesOtherwise(dim, in: context) else { return nil }
             let doubts: Doubts = dim.isDeclared ? [] : .guessed
             let stops = context.stops(in: id)
-            let facts: [String: Fact] = ["overlay": .text(overlay(of: id, among: overlays, in: context))]
+            let facts: Facts = ["overlay": .text(overlay(of: id, among: overlays, in: context))]
             guard context.answersTap(id) || context.isInteractive(id) else {
                 return stops.isEmpty ? nil : Violation(id, variant: "idle", facts: facts, doubts: doubts)
             }

@@ -38,7 +38,7 @@ struct MisplacedText: RepairingCheck {
             (.value, mayHaveValue(element) ? nil : element.value), (.hint, element.hint),
         ]
         guard let field = fields.first(where: { $0.text.map(RuleText.isBlank) == false }) else { return nil }
-        let facts: [String: Fact] = ["asset": .text(asset), "field": .text(field.property.word)]
+        let facts: Facts = ["asset": .text(asset), "field": .text(field.property.word)]
         return Violation(element.id, property: field.property, variant: "picture", facts: facts)
     }
 

@@ -78,7 +78,7 @@ private struct State {
     ]
 
     /// The facts for messages.
-    func facts(in language: String) -> [String: Fact] {
+    func facts(in language: String) -> Facts {
         [
             "state": .text(words.spoken(in: language)), "property": .text(property.word),
             "trait": .text(trait.words.first ?? ""),

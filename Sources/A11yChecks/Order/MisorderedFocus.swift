@@ -124,7 +124,7 @@ struct MisorderedFocus: RepairingCheck {
     private func violation(_ found: Inversion, in context: LintContext) -> Violation {
         let isHeading = found.late.utterance.traits.contains(.header) && areInOneColumn(found, in: context)
         let words: (Stop) -> Fact = { .text($0.utterance.description) }
-        let facts: [String: Fact] = [
+        let facts: Facts = [
             "first": words(found.early), "second": words(found.late),
             "side": .text(found.side == "above" ? "above it" : "before it in its row"),
             "cause": .text(cause(found, in: context)),

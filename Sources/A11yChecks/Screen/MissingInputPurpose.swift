@@ -36,7 +36,7 @@ struct MissingInputPurpose: RepairingCheck {
             guard let found = Purpose.all.first(where: { texts.contains(where: $0.words.contains(_:)) }) else {
                 return nil
             }
-            let facts: [String: Fact] = [
+            let facts: Facts = [
                 "field": .text(texts.first?.text ?? ""), "purpose": .text(found.words.spoken(in: "en")),
                 "type": .text(found.type),
             ]

@@ -26,7 +26,7 @@ struct PunctuatedLabel: RepairingCheck {
                 return nil
             }
             if context.shownTexts(in: id).contains(where: { $0.hasSuffix(label) }) { return nil }
-            let facts: [String: Fact] = [
+            let facts: Facts = [
                 "label": .text(label), "role": .text(role.words.spoken(in: language)),
             ]
             return Violation(id, property: .label, facts: facts)

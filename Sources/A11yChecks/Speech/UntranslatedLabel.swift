@@ -50,7 +50,7 @@ struct UntranslatedLabel: Check {
         }
         return [("missing", missing, Doubts()), ("same", same, .undecided)].compactMap { variant, languages, doubts in
             guard !languages.isEmpty else { return nil }
-            let facts: [String: Fact] = [
+            let facts: Facts = [
                 "text": .text(text.text), "languages": .text(UntranslatedLabel.listed(languages)),
                 "key": .text(text.keys.first ?? ""),
             ]

@@ -71,7 +71,7 @@ struct WrongLanguage: Check {
             } else {
                 continue
             }
-            let facts: [String: Fact] = [
+            let facts: Facts = [
                 "text": .text(RuleText.trimmed(text)), "language": .text(LanguageNames.title(of: language)),
             ]
             return Violation(

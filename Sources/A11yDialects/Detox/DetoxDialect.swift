@@ -14,7 +14,7 @@ package enum DetoxDialect: Dialect {
         guard let root = tree.roots.first else { return Parsed([]) }
         let tops = root.items.map(DetoxNode.init)
         if tops.contains(where: { $0.isOfAndroid || $0.descendants.contains(where: \.isOfAndroid) }) {
-            let facts: [String: Fact] = ["kind": .text("An Android screen")]
+            let facts: Facts = ["kind": .text("An Android screen")]
             return Parsed([], problems: [Problem(.uncheckedDocument, at: root.tagRange, facts: facts)])
         }
         return Parsed(tops.isEmpty ? [] : [DetoxParser.read(tops, in: root)])

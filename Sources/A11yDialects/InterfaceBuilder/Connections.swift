@@ -322,7 +322,7 @@ struct ObjectIndex {
                 byID[name] = first
                 let holder = screens[first.screen][first.element]
                 let word = holder.customClass ?? holder.type.rawValue
-                let facts: [String: Fact] = ["id": .text(name), "element": .text(word)]
+                let facts: Facts = ["id": .text(name), "element": .text(word)]
                 problems.append(Problem(.duplicateID, at: id.range, facts: facts, related: .first(first.range)))
             }
         }

@@ -21,7 +21,7 @@ package enum MaestroDialect: Dialect {
         guard let root = tree.roots.first else { return Parsed([]) }
         let tops = shortTops(of: root).map { [$0] } ?? self.tops(of: root).map { [$0] }
         if isOfAndroid(root) || tops.contains(where: { $0.contains(where: isOfAndroid) }) {
-            let facts: [String: Fact] = ["kind": .text("An Android screen")]
+            let facts: Facts = ["kind": .text("An Android screen")]
             return Parsed([], problems: [Problem(.uncheckedDocument, at: root.tagRange, facts: facts)])
         }
         var screens = tops.map { MaestroParser.read($0, in: root) }

@@ -116,7 +116,7 @@ extension ValueParser {
     /// The items of a list of mappings. `makeFromWord` makes an item from a text; without it a text is a problem.
     private mutating func mappings<Item>(
         _ field: NativeField, _ form: MappingForm, makeFromWord: ((String) -> Item)? = nil,
-        make: (String, [String: Value]) -> Item
+        make: (String, SmallDictionary<Value>) -> Item
     ) -> [Item]? {
         entries(field, form, takesTexts: makeFromWord != nil)?.compactMap { entry in
             if case .word(let word) = entry {
@@ -238,8 +238,8 @@ extension ValueParser {
             return nil
         }
         var gestures: [Gesture: String] = [:]
-        for (name, value) in record(fields, keys: MappingKeys.gestures) {
-            if let gesture = Gesture(rawValue: name) { gestures[gesture] = value.text }
+        for entry in record(fields, keys: MappingKeys.gestures) {
+            if let gesture = Gesture(rawValue: entry.name) { gestures[gesture] = entry.value.text }
         }
         return .gestures(gestures)
     }
@@ -251,7 +251,7 @@ extension ValueParser {
     }
 
     /// The values of a list's mapping by their keys.
-    mutating func record(_ entry: NativeEntry, keys: [String: ValueKind]) -> [String: Value] {
+    mutating func record(_ entry: NativeEntry, keys: [String: ValueKind]) -> SmallDictionary<Value> {
         guard case .node(let node) = entry else { return [:] }
         return record(NodeContents(of: node, in: .view).fields, keys: keys)
     }
@@ -261,9 +261,9 @@ extension ValueParser {
     /// - Parameter known: the keys among which the one that was meant is looked for; nil for `keys`.
     mutating func record(
         _ fields: [NativeField], keys: [String: ValueKind], among known: [String]? = nil
-    ) -> [String: Value] {
-        var values: [String: Value] = [:]
-        var seen: [String: NativeField] = [:]
+    ) -> SmallDictionary<Value> {
+        var values = SmallDictionary<Value>()
+        var seen = SmallDictionary<NativeField>()
         for field in valued(fields) {
             guard let (name, kind) = self.known(field, among: keys) else {
                 reportUnknownKey(field, among: known ?? keys.keys.sorted())

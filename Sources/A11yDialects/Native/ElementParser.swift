@@ -87,7 +87,7 @@ extension ScreenParser {
         guard SwiftUIView.named(field.name) != nil || ElementType(word: field.name) != nil else {
             return values.reportUnknownKey(field, among: Property.words)
         }
-        let facts: [String: Fact] = ["key": .text(field.name)]
+        let facts: Facts = ["key": .text(field.name)]
         values.add(Problem(.unknownProperty, at: field.keyRange, variant: "type", facts: facts))
     }
 
@@ -116,7 +116,7 @@ extension ScreenParser {
     private mutating func reportUnknownType(_ word: String, at range: SourceRange) {
         guard isAuthored else { return }
         let nearest = Vocabulary.typesByOtherWord[word] ?? values.suggestion(for: word, among: ElementType.knownWords)
-        var facts: [String: Fact] = ["type": .text(word)]
+        var facts: Facts = ["type": .text(word)]
         facts["nearest"] = nearest.map(Fact.text)
         values.add(Problem(.unknownType, at: range, variant: nearest.map { _ in "nearest" }, facts: facts))
     }
@@ -158,14 +158,15 @@ extension ScreenParser {
         screen.elements[id.index].fileID = name
         guard let first = references.register(name, as: id, at: range) else { return }
         let type = screen.elements[first.element.index].type
-        let facts: [String: Fact] = ["id": .text(name), "element": .text(type.rawValue)]
+        let facts: Facts = ["id": .text(name), "element": .text(type.rawValue)]
         values.add(Problem(.duplicateID, at: range, facts: facts, related: .first(first.range)))
     }
 
     private mutating func setProperties(of id: ElementID, _ fields: ElementFields, as view: SwiftUIView?) {
         var assignments: [Assignment] = []
         assignments.reserveCapacity(fields.all.count)
-        for (written, field) in fields.all {
+        for index in fields.all.indices {
+            let (written, field) = fields.all[index]
             guard let value = value(of: field, for: written) else { continue }
             let property = view.map { $0.meaning(of: written) { fields[$0] != nil } } ?? written
             assignments.append(Assignment(property, value, range: field.range, keyRange: field.keyRange))

@@ -129,8 +129,9 @@ struct NodeContents {
         guard node.kind == .element else {
             fields.reserveCapacity(NodeContents.usualFields)
             for entry in node.entries {
-                let isBare = entry.isAbsent && entry.isBare
-                guard let key = entry.key, isBare || !entry.isAbsent else { continue }
+                let isAbsent = entry.isAbsent
+                let isBare = isAbsent && entry.isBare
+                guard let key = entry.key, isBare || !isAbsent else { continue }
                 fields.append(
                     NativeField(name: key.name, keyRange: key.range, contents: .value(entry), isBare: isBare))
             }

@@ -76,7 +76,7 @@ struct ScreenParser {
         return first
     }
 
-    private mutating func apply(_ read: [String: Value], _ fields: [NativeField]) {
+    private mutating func apply(_ read: SmallDictionary<Value>, _ fields: [NativeField]) {
         values.checkVersion(read["a11ylint"], in: fields)
         screen.name = read["screen"]?.text ?? ""
         screen.title = read["title"]?.text
@@ -168,7 +168,7 @@ extension Element {
 
 extension ScreenParser {
     /// Applies the keys of a screen that was converted from another kind of file.
-    mutating func applyOrigin(_ read: [String: Value]) {
+    mutating func applyOrigin(_ read: SmallDictionary<Value>) {
         if let input = read["input"]?.text.flatMap(Input.init) { screen.input = input }
         screen.isWhole = read["whole"]?.flag ?? true
         screen.isEmbedded = read["embedded"]?.flag ?? false
@@ -215,16 +215,19 @@ struct References {
 
     /// Records the references of a field, if its kind holds ids.
     mutating func add(contentsOf field: NativeField, kind: ValueKind) {
-        if kind == .reference, let word = field.word { add(word) }
-        if kind == .rotors {
+        switch kind {
+        case .reference:
+            if let word = field.word { add(word) }
+        case .references:
+            for case .word(let word) in field.entries ?? [] { add(word) }
+        case .rotors:
             for case .node(let node) in field.entries ?? field.onlyEntry ?? [] {
                 for stop in NodeContents(of: node, in: .view).fields where stop.name == "elements" {
                     add(contentsOf: stop, kind: .references)
                 }
             }
+        default: break
         }
-        guard kind == .references else { return }
-        for case .word(let word) in field.entries ?? [] { add(word) }
     }
 }
 
@@ -316,7 +319,7 @@ extension ScreenParser {
     /// The problem of an id that no element has.
     static func problem(ofUnknown reference: Node.Word, among known: [String], _ values: inout ValueParser) -> Problem {
         let nearest = values.suggestion(for: reference.text, among: known)
-        var facts: [String: Fact] = ["id": .text(reference.text)]
+        var facts: Facts = ["id": .text(reference.text)]
         facts["nearest"] = nearest.map(Fact.text)
         let variant = nearest.map { _ in "nearest" }
         return Problem(.unknownReference, at: reference.range, variant: variant, facts: facts)

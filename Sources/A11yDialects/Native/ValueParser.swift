@@ -260,7 +260,7 @@ extension ValueParser {
 extension ValueParser {
     /// Reports an unknown key.
     mutating func reportUnknownKey(_ field: NativeField, among known: [String]) {
-        var facts: [String: Fact] = ["key": .text(field.name)]
+        var facts: Facts = ["key": .text(field.name)]
         let meant = Vocabulary.keysByOtherWord[field.name]?.first { key in
             // A text is no list of views.
             known.contains(key) && (key != Property.children.word || field.word == nil)
@@ -272,7 +272,7 @@ extension ValueParser {
 
     /// Reports a second key for the same property.
     mutating func reportDuplicate(_ field: NativeField, of first: NativeField) {
-        let facts: [String: Fact] = ["first": .text(first.name), "second": .text(field.name)]
+        let facts: Facts = ["first": .text(first.name), "second": .text(field.name)]
         add(Problem(.duplicateProperty, at: field.keyRange, facts: facts, related: .first(first.keyRange)))
     }
 

@@ -12,7 +12,7 @@ package enum PageSourceDialect: Dialect {
         guard let root = tree.roots.first else { return Parsed([]) }
         let tops = tops(of: root)
         if let top = tops.first(where: isOfMac) {
-            let facts: [String: Fact] = ["kind": .text("The screen of a Mac app")]
+            let facts: Facts = ["kind": .text("The screen of a Mac app")]
             return Parsed([], problems: [Problem(.uncheckedDocument, at: top.anchor, facts: facts)])
         }
         let knowsAccessible = tops.contains(where: mentionsAccessible)

@@ -95,7 +95,7 @@ struct ServerAnswer {
     /// The message of the rule page.
     let variant: String
     /// The facts of the message.
-    let facts: [String: Fact]
+    let facts: Facts
 
     /// Recognises an answer; nil for any other file.
     init?(_ source: Source, _ root: Node?) {

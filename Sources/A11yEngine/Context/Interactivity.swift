@@ -122,6 +122,7 @@ extension LintContext {
         let scalars = text.unicodeScalars
         guard let first = scalars.first(where: { !$0.properties.isWhitespace }) else { return false }
         // Most texts begin with a letter.
+        if "a"..."z" ~= first || "A"..."Z" ~= first { return false }
         guard separators.contains(first) || rules.signs.contains(first) else { return false }
         let signs = scalars.filter { !$0.properties.isWhitespace }
         if signs.count == 1 { return separators.contains(first) }

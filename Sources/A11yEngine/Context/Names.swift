@@ -95,9 +95,10 @@ extension LintContext {
 
     /// The name or text of an element, or what an empty field shows, shortened; nil without any.
     private func words(of id: ElementID) -> String? {
-        let placeholder = screen[id].isTextInput ? screen[id][.placeholder]?.text : nil
-        return [name(of: id), shownText(of: id), placeholder].compactMap { $0 }.first { !RuleText.isBlank($0) }
-            .map(RuleText.excerpt)
+        if let name = name(of: id), !RuleText.isBlank(name) { return RuleText.excerpt(name) }
+        if let text = shownText(of: id), !RuleText.isBlank(text) { return RuleText.excerpt(text) }
+        guard screen[id].isTextInput, let placeholder = screen[id][.placeholder]?.text else { return nil }
+        return RuleText.isBlank(placeholder) ? nil : RuleText.excerpt(placeholder)
     }
 
     /// The name of the element's picture: its file or its system symbol; nil without one.

@@ -19,7 +19,7 @@ public struct Passage: Sendable {
     /// The transition as written.
     public var transition: Transition { flow.flow.transitions[number] }
     /// The names of the states, as facts of messages.
-    public var facts: [String: Fact] {
+    public var facts: Facts {
         let names = flow.flow.names
         return ["from": .text(names[transition.from]), "state": .text(names[transition.to])]
     }

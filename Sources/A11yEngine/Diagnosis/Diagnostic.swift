@@ -26,21 +26,25 @@ public func diagnose(
     let reported = Precedence(diagnostics).reported.filter { $0.violation.element.map(broken.contains) != true }
     if reported.isEmpty { return ScreenFindings(findings: [], inapplicable: inapplicable) }
     let identities = IdentityBuilder(of: context, for: reported.compactMap(\.violation.element))
+    let scope = IdentityBuilder.scope(of: context.screen, isFirst: isFirst)
     func finding(_ diagnostic: Diagnostic) -> Finding {
-        var finding = diagnostic.finding(in: context, path: path)
-        finding.scope = IdentityBuilder.scope(of: context.screen, isFirst: isFirst)
-        finding.element?.identity = diagnostic.violation.element.map(identities.identity)
-        finding.element?.component = diagnostic.component
+        var finding = diagnostic.finding(in: context, path: path, identities)
+        finding.scope = scope
         return finding
     }
-    let findings = Repetition(reported, in: context, identities).diagnostics.map { diagnostic in
+    var rest = Repetition(reported, in: context, identities).diagnostics
+    var findings: [Finding] = []
+    findings.reserveCapacity(rest.count)
+    // A screen may have as many as elements: each diagnostic is freed when it has become a finding.
+    while let diagnostic = rest.popLast() {
         var first = finding(diagnostic)
         first.repeats = diagnostic.repeats.map { Occurrence(finding($0)) }
         if let editing, diagnostic.details.fix != .none, !diagnostic.restsOnCode(in: context.screen) {
             first.fix = diagnostic.fix(in: context, by: editing)
         }
-        return first
+        findings.append(first)
     }
+    findings.reverse()
     return ScreenFindings(findings: findings, inapplicable: inapplicable)
 }
 
@@ -89,7 +93,7 @@ public final class Diagnostic {
     }
 
     /// The finding, worded by the page of the rule.
-    public func finding(in context: LintContext, path: String) -> Finding {
+    fileprivate func finding(in context: LintContext, path: String, _ identities: IdentityBuilder) -> Finding {
         let element = violation.element.map { context.screen[$0] }
         let message = details.messages[violation.variant ?? ""]?.rendered { placeholder in
             let fact =
@@ -105,7 +109,9 @@ public final class Diagnostic {
             path: path,
             range: violation.range ?? assigned ?? element?.anchor ?? context.screen.anchor,
             screen: context.screen.name,
-            element: violation.element.map(context.reference(to:)),
+            element: violation.element.map {
+                context.reference(to: $0, identity: identities.identity(of: $0), component: component)
+            },
             property: violation.property,
             related: violation.related,
             criteria: details.criteria,
@@ -121,8 +127,12 @@ public final class Diagnostic {
 
     /// Where the element's own values stand that the rule rests on. That it is shown is no cause.
     private func causes(in element: Element) -> [SourceRange] {
-        let ranges = details.restsOn.lazy.filter { $0 != .hidden }.compactMap { element.assignment(of: $0)?.range }
-        return Array(ranges.filter { $0 != element.anchor }.prefix(Diagnostic.mostCauses))
+        var ranges: [SourceRange] = []
+        for property in details.restsOn where property != .hidden && ranges.count < Diagnostic.mostCauses {
+            guard let range = element.assignment(of: property)?.range, range != element.anchor else { continue }
+            ranges.append(range)
+        }
+        return ranges
     }
 
     /// The most values that a finding points at (ours): more of them tell less.
@@ -163,18 +173,21 @@ extension LintContext {
     }
 
     /// How reports refer to an element.
-    public func reference(to id: ElementID) -> ElementReference {
+    public func reference(
+        to id: ElementID, identity: String? = nil, component: String? = nil
+    ) -> ElementReference {
         let element = screen[id]
-        var reference = ElementReference(
+        return ElementReference(
             type: element.customClass ?? element.type.rawValue,
             id: known(id),
             path: screen.path(of: id),
             name: name(of: id).map(RuleText.trimmed) ?? "",
             range: element.range,
-            anchor: element.anchor)
-        reference.kind = element.customClass == nil ? nil : element.type.rawValue
-        reference.identifier = element.fileID == nil ? nil : element[.identifier]?.text
-        return reference
+            anchor: element.anchor,
+            kind: element.customClass == nil ? nil : element.type.rawValue,
+            identifier: element.fileID == nil ? nil : element[.identifier]?.text,
+            identity: identity,
+            component: component)
     }
 }
 

@@ -43,6 +43,7 @@ struct IdentityBuilder {
 
     /// The identity: `#pay`, `#total > image[1]` or `stack[1] > image[2]`.
     func identity(of id: ElementID) -> String {
+        if let known = context.known(id) { return "#\(known)" }
         var steps: [String] = []
         for step in context.screen.lineage(of: id) {
             if let known = context.known(step) {

@@ -8,6 +8,8 @@ public struct Message: Sendable {
     }
 
     private let pieces: [Piece]
+    /// The bytes for which memory is reserved at once.
+    private let usualSize: Int
 
     /// A message with this template; an unclosed brace is an ordinary character.
     public init(_ template: String) {
@@ -22,6 +24,7 @@ public struct Message: Sendable {
         }
         if !rest.isEmpty { pieces.append(.words(String(Substring(rest)))) }
         self.pieces = pieces
+        usualSize = template.utf8.count + pieces.count * Message.usualFact
     }
 
     /// The names between braces.
@@ -30,11 +33,12 @@ public struct Message: Sendable {
     }
 
     /// The message with the facts filled in. A placeholder without a fact stays as written, which tests look for.
-    public func rendered(_ facts: [String: Fact]) -> String { rendered { facts[$0] } }
+    public func rendered(_ facts: Facts) -> String { rendered { facts[$0] } }
 
     /// The message with facts that are looked up on demand.
     public func rendered(by fact: (String) -> Fact?) -> String {
         var text = ""
+        text.reserveCapacity(usualSize)
         for piece in pieces {
             switch piece {
             case .words(let words): Message.append(Message.isOne(text) ? Message.singular(words) : words, to: &text)
@@ -68,6 +72,8 @@ public struct Message: Sendable {
         words.hasPrefix(" points") ? " point" + words.dropFirst(" points".count) : words
     }
 
+    /// The bytes that a fact usually has more than its placeholder (ours).
+    private static let usualFact = 8
     /// The number of list entries that a message shows; the rest is counted.
     public static let listed = 3
     /// Numbers have at most one decimal: users cannot see less than half a point.

@@ -11,7 +11,7 @@ public struct Violation: Sendable {
     /// The variant of the rule's message; nil for its only one.
     public var variant: String?
     /// The facts for the placeholders, besides the common ones (`element`, `name`, `speech`).
-    public var facts: [String: Fact]
+    public var facts: Facts
     /// The doubts of the check itself.
     public var doubts: Doubts
     /// Doubts about the element that do not affect this violation.
@@ -33,7 +33,7 @@ public struct Violation: Sendable {
     /// A violation at `element`.
     public init(
         _ element: ElementID?, property: Property? = nil, range: SourceRange? = nil, variant: String? = nil,
-        facts: [String: Fact] = [:], doubts: Doubts = [], settled: Doubts = [], evidence: [ElementID] = [],
+        facts: Facts = [:], doubts: Doubts = [], settled: Doubts = [], evidence: [ElementID] = [],
         covers: [ElementID] = [], related: [RelatedPlace] = [], weight: Double = 0,
         ceiling: Confidence = .certain, isCause: Bool = true
     ) {

@@ -12,6 +12,8 @@ public struct Criterion: Hashable, Sendable {
     package let standard: Standard
     /// The number: `4.1.2`.
     package let number: String
+    /// The conformance level, A to AAA, of a WCAG criterion; empty for other standards.
+    package let level: String
 
     /// The WCAG criterion with this number.
     package static func wcag(_ number: String) -> Criterion { Criterion(standard: .wcag, number: number) }
@@ -20,6 +22,7 @@ public struct Criterion: Hashable, Sendable {
     package init(standard: Standard, number: String) {
         self.standard = standard
         self.number = number
+        level = standard == .wcag ? SuccessCriterion.numbered(number)?.level ?? "" : ""
     }
 
     /// Parses the form of rule pages, `wcag-4.1.2` or `en-11.4.1.2.1`; nil for anything else.
@@ -36,9 +39,6 @@ public struct Criterion: Hashable, Sendable {
         default: return nil
         }
     }
-
-    /// The conformance level, A to AAA, of a WCAG criterion; empty for other standards.
-    package var level: String { standard == .wcag ? SuccessCriterion.numbered(number)?.level ?? "" : "" }
 
     /// The number of a clause of EN 301 549 in edition V4.1.1, which drops the last part of numbers that V3.2.1 splits
     /// by open and closed functionality; the same number for any other. The numbers of clause 11.5.2 are still those of

@@ -98,8 +98,8 @@ package struct CodeEvidence: Hashable, Sendable {
     }
 }
 
-/// An element as a finding refers to it.
-public struct ElementReference: Hashable, Sendable {
+/// An element as a finding refers to it. A class because reports ask for it often, and nothing changes it.
+public final class ElementReference: Sendable {
     /// The type's word, or the app's class.
     package let type: String
     /// The element's id in its file; nil without one.
@@ -112,25 +112,32 @@ public struct ElementReference: Hashable, Sendable {
     package let range: SourceRange
     /// The bytes that mark it: its type in YAML, its start tag in XML. No other element of the file starts there.
     package let anchor: SourceRange
+    /// The word of its type if `type` is the app's class, else nil.
+    package let kind: String?
+    /// Its accessibility identifier, if it differs from its id; nil without one.
+    package let identifier: String?
+    /// Its identity from run to run, without its file: its id, or the path from the nearest element that has one; nil
+    /// where nobody asks for it.
+    package let identity: String?
     /// For a part of a repeated component, the path without row names, which is the same for that part of every row;
     /// nil for any other element.
-    package var component: String?
-    /// The word of its type if `type` is the app's class, else nil.
-    package var kind: String?
-    /// Its accessibility identifier, if it differs from its id; nil without one.
-    package var identifier: String?
-    /// Its identity from run to run, without its file: its id, or the path from the nearest element that has one; nil
-    /// until computed.
-    package var identity: String?
+    package let component: String?
 
     /// A reference to an element.
-    package init(type: String, id: String?, path: String, name: String, range: SourceRange, anchor: SourceRange) {
+    package init(
+        type: String, id: String?, path: String, name: String, range: SourceRange, anchor: SourceRange,
+        kind: String? = nil, identifier: String? = nil, identity: String? = nil, component: String? = nil
+    ) {
         self.type = type
         self.id = id
         self.path = path
         self.name = name
         self.range = range
         self.anchor = anchor
+        self.kind = kind
+        self.identifier = identifier
+        self.identity = identity
+        self.component = component
     }
 
     /// `type#id`, or the type without an id.
@@ -186,7 +193,7 @@ public struct Finding: Sendable {
         rule: String, severity: Severity, confidence: Confidence, message: String, path: String, range: SourceRange,
         screen: String = "", element: ElementReference? = nil, property: Property? = nil,
         related: [RelatedPlace] = [], repeats: [Occurrence] = [], criteria: [Criterion] = [],
-        measured: [String: Fact] = [:], remedy: String = "", fixability: Fixability = .none
+        measured: Facts = [:], remedy: String = "", fixability: Fixability = .none
     ) {
         shared = Shared(
             Fields(
@@ -266,7 +273,7 @@ extension Finding {
     @inlinable
     package var element: ElementReference? {
         get { shared.value.element }
-        _modify { yield &shared.value.element }
+        set { shared.value.element = newValue }
     }
     /// The violating property; nil if it is the element as a whole.
     @inlinable
@@ -313,7 +320,7 @@ extension Finding {
     }
     /// The facts behind the message, by name.
     @inlinable
-    package var measured: [String: Fact] {
+    package var measured: Facts {
         get { shared.value.measured }
         _modify { yield &shared.value.measured }
     }
@@ -392,7 +399,7 @@ extension Finding {
         @usableFromInline var ordinal: Int?
         @usableFromInline var knownFingerprint: String?
         @usableFromInline var criteria: [Criterion]
-        @usableFromInline var measured: [String: Fact]
+        @usableFromInline var measured: Facts
         @usableFromInline var remedy: String
         @usableFromInline var fixability: Fixability
         @usableFromInline var fix: Fix?

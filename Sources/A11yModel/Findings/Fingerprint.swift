@@ -18,7 +18,7 @@ extension Report {
     /// Numbers the findings that agree in rule, element and property, in the order of the file. Findings with a number
     /// keep it, so removing some from a report does not change the others.
     package mutating func numberEquals() {
-        var seen: [Finding.Identity: Int] = [:]
+        var seen = Dictionary<Finding.Identity, Int>(minimumCapacity: findings.count)
         func note(_ finding: Finding) {
             guard let ordinal = finding.ordinal else { return }
             let identity = finding.identity
@@ -69,10 +69,15 @@ extension Finding {
             var bytes: [UInt8] = []
             // With room for the padding of the digest.
             bytes.reserveCapacity(rule.utf8.count + path.utf8.count + element.utf8.count + property.utf8.count + 96)
-            for part in [rule, path, element, property, String(ordinal)] {
+            func add(_ part: String) {
                 bytes.append(contentsOf: part.utf8)
                 bytes.append(0)
             }
+            add(rule)
+            add(path)
+            add(element)
+            add(property)
+            add(String(ordinal))
             return SHA256.hexDigest(of: bytes, first: 16)
         }
     }

@@ -5,6 +5,9 @@ public enum Fact: Hashable, Sendable {
     case list([String])
 }
 
+/// The facts for the placeholders of a message, by their names.
+public typealias Facts = SmallDictionary<Fact>
+
 extension Fact: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     /// A text.
     public init(stringLiteral value: String) { self = .text(value) }
@@ -56,13 +59,13 @@ public struct Problem: Hashable, Sendable {
     /// Which of the rule's messages; nil for its only one.
     package let variant: String?
     /// The facts for the message's placeholders.
-    package let facts: [String: Fact]
+    package let facts: Facts
     /// A further location that belongs to it, such as the first of two equal ids.
     package let related: RelatedPlace?
 
     /// A problem with `rule` at `range`.
     package init(
-        _ rule: FileRule, at range: SourceRange, variant: String? = nil, facts: [String: Fact] = [:],
+        _ rule: FileRule, at range: SourceRange, variant: String? = nil, facts: Facts = [:],
         related: RelatedPlace? = nil
     ) {
         self.rule = rule
@@ -77,7 +80,7 @@ public struct Problem: Hashable, Sendable {
     package static func syntax(
         _ expected: String, at range: SourceRange, unchecked: String?, related: RelatedPlace? = nil
     ) -> Problem {
-        var facts: [String: Fact] = ["expected": .text(expected)]
+        var facts: Facts = ["expected": .text(expected)]
         if let unchecked { facts["unchecked"] = .text(unchecked) }
         return Problem(
             .syntax, at: range, variant: unchecked == nil ? "complete" : nil, facts: facts, related: related)

@@ -205,11 +205,12 @@ extension Element {
     }
 
     /// The author's assignments, in the order of the file.
+    @inlinable
     public var assignments: [Assignment] {
         get { shared.value.assignments }
         _modify {
             yield &shared.value.assignments
-            shared.value.written = PropertySet(shared.value.assignments.lazy.map(\.property))
+            shared.value.noteWritten()
         }
     }
 }
@@ -314,6 +315,9 @@ extension Element {
         @usableFromInline var codeLinks: [CodeLinks] = []
         /// The role on a Mac; empty for every other element.
         @usableFromInline var macRoles: [MacRole] = []
+
+        @usableFromInline
+        mutating func noteWritten() { written = PropertySet(assignments.lazy.map(\.property)) }
     }
 }
 

@@ -215,17 +215,13 @@ package struct JSONWriter {
 enum EscapeSearch {
     /// Whether nothing in a UTF-8 text has to be escaped.
     static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard text.count >= 8 else { return !text.indices.contains { needsEscape(at: $0, in: text) } }
         let raw = UnsafeRawBufferPointer(text)
-        var index = 0
-        while index + 8 <= text.count {
-            if mayNeedEscape(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) {
-                for place in index..<index + 8 where needsEscape(at: place, in: text) { return false }
-            }
-            index += 8
-        }
-        while index < text.count {
-            if needsEscape(at: index, in: text) { return false }
-            index += 1
+        for index in stride(from: 0, to: text.count, by: 8) {
+            // The last eight bytes may overlap the ones before.
+            let start = min(index, text.count - 8)
+            guard mayNeedEscape(raw.loadUnaligned(fromByteOffset: start, as: UInt64.self)) else { continue }
+            for place in start..<start + 8 where needsEscape(at: place, in: text) { return false }
         }
         return true
     }

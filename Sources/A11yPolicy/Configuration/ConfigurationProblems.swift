@@ -160,7 +160,7 @@ extension Configuration {
                 rules: words, reason: entry.reason, until: entry.until, today: today, at: entry.range)
             let hasExpired = problems.contains { $0.rule == .expiredSuppression }
             if isWhole, !hasExpired, policy.unused != nil, states.isSubset(of: [.unused]) {
-                let facts: [String: Fact] = ["rule": .text(words.joined(separator: ", "))]
+                let facts: Facts = ["rule": .text(words.joined(separator: ", "))]
                 problems.append(Problem(.unusedSuppression, at: entry.range, facts: facts))
             }
             return problems

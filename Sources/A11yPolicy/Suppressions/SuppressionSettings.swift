@@ -30,7 +30,7 @@ package struct SuppressionPolicy: Hashable, Sendable {
             problems.append(Problem(.unexplainedSuppression, at: range, facts: ["rule": words]))
         }
         guard let maximumAge else { return problems }
-        var facts: [String: Fact] = ["rule": words, "days": .number(Double(maximumAge))]
+        var facts: Facts = ["rule": words, "days": .number(Double(maximumAge))]
         guard let until else {
             return problems + [Problem(.unexplainedSuppression, at: range, variant: "undated", facts: facts)]
         }

@@ -154,7 +154,7 @@ extension FindingEntry {
             criteria: criteria.compactMap { entry in
                 Criterion.Standard(rawValue: entry.standard).map { Criterion(standard: $0, number: entry.id) }
             },
-            measured: measured, remedy: help.text)
+            measured: Facts(measured), remedy: help.text)
         finding.doubts = doubts.map { FindingDoubt(kind: $0.kind, name: $0.name, reason: $0.reason) }
         finding.alsoFoundBy = foundBy ?? []
         finding.fix = repair

@@ -225,7 +225,7 @@ extension JSONWriter {
             writer.array { for criterion in finding.criteria { $0.item(criterion) } }
             writer.key("measured")
             writer.object { facts in
-                for (name, fact) in finding.measured.sorted(by: { $0.key < $1.key }) { facts.entry(named: name, fact) }
+                for entry in finding.measured { facts.entry(named: entry.name, entry.value) }
             }
             writer.key("help")
             writer.object { $0.entry("text", finding.remedy) }

@@ -136,7 +136,7 @@ struct HierarchyTreeParser: SyntaxParser {
         treeEnd = fields.end
         if fields.isCut {
             unfinished.append(element)
-            let facts: [String: Fact] = ["limit": .text(Hierarchy.end)]
+            let facts: Facts = ["limit": .text(Hierarchy.end)]
             problems.append(Problem(.truncatedTree, at: line.type, facts: facts))
         }
         return fields.nextLine

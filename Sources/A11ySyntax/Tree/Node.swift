@@ -119,6 +119,20 @@ public struct Node: Sendable {
         }
     }
 
+    /// Whether the node is null in YAML: empty, `~` or `null`, without quotation marks. It decodes to nil.
+    public var isAbsent: Bool {
+        let record = record
+        guard record.kind == .scalar, isPlain, tree.syntax == .yaml else { return false }
+        if record.spelling == .plain, record.start < record.end {
+            switch tree.bytes[Int(record.start)] {
+            case UInt8(ascii: "~"), UInt8(ascii: "n"), UInt8(ascii: "N"): break
+            // Nearly every text begins with another letter.
+            default: return false
+            }
+        }
+        return says("") || says("~") || says("null") || says("Null") || says("NULL")
+    }
+
     /// The number of a scalar in plain decimal notation; nil for any other text, which may still be a number.
     public var decimal: Double? {
         let record = record

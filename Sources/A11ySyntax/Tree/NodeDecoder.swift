@@ -4,14 +4,6 @@ import A11yModel
 ///
 /// In YAML a quoted scalar is a text, never a number or a flag. In XML every value is the text of an attribute.
 extension Node {
-    /// Whether the node is null in YAML: empty, `~` or `null`, without quotation marks. It decodes to nil.
-    public var isAbsent: Bool {
-        // Most scalars are longer than `null`, and are rejected by their length.
-        guard tree.syntax == .yaml, kind == .scalar, isPlain, range.end - range.start <= Node.longestNull || isAlias
-        else { return false }
-        return says("") || says("~") || says("null") || says("Null") || says("NULL")
-    }
-
     /// A text.
     public func string(_ problems: inout [Problem]) -> String? {
         if isAbsent { return nil }
@@ -117,9 +109,6 @@ extension Node {
 }
 
 extension Node {
-    /// The length of `null` in bytes.
-    private static let longestNull = 4
-
     /// The words for flags. YAML 1.1 and Interface Builder have more of them than YAML 1.2, and authors write all.
     private static let flags = ["true": true, "false": false, "yes": true, "no": false, "on": true, "off": false]
     /// The length of `"false"` in bytes, quotation marks included.

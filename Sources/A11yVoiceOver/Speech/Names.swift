@@ -116,7 +116,7 @@ struct Names: Sendable {
 enum PictureName {
     /// The name of an asset, with a pause for each separator: `bullets-hollow` is “bullets hollow” (GitHawk#119).
     static func spoken(asset: String) -> String {
-        asset.split(whereSeparator: separators.contains).joined(separator: " ")
+        asset.unicodeScalars.split(whereSeparator: separators.contains).map { Substring($0) }.joined(separator: " ")
     }
 
     /// The name of a symbol: UIKit has words for some symbols in the user's language, and speaks the raw name of the
@@ -148,5 +148,5 @@ enum PictureName {
         return words
     }
 
-    private static let separators: Set<Character> = ["-", "_", ".", "/", " "]
+    private static let separators: [Unicode.Scalar] = ["-", "_", ".", "/", " "]
 }
