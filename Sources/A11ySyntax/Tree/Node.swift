@@ -25,41 +25,53 @@ public struct Node: Sendable {
 
     /// The tree that the node belongs to.
     public let tree: Tree
-    let index: Int32
+    @usableFromInline let index: Int32
 
-    @inline(__always) private var own: Record { tree.records[Int(index)] }
+    @usableFromInline
+    init(tree: Tree, index: Int32) {
+        self.tree = tree
+        self.index = index
+    }
+
+    @inlinable @inline(__always) var own: Record { tree.records[Int(index)] }
 
     /// The record with the content. For an alias, that of the anchored node. Read in place, so that a caller loads only
     /// the fields that it asks for.
-    @inline(__always) private var record: Record {
+    @inlinable @inline(__always) var record: Record {
         tree.records[Int(own.spelling == .alias ? own.payload : index)]
     }
 
     /// The kind of the node.
+    @inlinable
     public var kind: Kind { record.kind }
 
     /// All bytes of the node: a quoted YAML scalar with its quotation marks, an attribute's value without them.
+    @inlinable
     public var range: SourceRange { SourceRange(Int(own.start), Int(own.end)) }
 
     /// The name of an XML element; empty for every other node.
+    @inlinable
     public var tag: String {
         let record = record
         return record.kind == .element ? tree.names[Int(record.name)] : ""
     }
 
     /// The index in `Tree.names` of an XML element's tag, or of an entry's key; nil for a node with neither.
+    @inlinable
     public var nameIndex: Int? {
         let name = own.name
         return name == Record.none ? nil : Int(name)
     }
 
     /// The bytes of an XML element's name in its start tag; the node's range for every other node.
+    @inlinable
     public var tagRange: SourceRange {
         let record = record
         return record.kind == .element ? SourceRange(Int(record.nameStart), Int(record.nameEnd)) : range
     }
 
     /// The key under which this node stands in its parent, with its bytes; nil for items and child elements.
+    @inlinable
     public var key: (name: String, range: SourceRange)? {
         let own = own
         guard own.isEntry else { return nil }
@@ -67,6 +79,7 @@ public struct Node: Sendable {
     }
 
     /// Whether a scalar is written without quotation marks. Only then can it be a number, a flag or null in YAML.
+    @inlinable
     public var isPlain: Bool {
         let spelling = record.spelling
         return spelling == .plain || spelling == .storedPlain
@@ -74,17 +87,25 @@ public struct Node: Sendable {
 
     /// Whether the node is an alias, or enters its mapping by a merge key. Then its text is written elsewhere, and its
     /// range is that of the alias.
+    @inlinable
     public var isAlias: Bool { own.spelling == .alias }
 
     /// The values of a mapping or the attributes of an element, in the order of the file. Each has a `key`.
+    @inlinable
     public var entries: Children { Children(tree: tree, nextIndex: record.firstChild, areEntries: true) }
 
     /// The items of a sequence or the child elements of an element, in the order of the file.
+    @inlinable
     public var items: Children { Children(tree: tree, nextIndex: record.firstChild, areEntries: false) }
 
     /// The value of a key; nil without that key. Of a duplicate key, the first value.
     public func entry(_ key: String) -> Node? {
-        for entry in entries where tree.names[Int(entry.own.name)] == key { return entry }
+        var next = record.firstChild
+        while next != Record.none {
+            let record = tree.records[Int(next)]
+            if record.isEntry, tree.names[Int(record.name)] == key { return Node(tree: tree, index: next) }
+            next = record.next
+        }
         return nil
     }
 
@@ -142,11 +163,19 @@ public struct Node: Sendable {
 
     /// A sequence of siblings. Nodes are created while iterating; nothing is stored.
     public struct Children: Sequence, IteratorProtocol, Sendable {
-        let tree: Tree
-        var nextIndex: Int32
-        let areEntries: Bool
+        @usableFromInline let tree: Tree
+        @usableFromInline var nextIndex: Int32
+        @usableFromInline let areEntries: Bool
+
+        @usableFromInline
+        init(tree: Tree, nextIndex: Int32, areEntries: Bool) {
+            self.tree = tree
+            self.nextIndex = nextIndex
+            self.areEntries = areEntries
+        }
 
         /// The next sibling of the requested kind.
+        @inlinable
         public mutating func next() -> Node? {
             while nextIndex != Record.none {
                 let index = nextIndex

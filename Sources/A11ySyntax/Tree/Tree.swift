@@ -9,7 +9,7 @@ public final class Tree: Sendable {
     public let syntax: Syntax
     /// The UTF-8 text that the ranges count in.
     public let bytes: [UInt8]
-    let records: [Record]
+    @usableFromInline let records: [Record]
     /// Every tag and key of the file, each once, so that a table lookup by name happens once per name.
     public let names: [String]
     let texts: [String]
@@ -66,27 +66,29 @@ public final class Tree: Sendable {
 }
 
 /// A stored node. Offsets count bytes; 4 GiB exceeds every limit on files.
+@usableFromInline
 struct Record: Equatable, Sendable {
-    static let none: Int32 = -1
+    @inlinable static var none: Int32 { -1 }
 
-    var kind: Node.Kind
+    @usableFromInline var kind: Node.Kind
     /// Where `text` comes from.
-    var spelling: Spelling = .plain
+    @usableFromInline var spelling: Spelling = .plain
     /// Whether `name` is the key of this node in its parent.
-    var isEntry = false
-    var start: UInt32
-    var end: UInt32
+    @usableFromInline var isEntry = false
+    @usableFromInline var start: UInt32
+    @usableFromInline var end: UInt32
     /// The key of an entry or attribute, or the tag of an XML element, as an index into `names`; -1 without one.
-    var name: Int32 = Record.none
-    var nameStart: UInt32 = 0
-    var nameEnd: UInt32 = 0
-    var firstChild: Int32 = Record.none
-    var next: Int32 = Record.none
+    @usableFromInline var name: Int32 = Record.none
+    @usableFromInline var nameStart: UInt32 = 0
+    @usableFromInline var nameEnd: UInt32 = 0
+    @usableFromInline var firstChild: Int32 = Record.none
+    @usableFromInline var next: Int32 = Record.none
     /// `.stored`: the index into `texts`. `.alias`: the index of the anchored node. For a parent that is being built:
     /// the index of its last child.
-    var payload: Int32 = Record.none
+    @usableFromInline var payload: Int32 = Record.none
 
     /// Where a scalar's text comes from.
+    @usableFromInline
     enum Spelling: UInt8, Sendable {
         /// The bytes of the range. In YAML, an unquoted scalar.
         case plain
