@@ -66,15 +66,21 @@ enum Styling {
 
     /// The text style's name, from Xcode's constant.
     private static func style(_ constant: String) -> String? {
-        let prefix = "UICTFontTextStyle"
+        if let style = styles[constant] { return style }
         guard constant.hasPrefix(prefix) else { return nil }
         let name = constant.dropFirst(prefix.count)
-        switch name {
-        case "Subhead": return "subheadline"
-        case "Title0": return "largeTitle"
-        default: return name.prefix(1).lowercased() + name.dropFirst()
-        }
+        return name.prefix(1).lowercased() + name.dropFirst()
     }
+
+    /// By constant: the styles of which most fonts are one, and those with another name than the constant.
+    private static let styles = [
+        "UICTFontTextStyleBody": "body", "UICTFontTextStyleHeadline": "headline",
+        "UICTFontTextStyleSubhead": "subheadline", "UICTFontTextStyleFootnote": "footnote",
+        "UICTFontTextStyleCallout": "callout", "UICTFontTextStyleTitle0": "largeTitle",
+        "UICTFontTextStyleTitle1": "title1", "UICTFontTextStyleTitle2": "title2", "UICTFontTextStyleTitle3": "title3",
+        "UICTFontTextStyleCaption1": "caption1", "UICTFontTextStyleCaption2": "caption2",
+    ]
+    private static let prefix = "UICTFontTextStyle"
 
     private static let boldWeights: Set<String> = ["semibold", "bold", "heavy", "black"]
 

@@ -63,7 +63,7 @@ struct ButtonContent {
         }
         if let image { shown.picture = ImageName(name: LocatedText(attribute: image), isSymbol: isSystem) }
         for child in node.items {
-            switch (child.tag, child.attribute("key")) {
+            switch (child.tag, names.entry(.key, of: child)?.text) {
             case ("string", "title"): shown.title = LocatedText(string: child).unlessEmpty
             case ("string", "subtitle"): shown.subtitle = LocatedText(string: child).unlessEmpty
             case ("attributedString", "attributedTitle"):

@@ -219,13 +219,15 @@ struct ScreenNames {
 
     /// The file's name without folders and extension.
     static func fileName(of path: String) -> String {
-        let file = path.split(separator: "/").last ?? ""
-        return String(file.prefix { $0 != "." })
+        let file = path.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring().utf8
+        return String(Substring(file.prefix { $0 != UInt8(ascii: ".") }))
     }
 
     /// The language of a file in `<language>.lproj`; nil for a file in `Base.lproj` or elsewhere.
     static func language(of path: String) -> String? {
-        for folder in path.split(separator: "/") where folder.hasSuffix(".lproj") && folder != "Base.lproj" {
+        for part in path.utf8.split(separator: UInt8(ascii: "/")) {
+            let folder = Substring(part)
+            guard folder.hasSuffix(".lproj"), folder != "Base.lproj" else { continue }
             return folder.dropLast(".lproj".count).split(separator: "_").joined(separator: "-")
         }
         return nil

@@ -95,8 +95,8 @@ struct ElementBuilder {
     mutating func read(_ detail: TagRole.ObjectDetail, _ child: Node, connections: inout Connections) {
         switch detail {
         case .rect: readFrame(child)
-        case .text: readText(LocatedText(string: child), key: child.attribute("key"))
-        case .attributedText: readText(LocatedText(attributed: child), key: child.attribute("key"))
+        case .text: readText(LocatedText(string: child), key: names.entry(.key, of: child)?.text)
+        case .attributedText: readText(LocatedText(attributed: child), key: names.entry(.key, of: child)?.text)
         case .color: readColor(child)
         case .font: readFont(child)
         case .image: readImage(child)
@@ -146,10 +146,13 @@ extension ElementBuilder {
 
     private mutating func readColor(_ node: Node) {
         let property: Property
-        switch node.attribute("key") {
-        case "textColor", "titleColor": property = .textColor
-        case "backgroundColor": property = .backgroundColor
-        default: return
+        guard let key = names.entry(.key, of: node) else { return }
+        if key.says("textColor") || key.says("titleColor") {
+            property = .textColor
+        } else if key.says("backgroundColor") {
+            property = .backgroundColor
+        } else {
+            return
         }
         guard let (color, span) = Styling.color(node) else {
             // The colour depends on the device, but it hides whatever is behind it.

@@ -75,7 +75,7 @@ enum DocumentKind: Equatable {
         }
         let type = root.attribute("type") ?? ""
         let runtime = root.attribute("targetRuntime") ?? ""
-        let words = Set((type + "." + runtime).split(separator: "."))
+        let words = [type, runtime].flatMap { $0.utf8.split(separator: UInt8(ascii: ".")).map { Substring($0) } }
         // A launch screen is a picture that disappears before VoiceOver speaks.
         if root.attribute("launchScreen") == "YES" {
             self = .unchecked(kind: "A launch screen")

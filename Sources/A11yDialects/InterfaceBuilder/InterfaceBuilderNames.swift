@@ -4,9 +4,8 @@ import A11ySyntax
 /// The meaning of the tags and attributes of one file. A file has a few hundred distinct names and up to a million uses
 /// of them, so each name is looked up once, and each use is an array access.
 struct InterfaceBuilderNames {
-    private let roles: [TagRole]
-    private let meanings: [AttributeMeaning?]
-    private let attributeNames: [AttributeName?]
+    /// What each name of the file stands for.
+    private let meanings: [NameMeaning]
     /// The key paths by which the project names things.
     let naming: NamingKeyPaths
     /// The images that the resource table lists only as the system's.
@@ -15,26 +14,18 @@ struct InterfaceBuilderNames {
     init(of tree: Tree, for platform: Platform, naming: NamingKeyPaths = .common) {
         self.naming = naming
         symbols = InterfaceBuilderNames.symbols(of: tree)
-        let ownRoles =
-            switch platform {
-            case .watchos: WatchTags.roles
-            case .tvos: TVTags.roles
-            default: [String: TagRole]()
-            }
-        let ownMeanings = platform == .watchos ? WatchTags.meanings : [:]
-        roles = tree.names.map { ownRoles[$0] ?? TagRole(tag: $0) }
-        meanings = tree.names.map { ownMeanings[$0] ?? AttributeMeaning.byName[$0] }
-        attributeNames = tree.names.map { AttributeName.byName[$0] }
+        let known = NameMeaning.known(on: platform)
+        meanings = tree.names.map { known[$0] ?? NameMeaning(role: TagRole(unknown: $0)) }
     }
 
     /// The role of an element's tag.
-    func role(of element: Node) -> TagRole { element.nameIndex.map { roles[$0] } ?? .ignored }
+    func role(of element: Node) -> TagRole { element.nameIndex.map { meanings[$0].role } ?? .ignored }
 
     /// The meaning of a view's or item's attribute; nil if it is ignored.
-    func meaning(of attribute: Node) -> AttributeMeaning? { attribute.nameIndex.flatMap { meanings[$0] } }
+    func meaning(of attribute: Node) -> AttributeMeaning? { attribute.nameIndex.flatMap { meanings[$0].attribute } }
 
     /// The name of an attribute; nil if it is not one of `AttributeName`.
-    func name(of attribute: Node) -> AttributeName? { attribute.nameIndex.flatMap { attributeNames[$0] } }
+    func name(of attribute: Node) -> AttributeName? { attribute.nameIndex.flatMap { meanings[$0].word } }
 
     /// Whether an image without a catalogue is an SF Symbol.
     func isSymbol(_ picture: String) -> Bool { symbols.contains(picture) }
@@ -50,6 +41,44 @@ struct InterfaceBuilderNames {
             }
         }
         return symbols.subtracting(assets)
+    }
+}
+
+/// What a name stands for as a tag and as an attribute, so that it is looked up once.
+struct NameMeaning {
+    /// The role of a tag of this name.
+    let role: TagRole
+    /// The meaning of a view's or item's attribute of this name; nil if it is ignored.
+    var attribute: AttributeMeaning?
+    /// The attribute that is looked up by this name.
+    var word: AttributeName?
+
+    /// The names that mean something on a platform.
+    static func known(on platform: Platform) -> [String: NameMeaning] {
+        switch platform {
+        case .watchos: onWatches
+        case .tvos: onTelevisions
+        default: onPhones
+        }
+    }
+
+    private static let onPhones = table()
+    private static let onWatches = table(adding: WatchTags.roles, WatchTags.meanings)
+    private static let onTelevisions = table(adding: TVTags.roles)
+
+    /// The table of all platforms, in which some tags and attributes have another meaning.
+    private static func table(
+        adding roles: [String: TagRole] = [:], _ attributes: [String: AttributeMeaning] = [:]
+    ) -> [String: NameMeaning] {
+        let roles = TagRole.byTag.merging(roles) { $1 }
+        let attributes = AttributeMeaning.byName.merging(attributes) { $1 }
+        let names = Set(roles.keys).union(attributes.keys).union(AttributeName.byName.keys)
+        return Dictionary(
+            uniqueKeysWithValues: names.map { name in
+                let role = roles[name] ?? TagRole(unknown: name)
+                let word = AttributeName.byName[name]
+                return (name, NameMeaning(role: role, attribute: attributes[name], word: word))
+            })
     }
 }
 

@@ -27,10 +27,16 @@ enum TagRole {
         case inputTraits, accessibility, traits, runtimeAttributes, connections, constraints, variation
     }
 
-    init(tag: String) {
-        if let role = TagRole.byTag[tag] {
-            self = role
-        } else if tag.hasSuffix("Controller") {
+    init(tag: String) { self = TagRole.byTag[tag] ?? TagRole(unknown: tag) }
+
+    /// The role of a tag that is not in the table.
+    init(unknown tag: String) {
+        // Hardly a name ends like this, and the last letter tells it.
+        guard tag.utf8.last == UInt8(ascii: "r") else {
+            self = .container
+            return
+        }
+        if tag.hasSuffix("Controller") {
             self = .controller
         } else if tag.hasSuffix("GestureRecognizer") {
             self = .recognizer
@@ -39,7 +45,8 @@ enum TagRole {
         }
     }
 
-    private static let byTag: [String: TagRole] = objects.mapValues(TagRole.object)
+    /// The tags of a phone's documents.
+    static let byTag: [String: TagRole] = objects.mapValues(TagRole.object)
         .merging(details.mapValues(TagRole.detail)) { object, _ in object }
         .merging(ignoredTags.map { ($0, TagRole.ignored) }) { known, _ in known }
         .merging([
