@@ -20,17 +20,21 @@ extension ScreenParser {
         // An item may be written as a view, with its type.
         let isTab = place == .item && isTab(node)
         if isTab { parts.fields.removeAll { ScreenParser.classWords.contains($0.name) } }
-        let written = properties(parts.fields, in: place)
-        var fields = changed(written, in: place)
-        if !changes.isEmpty, let name = fields[.id]?.word?.text, changes.removed.contains(name) { return nil }
+        var fields = properties(parts.fields, in: place)
+        if !changes.isEmpty {
+            fields = changed(fields, in: place)
+            if let name = fields[.id]?.word?.text, changes.removed.contains(name) { return nil }
+        }
         let kind = represent(node, &fields, in: place)
         let own = elementClass(kind.node, kind.fields)
         let id = screen.add(
             fixedType ?? own.type, parent: parent, range: node.range, anchor: node.anchor(preferring: "type"))
-        screen.elements[id.index].customClass = own.customClass ?? (isTab ? customClass(ofTab: node) : nil)
-        screen.elements[id.index].isUnmodelled = fixedType == nil && own.isUnmodelled
+        if let customClass = own.customClass ?? (isTab ? customClass(ofTab: node) : nil) {
+            screen.elements[id.index].customClass = customClass
+        }
+        if fixedType == nil, own.isUnmodelled { screen.elements[id.index].isUnmodelled = true }
         if !own.hasKnownDefaults { screen.elements[id.index].doubts.insert(.customClass) }
-        nameElement(id, fields[.id])
+        nameElement(id, fields)
         setProperties(of: id, fields, as: fixedType == nil ? own.view : nil)
         if own.isUnmodelled { writeTag(of: kind.node, on: id) }
         readParts(of: id, parts, fields)
@@ -59,8 +63,31 @@ extension ScreenParser {
 
     /// The fields by property. Unknown, misplaced and duplicate keys are reported.
     private mutating func properties(_ fields: [NativeField], in place: ElementPlace) -> ElementFields {
+        let fields = values.valued(fields)
+        var found = faultless(fields, in: place) ?? checked(fields, in: place)
+        found.sort()
+        return found
+    }
+
+    /// The fields by property, if there is nothing to report about their keys, as of nearly all elements: then they are
+    /// not copied.
+    private func faultless(_ fields: [NativeField], in place: ElementPlace) -> ElementFields? {
+        var properties: [Property] = []
+        properties.reserveCapacity(fields.count)
+        var written = PropertySet()
+        for index in fields.indices {
+            guard let property = names.property(of: fields[index]), place.allows(property),
+                !written.contains(property)
+            else { return nil }
+            properties.append(property)
+            written.insert(property)
+        }
+        return ElementFields(fields, properties: properties, written: written)
+    }
+
+    private mutating func checked(_ fields: [NativeField], in place: ElementPlace) -> ElementFields {
         var found = ElementFields(expecting: fields.count)
-        for field in values.valued(fields) {
+        for field in fields {
             guard let property = names.property(of: field) else {
                 reportUnknown(field)
                 continue
@@ -77,7 +104,6 @@ extension ScreenParser {
                 found.add(field, as: property)
             }
         }
-        found.sort()
         return found
     }
 
@@ -92,23 +118,24 @@ extension ScreenParser {
     }
 
     private mutating func elementClass(_ node: Node, _ fields: ElementFields) -> ElementClass {
-        var word = text(fields[.type])
+        var word = text(of: .type, in: fields)
         if node.kind == .element {
             if let type = fields[.type] {
                 values.report("in XML the tag is the `type`", at: type.keyRange, unchecked: "`type`")
             }
             word = ElementPlace.tags.contains(node.tag) ? nil : node.tag
         }
-        let view = word.flatMap(SwiftUIView.named)
-        let named = view?.type ?? word.flatMap { ElementType(word: $0) }
-        let customClass = text(fields[.customClass])
-        if let word, named == nil, fields[.inherits] == nil {
+        let plain = word.flatMap(ElementType.named)
+        let view = plain == nil ? word.flatMap(SwiftUIView.named) : nil
+        let named = plain ?? view?.type ?? word.flatMap { ElementType(word: $0) }
+        let customClass = text(of: .customClass, in: fields)
+        if let word, named == nil, !fields.written.contains(.inherits) {
             let field = fields[.customClass] ?? fields[.type]
             let range = field?.range ?? (node.kind == .element ? node.tagRange : node.range)
             reportUnknownType(customClass ?? word, at: range)
         }
         return ElementClass(
-            word: word, named: named, customClass: customClass, inherits: inherited(fields[.inherits]), view: view)
+            word: word, named: named, customClass: customClass, inherits: inherited(by: fields), view: view)
     }
 
     /// Reports a type that nobody knows: a misspelt one, or a class of the app without `inherits`. Other dialects tell
@@ -132,29 +159,36 @@ extension ScreenParser {
         }
         let own = properties(NodeContents(of: view, in: place).fields, in: place)
         let kept: PropertySet = [.type, .id, .frame, .customClass, .inherits, .children, .representation]
-        for (property, field) in own.all where !kept.contains(property) && fields[property] == nil {
+        for (property, field) in zip(own.properties, own.fields)
+        where !kept.contains(property) && !fields.written.contains(property) {
             fields.add(field, as: property)
         }
         return (view, own)
     }
 
-    private mutating func inherited(_ field: NativeField?) -> ElementType? {
-        guard let field, let text = text(field), let word = field.word else { return nil }
+    private mutating func inherited(by fields: ElementFields) -> ElementType? {
+        guard let text = text(of: .inherits, in: fields), let field = fields[.inherits] else { return nil }
         if let type = ElementType(word: text) { return type }
-        values.reportUnknownWord(word, of: field, among: ElementType.words)
+        if let word = field.word { values.reportUnknownWord(word, of: field, among: ElementType.words) }
         return nil
     }
 
+    /// The text of a property that names something; nil without one. Any other value is a problem.
+    private mutating func text(of property: Property, in fields: ElementFields) -> String? {
+        guard let index = fields.index(of: property) else { return nil }
+        return text(fields.fields[index])
+    }
+
     /// The text of a field that names something. Any other value is a problem.
-    mutating func text(_ field: NativeField?) -> String? {
-        guard let field else { return nil }
+    mutating func text(_ field: NativeField) -> String? {
         if let text = field.word?.text, !text.isEmpty { return text }
         values.reportKind(of: field, expected: "a word")
         return nil
     }
 
-    private mutating func nameElement(_ id: ElementID, _ field: NativeField?) {
-        guard let name = text(field), let range = field?.range else { return }
+    private mutating func nameElement(_ id: ElementID, _ fields: ElementFields) {
+        guard let name = text(of: .id, in: fields), let index = fields.index(of: .id) else { return }
+        let range = fields.fields[index].range
         screen.elements[id.index].fileID = name
         guard let first = references.register(name, as: id, at: range) else { return }
         let type = screen.elements[first.element.index].type
@@ -164,26 +198,33 @@ extension ScreenParser {
 
     private mutating func setProperties(of id: ElementID, _ fields: ElementFields, as view: SwiftUIView?) {
         var assignments: [Assignment] = []
-        assignments.reserveCapacity(fields.all.count)
-        for index in fields.all.indices {
-            let (written, field) = fields.all[index]
+        assignments.reserveCapacity(fields.properties.count)
+        for (index, written) in fields.properties.enumerated() {
+            let field = fields.fields[index]
             guard let value = value(of: field, for: written) else { continue }
-            let property = view.map { $0.meaning(of: written) { fields[$0] != nil } } ?? written
+            let property = view.map { $0.meaning(of: written, besides: fields.written) } ?? written
             assignments.append(Assignment(property, value, range: field.range, keyRange: field.keyRange))
-            screen.elements[id.index].settle(property, value)
+            if Element.settled.contains(property) { screen.elements[id.index].settle(property, value) }
             references.add(contentsOf: field, kind: written.kind)
         }
+        if let view { addDefaults(of: view, to: id, &assignments) }
+        if !fields.written.isDisjoint(with: ScreenParser.implying) {
+            let telling = assignments.filter { ScreenParser.implying.contains($0.property) }
+            for assignment in telling { imply(by: assignment, &assignments) }
+        }
+        screen.elements[id.index].assignments = assignments
+    }
+
+    /// Adds what a view of SwiftUI is or does unless its author writes something else.
+    private mutating func addDefaults(of view: SwiftUIView, to id: ElementID, _ assignments: inout [Assignment]) {
         let anchor = screen.elements[id.index].anchor
         let isDrawn = assignments.contains { $0.property == .decorative && $0.value.flag == true }
-        for (property, value) in view?.defaults ?? [] where !assignments.contains(where: { $0.property == property }) {
+        for (property, value) in view.defaults where !assignments.contains(where: { $0.property == property }) {
             // `Image(decorative:)` is no element.
             if property == .isElement, isDrawn { continue }
             assignments.append(Assignment(property, value, range: anchor, keyRange: anchor))
-            screen.elements[id.index].settle(property, value)
+            if Element.settled.contains(property) { screen.elements[id.index].settle(property, value) }
         }
-        let telling = assignments.indices.filter { ScreenParser.implying.contains(assignments[$0].property) }
-        for assignment in telling.map({ assignments[$0] }) { imply(by: assignment, &assignments) }
-        screen.elements[id.index].assignments = assignments
     }
 
     /// The properties from which others follow.
@@ -230,7 +271,7 @@ extension ScreenParser {
         children += readElements(views, of: id)
         if let field = fields[.layers] { children += readLayers(field, of: id) }
         if let exposed = readExposed(fields[.element], parts.made, of: id) { children.append(exposed) }
-        screen.elements[id.index].children = children
+        if !children.isEmpty { screen.elements[id.index].children = children }
         if let field = fields[.items] { readItems(field, of: id) }
         let list = views.isEmpty ? fields[.elements] : nil
         if screen.elements[id.index].type != .layer { readMembers(list, parts.made, of: id) }
@@ -407,11 +448,11 @@ extension SwiftUIView {
     }
 
     /// The property that takes what its author writes as another, unless that one is written, too.
-    fileprivate func meaning(of written: Property, besides isWritten: (Property) -> Bool) -> Property {
-        guard let meant = readAs.first(where: { $0.written == written })?.meant, !isWritten(meant) else {
+    fileprivate func meaning(of written: Property, besides all: PropertySet) -> Property {
+        guard let meant = readAs.first(where: { $0.written == written })?.meant, !all.contains(meant) else {
             return written
         }
-        let isFirst = readAs.first { $0.meant == meant && isWritten($0.written) }?.written == written
+        let isFirst = readAs.first { $0.meant == meant && all.contains($0.written) }?.written == written
         return isFirst ? meant : written
     }
 }

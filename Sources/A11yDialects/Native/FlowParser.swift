@@ -88,7 +88,7 @@ extension ScreenParser {
             }
             return
         }
-        screen.state = text(found[0]) ?? Flow.usualStart
+        screen.state = found[0].flatMap { text($0) } ?? Flow.usualStart
         var flow = FlowParser(start: self, node: node)
         flow.read(list, most: ScreenParser.mostStates, mostElements: ScreenParser.mostElements)
         if let cost = found[2] { flow.readTasks(cost) }

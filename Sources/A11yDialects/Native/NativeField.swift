@@ -197,32 +197,57 @@ struct PropertyNames {
 
 /// The fields of one element: one for each property, in the order of the file.
 struct ElementFields {
-    private(set) var all: [(property: Property, field: NativeField)] = []
+    /// The fields.
+    private(set) var fields: [NativeField]
+    /// The property of each field.
+    private(set) var properties: [Property]
+    /// The properties that have a field.
+    private(set) var written: PropertySet
 
     /// Without fields, with room for `count`.
-    init(expecting count: Int) { all.reserveCapacity(count) }
+    init(expecting count: Int) {
+        self.init([], properties: [], written: PropertySet())
+        fields.reserveCapacity(count)
+        properties.reserveCapacity(count)
+    }
 
-    /// The field of a property. Elements have few fields, so a linear search is faster than hashing.
-    subscript(property: Property) -> NativeField? {
-        for index in all.indices where all[index].property == property { return all[index].field }
-        return nil
+    /// These fields, each of another property.
+    init(_ fields: [NativeField], properties: [Property], written: PropertySet) {
+        self.fields = fields
+        self.properties = properties
+        self.written = written
+    }
+
+    /// The field of a property; nil if it has none.
+    subscript(property: Property) -> NativeField? { index(of: property).map { fields[$0] } }
+
+    /// The index of a property's field; nil if it has none.
+    func index(of property: Property) -> Int? {
+        // Most properties are not written. Elements have few fields, so a linear search is faster than hashing.
+        written.contains(property) ? properties.firstIndex(of: property) : nil
     }
 
     /// Sets the field of a property, in place of the one that it has.
     mutating func replace(_ field: NativeField, as property: Property) {
-        if let index = all.firstIndex(where: { $0.property == property }) {
-            all[index].field = field
+        if let index = index(of: property) {
+            fields[index] = field
         } else {
-            all.append((property, field))
+            add(field, as: property)
         }
     }
 
     /// Adds a field of a property that has none yet.
-    mutating func add(_ field: NativeField, as property: Property) { all.append((property, field)) }
+    mutating func add(_ field: NativeField, as property: Property) {
+        fields.append(field)
+        properties.append(property)
+        written.insert(property)
+    }
 
     /// Sorts by position: in XML, fields of child elements come behind the attributes.
     mutating func sort() {
-        let isSorted = all.indices.dropFirst().allSatisfy { all[$0 - 1].field.keyRange <= all[$0].field.keyRange }
-        if !isSorted { all.sort { $0.field.keyRange < $1.field.keyRange } }
+        let isSorted = fields.indices.dropFirst().allSatisfy { fields[$0 - 1].keyRange <= fields[$0].keyRange }
+        if isSorted { return }
+        let order = fields.indices.sorted { fields[$0].keyRange < fields[$1].keyRange }
+        (fields, properties) = (order.map { fields[$0] }, order.map { properties[$0] })
     }
 }

@@ -140,7 +140,12 @@ extension NativeField {
 /// What a converted file keeps from its original format.
 
 extension Element {
-    /// Applies a property about the origin and certainty of the element.
+    /// The properties about the origin and certainty of an element.
+    static let settled: PropertySet = [
+        .slot, .macRole, .macValue, .fixedSides, .outlet, .prototype, .autoLayout, .builtInName, .handlesTouch, .system,
+    ]
+
+    /// Applies one of `settled`.
     mutating func settle(_ property: Property, _ value: Value) {
         switch property {
         case .slot: slot = value.text.flatMap(Slot.init)
@@ -197,6 +202,9 @@ struct References {
         var members: [Member]
     }
 
+    /// The ids of an ordinary screen (ours), for which memory is reserved at once.
+    private static let usualIDs = 48
+
     private(set) var named: [String: (element: ElementID, range: SourceRange)] = [:]
     private(set) var pending: [Node.Word] = []
     var lists: [ExplicitList] = []
@@ -205,6 +213,7 @@ struct References {
     mutating func register(
         _ name: String, as element: ElementID, at range: SourceRange
     ) -> (element: ElementID, range: SourceRange)? {
+        if named.isEmpty { named.reserveCapacity(References.usualIDs) }
         guard let first = named.updateValue((element, range), forKey: name) else { return nil }
         named[name] = first
         return first

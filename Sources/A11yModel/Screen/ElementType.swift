@@ -28,6 +28,9 @@ public enum ElementType: String, CaseIterable, Sendable {
         self = type
     }
 
+    /// The type whose word this very text is; nil for any other text, which `init(word:)` may still know.
+    public static func named(_ text: String) -> ElementType? { byWord[text] }
+
     /// The UIKit classes that a screen file may name as a `type`, sorted.
     public static let classWords: [String] = byClass.keys.sorted()
 

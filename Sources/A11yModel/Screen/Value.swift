@@ -18,8 +18,8 @@ public enum Value: Hashable, Sendable {
     case points([Point])
     /// A literal colour.
     case color(Color)
-    /// A font.
-    case font(Font)
+    /// A font. In a box, because it would make every value half as large again.
+    indirect case font(Font)
     /// Gestures, each with its function.
     case gestures([Gesture: String])
     /// Custom actions.

@@ -123,6 +123,20 @@ extension Node {
     /// The number that a scalar spells, quoted or not; nil for any other text.
     private var writtenNumber: Double? { decimal ?? Node.number(text) }
 
+    /// The four numbers of a list, as nearly every frame is written, without an array for them; nil for any other
+    /// value, which `numbers` may still read.
+    public var fourDecimals: SIMD4<Double>? {
+        guard kind == .sequence else { return nil }
+        var numbers = SIMD4<Double>()
+        var count = 0
+        for item in items {
+            guard count < numbers.scalarCount, let number = item.decimal else { return nil }
+            numbers[count] = number
+            count += 1
+        }
+        return count == numbers.scalarCount ? numbers : nil
+    }
+
     /// The items of a list or the words of an attribute, if all are unquoted numbers.
     private var listedNumbers: [Double]? {
         var numbers: [Double] = []
