@@ -53,6 +53,39 @@ TAIL = """                                </subviews>
 </document>
 """
 
+SCENES_HEAD = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+    <scenes>
+"""
+
+SCENE_HEAD = """        <scene sceneID="s-{scene}">
+            <objects>
+                <viewController id="c-{scene}" customClass="Page{scene}Controller" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="v-{scene}">
+                        <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+                        <subviews>
+"""
+
+# Of three buttons one shows a picture alone, which is a finding.
+SCENE_ROW = """                            <label text="{note} &amp; more {row}" opaque="NO" contentMode="left" id="l-{scene}-{row}">
+                                <rect key="frame" x="16" y="{top}" width="200" height="21"/>
+                                <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                            </label>
+                            <button opaque="NO" contentMode="scaleToFill" id="b-{scene}-{row}">
+                                <rect key="frame" x="320" y="{top}" width="44" height="44"/>
+                                <state key="normal" {shown}/>
+                            </button>
+"""
+
+SCENE_TAIL = """                        </subviews>
+                        <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+                    </view>
+                </viewController>
+            </objects>
+            <point key="canvasLocation" x="{scene}" y="0.0"/>
+        </scene>
+"""
+
 LIST = """screen: Long {number}
 title: Long {number}
 elements:
@@ -104,6 +137,7 @@ LOOSE = """  - type: label
     label: "{label} {number}"
     action: open{number}
     frame: [300, {top}, 44, 44]
+    traits: [button]
   - type: image
     id: i{number}
     image: photo-{number}
@@ -148,6 +182,19 @@ def storyboard(rows):
     yield TAIL
 
 
+def scenes(count):
+    """The pieces of a storyboard of so many scenes with 24 elements each."""
+    yield SCENES_HEAD
+    for scene in range(count):
+        yield SCENE_HEAD.format(scene=scene)
+        for row in range(12):
+            yield SCENE_ROW.format(
+                scene=scene, row=row, top=60 + 50 * row, note=NOTES[row % len(NOTES)],
+                shown='title="Open"' if row % 3 else 'image="chevron"')
+        yield SCENE_TAIL.format(scene=scene)
+    yield "    </scenes>\n</document>\n"
+
+
 def screen(rows, number=0):
     """The pieces of a native screen with so many rows of four elements, in a view that scrolls."""
     yield LIST.format(number=number)
@@ -164,6 +211,13 @@ def loose_screen(rows, number=0):
     """The pieces of a native screen with so many rows of three elements, most of them below what can be seen."""
     yield f"screen: Loose {number}\ntitle: Loose {number}\nelements:\n"
     yield from repeated(LOOSE, rows)
+
+
+def buttons(count):
+    """The pieces of a native screen of so many small buttons without a name, one below another."""
+    yield "screen: Buttons\ntitle: Buttons\nelements:\n"
+    for number in range(count):
+        yield f"  - type: button\n    frame: [16, {number * 52}, 30, 30]\n"
 
 
 def xib(rows, number=0):

@@ -104,6 +104,6 @@ struct DesignNode {
 
     /// The bytes of a collection, without a text.
     private static func written(_ entry: Node) -> LocatedText {
-        LocatedText(text: "", range: entry.range, keyRange: entry.key?.range ?? entry.range)
+        LocatedText(text: "", range: entry.range, keyRange: entry.keyRange ?? entry.range)
     }
 }

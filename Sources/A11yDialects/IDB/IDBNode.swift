@@ -89,7 +89,7 @@ struct IDBNode {
         guard let entry = node.entry("frame"), entry.kind == .mapping else { return printedFrame }
         let numbers = ["x", "y", "width", "height"].compactMap { entry.entry($0)?.text }.compactMap(Double.init)
         guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
-        let written = LocatedText(text: "", range: entry.range, keyRange: entry.key?.range ?? entry.range)
+        let written = LocatedText(text: "", range: entry.range, keyRange: entry.keyRange ?? entry.range)
         return (Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]), written)
     }
 
@@ -102,7 +102,7 @@ struct IDBNode {
     func texts(_ key: String) -> (texts: [String], written: LocatedText)? {
         guard let entry = node.entry(key), entry.kind == .sequence else { return nil }
         let texts = entry.items.filter { $0.kind == .scalar }.map(\.text)
-        return (texts, LocatedText(text: "", range: entry.range, keyRange: entry.key?.range ?? entry.range))
+        return (texts, LocatedText(text: "", range: entry.range, keyRange: entry.keyRange ?? entry.range))
     }
 
     /// The bytes that represent the element in a report.

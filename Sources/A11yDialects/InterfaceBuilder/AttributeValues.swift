@@ -19,27 +19,26 @@ extension Node {
 /// The range of a property that several attributes of one tag form, such as a frame.
 struct AttributeSpan {
     private let node: Node
-    private var first: Node?
-    private var last: Node?
+    private var attributes: SourceRange?
 
     init(of node: Node) { self.node = node }
 
     /// Adds an attribute. Attributes come in the order of the file.
     mutating func add(_ attribute: Node) {
-        first = first ?? attribute
-        last = attribute
+        let start = attributes?.start ?? attribute.keyRange?.start ?? attribute.range.start
+        attributes = SourceRange(start, attribute.range.end)
     }
 
     /// Whether no attribute was added.
-    var isEmpty: Bool { first == nil }
+    var isEmpty: Bool { attributes == nil }
 
     /// From the first attribute's name to the last one's closing quotation mark; the tag if there is no attribute.
     var range: SourceRange {
-        guard let first, let last else { return node.tagRange }
-        let end = last.range.end
+        guard let attributes else { return node.tagRange }
+        let end = attributes.end
         let bytes = node.tree.bytes
         let isClosed = end < bytes.count && (bytes[end] == UInt8(ascii: "\"") || bytes[end] == UInt8(ascii: "'"))
-        return SourceRange(first.key?.range.start ?? first.range.start, isClosed ? end + 1 : end)
+        return SourceRange(attributes.start, isClosed ? end + 1 : end)
     }
 }
 

@@ -109,7 +109,7 @@ extension ScreenBuilder {
     private mutating func name(_ bar: ElementID, after node: Node) {
         guard let id = node.entry("id") else { return }
         screen.elements[bar.index].fileID = id.text
-        let keyRange = id.key?.range ?? id.range
+        let keyRange = id.keyRange ?? id.range
         screen.elements[bar.index].assignments.append(
             Assignment(.id, .text(id.text), range: id.range, keyRange: keyRange))
     }

@@ -147,7 +147,7 @@ extension Connections {
             guard let part = cell.entry(name) else { continue }
             let outlet = Outlet(
                 destination: part.text, name: name, owner: nil, range: part.range,
-                keyRange: part.key?.range ?? part.range)
+                keyRange: part.keyRange ?? part.range)
             cellParts.append(CellPart(cell: id, part: outlet))
         }
     }

@@ -14,7 +14,8 @@ struct ElementBuilder {
     private var picture: ImageName?
     private var systemItem: Node?
     private var buttonType: Node?
-    private var button = ButtonContent()
+    /// What a button shows in its states; nil for anything else.
+    private var button: ButtonContent?
     private(set) var sizing = Sizing()
     /// Which of its subviews are installed.
     private(set) var installation = Installation()
@@ -35,7 +36,7 @@ struct ElementBuilder {
 
     /// Sets a property from an attribute.
     mutating func set(_ property: Property, _ value: Value, _ attribute: Node) {
-        set(property, value, range: attribute.range, keyRange: attribute.key?.range ?? attribute.range)
+        set(property, value, range: attribute.range, keyRange: attribute.keyRange ?? attribute.range)
     }
 
     /// Sets a property to a text.
@@ -101,7 +102,7 @@ struct ElementBuilder {
         case .font: readFont(child)
         case .image: readImage(child)
         case .state: readState(child)
-        case .configuration: button.read(configuration: child, names)
+        case .configuration: changeButton { [names] in $0.read(configuration: child, names) }
         case .contentConfiguration: readContentConfiguration(child)
         case .inputTraits: TextInput.read(child, into: &self)
         case .accessibility: AccessibilityPane.read(child, into: &self, names)
@@ -175,8 +176,14 @@ extension ElementBuilder {
         picture = ImageName(reference: node)
     }
 
+    private mutating func changeButton(_ change: (inout ButtonContent) -> Void) {
+        var content = button ?? ButtonContent()
+        change(&content)
+        button = content
+    }
+
     private mutating func readState(_ node: Node) {
-        button.read(state: node, names)
+        changeButton { [names] in $0.read(state: node, names) }
         guard names.hangs(node, by: "normal") else { return }
         for child in node.items where child.tag == "color" { readColor(child) }
         // The image covers the colour, so that nobody can measure the contrast of the title.
@@ -205,17 +212,17 @@ extension ElementBuilder {
 
     private mutating func settlePicture() {
         if let image { picture = ImageName(name: LocatedText(attribute: image), isSymbol: isSymbol) }
-        if element.type == .button { picture = button.shown.picture }
+        if element.type == .button { picture = button?.shown.picture }
         guard let picture, !picture.name.text.isEmpty else { return }
         let isSymbol = picture.isSymbol || names.isSymbol(picture.name.text)
         set(isSymbol ? .systemImage : .image, picture.name)
     }
 
     private mutating func settleButton() {
-        let shown = button.shown
+        let shown = button?.shown ?? ButtonContent.TitleAndImage()
         if let title = shown.title ?? shown.subtitle { set(.title, title) }
         if shown.title != nil, let subtitle = shown.subtitle { set(.text, subtitle) }
-        if button.isConfigured {
+        if button?.isConfigured == true {
             element.assignments.removeAll { $0.property == .font || $0.property == .textColor }
         }
         guard let buttonType, let name = BuiltInNames.buttonTypes[buttonType.text] else { return }

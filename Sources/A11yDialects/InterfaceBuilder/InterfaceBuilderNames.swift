@@ -3,7 +3,9 @@ import A11ySyntax
 
 /// The meaning of the tags and attributes of one file. A file has a few hundred distinct names and up to a million uses
 /// of them, so each name is looked up once, and each use is an array access.
-struct InterfaceBuilderNames {
+///
+/// A class, since the builder of each element refers to it.
+final class InterfaceBuilderNames {
     /// What each name of the file stands for.
     private let meanings: [NameMeaning]
     /// The key paths by which the project names things.

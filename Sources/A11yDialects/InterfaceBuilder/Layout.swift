@@ -10,20 +10,16 @@ struct DrawnFrame {
     static func read(
         _ node: Node, in outer: Rect?, _ names: InterfaceBuilderNames
     ) -> (frame: Rect, span: AttributeSpan)? {
+        guard let key = names.entry(.key, of: node) else { return nil }
+        let isInset = key.says("frameInset")
+        guard isInset ? node.tag == "frame" : key.says("frame") && node.tag == "rect" else { return nil }
         var sides = DrawnFrame()
         var span = AttributeSpan(of: node)
         for attribute in node.entries {
             if let word = names.name(of: attribute), sides.set(word, attribute) { span.add(attribute) }
         }
-        let frame: Rect? =
-            if names.hangs(node, by: "frame") {
-                node.tag == "rect" ? sides.rect : nil
-            } else if names.hangs(node, by: "frameInset") {
-                node.tag == "frame" ? sides.inset(in: outer) : nil
-            } else {
-                nil
-            }
-        guard let frame, !frame.isZero, frame.width.isFinite, frame.height.isFinite else { return nil }
+        guard let frame = isInset ? sides.inset(in: outer) : sides.rect else { return nil }
+        guard !frame.isZero, frame.width.isFinite, frame.height.isFinite else { return nil }
         return (frame, span)
     }
 

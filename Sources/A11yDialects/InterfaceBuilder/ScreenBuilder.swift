@@ -67,14 +67,7 @@ struct ScreenBuilder {
             }
         }
         if isTemplate(node, type, under: parent, in: key) { builder.element.doubts.insert(.template) }
-        switch names.entry(.key, of: node)?.text {
-        case "tableHeaderView": builder.element.slot = .header
-        case "tableFooterView": builder.element.slot = .footer
-        case "accessoryView": builder.element.slot = .accessory
-        case "view" where parent == nil: connectRoot(&builder.element)
-        case "contentView": connectContent(&builder.element, of: parent)
-        default: break
-        }
+        if let key = names.entry(.key, of: node) { place(&builder.element, by: key, under: parent) }
         if !isKnown { builder.element.markUnmodelled(as: node.tag) }
         screen.elements.append(builder.finished())
         connections.remoteAssignments += builder.installation.hidden
@@ -83,6 +76,21 @@ struct ScreenBuilder {
         screen.attach(id, to: parent)
         for part in parts { visit(part.node, as: part.role, under: id, in: node.tag) }
         addParts(of: node, to: id)
+    }
+
+    /// Notes what the key says by which an object hangs in its parent.
+    private func place(_ element: inout Element, by key: Node, under parent: ElementID?) {
+        if key.says("contentView") {
+            connectContent(&element, of: parent)
+        } else if key.says("view") {
+            if parent == nil { connectRoot(&element) }
+        } else if key.says("tableHeaderView") {
+            element.slot = .header
+        } else if key.says("tableFooterView") {
+            element.slot = .footer
+        } else if key.says("accessoryView") {
+            element.slot = .accessory
+        }
     }
 
     /// Notes that code of a controller reaches its view through the properties of UIKit.
@@ -102,10 +110,10 @@ struct ScreenBuilder {
 
     /// Whether a cell or reusable view is filled by code before it is shown. Only the cells of a static table are not.
     private func isTemplate(_ node: Node, _ type: ElementType, under parent: ElementID?, in key: String) -> Bool {
-        switch node.tag {
-        case "collectionViewCell", "collectionReusableView", "tableViewHeaderFooterView": true
-        case "tableRow": true
-        case "tableViewCell": key == "prototypes" || parent == nil
+        switch type {
+        case .collectionViewCell: true
+        case .tableViewCell: key == "prototypes" || parent == nil || node.tag == "tableRow"
+        case .view: node.tag == "collectionReusableView" || node.tag == "tableViewHeaderFooterView"
         default: false
         }
     }
@@ -164,7 +172,7 @@ extension ScreenBuilder {
     /// row is selected. A disclosure indicator means nothing.
     private mutating func addAccessory(of node: Node, to cell: ElementID) {
         guard let accessory = node.entry("accessoryType") else { return }
-        let keyRange = accessory.key?.range ?? accessory.range
+        let keyRange = accessory.keyRange ?? accessory.range
         switch accessory.text {
         case "checkmark":
             guard screen[cell][.selected] == nil else { return }
@@ -183,7 +191,7 @@ extension ScreenBuilder {
     private mutating func addSearchParts(of node: Node, to bar: ElementID) {
         for (attribute, name) in BuiltInNames.searchButtons where node.entry(attribute)?.flag == true {
             guard let entry = node.entry(attribute) else { continue }
-            let written = LocatedText(text: name, range: entry.range, keyRange: entry.key?.range ?? entry.range)
+            let written = LocatedText(text: name, range: entry.range, keyRange: entry.keyRange ?? entry.range)
             let button = add(.button, .title, written, under: bar)
             screen[button].hasBuiltInName = true
             screen[button].hasHandler = true

@@ -95,7 +95,7 @@ struct PageNode {
     var frameRange: (value: SourceRange, key: SourceRange) {
         let entry = node.entry("rect") ?? node.entry("x") ?? (isOfDictionary ? node.entry("frame") : nil)
         let range = entry?.range ?? node.tagRange
-        return (range, entry?.key?.range ?? range)
+        return (range, entry?.keyRange ?? range)
     }
 
     /// The bytes that represent the node in a report: its tag, or its type.

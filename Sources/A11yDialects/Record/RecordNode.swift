@@ -143,6 +143,6 @@ struct RecordNode {
 
     /// The bytes of a collection, without a text.
     private static func written(_ entry: Node) -> LocatedText {
-        LocatedText(text: "", range: entry.range, keyRange: entry.key?.range ?? entry.range)
+        LocatedText(text: "", range: entry.range, keyRange: entry.keyRange ?? entry.range)
     }
 }

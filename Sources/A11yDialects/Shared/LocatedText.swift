@@ -13,7 +13,7 @@ extension LocatedText {
     init(attribute: Node) {
         text = attribute.text
         range = attribute.range
-        keyRange = attribute.key?.range ?? attribute.range
+        keyRange = attribute.keyRange ?? attribute.range
     }
 
     /// The text of `string` or `mutableString`: Xcode uses them where an attribute would lose line breaks or blanks.

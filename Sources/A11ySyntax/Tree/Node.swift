@@ -78,6 +78,13 @@ public struct Node: Sendable {
         return (tree.names[Int(own.name)], SourceRange(Int(own.nameStart), Int(own.nameEnd)))
     }
 
+    /// The bytes of the key under which this node stands in its parent; nil for items and child elements.
+    @inlinable
+    public var keyRange: SourceRange? {
+        let own = own
+        return own.isEntry ? SourceRange(Int(own.nameStart), Int(own.nameEnd)) : nil
+    }
+
     /// Whether a scalar is written without quotation marks. Only then can it be a number, a flag or null in YAML.
     @inlinable
     public var isPlain: Bool {

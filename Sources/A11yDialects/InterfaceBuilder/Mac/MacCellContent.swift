@@ -111,7 +111,7 @@ extension Element {
     mutating func assign(_ property: Property, _ value: Value, _ attribute: Node) {
         replace(
             Assignment(
-                property, value, range: attribute.range, keyRange: attribute.key?.range ?? attribute.tagRange))
+                property, value, range: attribute.range, keyRange: attribute.keyRange ?? attribute.tagRange))
     }
 
     /// Sets a property to a text that counts as absent if it is empty.
