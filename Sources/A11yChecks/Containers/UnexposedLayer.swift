@@ -55,7 +55,7 @@ struct UnexposedLayer: Check {
         let layer = context.screen[id]
         guard layer.type == .layer, layer.children.isEmpty, context.isVisible(id) else { return false }
         if let frame = layer.frame, frame.width <= 0 || frame.height <= 0 { return false }
-        if let text = context.shownText(of: id) { return RuleText.letterCount(text) > 0 }
+        if let text = context.shownText(of: id) { return RuleText.hasLetters(text) }
         return layer[.image]?.text?.isEmpty == false && context.isDecorative(id) == nil
     }
 

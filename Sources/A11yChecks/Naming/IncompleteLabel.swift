@@ -33,7 +33,7 @@ struct IncompleteLabel: Check {
         guard context.simulation.position(of: id) == nil, context.isVisible(id), !context.isInteractive(id) else {
             return false
         }
-        guard let text = context.shownText(of: id), RuleText.letterCount(text) >= characters else { return false }
+        guard let text = context.shownText(of: id), RuleText.hasLetters(text, atLeast: characters) else { return false }
         return context.screen.lineage(of: id).allSatisfy { !context.screen[$0].isTrue(.decorative) }
     }
 

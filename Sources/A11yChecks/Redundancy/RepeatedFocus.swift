@@ -46,13 +46,13 @@ struct RepeatedFocus: Check {
         guard !CodeWords.isCode(first.written), !CodeWords.isCode(second.written) else { return nil }
         let (one, other) = (first.written, second.written)
         if first.folded == second.folded { return one }
-        if RuleText.contains(folded: second.folded, first.folded), RuleText.letterCount(one) >= characters {
+        if RuleText.contains(folded: second.folded, first.folded), RuleText.hasLetters(one, atLeast: characters) {
             // “Comments” and “Comments, 12”: the second adds the number.
             let addsNumber = other.contains(where: \.isNumber) && !one.contains(where: \.isNumber)
             return addsNumber ? nil : one
         }
         let isPart = RuleText.contains(folded: first.folded, second.folded)
-        return isPart && RuleText.letterCount(other) >= characters ? other : nil
+        return isPart && RuleText.hasLetters(other, atLeast: characters) ? other : nil
     }
 
     private func isMeant(_ first: Stop, _ second: Stop, in context: LintContext) -> Bool {

@@ -180,7 +180,7 @@ struct Backdrops {
 
     private func fill(of element: Element) -> Fill {
         if let alpha = element[.alpha]?.number, alpha < 1 { return .unknown }
-        if element.customClass?.lowercased().contains("gradient") == true { return .unknown }
+        if let name = element.customClass, RuleText.contains(name, ignoringCase: "gradient") { return .unknown }
         let isInterfaceBuilder = context.screen.input == .interfaceBuilder
         let hasPicture = element[.image] != nil || element[.systemImage] != nil
         switch element.type {

@@ -77,7 +77,7 @@ struct NearTexts {
         if context.hasDefaultTitle(id) { return false }
         if element.traits?.contains(.header) == true { return false }
         if let style = element[.font]?.font?.style, TextStyles.titles.contains(style) { return false }
-        return context.shownText(of: id).map { RuleText.letterCount($0) > 0 } ?? false
+        return context.shownText(of: id).map { RuleText.hasLetters($0) } ?? false
     }
 }
 

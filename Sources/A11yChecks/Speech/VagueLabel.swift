@@ -61,7 +61,7 @@ struct VagueLabel: Check {
     /// Whether a hint, a value or the position says more: tabs are short by nature.
     private func isExplained(_ stop: Stop, in context: LintContext) -> Bool {
         let words = stop.utterance.hint + stop.utterance.value
-        if RuleText.letterCount(words) > 0 { return true }
+        if RuleText.hasLetters(words) { return true }
         let isItem = [.tabBarItem, .segment].contains(context.screen[stop.element].type)
         return isItem || !stop.utterance.traits.isDisjoint(with: [.tabBarItem, .keyboardKey])
     }
@@ -117,7 +117,7 @@ struct VagueLabel: Check {
             }
             for group in groups(of: stop.element, in: context) {
                 counts[group, default: 0] += 1
-                if RuleText.letterCount(stop.utterance.label) > 0 { written.insert(group) }
+                if RuleText.hasLetters(stop.utterance.label) { written.insert(group) }
             }
         }
         return counts.filter { written.contains($0.key) }

@@ -55,7 +55,7 @@ struct ClippedText: RepairingCheck {
     private func isWords(_ text: String) -> Bool {
         let hasDigits = text.unicodeScalars.contains { $0.properties.numericType != nil }
         let letters = text.unicodeScalars.contains { $0.properties.isAlphabetic && $0.properties.numericType == nil }
-        return letters || (!hasDigits && RuleText.letterCount(text) > 0)
+        return letters || (!hasDigits && RuleText.hasLetters(text))
     }
 
     /// Allows any number of lines.

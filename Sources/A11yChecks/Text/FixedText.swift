@@ -41,7 +41,7 @@ struct FixedText: RepairingCheck {
         guard let font = element[.font]?.font, font.size != nil, font.style == nil, !element.isTrue(.fontMetrics),
             !element.isReplacedByCode(.font)
         else { return false }
-        guard let text = drawnText(of: id, in: context), RuleText.letterCount(text) > 0, !font.isOfIcons else {
+        guard let text = drawnText(of: id, in: context), RuleText.hasLetters(text), !font.isOfIcons else {
             return false
         }
         guard context.isVisible(id), !context.isInBar(id) else { return false }

@@ -61,9 +61,9 @@ struct LowContrast: RepairingCheck {
     private func isMeasurable(_ id: ElementID, in context: LintContext) -> Bool {
         let element = context.screen[id]
         guard element[.textColor]?.color?.alpha == 1, context.isVisible(id) else { return false }
-        guard let text = context.shownText(of: id), RuleText.letterCount(text) > 0 else { return false }
+        guard let text = context.shownText(of: id), RuleText.hasLetters(text) else { return false }
         let names = [element.fileID, element.customClass, element[.identifier]?.text]
-        if names.contains(where: { $0?.lowercased().contains("logo") == true }) { return false }
+        if names.contains(where: { $0.map { RuleText.contains($0, ignoringCase: "logo") } == true }) { return false }
         return context.screen.lineage(of: id).allSatisfy { above in
             let element = context.screen[above]
             return !element.isTrue(.decorative) && context.isEnabled(above) && (element[.alpha]?.number ?? 1) == 1

@@ -60,7 +60,7 @@ struct MismatchedLabel: Check {
     private func shownWords(of id: ElementID, in context: LintContext) -> String? {
         let element = context.screen[id]
         guard !element.isTextInput, element.type != .switch, !element.isCell, let shown = context.shownText(of: id),
-            RuleText.letterCount(shown) > 0, !isShortenedNumber(shown)
+            RuleText.hasLetters(shown), !isShortenedNumber(shown)
         else { return nil }
         return shown
     }
@@ -72,7 +72,7 @@ struct MismatchedLabel: Check {
         guard context.screen[id].written.contains(.userInputLabels), let name = words.name else { return nil }
         if context.sourcedName(of: id).source == .labelledBy { return name.text }
         let texts = context.screen.descendants(of: id).lazy.filter(context.isVisible).compactMap(context.shownText)
-        guard let first = texts.first(where: { RuleText.letterCount($0) > 0 }) else { return nil }
+        guard let first = texts.first(where: { RuleText.hasLetters($0) }) else { return nil }
         return begins(name.folded, with: RuleText.folded(first)) ? first : nil
     }
 

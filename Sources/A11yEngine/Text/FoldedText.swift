@@ -69,16 +69,19 @@ public struct WordFilter: Hashable, Sendable {
             visit(hash)
             hash = WordFilter.basis
         }
-        for byte in folded.utf8 {
-            whole = (whole ^ UInt64(byte)) &* WordFilter.prime
-            if byte == UInt8(ascii: " ") {
-                end()
-            } else {
-                hash = (hash ^ UInt64(byte)) &* WordFilter.prime
-                isASCII = isASCII && byte < RuleText.asciiEnd
+        var text = folded
+        text.withUTF8 { bytes in
+            for byte in bytes {
+                whole = (whole ^ UInt64(byte)) &* WordFilter.prime
+                if byte == UInt8(ascii: " ") {
+                    end()
+                } else {
+                    hash = (hash ^ UInt64(byte)) &* WordFilter.prime
+                    isASCII = isASCII && byte < RuleText.asciiEnd
+                }
             }
+            end()
         }
-        end()
         var isExotic = false
         if !isASCII {
             for scalar in folded.unicodeScalars where !scalar.isASCII {
@@ -153,9 +156,13 @@ public struct TextFeatures: OptionSet, Hashable, Sendable {
 
     /// The features of a text.
     init(of text: String) {
-        var bits: UInt16 = 0
-        for byte in text.utf8 { bits |= TextFeatures.ofBytes[Int(byte)].rawValue }
-        self.init(rawValue: bits)
+        var text = text
+        let ofBytes = TextFeatures.ofBytes
+        self = text.withUTF8 { bytes in
+            var features: TextFeatures = []
+            for byte in bytes { features.formUnion(ofBytes[Int(byte)]) }
+            return features
+        }
         guard contains(.wide) else { return }
         for scalar in text.unicodeScalars where !scalar.isASCII { formUnion(TextFeatures.of(scalar)) }
     }
@@ -189,9 +196,8 @@ public struct TextFeatures: OptionSet, Hashable, Sendable {
         if RuleText.isPlainLetter(scalar) { return features.union(.letter) }
         if scalar.properties.isAlphabetic { features.insert(.letter) }
         if scalar.properties.isWhitespace { features.insert(.gap) }
-        let character = Character(scalar)
-        if character.isPunctuation { features.insert(.cut) }
-        if "％：／".contains(character) { features.insert(.measure) }
+        if RuleText.isSeparating(scalar) { features.insert(.cut) }
+        if scalar == "％" || scalar == "：" || scalar == "／" { features.insert(.measure) }
         return features
     }
 }

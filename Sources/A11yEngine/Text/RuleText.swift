@@ -27,30 +27,96 @@ public enum RuleText {
     /// The form in which texts are compared: full-width characters made plain, lower case, punctuation as spaces, runs
     /// of spaces as one. (Full NFKC needs Foundation; labels do not use the other compatibility forms.)
     public static func folded(_ text: String) -> String {
-        if isFolded(text) { return text }
-        if text.utf8.allSatisfy({ $0 < asciiEnd }) { return foldedASCII(text) }
-        let isCaseless = text.unicodeScalars.allSatisfy { $0.isASCII || isPlainLetter($0) }
+        var text = text
+        let gaps = asciiGaps
+        // Most texts are ASCII, which is folded byte by byte.
+        switch text.withUTF8({ ASCIIForm(of: $0, gaps) }) {
+        case .folded: return text
+        case .unfolded: return text.withUTF8 { foldedASCII($0, gaps) }
+        case .none: return isFolded(text) ? text : foldedUnicode(text)
+        }
+    }
+
+    /// The form of an ASCII text.
+    private enum ASCIIForm {
+        /// Folding changes nothing.
+        case folded
+        /// Folding changes it.
+        case unfolded
+
+        /// The form of a text in UTF-8; nil if it is not ASCII.
+        init?(of bytes: UnsafeBufferPointer<UInt8>, _ gaps: [Bool]) {
+            var isFolded = true
+            var isAfterGap = true
+            for byte in bytes {
+                if byte >= asciiEnd { return nil }
+                let isGap = gaps[Int(byte)]
+                let isKept = isGap ? byte == UInt8(ascii: " ") && !isAfterGap : small(byte) == byte
+                if !isKept { isFolded = false }
+                isAfterGap = isGap
+            }
+            self = isFolded && (!isAfterGap || bytes.isEmpty) ? .folded : .unfolded
+        }
+    }
+
+    /// Folds ASCII byte by byte.
+    private static func foldedASCII(_ bytes: UnsafeBufferPointer<UInt8>, _ gaps: [Bool]) -> String {
+        String(unsafeUninitializedCapacity: bytes.count) { folded in
+            var count = 0
+            var isAfterGap = false
+            for byte in bytes {
+                if gaps[Int(byte)] {
+                    isAfterGap = count > 0
+                    continue
+                }
+                if isAfterGap {
+                    folded[count] = UInt8(ascii: " ")
+                    count += 1
+                    isAfterGap = false
+                }
+                folded[count] = small(byte)
+                count += 1
+            }
+            return count
+        }
+    }
+
+    /// Folds any text, scalar by scalar.
+    private static func foldedUnicode(_ text: String) -> String {
         var folded: [UInt8] = []
         folded.reserveCapacity(text.utf8.count)
         var isAfterGap = false
-        for scalar in isCaseless ? text.unicodeScalars : text.lowercased().unicodeScalars {
+        let gaps = asciiGaps
+        func add(_ scalar: Unicode.Scalar) {
             let plain = narrowed(scalar)
-            if plain.isASCII ? asciiGaps[Int(plain.value)] : isInvisible(plain) || isSeparating(plain) {
+            if plain.isASCII ? gaps[Int(plain.value)] : isInvisible(plain) || isSeparating(plain) {
                 isAfterGap = true
+                return
+            }
+            if isAfterGap, !folded.isEmpty { folded.append(UInt8(ascii: " ")) }
+            isAfterGap = false
+            if plain.isASCII {
+                folded.append(small(UInt8(truncatingIfNeeded: plain.value)))
             } else {
-                if isAfterGap, !folded.isEmpty { folded.append(UInt8(ascii: " ")) }
-                isAfterGap = false
-                if plain.isASCII {
-                    folded.append(small(UInt8(truncatingIfNeeded: plain.value)))
-                } else {
-                    folded.append(contentsOf: plain.utf8)
-                }
+                folded.append(contentsOf: plain.utf8)
+            }
+        }
+        for scalar in text.unicodeScalars {
+            if scalar.isASCII || isCaseless(scalar) {
+                add(scalar)
+            } else {
+                for lower in scalar.properties.lowercaseMapping.unicodeScalars { add(lower) }
             }
         }
         return String(decoding: folded, as: UTF8.self)
     }
 
-    /// Whether the text is already folded. A capital at the start ends the search at once.
+    /// Whether a character certainly has no case: general punctuation, kana, a Han character or a Hangul syllable.
+    private static func isCaseless(_ scalar: Unicode.Scalar) -> Bool {
+        0x2000...0x206F ~= scalar.value || 0x3000...0x30FF ~= scalar.value || isPlainLetter(scalar)
+    }
+
+    /// Whether a text outside ASCII is already folded. A capital at the start ends the search at once.
     private static func isFolded(_ text: String) -> Bool {
         var isAfterGap = true
         for scalar in text.unicodeScalars {
@@ -67,7 +133,7 @@ public enum RuleText {
                 return false
             }
         }
-        return !isAfterGap || text.isEmpty
+        return !isAfterGap
     }
 
     /// Whether a byte of a folded text is an ASCII letter, a digit or a space.
@@ -81,23 +147,6 @@ public enum RuleText {
         UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte + 0x20 : byte
     }
 
-    /// Folds ASCII byte by byte; most texts are ASCII.
-    private static func foldedASCII(_ text: String) -> String {
-        var folded: [UInt8] = []
-        folded.reserveCapacity(text.utf8.count)
-        var isAfterGap = false
-        for byte in text.utf8 {
-            if asciiGaps[Int(byte)] {
-                isAfterGap = true
-            } else {
-                if isAfterGap, !folded.isEmpty { folded.append(UInt8(ascii: " ")) }
-                isAfterGap = false
-                folded.append(small(byte))
-            }
-        }
-        return String(decoding: folded, as: UTF8.self)
-    }
-
     /// Whether `whole` contains `part`, both folded here: as a sequence of whole words, or anywhere in scripts without
     /// spaces (Han, kana, Hangul, Thai).
     public static func contains(_ whole: String, _ part: String) -> Bool {
@@ -109,33 +158,60 @@ public enum RuleText {
         if part.isEmpty || part == whole { return true }
         if part.utf8.count > whole.utf8.count, part.utf8.allSatisfy({ $0 < asciiEnd }) { return false }
         if part.unicodeScalars.contains(where: isUnspaced) { return whole.contains(part) }
-        return hasRun(whole.utf8, of: part.utf8)
+        var (whole, part) = (whole, part)
+        return whole.withUTF8 { whole in part.withUTF8 { part in hasRun(whole, of: part) } }
+    }
+
+    /// Whether the text contains a part, given in small ASCII letters, in any case.
+    public static func contains(_ text: String, ignoringCase part: String) -> Bool {
+        // Names of classes and files are nearly always ASCII, which is compared byte by byte.
+        guard text.utf8.allSatisfy({ $0 < asciiEnd }) else { return text.lowercased().contains(part) }
+        var text = text
+        return text.withUTF8 { bytes in
+            let length = part.utf8.count
+            guard length <= bytes.count else { return false }
+            return (0...bytes.count - length).contains { start in
+                zip(bytes[start...], part.utf8).allSatisfy { small($0) == $1 }
+            }
+        }
     }
 
     /// Whether `whole` contains the words of `part` in sequence. A match begins at the start or after a space, so few
     /// positions are compared.
-    private static func hasRun(_ whole: String.UTF8View, of part: String.UTF8View) -> Bool {
+    private static func hasRun(_ whole: UnsafeBufferPointer<UInt8>, of part: UnsafeBufferPointer<UInt8>) -> Bool {
         let blank = UInt8(ascii: " ")
-        var rest = whole[...]
-        while true {
-            if rest.starts(with: part) {
-                let end = rest.dropFirst(part.count).first
-                if end == nil || end == blank { return true }
-            }
-            guard let gap = rest.firstIndex(of: blank) else { return false }
-            rest = rest[rest.index(after: gap)...]
+        var start = 0
+        while start + part.count <= whole.count {
+            let end = start + part.count
+            if end == whole.count || whole[end] == blank, whole[start..<end].elementsEqual(part) { return true }
+            guard let gap = whole[start...].firstIndex(of: blank) else { return false }
+            start = gap + 1
         }
+        return false
     }
 
     /// The number of letters and digits.
-    public static func letterCount(_ text: String) -> Int {
-        text.unicodeScalars.count { scalar in
-            switch scalar {
-            case "a"..."z", "A"..."Z", "0"..."9": true
-            case "\0"..."\u{7F}": false
-            default:
-                isPlainLetter(scalar) || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-            }
+    public static func letterCount(_ text: String) -> Int { letterCount(text, upTo: .max) }
+
+    /// Whether the text has at least so many letters and digits. Cost: the text up to the last of them.
+    public static func hasLetters(_ text: String, atLeast least: Int = 1) -> Bool {
+        letterCount(text, upTo: least) >= least
+    }
+
+    private static func letterCount(_ text: String, upTo most: Int) -> Int {
+        var count = 0
+        for scalar in text.unicodeScalars where isLetterOrDigit(scalar) {
+            count += 1
+            if count >= most { break }
+        }
+        return count
+    }
+
+    private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9": true
+        case "\0"..."\u{7F}": false
+        default: isPlainLetter(scalar) || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
         }
     }
 
@@ -182,7 +258,8 @@ public enum RuleText {
             || scalar.value == 0xFEFF
     }
 
-    private static func isSeparating(_ scalar: Unicode.Scalar) -> Bool {
+    /// Whether a character is punctuation, which separates words.
+    static func isSeparating(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return asciiPunctuation.contains(scalar) }
         if isPlainLetter(scalar) { return false }
         return switch scalar.properties.generalCategory {
@@ -252,7 +329,8 @@ extension RuleText {
     /// A mathematical symbol, which folding keeps and labels do not use.
     private static let joinedHyphen: Character = "∸"
 
-    private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+    /// Whether a byte is an ASCII letter or digit.
+    static func isAlphanumeric(_ byte: UInt8) -> Bool {
         let small = small(byte)
         return UInt8(ascii: "a")...UInt8(ascii: "z") ~= small || UInt8(ascii: "0")...UInt8(ascii: "9") ~= small
     }
@@ -308,6 +386,7 @@ extension RuleText {
     /// The words of an identifier in lower case: `deleteRow` and `delete_row` give “delete” and “row”, `RGBSlider`
     /// gives “rgb” and “slider”.
     public static func parts(ofIdentifier name: String) -> [String] {
+        if name.utf8.allSatisfy({ $0 < asciiEnd }) { return parts(ofASCII: Array(name.utf8)) }
         let characters = Array(name)
         var parts = [""]
         for (place, character) in characters.enumerated() {
@@ -322,6 +401,24 @@ extension RuleText {
         }
         return parts.filter { !$0.isEmpty }.map { $0.lowercased() }
     }
+
+    /// The same for the bytes of an identifier in ASCII, as nearly all are.
+    private static func parts(ofASCII name: [UInt8]) -> [String] {
+        let lower = name.map(small)
+        var parts: [String] = []
+        var start = 0
+        for (place, byte) in name.enumerated() {
+            let isCapital = lower[place] != byte
+            let isAfterSmall = place > 0 && lower[place - 1] == name[place - 1]
+            let isBeforeSmall = place + 1 < name.count && UInt8(ascii: "a")...UInt8(ascii: "z") ~= name[place + 1]
+            let isPart = isAlphanumeric(byte)
+            guard !isPart || isCapital && (isAfterSmall || isBeforeSmall) else { continue }
+            if start < place { parts.append(String(decoding: lower[start..<place], as: UTF8.self)) }
+            start = isPart ? place : place + 1
+        }
+        if start < name.count { parts.append(String(decoding: lower[start...], as: UTF8.self)) }
+        return parts
+    }
 }
 
 /// Shortens texts and facts for messages.
@@ -335,7 +432,10 @@ extension RuleText {
     /// The text as messages quote it: on one line and shortened.
     public static func excerpt(_ text: String) -> String {
         let line = trimmed(isPlainLine(text) ? text : oneLine(text))
-        guard line.utf8.count > excerptLength, line.count > excerptLength else { return line }
+        guard line.utf8.count > excerptLength,
+            let end = line.index(line.startIndex, offsetBy: excerptLength, limitedBy: line.endIndex),
+            end < line.endIndex
+        else { return line }
         let (head, tail) = (line.prefix(excerptLength - excerptTail), line.suffix(excerptTail))
         return trimmed(String(head)) + " … " + trimmed(String(tail))
     }
@@ -344,6 +444,17 @@ extension RuleText {
     /// Most texts are.
     private static func isPlainLine(_ text: String) -> Bool {
         var isAfterGap = true
+        var ascii = text
+        let isASCII = ascii.withUTF8 { bytes in
+            bytes.allSatisfy { byte in
+                let isGap = byte == UInt8(ascii: " ")
+                guard isGap ? !isAfterGap : UInt8(ascii: "!")...UInt8(ascii: "~") ~= byte else { return false }
+                isAfterGap = isGap
+                return true
+            }
+        }
+        if isASCII { return !isAfterGap }
+        isAfterGap = true
         for scalar in text.unicodeScalars {
             let isGap = scalar == " "
             guard isGap ? !isAfterGap : isVisible(scalar) else { return false }
@@ -363,7 +474,11 @@ extension RuleText {
             } else {
                 if isAfterGap, !line.isEmpty { line.append(UInt8(ascii: " ")) }
                 isAfterGap = false
-                line.append(contentsOf: scalar.utf8)
+                if scalar.isASCII {
+                    line.append(UInt8(truncatingIfNeeded: scalar.value))
+                } else {
+                    line.append(contentsOf: scalar.utf8)
+                }
             }
         }
         return String(decoding: line, as: UTF8.self)

@@ -101,6 +101,9 @@ public struct WordList: Sendable {
 
     /// The list's key for a language: Chinese by its script, any other by its primary subtag.
     public static func key(of language: String) -> String {
+        // Most languages are given as two small letters.
+        let isPlain = language.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+        if isPlain, !language.hasPrefix("zh") { return language }
         guard language.lowercased().hasPrefix("zh") else {
             return language.prefix { $0 != "-" && $0 != "_" }.lowercased()
         }
@@ -250,20 +253,32 @@ public final class WordIndex: Sendable {
     public let covered: WordListSet
     /// The lists by what their words begin with: the hash of the first word, or a character of a script without spaces.
     private let lists: [UInt64: WordListSet]
+    /// A bit for each remainder of such a hash. Most words are in no list, which their bit tells without a search.
+    private let remainders: [Bool]
 
     /// Cost: the words under `keys` of all lists.
     private init(_ key: String, of keys: [String]) {
         var lists: [UInt64: WordListSet] = [:]
         var covered: WordListSet = []
+        var remainders = Array(repeating: false, count: WordIndex.remainderCount)
         for list in WordList.all {
             for beginning in keys.flatMap(list.beginnings) {
                 lists[beginning, default: []].formUnion(list.bit)
                 covered.formUnion(list.bit)
+                remainders[WordIndex.remainder(of: beginning)] = true
             }
         }
         self.key = key
         self.lists = lists
+        self.remainders = remainders
         self.covered = covered
+    }
+
+    /// The number of remainders: several times that of the words that the lists of a language begin with.
+    private static let remainderCount = 1 << 13
+
+    private static func remainder(of hash: UInt64) -> Int {
+        Int(truncatingIfNeeded: hash ^ hash >> 32) & (remainderCount - 1)
     }
 
     /// The index of a language, given as a BCP 47 tag; empty if no list has words for it.
@@ -282,7 +297,9 @@ public final class WordIndex: Sendable {
     private static let known = Locked<[String: WordIndex]>([:])
 
     /// The lists with a word that begins with this hash or character.
-    public subscript(hash: UInt64) -> WordListSet { lists[hash] ?? [] }
+    public subscript(hash: UInt64) -> WordListSet {
+        remainders[WordIndex.remainder(of: hash)] ? lists[hash] ?? [] : []
+    }
 
     /// The index for texts in Han characters, whatever the language around them.
     public static let han = WordIndex(WordList.hanKeys.joined(separator: " "), of: WordList.hanKeys)
