@@ -17,25 +17,34 @@ public enum VoiceOver {
         let recorded = followingRecord ? screen.recordedOrder : nil
         let pending = recorded.map { walk.stops(recordedAs: $0) } ?? walk.stops()
         let speaker = Speaker(screen, names: walk.names)
-        var entered: Set<ElementID> = []
+        var entered: [ElementID] = []
+        var known: [Name?] = Array(repeating: nil, count: screen.elements.count)
         let stops = pending.map { stop in
             let groups = stop.spokenGroups
-            defer { entered = Set(groups) }
+            defer { entered = groups }
             let actions = speaker.actions(at: stop)
-            let utterance = speaker.utterance(at: stop, offering: actions)
+            let name = known[stop.element.index] ?? walk.names.name(of: stop.element)
+            known[stop.element.index] = name
+            let utterance = speaker.utterance(at: stop, called: name, offering: actions)
             return Stop(
                 element: stop.element, part: stop.part,
                 utterance: stop.part == nil && followingRecord
                     ? utterance.recorded(at: screen[stop.element]) : utterance,
-                announcements: groups.filter { !entered.contains($0) }.compactMap { screen[$0].label }
-                    .filter { !$0.isEmpty },
+                announcements: groups.isEmpty ? [] : screen.announcements(of: groups, after: entered),
                 actions: actions,
                 frame: walk.layout.cursor(of: screen[stop.element]), group: stop.group,
                 fragility: stop.fragility, isOffScreen: walk.layout.isOffScreen(stop.element, in: screen))
         }
         return Simulation(
-            stops: stops, pruned: walk.pruned, reached: walk.reached, names: walk.names,
+            stops: stops, pruned: walk.pruned, reached: walk.reached, names: walk.names, known: known,
             fallback: speaker.fallback(at: pending), alternatives: walk.alternatives)
+    }
+}
+
+extension Screen {
+    /// What VoiceOver says of the groups that the cursor enters, outermost first. `before` are those that it was in.
+    fileprivate func announcements(of groups: [ElementID], after before: [ElementID]) -> [String] {
+        groups.filter { !before.contains($0) }.compactMap { self[$0].label }.filter { !$0.isEmpty }
     }
 }
 
@@ -52,13 +61,15 @@ public struct Simulation: Sendable {
     /// Frames on screen, and visibility.
     public let layout: Layout
     private let names: Names
+    /// The names of the elements that are stops, by element index: to join the texts of a cell walks the cell.
+    private let known: [Name?]
     private let reached: [Bool]
     /// For each element index, the index in `stops`; -1 for an element that is not a stop.
     private let order: [Int]
 
     init(
-        stops: [Stop], pruned: [ElementID: Pruning], reached: [Bool], names: Names, fallback: [String],
-        alternatives: [[ElementID]]
+        stops: [Stop], pruned: [ElementID: Pruning], reached: [Bool], names: Names, known: [Name?],
+        fallback: [String], alternatives: [[ElementID]]
     ) {
         self.alternatives = alternatives
         self.stops = stops
@@ -66,6 +77,7 @@ public struct Simulation: Sendable {
         self.fallback = fallback
         self.reached = reached
         self.names = names
+        self.known = known
         layout = names.layout
         var order = Array(repeating: -1, count: reached.count)
         for (place, stop) in stops.enumerated() where order[stop.element.index] < 0 {
@@ -84,15 +96,7 @@ public struct Simulation: Sendable {
     public func stop(of element: ElementID) -> Stop? { position(of: element).map { stops[$0] } }
 
     /// The accessible name of an element and its source, whether or not the element is a stop.
-    public func name(of element: ElementID) -> Name {
-        // Joining the texts of a cell walks the cell. For a stop, its utterance already holds the joined text.
-        let cell = names.screen[element]
-        if cell.type == .tableViewCell, cell.label == nil, cell[.labelledBy] == nil, let stop = stop(of: element) {
-            let text = stop.utterance.label
-            return Name(text: text, source: text.isEmpty ? .none : .joined)
-        }
-        return names.name(of: element)
-    }
+    public func name(of element: ElementID) -> Name { known[element.index] ?? names.name(of: element) }
 
     /// Why VoiceOver never reaches an element: the reason of the nearest pruned element, itself or an ancestor. Nil for
     /// a stop, and for an element that was visited but is not a stop because of its class or because it is a cell

@@ -22,8 +22,7 @@ enum ClassDefaults {
 
     /// The traits that the class gives an element in its state, regardless of the author's traits.
     static func traits(of id: ElementID, in screen: Screen) -> Traits {
-        let element = screen[id]
-        return role(of: element).union(state(of: element, in: screen))
+        role(of: screen[id]).union(state(of: screen[id], in: screen))
     }
 
     /// The traits of the class alone.
@@ -93,6 +92,8 @@ extension Screen {
     public func accessibilityTraits(of id: ElementID) -> Traits {
         var traits = self[id].traits ?? ClassDefaults.traits(of: id, in: self)
         if traits.isEmpty, self[id][.childBehavior]?.text == "combine" { traits = combinedTraits(in: id) }
+        let written = self[id].written
+        guard written.contains(.addTraits) || written.contains(.removeTraits) else { return traits }
         return traits.union(named(by: .addTraits, of: id)).subtracting(named(by: .removeTraits, of: id))
     }
 

@@ -78,11 +78,11 @@ extension Layout {
     func isOffScreen(_ id: ElementID, in screen: Screen) -> Bool {
         guard screen.input != .interfaceBuilder else { return false }
         guard let whole = cursor(of: screen[id]), whole.width > 0, whole.height > 0 else { return false }
-        var rest = whole
         let size = screen.size
-        var clips = [Rect(x: 0, y: 0, width: size.width, height: size.height)]
-        clips += screen.ancestors(of: id).filter { screen[$0].isScrollable }.compactMap(frame(of:))
-        for clip in clips {
+        let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+        guard var rest = whole.intersection(bounds) else { return true }
+        for view in screen.ancestors(of: id) where screen[view].isScrollable {
+            guard let clip = frame(of: view) else { continue }
             guard let common = rest.intersection(clip) else { return true }
             rest = common
         }
@@ -95,6 +95,9 @@ extension Layout {
 extension Element {
     /// Whether it clips its contents and scrolls them.
     var isScrollable: Bool {
-        self[.scrolls] != nil || [.scrollView, .tableView, .collectionView].contains(type)
+        switch type {
+        case .scrollView, .tableView, .collectionView: true
+        default: written.contains(.scrolls)
+        }
     }
 }

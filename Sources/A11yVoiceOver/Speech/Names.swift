@@ -116,7 +116,28 @@ struct Names: Sendable {
 enum PictureName {
     /// The name of an asset, with a pause for each separator: `bullets-hollow` is “bullets hollow” (GitHawk#119).
     static func spoken(asset: String) -> String {
-        asset.unicodeScalars.split(whereSeparator: separators.contains).map { Substring($0) }.joined(separator: " ")
+        var asset = asset
+        // All separators are ASCII, so bytes tell them as well as characters.
+        return asset.withUTF8 { bytes in
+            String(unsafeUninitializedCapacity: bytes.count) { spoken in
+                var count = 0
+                var isAfterGap = false
+                for byte in bytes {
+                    if isSeparator(byte) {
+                        isAfterGap = count > 0
+                        continue
+                    }
+                    if isAfterGap {
+                        spoken[count] = UInt8(ascii: " ")
+                        count += 1
+                        isAfterGap = false
+                    }
+                    spoken[count] = byte
+                    count += 1
+                }
+                return count
+            }
+        }
     }
 
     /// The name of a symbol: UIKit has words for some symbols in the user's language, and speaks the raw name of the
@@ -148,5 +169,10 @@ enum PictureName {
         return words
     }
 
-    private static let separators: [Unicode.Scalar] = ["-", "_", ".", "/", " "]
+    private static func isSeparator(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: " "): true
+        default: false
+        }
+    }
 }

@@ -66,24 +66,46 @@ struct Phrases: Sendable {
 // Which phrases a language has.
 
 extension Phrases {
+    /// A language with phrases of its own.
+    enum Language: Int, CaseIterable {
+        case english, german, russian, simplifiedChinese, traditionalChinese
+
+        /// That of a BCP 47 tag; nil for another one, and for a text that names no language.
+        init?(_ text: String) {
+            // Most screens are in English, and their tag needs no parsing.
+            if text == "en" {
+                self = .english
+                return
+            }
+            guard let tag = LanguageTag(text) else { return nil }
+            switch tag.language {
+            case "de": self = .german
+            case "en": self = .english
+            case "ru": self = .russian
+            // `cmn` is Mandarin, for which `zh` is the usual name.
+            case "cmn", "zh": self = tag.isTraditional ? .traditionalChinese : .simplifiedChinese
+            default: return nil
+            }
+        }
+
+        /// Its phrases.
+        var phrases: Phrases {
+            switch self {
+            case .english: .english
+            case .german: .german
+            case .russian: .russian
+            case .simplifiedChinese: .simplifiedChinese
+            case .traditionalChinese: .traditionalChinese
+            }
+        }
+    }
+
     /// The phrases of a BCP 47 language; English for those without phrases of their own.
-    static func inLanguage(_ language: String) -> Phrases { known(in: language) ?? english }
+    static func inLanguage(_ language: String) -> Phrases { (Language(language) ?? .english).phrases }
 
     /// Whether English is used instead of a language. False for a text that names no language, such as `und`.
     static func isSubstitute(for language: String) -> Bool {
-        LanguageTag(language) != nil && known(in: language) == nil
-    }
-
-    private static func known(in language: String) -> Phrases? {
-        guard let tag = LanguageTag(language) else { return nil }
-        return switch tag.language {
-        case "de": german
-        case "en": english
-        case "ru": russian
-        // `cmn` is Mandarin, for which `zh` is the usual name.
-        case "cmn", "zh": tag.isTraditional ? traditionalChinese : simplifiedChinese
-        default: nil
-        }
+        Language(language) == nil && LanguageTag(language) != nil
     }
 }
 

@@ -4,7 +4,18 @@ import A11yModel
 final class Voice: Sendable {
     let phrases: Phrases
 
-    init(_ phrases: Phrases) { self.phrases = phrases }
+    private init(_ phrases: Phrases) { self.phrases = phrases }
+
+    /// The voices of all languages with phrases of their own, where there is a touch screen; made once.
+    private static let all = Phrases.Language.allCases.map { Voice($0.phrases) }
+
+    /// The voice of a BCP 47 language on a system; an English one for those without phrases of their own.
+    static func inLanguage(_ language: String, on platform: Platform) -> Voice {
+        switch platform {
+        case .ios, .ipados, .watchos: all[(Phrases.Language(language) ?? .english).rawValue]
+        case .macos, .tvos: Voice(Phrases.inLanguage(language, on: platform))
+        }
+    }
 }
 
 /// Composes what VoiceOver says at a stop: collects the semantics of the element and makes the utterance from them.
@@ -13,18 +24,23 @@ struct Speaker {
     private let names: Names
     /// The voice of the screen's language.
     private let common: Voice
+    /// Whether an unset state is UIKit's default. In descriptions of running apps it is unknown and not spoken.
+    private let assumesDefaults: Bool
 
     init(_ screen: Screen, names: Names) {
         self.screen = screen
         self.names = names
-        common = Voice(Phrases.inLanguage(screen.language, on: screen.platform))
+        common = Voice.inLanguage(screen.language, on: screen.platform)
+        assumesDefaults = !screen.input.isOfRunningApp
     }
 
-    /// The utterance at a stop with these custom actions.
-    func utterance(at stop: PendingStop, offering actions: [String]) -> Utterance {
-        let own = ownLanguage(of: stop.element).map { Voice(Phrases.inLanguage($0, on: screen.platform)) }
+    /// The utterance at a stop with this name of its element and these custom actions.
+    func utterance(at stop: PendingStop, called name: Name, offering actions: [String]) -> Utterance {
+        let own = ownLanguage(of: stop.element).map { Voice.inLanguage($0, on: screen.platform) }
         let voice = own ?? common
-        var told = stop.part.map { semantics(of: $0, at: stop, by: voice) } ?? semantics(at: stop, by: voice)
+        var told =
+            stop.part.map { semantics(of: $0, at: stop, called: name, by: voice) }
+            ?? semantics(at: stop, called: name, by: voice)
         told.hasActions = stop.part == nil && !actions.isEmpty
         return Utterance(of: told, by: voice)
     }
@@ -45,7 +61,8 @@ struct Speaker {
             if let own = ownLanguage(of: stop.element) { languages.insert(own) } else { isScreensOwnSpoken = true }
         }
         if isScreensOwnSpoken { languages.insert(screen.language) }
-        return languages.filter { Phrases.isSubstitute(for: $0, on: screen.platform) }.sorted()
+        let platform = screen.platform
+        return languages.filter { Phrases.isSubstitute(for: $0, on: platform) }.sorted()
     }
 
     /// The language that the author set on an element; nil if the text names no language. UIKit's headers promise no
@@ -54,10 +71,10 @@ struct Speaker {
         screen[element][.speechLanguage]?.text.flatMap { LanguageTag($0) == nil ? nil : $0 }
     }
 
-    private func semantics(at stop: PendingStop, by voice: Voice) -> Semantics {
+    private func semantics(at stop: PendingStop, called name: Name, by voice: Voice) -> Semantics {
         let element = screen[stop.element]
         return Semantics(
-            label: label(of: element, by: voice),
+            label: label(of: element, called: name, by: voice),
             value: spokenValue(by: voice).raw(of: element),
             hint: element.hint ?? "",
             traits: screen.accessibilityTraits(of: element.id),
@@ -72,18 +89,18 @@ struct Speaker {
     private func headers(of position: Position?, by voice: Voice) -> [String] {
         guard case .cell(let cell) = position else { return [] }
         return cell.headers.map { id in
-            var text = label(of: screen[id], by: voice)
+            var text = label(of: screen[id], called: names.name(of: id), by: voice)
             text.extend(with: spokenValue(by: voice).raw(of: screen[id]), after: ": ")
             return text
         }
     }
 
     private func spokenValue(by voice: Voice) -> SpokenValue {
-        SpokenValue(voice: voice, assumesDefaults: !screen.input.isOfRunningApp)
+        SpokenValue(voice: voice, assumesDefaults: assumesDefaults)
     }
 
-    private func label(of element: Element, by voice: Voice) -> String {
-        let name = names.name(of: element.id)
+    /// The name as it is spoken.
+    private func label(of element: Element, called name: Name, by voice: Voice) -> String {
         // On a Mac the role holds the word.
         guard name.source == .system, element.macRole == nil else { return name.text }
         return switch element.type {
@@ -95,7 +112,9 @@ struct Speaker {
 
     /// The semantics of a part: the control inside a search bar or picker has those of the whole; the halves of a
     /// stepper have words of their own.
-    private func semantics(of part: ControlPart, at stop: PendingStop, by voice: Voice) -> Semantics {
+    private func semantics(
+        of part: ControlPart, at stop: PendingStop, called name: Name, by voice: Voice
+    ) -> Semantics {
         let element = screen[stop.element]
         var semantics = Semantics(
             label: "", value: "", hint: "", traits: part.traits(in: element), position: stop.position)
@@ -105,7 +124,7 @@ struct Speaker {
         case .decrement: semantics.label = voice.phrases.decrement
         case .increment: semantics.label = voice.phrases.increment
         case .field, .wheels:
-            semantics.label = label(of: element, by: voice)
+            semantics.label = label(of: element, called: name, by: voice)
             semantics.value = spokenValue(by: voice).raw(of: element)
             semantics.hint = element.hint ?? ""
             semantics.traits = element.traits ?? semantics.traits

@@ -92,6 +92,8 @@ extension Utterance {
 
         let words = told.traitWords(by: voice)
         if !words.isEmpty {
+            // One buffer takes all words, each with the separator before it.
+            text.reserveCapacity(words.reduce(text.utf8.count + 1 + phrase.utf8.count) { $0 + 1 + $1.utf8.count })
             text.endSentence()
             for word in words { text.extend(with: word, after: " ") }
         }
@@ -106,7 +108,7 @@ extension Utterance {
         value = told.isSwitch ? voice.phrases.switchState(told.value) ?? told.value : told.value
         self.hint = told.hint
         traits = told.traits
-        states = (told.traits.contains(.selected) ? [voice.phrases.selected] : []) + words
+        states = told.traits.contains(.selected) ? [voice.phrases.selected] + words : words
         position = phrase
         description = text
         self.spokenHint = spokenHint
@@ -132,8 +134,11 @@ extension String {
 
     /// Whether it ends in a full stop, Latin or Chinese.
     var endsSentence: Bool {
-        let last = unicodeScalars.last
-        return last == "." || last == "。"
+        switch utf8.last {
+        case nil: false
+        case UInt8(ascii: "."): true
+        case let last?: last >= 0x80 && unicodeScalars.last == "。"
+        }
     }
 }
 

@@ -72,7 +72,7 @@ public enum Response: Hashable, Sendable {
     ]
 
     /// Traits of static elements.
-    static let displays: Traits = [.staticText, .header, .image, .summaryElement]
+    public static let displays: Traits = [.staticText, .header, .image, .summaryElement]
 }
 
 /// The responses of the elements of a screen. Cost: linear in the elements.
