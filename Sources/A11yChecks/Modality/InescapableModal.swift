@@ -50,7 +50,7 @@ struct InescapableModal: Check {
         guard stop.utterance.traits.isDisjoint(with: [.selected, .startsMediaSession]),
             let name = context.name(of: stop.element), !RuleText.isBlank(name)
         else { return false }
-        return !InescapableModal.deeds.contains(FoldedText(name, language: context.language(of: stop.element)))
+        return !InescapableModal.deeds.contains(FoldedText(name, in: context.wordIndex(of: stop.element)))
     }
 
     /// Names of buttons for immediate actions.

@@ -25,7 +25,7 @@ struct UnlabelledDim: Check {
                 return Violation(id, variant: "unreached", facts: facts, doubts: doubts)
             }
             let isNamedExit = context.name(of: stop.element).map {
-                WordList.exits.contains(FoldedText($0, language: context.language(of: stop.element)))
+                WordList.exits.contains(FoldedText($0, in: context.wordIndex(of: stop.element)))
             }
             let isButton = stop.utterance.traits.contains(.button)
             // In a language without a list nobody knows what the name says.

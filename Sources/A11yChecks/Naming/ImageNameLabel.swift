@@ -27,6 +27,7 @@ extension LintContext {
         guard case .asset(let asset) = spokenPicture(of: id) else { return nil }
         let spoken = sourcedName(of: id).text
         if isDeed(spoken, at: id) { return asset }
+        guard asset.utf8.contains(UInt8(ascii: " ")) else { return nil }
         // “login with google”, “Close Button”: words for people, the first of which tells the function.
         let words = asset.split(separator: " ")
         let isSpelled = words.count > 1 && words.allSatisfy { $0.count > 1 && $0.allSatisfy(\.isLetter) }
@@ -36,7 +37,7 @@ extension LintContext {
 
 extension LintContext {
     fileprivate func isDeed(_ word: String, at id: ElementID) -> Bool {
-        WordList.pictureDeeds.contains(exactly: FoldedText(word, language: language(of: id)))
+        WordList.pictureDeeds.contains(exactly: FoldedText(word, in: wordIndex(of: id)))
     }
 }
 

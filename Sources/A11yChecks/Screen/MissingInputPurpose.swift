@@ -53,7 +53,7 @@ struct MissingInputPurpose: RepairingCheck {
     /// The texts that name a field: its accessible name, its placeholder, and its identifier in the file, split into
     /// words.
     private func texts(of element: Element, in context: LintContext) -> [FoldedText] {
-        let wordIndex = WordIndex.of(context.language(of: element.id))
+        let wordIndex = context.wordIndex(of: element.id)
         let shown = [context.name(of: element.id), element[.placeholder]?.text].compactMap { $0 }
         let isNamed = context.screen.input == .native
         let coined = [element[.identifier]?.text, isNamed ? element.fileID : nil].compactMap { $0 }

@@ -17,7 +17,7 @@ struct GestureHint: RepairingCheck {
             guard stop.part == nil, !hint.isEmpty, !stop.utterance.traits.contains(.textEntry) else { return nil }
             if stop.utterance.traits.contains(.allowsDirectInteraction) { return nil }
             // “Tap to open”, “Swipe left or right to see more”, but not “Tap water” or 点击量.
-            let words = FoldedText(hint, language: context.language(of: stop.element))
+            let words = FoldedText(hint, in: context.wordIndex(of: stop.element))
             guard Prompts.hasAim(words, in: GestureInLabel.gestures) else { return nil }
             return Violation(stop.element, property: .hint, facts: ["hint": .text(hint)])
         }

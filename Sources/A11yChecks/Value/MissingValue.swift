@@ -32,7 +32,7 @@ struct MissingValue: Check {
         }
         guard traits.contains(.adjustable) || element[.progress] != nil else { return nil }
         // The label contains the value, if in the wrong place.
-        let label = FoldedText(stop.utterance.label, language: context.language(of: element.id))
+        let label = FoldedText(stop.utterance.label, in: context.wordIndex(of: element.id))
         return ChangingData(atEndOf: label) == nil ? "amount" : nil
     }
 

@@ -101,7 +101,7 @@ struct StaleHint: Check {
         guard !element.isCell, !isTab(stop, in: context) else { return nil }
         let (label, hint) = (RuleText.folded(utterance.label), RuleText.folded(utterance.hint))
         if neutral.contains(where: { RuleText.holds(hint, $0) }) { return nil }
-        let said = FoldedText(utterance.hint + utterance.label, language: context.language(of: id))
+        let said = FoldedText(utterance.hint + utterance.label, in: context.wordIndex(of: id))
         let undoing = WordList.undo.words(for: said)
         // Languages without word lists cannot be checked, and a label that offers to undo follows the state.
         if undoing.isEmpty || undoing.contains(where: { RuleText.holds(label, $0) }) { return nil }

@@ -46,23 +46,33 @@ public struct CardIndex: Sendable {
 
     /// One hash per element: of its custom class, or else of its type and the hashes of its children, level by level.
     private static func signatures(in screen: Screen) -> [Int] {
-        let own = screen.elements.map { element in
-            var hasher = Hasher()
-            hasher.combine(element.customClass)
-            hasher.combine(element.customClass == nil ? element.type : nil)
-            return hasher.finalize()
-        }
+        let own = ownSignatures(in: screen)
+        let composed = screen.elements.filter { $0.customClass == nil && !$0.children.isEmpty }
+        if composed.isEmpty { return own }
         var level = own
         for _ in 0..<depth {
-            level = screen.elements.map { element in
-                guard element.customClass == nil, !element.children.isEmpty else { return own[element.id.index] }
+            let below = level
+            for element in composed {
                 var hasher = Hasher()
                 hasher.combine(own[element.id.index])
-                for child in element.children { hasher.combine(level[child.index]) }
-                return hasher.finalize()
+                for child in element.children { hasher.combine(below[child.index]) }
+                level[element.id.index] = hasher.finalize()
             }
         }
         return level
+    }
+
+    /// One hash per element: of its custom class, or else of its type.
+    private static func ownSignatures(in screen: Screen) -> [Int] {
+        // A screen has few types, each of which is hashed once.
+        var known: [(type: ElementType, signature: Int)] = []
+        return screen.elements.map { element in
+            if let customClass = element.customClass { return customClass.hashValue }
+            if let signature = known.first(where: { $0.type == element.type })?.signature { return signature }
+            let signature = element.type.hashValue
+            known.append((element.type, signature))
+            return signature
+        }
     }
 }
 

@@ -80,7 +80,7 @@ extension Element {
 
 extension LintContext {
     /// How an element is known to be decoration.
-    public enum Decoration {
+    public enum Decoration: Sendable {
         /// The author says so.
         case declared
         /// Guessed: it is thinner than a line, its picture has a decorative name, its text is a separator, or it is a
@@ -93,15 +93,20 @@ extension LintContext {
     /// The share of its parent that a backdrop covers (ours).
     static let backdropShare = 0.95
     /// Words in asset names that mean decoration.
-    static let decorationTokens: Set<Substring> = [
+    private static let decorationTokens = [
         "separator", "divider", "shadow", "background", "bg", "gradient", "mask", "line",
     ]
 
     /// Whether the element is decoration and how this is known; nil if it is not.
-    public func isDecorative(_ id: ElementID) -> Decoration? {
-        let element = screen[id]
+    public func isDecorative(_ id: ElementID) -> Decoration? { decorations[id.index] }
+
+    /// Which elements are decoration, by element index. Cost: linear in the elements and the names of their pictures.
+    func findDecorations() -> [Decoration?] { screen.elements.map(decoration) }
+
+    private func decoration(_ element: Element) -> Decoration? {
+        let id = element.id
         if let declared = element[.decorative]?.flag { return declared ? .declared : nil }
-        guard element.label == nil, !isInteractive(id), element.children.isEmpty else { return nil }
+        guard !isInteractive(id), element.children.isEmpty, element.label == nil else { return nil }
         if let text = shownText(of: id) { return LintContext.isSeparator(text) ? .guessed : nil }
         if let frame = frame(of: id), min(frame.width, frame.height) < LintContext.hairline { return .guessed }
         if let image = element[.image]?.text, hasDecorationName(image) { return .guessed }
@@ -119,10 +124,10 @@ extension LintContext {
 
     /// Whether a text is only a separator, a drawn rule or a chevron.
     static func isSeparator(_ text: String) -> Bool {
+        // Most texts begin with a letter.
+        if let first = text.utf8.first, RuleText.isAlphanumeric(first) { return false }
         let scalars = text.unicodeScalars
         guard let first = scalars.first(where: { !$0.properties.isWhitespace }) else { return false }
-        // Most texts begin with a letter.
-        if "a"..."z" ~= first || "A"..."Z" ~= first { return false }
         guard separators.contains(first) || rules.signs.contains(first) else { return false }
         let signs = scalars.filter { !$0.properties.isWhitespace }
         if signs.count == 1 { return separators.contains(first) }
@@ -130,15 +135,28 @@ extension LintContext {
     }
 
     private func hasDecorationName(_ asset: String) -> Bool {
-        let name = asset.lowercased()
         // Names of assets are nearly always ASCII, of which no table has to be asked.
-        guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
-            return name.split { !$0.isLetter && !$0.isNumber }.contains(where: LintContext.decorationTokens.contains)
+        guard asset.utf8.allSatisfy({ $0 < RuleText.asciiEnd }) else {
+            return asset.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { part in
+                LintContext.decorationTokens.contains { $0 == part }
+            }
         }
-        let parts = name.utf8.split { byte in
-            !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte)
+        var asset = asset
+        return asset.withUTF8(LintContext.hasDecorationToken)
+    }
+
+    /// Whether one of the parts of an ASCII name between other characters than letters and digits means decoration.
+    private static func hasDecorationToken(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        var start = 0
+        for end in 0...name.count where end == name.count || !RuleText.isAlphanumeric(name[end]) {
+            let part = name[start..<end]
+            let isToken = decorationTokens.contains { token in
+                token.utf8.count == part.count && zip(token.utf8, part).allSatisfy { $0 == RuleText.small($1) }
+            }
+            if isToken { return true }
+            start = end + 1
         }
-        return parts.contains { LintContext.decorationTokens.contains(Substring($0)) }
+        return false
     }
 
     /// Whether the element is behind all its siblings and covers almost all of its parent.

@@ -30,20 +30,25 @@ public final class LintContext: @unchecked Sendable {
     public let index: ElementIndex
     /// Facts per element that many rules need.
     public let facts: ElementFacts
-    /// The names of the elements that are stops, by element index; cached because joining a cell's texts is costly.
-    private(set) var stopNames: [Name?]
-    /// The enabled, interactive stops with a known position, in document order.
-    public private(set) var targets: [TouchTarget] = []
-    /// Totals over each element and its descendants.
-    public private(set) var subtrees = Subtrees()
+    /// The index of the word lists in the language of the screen.
+    public let wordIndex: WordIndex
     /// The views that exclude one another, each with the number of its set.
     let alternatives: [ElementID: Int]
+    // Rules ask for these so often that a check for simultaneous access, which there is none of, would take time.
+    /// How each element is known to be decoration, by element index; nil for one that is not.
+    @exclusivity(unchecked) private(set) var decorations: [Decoration?] = []
+    /// The enabled, interactive stops with a known position, in document order.
+    @exclusivity(unchecked) public private(set) var targets: [TouchTarget] = []
+    /// Totals over each element and its descendants.
+    @exclusivity(unchecked) public private(set) var subtrees = Subtrees()
     /// The visible dimming views, from back to front.
-    public private(set) var dims: [Dim] = []
+    @exclusivity(unchecked) public private(set) var dims: [Dim] = []
     /// The visible overlays, from back to front.
-    public private(set) var overlays: [Overlay] = []
+    @exclusivity(unchecked) public private(set) var overlays: [Overlay] = []
     /// The texts of each entry of `stops`.
-    public private(set) var stopTexts: [StopText] = []
+    @exclusivity(unchecked) public private(set) var stopTexts: [StopText] = []
+    /// For each element index, the place of its first entry in `stops`; -1 for an element that is no stop of the app.
+    let textPlaces: [Int]
     /// The ways from other states of the screen to this one; empty for a screen without states.
     public internal(set) var arrivals: [Passage] = []
     /// The ways from this state of the screen to others; empty for a screen without states.
@@ -74,8 +79,9 @@ public final class LintContext: @unchecked Sendable {
         facts = ElementFacts(of: screen, touchable: touchable, cards: cards)
         let sets = simulation.alternatives.enumerated().flatMap { number, set in set.map { ($0, number) } }
         alternatives = Dictionary(sets) { first, _ in first }
-        stopNames = Array(repeating: nil, count: screen.elements.count)
-        for stop in simulation.stops { stopNames[stop.element.index] = simulation.name(of: stop.element) }
+        wordIndex = WordIndex.of(screen.language)
+        textPlaces = LintContext.textPlaces(of: stops, in: screen)
+        decorations = findDecorations()
         subtrees = Subtrees(of: self)
         stopTexts = findStopTexts()
         dims = findDims()
@@ -87,6 +93,14 @@ public final class LintContext: @unchecked Sendable {
     func addOverlay(_ view: ElementID) {
         guard !overlays.contains(where: { $0.element == view }) else { return }
         overlays.append(Overlay(element: view, presentation: nil, isModal: true))
+    }
+
+    private static func textPlaces(of stops: [Stop], in screen: Screen) -> [Int] {
+        var places = Array(repeating: -1, count: screen.elements.count)
+        for (place, stop) in stops.enumerated() where places[stop.element.index] < 0 {
+            places[stop.element.index] = place
+        }
+        return places
     }
 
     private static func places(in screen: Screen) -> [Int] {

@@ -16,7 +16,7 @@ extension LintContext {
     }
 
     /// The name that VoiceOver would use and where it comes from, whether the element is a stop or not.
-    public func sourcedName(of id: ElementID) -> Name { stopNames[id.index] ?? simulation.name(of: id) }
+    public func sourcedName(of id: ElementID) -> Name { simulation.name(of: id) }
 
     /// Whether the element has a name that is not blank.
     public func hasName(_ id: ElementID) -> Bool {

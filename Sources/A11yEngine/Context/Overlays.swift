@@ -151,8 +151,9 @@ extension LintContext {
         if let function = function(of: id), WordList.exitFunctions.contains(whole: function) { return true }
         if let symbol = element[.systemImage]?.text, WordList.exitSymbols.contains(whole: symbol) { return true }
         if isInDim(id), answersTap(id) { return true }
-        guard isInteractive(id), !element.setsValue, let name = name(of: id) else { return false }
-        return WordList.exits.contains(FoldedText(name, language: language(of: id)))
+        guard isInteractive(id), !element.setsValue else { return false }
+        if let text = stopText(of: id) { return text.name.map(WordList.exits.contains(_:)) == true }
+        return name(of: id).map { WordList.exits.contains(FoldedText($0, in: wordIndex(of: id))) } ?? false
     }
 
     /// Whether a stop is something to choose: a button, a link, or a cell or view that a double tap starts. Other
@@ -166,6 +167,11 @@ extension LintContext {
 
     /// The language in which VoiceOver speaks the element.
     public func language(of id: ElementID) -> String { screen[id][.speechLanguage]?.text ?? screen.language }
+
+    /// The index of the word lists in that language.
+    public func wordIndex(of id: ElementID) -> WordIndex {
+        screen[id][.speechLanguage]?.text.map(WordIndex.of) ?? wordIndex
+    }
 }
 
 /// A modal overlay, or a view with the modal flag.

@@ -95,6 +95,7 @@ extension LintContext {
     }
 
     /// Whether two frames look like one row: they overlap vertically by at least half of the smaller height.
+    @inlinable
     public func areInOneRow(_ one: Rect, _ other: Rect) -> Bool {
         min(one.maxY, other.maxY) - max(one.y, other.y) >= min(one.height, other.height) / 2
     }
@@ -108,6 +109,7 @@ extension LintContext {
     public var rowGap: Double { FocusOrder.rowGap(of: screen.platform) }
 
     /// Whether one frame is entirely on the side of the other where reading begins.
+    @inlinable
     public func isLeading(_ one: Rect, of other: Rect, tolerance: Double) -> Bool {
         screen.direction == .ltr ? one.maxX <= other.x + tolerance : one.x >= other.maxX - tolerance
     }

@@ -44,15 +44,19 @@ public final class StopText: Sendable {
 }
 
 extension LintContext {
+    /// The texts of the element's stop; nil if it is no stop of the app.
+    func stopText(of id: ElementID) -> StopText? {
+        let place = textPlaces[id.index]
+        return place < 0 ? nil : stopTexts[place]
+    }
+
     /// The texts of all stops, in order. Cost: the length of the texts and the depth of the cards.
     func findStopTexts() -> [StopText] {
-        let common = WordIndex.of(screen.language)
-        let isOneLanguage = !isSet(.speechLanguage)
         var cardsWithText: Set<ElementID> = []
         return stops.indices.map { place in
             let stop = stops[place]
             let id = stop.element
-            let wordIndex = isOneLanguage ? common : WordIndex.of(language(of: id))
+            let wordIndex = wordIndex(of: id)
             let label = screen[id].label.map { FoldedText($0, in: wordIndex) }
             let name = name(of: id).map { name in
                 label.flatMap { $0.text == name ? $0 : nil } ?? FoldedText(name, in: wordIndex)
