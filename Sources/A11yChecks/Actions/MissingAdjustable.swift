@@ -56,13 +56,13 @@ struct MissingAdjustable: RepairingCheck {
             !element.adjustsItself
         else { return nil }
         if element.overrides("increment") || element.overrides("decrement") { return .method }
-        guard context.touchable[id.index], !element.isTrue(.decorative) else { return nil }
-        let parts = element.customClass.map { RuleText.parts(ofIdentifier: $0) } ?? []
-        guard element[.scrolls] == nil, parts.allSatisfy({ !otherClasses.contains($0) }) else { return nil }
+        guard context.touchable[id.index], !element.isTrue(.decorative), element[.scrolls] == nil else { return nil }
         switch element.type {
         case .view, .control, .image, .accessibilityElement, .stackView: break
         default: return nil
         }
+        let parts = element.customClass.map { RuleText.parts(ofIdentifier: $0) } ?? []
+        guard parts.allSatisfy({ !otherClasses.contains($0) }) else { return nil }
         let hasStroke = element.gestures.contains { $0.key.isSideways }
         if hasStroke, let value = element.value, isAmount(value) { return .gesture }
         if parts.contains(where: classes.contains) { return .name }

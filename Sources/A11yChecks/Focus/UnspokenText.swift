@@ -18,7 +18,7 @@ struct UnspokenText: Check {
     }
 
     func violations(in context: LintContext) -> [Violation] {
-        let silent = context.elements.filter { isCandidate($0, in: context) }
+        let silent = context.elements.filter { isCandidate($0, in: context) && !isExplained($0, in: context) }
         guard !silent.isEmpty else { return [] }
         let speech = SpeechIndex(of: context)
         let modals = context.openModals()
@@ -26,15 +26,11 @@ struct UnspokenText: Check {
         return silent.compactMap { id in
             guard let text = context.shownText(of: id), !speech.contains(text) else { return nil }
             var doubts: Doubts = []
-            switch context.simulation.cause(for: id, in: context.screen) {
-            // A text inside a merged stop is reported by the rule about that stop's label.
-            case .insideElement, .behindModal, .invisible: return nil
-            case .zeroSize where context.screen.input.isOfRunningApp: return nil
-            case .elementsHidden:
+            if case .elementsHidden = context.simulation.cause(for: id, in: context.screen) {
                 if context.isBehind(modals, context.silencer(of: id)) { return nil }
                 // The author hid it, possibly because something else says the same in other words.
                 doubts = .undecided
-            case .unlisted, .zeroSize, nil:
+            } else {
                 // “1:20” under a slider that says “1 minute 20”: only a person can decide.
                 let isNumber = !text.contains(where: \.isLetter)
                 if isNumber, scales.contains(context.screen[id].parent) { doubts = .undecided }
@@ -55,9 +51,20 @@ struct UnspokenText: Check {
             }.map { context.screen[$0.element].parent })
     }
 
+    /// Whether it is known why VoiceOver does not read a text. Asked before all speech is searched, since most are texts
+    /// of cells.
+    private func isExplained(_ id: ElementID, in context: LintContext) -> Bool {
+        switch context.simulation.cause(for: id, in: context.screen) {
+        // A text inside a merged stop is reported by the rule about that stop's label.
+        case .insideElement, .behindModal, .invisible: true
+        case .zeroSize: context.screen.input.isOfRunningApp
+        case .elementsHidden, .unlisted, nil: false
+        }
+    }
+
     private func isCandidate(_ id: ElementID, in context: LintContext) -> Bool {
         let element = context.screen[id]
-        guard let text = context.shownText(of: id), RuleText.letterCount(text) >= characters else { return false }
+        guard let text = context.shownText(of: id), RuleText.hasLetters(text, atLeast: characters) else { return false }
         guard context.isVisible(id), context.simulation.position(of: id) == nil, !context.isInteractive(id) else {
             return false
         }

@@ -14,18 +14,19 @@ struct SplitAction: Check {
     }
 
     func violations(in context: LintContext) -> [Violation] {
-        guard context.stops.contains(where: { context.function(of: $0.element) != nil }) else { return [] }
         let stops = context.stops
-        let keypads = keypads(in: context)
+        // Hardly any stop repeats another, so only those are compared with all keys.
+        var keypads: Set<Key>?
         return stops.indices.compactMap { index -> Violation? in
             let second = stops[index].element
-            guard let function = context.function(of: second), context.isInteractive(second), !context.isExit(second)
-            else {
-                return nil
-            }
-            if let key = key(second, in: context), keypads.contains(key) { return nil }
-            let before = stops[max(0, index - distance)..<index].reversed().map(\.element)
-            guard let first = before.first(where: { repeats($0, second, in: context) }) else { return nil }
+            guard let function = context.function(of: second), context.isInteractive(second) else { return nil }
+            let before = stops[max(0, index - distance)..<index]
+            guard let first = before.last(where: { repeats($0.element, second, function, in: context) })?.element,
+                !context.isExit(second)
+            else { return nil }
+            let keys = keypads ?? self.keypads(in: context)
+            keypads = keys
+            if let key = key(second, in: context), keys.contains(key) { return nil }
             return Violation(
                 second,
                 variant: context.screen.input == .interfaceBuilder ? "scene" : nil,
@@ -67,8 +68,11 @@ struct SplitAction: Check {
             parent: element.parent, type: element.type, function: function, width: frame.width, height: frame.height)
     }
 
-    private func repeats(_ first: ElementID, _ second: ElementID, in context: LintContext) -> Bool {
-        guard first != second, context.isInteractive(first), context.haveSameFunction(first, second) else {
+    /// Whether the first of two stops, the second of which has a function, is a near one with the same.
+    private func repeats(
+        _ first: ElementID, _ second: ElementID, _ function: String, in context: LintContext
+    ) -> Bool {
+        guard first != second, context.isInteractive(first), context.function(of: first) == function else {
             return false
         }
         guard context.innermostCard(of: first) == context.innermostCard(of: second) else { return false }

@@ -126,7 +126,7 @@ extension UnmergedGroup {
     private static let pairColumns = 40
 
     private func loosePairs(besides claimed: Set<ElementID>, in context: LintContext) -> [Violation] {
-        var series: [[[Stop]]] = []
+        var series: [[ArraySlice<Stop>]] = []
         for row in context.rowsOfStops() where isPair(row, in: context) {
             if row.contains(where: { context.screen.ancestors(of: $0.element).contains(where: claimed.contains) }) {
                 continue
@@ -141,29 +141,37 @@ extension UnmergedGroup {
     }
 
     /// Whether a row is a caption and a value beside others in one view.
-    private func isPair(_ row: [Stop], in context: LintContext) -> Bool {
-        guard row.count == 2 else { return false }
-        let parents = row.map { context.screen[$0.element].parent }
-        guard parents[0] == parents[1], parents[0].map({ hasOwnName($0, in: context) }) != true else { return false }
+    private func isPair(_ row: ArraySlice<Stop>, in context: LintContext) -> Bool {
+        guard row.count == 2, row.allSatisfy(context.isPlainText), let one = row.first, let other = row.last else {
+            return false
+        }
+        let parent = context.screen[one.element].parent
+        guard context.screen[other.element].parent == parent, parent.map({ hasOwnName($0, in: context) }) != true else {
+            return false
+        }
         return row.allSatisfy { stop in
-            context.isPlainText(stop) && isPart(stop, in: context) && !context.isWebPage(stop.group)
-                && !context.isInBar(stop.element)
+            isPart(stop, in: context) && !context.isWebPage(stop.group) && !context.isInBar(stop.element)
                 && RuleText.columns(stop.utterance.label) <= UnmergedGroup.pairColumns
         }
     }
 
     /// The view around a pair and nothing else; nil if there is none.
-    private func wrapper(of row: [Stop], in context: LintContext) -> ElementID? {
-        context.screen[row[0].element].parent.flatMap { context.subtrees[$0].stops == row.count ? $0 : nil }
+    private func wrapper(of row: ArraySlice<Stop>, in context: LintContext) -> ElementID? {
+        parent(of: row, in: context).flatMap { context.subtrees[$0].stops == row.count ? $0 : nil }
+    }
+
+    private func parent(of row: ArraySlice<Stop>, in context: LintContext) -> ElementID? {
+        row.first.flatMap { context.screen[$0.element].parent }
     }
 
     /// The view in which pairs stand below one another.
-    private func holder(of row: [Stop], in context: LintContext) -> ElementID? {
-        context.screen[wrapper(of: row, in: context) ?? row[0].element].parent
+    private func holder(of row: ArraySlice<Stop>, in context: LintContext) -> ElementID? {
+        guard let wrapper = wrapper(of: row, in: context) else { return parent(of: row, in: context) }
+        return context.screen[wrapper].parent
     }
 
     /// Whether a pair stands below another in the same columns, aligned at either edge.
-    private func isNext(_ row: [Stop], after last: [Stop], in context: LintContext) -> Bool {
+    private func isNext(_ row: ArraySlice<Stop>, after last: ArraySlice<Stop>, in context: LintContext) -> Bool {
         guard holder(of: row, in: context) == holder(of: last, in: context) else { return false }
         return zip(last, row).allSatisfy { one, other in
             guard let above = one.frame, let below = other.frame else { return false }
@@ -177,19 +185,18 @@ extension UnmergedGroup {
     }
 
     /// One pair needs a number or a colon; several are told by their style, too.
-    private func violation(ofLoose rows: [[Stop]], in context: LintContext) -> Violation? {
-        guard let first = rows.first else { return nil }
-        let looks = first.map(context.look)
-        let isStyled = looks[0].font != looks[1].font || looks[0].colour != looks[1].colour
-        let isStated = rows.allSatisfy { row in
-            let (caption, value) = (context.look(of: row[0]), context.look(of: row[1]))
-            return caption.isCaption || value.hasNumber && !caption.hasNumber
+    private func violation(ofLoose rows: [ArraySlice<Stop>], in context: LintContext) -> Violation? {
+        guard let first = rows.first, let start = first.first else { return nil }
+        let looks = rows.map { $0.map(context.look) }
+        let isStyled = looks[0][0].font != looks[0][1].font || looks[0][0].colour != looks[0][1].colour
+        let isStated = looks.allSatisfy { pair in
+            pair[0].isCaption || pair[1].hasNumber && !pair[0].hasNumber
         }
         guard isStated || isStyled && rows.count > 1 else { return nil }
         let elements = rows.flatMap { $0 }.map(\.element)
         let wrapper = wrapper(of: first, in: context)
         return Violation(
-            wrapper ?? first[0].element, variant: wrapper == nil ? "loose" : nil,
+            wrapper ?? start.element, variant: wrapper == nil ? "loose" : nil,
             facts: [
                 "count": .number(Double(first.count)),
                 "list": .list(first.map { RuleText.trimmed($0.utterance.label) }),

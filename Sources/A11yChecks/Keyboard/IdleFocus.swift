@@ -9,7 +9,9 @@ struct IdleFocus: RepairingCheck {
     init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
-        let idle = context.wholeStops.filter { !isUseful(context.screen[$0.element], in: context) }
+        let idle = context.wholeStops.filter { stop in
+            !isPassed(stop, in: context) && !isUseful(context.screen[stop.element], in: context)
+        }
         if idle.isEmpty { return [] }
         let responding = Responding(context.screen, context.simulation.layout)
         return idle.compactMap { stop in
@@ -21,6 +23,13 @@ struct IdleFocus: RepairingCheck {
             case .certain, .never: nil
             }
         }
+    }
+
+    /// Whether keyboards and switches certainly pass a stop: it only shows something, and the file does not say that it
+    /// responds. Most stops without a function are such.
+    private func isPassed(_ stop: Stop, in context: LintContext) -> Bool {
+        !stop.utterance.traits.isDisjoint(with: Response.displays)
+            && !context.screen[stop.element].written.contains(.respondsToUserInteraction)
     }
 
     private func isInToast(_ id: ElementID, in context: LintContext) -> Bool {

@@ -25,7 +25,9 @@ struct SplitPairs: Check {
         case against
     }
 
-    private func evidence(_ one: [Stop], _ other: [Stop], in context: LintContext) -> Evidence {
+    private func evidence(
+        _ one: ArraySlice<Stop>, _ other: ArraySlice<Stop>, in context: LintContext
+    ) -> Evidence {
         let styles = [one, other].map { series in Set(series.map { context.look(of: $0).style }) }
         // Captions look alike, and so do values, whatever they say.
         if styles.allSatisfy({ $0.count == 1 }), styles[0] != styles[1] { return .certain }
@@ -64,10 +66,12 @@ extension SplitPairs {
     }
 
     /// The evidence in two columns, of which the first row may be their heads.
-    private func evidenceInColumns(_ left: [Stop], _ right: [Stop], in context: LintContext) -> Evidence {
+    private func evidenceInColumns(_ left: ArraySlice<Stop>, _ right: ArraySlice<Stop>, in context: LintContext)
+        -> Evidence
+    {
         let whole = evidence(left, right, in: context)
         guard whole != .certain, left.count > leastPairs else { return whole }
-        let body = evidence(Array(left.dropFirst()), Array(right.dropFirst()), in: context)
+        let body = evidence(left.dropFirst(), right.dropFirst(), in: context)
         return body == .certain ? .certain : whole
     }
 
@@ -78,9 +82,9 @@ extension SplitPairs {
     }
 
     /// The runs of text stops in each group.
-    private func columns(in context: LintContext) -> [[Stop]] {
-        var columns: [[Stop]] = []
-        var current: [Stop] = []
+    private func columns(in context: LintContext) -> [ArraySlice<Stop>] {
+        var columns: [ArraySlice<Stop>] = []
+        var current: ArraySlice<Stop> = []
         for stop in context.stops where context.isDecorative(stop.element) == nil {
             let isNext = stop.group != nil && !context.isWebPage(stop.group) && context.isPlainText(stop)
             if let last = current.last, !isNext || last.group != stop.group {
@@ -112,7 +116,8 @@ extension SplitPairs {
         }
     }
 
-    private func violation(_ upper: [Stop], _ lower: [Stop], in context: LintContext) -> Violation? {
+    private func violation(_ upper: ArraySlice<Stop>, _ lower: ArraySlice<Stop>, in context: LintContext) -> Violation?
+    {
         let arePictures = !upper.allSatisfy(context.isPlainText) && lower.allSatisfy(context.isPlainText)
         let areNumbersFirst =
             upper.allSatisfy { RuleText.hasNumber($0.utterance.label) }
@@ -132,7 +137,7 @@ extension SplitPairs {
     }
 
     /// Whether two rows lie right over one another in the same columns, and consist of pairs.
-    private func arePaired(_ upper: [Stop], _ lower: [Stop], in context: LintContext) -> Bool {
+    private func arePaired(_ upper: ArraySlice<Stop>, _ lower: ArraySlice<Stop>, in context: LintContext) -> Bool {
         guard upper.count >= leastPairs, haveSameColumns(upper, lower), upper.first?.group == lower.first?.group,
             !context.isWebPage(upper.first?.group), !(upper + lower).contains(where: isHeading)
         else { return false }
@@ -150,7 +155,7 @@ extension SplitPairs {
     }
 
     /// Whether texts stand below fields, as advice and errors do.
-    private func areFields(_ upper: [Stop], over lower: [Stop], in context: LintContext) -> Bool {
+    private func areFields(_ upper: ArraySlice<Stop>, over lower: ArraySlice<Stop>, in context: LintContext) -> Bool {
         upper.allSatisfy { context.screen[$0.element].isTextInput } && lower.allSatisfy(context.isPlainText)
     }
 
@@ -163,7 +168,8 @@ extension SplitPairs {
     }
 
     /// Whether each column is a view of its own, which tells what belongs together.
-    private func haveColumnViews(_ upper: [Stop], _ lower: [Stop], in context: LintContext) -> Bool {
+    private func haveColumnViews(_ upper: ArraySlice<Stop>, _ lower: ArraySlice<Stop>, in context: LintContext) -> Bool
+    {
         let parents = zip(upper, lower).map { one, other -> ElementID? in
             let parent = context.screen[one.element].parent
             return parent == context.screen[other.element].parent ? parent : nil
@@ -172,7 +178,7 @@ extension SplitPairs {
     }
 
     /// Whether one row follows the other below, with the same number of stops at the same edges or centres.
-    private func haveSameColumns(_ upper: [Stop], _ lower: [Stop]) -> Bool {
+    private func haveSameColumns(_ upper: ArraySlice<Stop>, _ lower: ArraySlice<Stop>) -> Bool {
         guard upper.count == lower.count else { return false }
         return zip(upper, lower).allSatisfy { one, other in
             guard let above = one.frame, let below = other.frame else { return false }

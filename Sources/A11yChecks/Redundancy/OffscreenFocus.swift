@@ -18,15 +18,14 @@ struct OffscreenFocus: Check {
         }
         return places.map { panel, stops in
             let element = stops.count == 1 ? stops[0] : panel
-            let distances = ([element] + stops).compactMap { distance(of: $0, from: bounds, in: context) }
-            let nearest = distances.min() ?? 0
+            let nearest = nearestDistance(of: element, and: stops, from: bounds, in: context)
             let variant = nearest == 0 ? "beside" : nil
             return Violation(
                 element,
                 property: .frame,
                 variant: stops.count == 1 ? variant : "panel",
                 facts: ["distance": .number(nearest), "list": .list(stops.map(context.quote))],
-                evidence: stops + context.screen.ancestors(of: element),
+                evidence: context.screen[element].parent == nil ? stops : stops + context.screen.ancestors(of: element),
                 covers: stops)
         }
     }
@@ -34,6 +33,7 @@ struct OffscreenFocus: Check {
     /// The view to hide for all stops in it: the outermost view that is entirely outside the screen, or else the
     /// superview, unless that is the page.
     private func panel(around id: ElementID, _ bounds: Rect, in context: LintContext) -> ElementID {
+        guard context.screen[id].parent != nil else { return id }
         let path = Array(context.screen.lineage(of: id))
         if let outermost = path.last(where: { distance(of: $0, from: bounds, in: context) != nil }), outermost != id {
             return outermost
@@ -43,7 +43,7 @@ struct OffscreenFocus: Check {
     }
 
     private func isOutside(_ id: ElementID, _ bounds: Rect, in context: LintContext) -> Bool {
-        guard let frame = context.frame(of: id), distance(of: id, from: bounds, in: context) != nil else {
+        guard distance(of: id, from: bounds, in: context) != nil, let frame = context.frame(of: id) else {
             return false
         }
         var axes: Axes = []
@@ -64,6 +64,18 @@ struct OffscreenFocus: Check {
             let frame = context.simulation.layout.frame(of: root)
         else { return false }
         return !frame.hasArea
+    }
+
+    /// The shortest distance of an element, or of the stops in it, from the screen; 0 if none is known.
+    private func nearestDistance(
+        of element: ElementID, and stops: [ElementID], from bounds: Rect, in context: LintContext
+    ) -> Double {
+        var nearest = distance(of: element, from: bounds, in: context)
+        for stop in stops where stop != element {
+            guard let distance = distance(of: stop, from: bounds, in: context) else { continue }
+            nearest = min(nearest ?? distance, distance)
+        }
+        return nearest ?? 0
     }
 
     /// The distance in points between a frame and the screen; nil if they overlap or the frame is unknown.

@@ -49,17 +49,21 @@ extension LintContext {
 
     /// The stops as rows: consecutive ones of one group that stand side by side. Decoration is left out. Cost: linear
     /// in the stops.
-    func rowsOfStops() -> [[Stop]] {
-        var rows: [[Stop]] = []
-        for stop in stops where stop.part == nil && isDecorative(stop.element) == nil {
-            if let last = rows.last?.last, let before = last.frame, let frame = stop.frame, last.group == stop.group,
-                areInOneRow(before, frame)
-            {
-                rows[rows.count - 1].append(stop)
-            } else {
-                rows.append([stop])
-            }
+    func rowsOfStops() -> [ArraySlice<Stop>] {
+        let seen = stops.filter { $0.part == nil && isDecorative($0.element) == nil }
+        var rows: [ArraySlice<Stop>] = []
+        var start = 0
+        for end in seen.indices.dropFirst() where !areBeside(seen[end - 1], seen[end]) {
+            rows.append(seen[start..<end])
+            start = end
         }
+        if start < seen.count { rows.append(seen[start...]) }
         return rows
+    }
+
+    /// Whether two consecutive stops are of one group and stand side by side.
+    private func areBeside(_ one: Stop, _ other: Stop) -> Bool {
+        guard one.group == other.group, let before = one.frame, let frame = other.frame else { return false }
+        return areInOneRow(before, frame)
     }
 }

@@ -9,8 +9,12 @@ enum TextStyles {
 
     /// The body style whose size in points is nearest; the larger one if two are equally near.
     static func style(nearest size: Double) -> String {
-        let known = Font.styleSizes.filter { $0.key != "headline" }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        return known.min { abs($0.value - size) < abs($1.value - size) }?.key ?? "body"
+        bodyStyles.min { abs($0.value - size) < abs($1.value - size) }?.key ?? "body"
+    }
+
+    /// All styles but that of headlines with their sizes, the larger ones first.
+    private static let bodyStyles = Font.styleSizes.filter { $0.key != "headline" }.sorted {
+        ($1.value, $0.key) < ($0.value, $1.key)
     }
 
     /// Character widths as shares of the font size: narrow characters, lower case and digits, capitals, and full-width
