@@ -16,27 +16,29 @@ public enum VoiceOver {
         var walk = Walk(screen)
         let recorded = followingRecord ? screen.recordedOrder : nil
         let pending = recorded.map { walk.stops(recordedAs: $0) } ?? walk.stops()
-        let speaker = Speaker(screen, names: walk.names)
+        let (names, layout) = (walk.names, walk.layout)
+        let speaker = Speaker(screen, names: names)
         var entered: [ElementID] = []
         var known: [Name?] = Array(repeating: nil, count: screen.elements.count)
         let stops = pending.map { stop in
             let groups = stop.spokenGroups
             defer { entered = groups }
             let actions = speaker.actions(at: stop)
-            let name = known[stop.element.index] ?? walk.names.name(of: stop.element)
+            let name = known[stop.element.index] ?? names.name(of: stop.element)
             known[stop.element.index] = name
-            let utterance = speaker.utterance(at: stop, called: name, offering: actions)
+            var utterance = speaker.utterance(at: stop, called: name, offering: actions)
+            if followingRecord, stop.part == nil, screen[stop.element].written.contains(.recordedSpeech) {
+                utterance = utterance.recorded(at: screen[stop.element])
+            }
             return Stop(
-                element: stop.element, part: stop.part,
-                utterance: stop.part == nil && followingRecord
-                    ? utterance.recorded(at: screen[stop.element]) : utterance,
+                element: stop.element, part: stop.part, utterance: utterance,
                 announcements: groups.isEmpty ? [] : screen.announcements(of: groups, after: entered),
                 actions: actions,
-                frame: walk.layout.cursor(of: screen[stop.element]), group: stop.group,
-                fragility: stop.fragility, isOffScreen: walk.layout.isOffScreen(stop.element, in: screen))
+                frame: layout.cursor(of: screen[stop.element]), group: stop.group,
+                fragility: stop.fragility, isOffScreen: layout.isOffScreen(stop.element, in: screen))
         }
         return Simulation(
-            stops: stops, pruned: walk.pruned, reached: walk.reached, names: walk.names, known: known,
+            stops: stops, pruned: walk.pruned, reached: walk.reached, names: names, known: known,
             fallback: speaker.fallback(at: pending), alternatives: walk.alternatives)
     }
 }

@@ -93,7 +93,7 @@ extension Walk {
     /// The blocks of siblings. Each view of a set of alternatives is a block of its own, so that the contents of two of
     /// them are not read in turns; and so is each prototype cell, which is never beside another as it is drawn.
     mutating func blocks(ofSubviews views: [ElementID], in enclosing: EnclosingContainers) -> [StopBlock] {
-        let sets = Alternatives(screen, layout: layout).sets(among: views)
+        let sets = exclusions.sets(among: views)
         let prototypes = views.filter { screen[$0].doubts.contains(.template) }
         guard !sets.isEmpty || prototypes.count > 1 else { return blocks(at: views, in: enclosing) }
         alternatives += sets

@@ -54,9 +54,8 @@ extension Walk {
     /// them by index, including those scrolled out of sight, so nothing beside the table comes between.
     mutating func tableView(_ table: Element, in inside: EnclosingContainers) -> [StopBlock] {
         let views = frontmost(of: table.children)
-        let isRow = { [screen] (id: ElementID) in screen[id].type == .tableViewCell }
-        let first = views.firstIndex(where: isRow) ?? views.startIndex
-        let end = views.lastIndex(where: isRow).map { $0 + 1 } ?? views.endIndex
+        let first = views.firstIndex { screen[$0].type == .tableViewCell } ?? views.startIndex
+        let end = views.lastIndex { screen[$0].type == .tableViewCell }.map { $0 + 1 } ?? views.endIndex
         var (header, rows, footer): ([ElementID], [ElementID], [ElementID]) = ([], [], [])
         for (index, view) in views.enumerated() {
             switch screen[view].slot {
@@ -76,7 +75,8 @@ extension Walk {
         // Interface Builder writes rows and the titles between them in their order.
         let isWrittenInOrder = screen.input == .interfaceBuilder
         let batches = isWrittenInOrder ? (header + rows + footer).map { [$0] } : [header, rows, footer]
-        let parts = batches.flatMap { arranged(blocks(at: $0, in: inside)) }
+        var parts: [StopBlock] = []
+        for batch in batches { parts += arranged(blocks(at: batch, in: inside)) }
         let isFirstKnown = !isWrittenInOrder || parts.first?.place != nil
         let anchor = placeOfShown(parts, in: table) ?? (isFirstKnown ? nil : layout.cursor(of: table))
         return group(parts, in: table, as: .listed, anchor: anchor)
@@ -94,7 +94,7 @@ extension Walk {
         var controls = blocks(at: frontmost(of: cell.children), in: enclosing.inside(cell, in: screen))
         if cell.groupsChildren(in: screen) { controls = group(controls, in: cell, as: .placed) }
         if toggle != nil { return controls }
-        guard isSilent(cell), !controls.isEmpty else {
+        guard !controls.isEmpty, isSilent(cell) else {
             return [block(at: cell.id, in: enclosing)] + controls
         }
         return controls

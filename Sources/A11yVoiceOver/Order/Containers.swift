@@ -15,7 +15,10 @@ extension Element {
 
     /// Whether its class vends its elements by index. The simulation assumes that it vends the elements of the file, in
     /// their order.
-    var vendsByIndex: Bool { Set(self[.container]?.texts ?? []).count == Element.containerMethods }
+    var vendsByIndex: Bool {
+        guard let methods = self[.container]?.texts else { return false }
+        return Set(methods).count == Element.containerMethods
+    }
 
     /// `accessibilityElementCount`, `accessibilityElement(at:)`, `index(ofAccessibilityElement:)`.
     private static let containerMethods = 3
@@ -58,7 +61,10 @@ extension Element {
     func announcesPositions(in screen: Screen) -> Bool {
         if type == .segmentedControl || type == .tabBar { return true }
         if screen.accessibilityTraits(of: id).contains(.tabBar) { return true }
-        return ["list", "landmark", "dataTable"].contains(self[.containerType]?.text)
+        switch self[.containerType]?.text {
+        case "list", "landmark", "dataTable": return true
+        default: return false
+        }
     }
 
     /// The members of its list whose places VoiceOver counts, in their order. A tab bar counts the items that it shows,

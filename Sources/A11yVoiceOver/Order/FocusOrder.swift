@@ -47,11 +47,16 @@ public struct FocusOrder: Sendable {
         var last = FocusOrder.beforeAll
         var sorted: [Rank] = []
         sorted.reserveCapacity(items.count)
+        var isSorted = true
         for (index, item) in items.enumerated() {
             let corner = place(item).map(corner(of:))
             if let known = corner ?? fallback(item).map(corner(of:)), precedes(last, known) { last = known }
-            sorted.append(Rank(corner: corner ?? last, index: index))
+            let rank = Rank(corner: corner ?? last, index: index)
+            if let before = sorted.last, precedes(rank.corner, before.corner) { isSorted = false }
+            sorted.append(rank)
         }
+        // Authors mostly list views in focus order; then neither way of sorting moves anything.
+        if isSorted { return items }
         if sorted.count < FocusOrder.insertionLimit {
             insert(&sorted)
         } else {

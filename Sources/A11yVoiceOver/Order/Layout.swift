@@ -26,6 +26,8 @@ public struct Layout: Sendable {
         var alphas: [Double] = []
         frames.reserveCapacity(screen.elements.count)
         origins.reserveCapacity(screen.elements.count)
+        shown.reserveCapacity(screen.elements.count)
+        alphas.reserveCapacity(screen.elements.count)
         for element in screen.elements {
             let parent = element.parent?.index
             let outer = parent.map { origins[$0] } ?? Point(x: 0, y: 0)

@@ -5,10 +5,9 @@ import A11yModel
 extension Walk {
     /// The blocks in a scroll view, as one if some of them are scrolled out of it. VoiceOver reaches those by
     /// scrolling, from the contents beside them, so nothing around the scroll view comes between.
-    func scrolling(_ blocks: [StopBlock], in view: Element) -> [StopBlock] {
+    mutating func scrolling(_ blocks: [StopBlock], in view: Element) -> [StopBlock] {
         guard let place = placeOfShown(blocks, in: view) else { return blocks }
-        let stops = arranged(blocks).flatMap(\.stops)
-        return [StopBlock(stops: stops, place: place)]
+        return foundStops.join(arranged(blocks), at: place).map { [$0] } ?? []
     }
 
     /// The place of the blocks of a scroll view among what is around it, if some of them are scrolled out: that of the
@@ -42,8 +41,12 @@ extension Walk {
     /// The visible navigation bars that may cover the top of a scroll view: one for each column of a screen, and so a
     /// handful.
     static func bars(of screen: Screen) -> [ElementID] {
-        let bars = screen.elements.lazy.filter { $0.type == .navigationBar && $0.isVisible }.map(\.id)
-        return Array(bars.prefix(mostBars))
+        var bars: [ElementID] = []
+        for element in screen.elements where element.type == .navigationBar && element.isVisible {
+            bars.append(element.id)
+            if bars.count == mostBars { break }
+        }
+        return bars
     }
 
     /// The most bars that are looked at. Our choice: more than any screen has columns.

@@ -19,6 +19,10 @@ struct Walk {
     private let presented: [ElementID]
     /// The visible navigation bars.
     let bars: [ElementID]
+    /// The stops found so far.
+    var foundStops = FoundStops()
+    /// Finds the views of the screen that exclude one another.
+    let exclusions: Alternatives
     /// The sets of views that exclude one another, each back to front.
     var alternatives: [[ElementID]] = []
 
@@ -33,6 +37,7 @@ struct Walk {
         let front = screen.presentedView(in: names.layout).map(screen.lineage)
         presented = front.map { Array($0.prefix { screen[$0].type != .window }.reversed()) } ?? []
         bars = Walk.bars(of: screen)
+        exclusions = Alternatives(screen, layout: names.layout)
         reached = Array(repeating: false, count: screen.elements.count)
     }
 
@@ -42,8 +47,9 @@ struct Walk {
     /// a tree of its own.
     mutating func stops() -> [PendingStop] {
         let views = frontmost(of: screen.roots)
-        if let blocks = prioritised(views, in: EnclosingContainers()) { return blocks.flatMap(\.stops) }
-        return arranged(blocks(at: views, in: EnclosingContainers())).flatMap(\.stops)
+        let blocks =
+            prioritised(views, in: EnclosingContainers()) ?? arranged(blocks(at: views, in: EnclosingContainers()))
+        return foundStops.stops(of: blocks)
     }
 
     /// The stops in an order that a device recorded. The walk only says which containers are around them.
@@ -95,7 +101,7 @@ struct Walk {
     /// A hidden modal view is ignored, since Apple's documentation speaks of a visible one. What the system presents is
     /// in front of them all.
     mutating func frontmost(of siblings: [ElementID]) -> [ElementID] {
-        let way = siblings.first(where: presented.contains)
+        let way = presented.isEmpty ? nil : siblings.first(where: presented.contains)
         guard let modal = way ?? siblings.last(where: { screen.isModal($0) && screen[$0].isVisible }) else {
             return siblings
         }
@@ -111,8 +117,7 @@ struct Walk {
         let stop = PendingStop(
             element: id, part: part, position: position, spokenGroups: enclosing.spokenGroups)
         let place = part?.place(in: screen[id], layout) ?? layout.place(of: screen[id])
-        return StopBlock(
-            stops: [stop], place: place, fallbackPlace: place == nil ? layout.enclosingFrame(of: id, in: screen) : nil)
+        return foundStops.add(stop, at: place, fallback: place == nil ? layout.enclosingFrame(of: id, in: screen) : nil)
     }
 
     /// The stops that UIKit makes inside a control.
@@ -127,38 +132,6 @@ struct Walk {
         tables[provider] = table
         return table.cell(at: id)
     }
-
-    /// The order of the blocks of a group.
-    enum Sequence {
-        /// The order of the explicit list.
-        case listed
-        /// The order of their positions on screen.
-        case placed
-    }
-
-    /// Merges blocks into one, so nothing outside comes between them. Its place is that of the child that is first on
-    /// screen, whatever the order inside; `anchor` overrides it.
-    func group(
-        _ blocks: [StopBlock], in container: Element, as sequence: Sequence, anchor: Rect? = nil
-    ) -> [StopBlock] {
-        let sorted = sequence == .placed ? arranged(blocks) : inOrder(blocks)
-        guard let first = sorted.first else { return [] }
-        var stops = (sequence == .placed ? sorted : blocks).flatMap(\.stops)
-        for index in stops.indices where stops[index].group == nil { stops[index].group = container.id }
-        return [StopBlock(stops: stops, place: anchor ?? first.place, fallbackPlace: first.fallbackPlace)]
-    }
-
-    /// Numbers the views in a container with the trait `tabBar`, for “Tab. 1 of 3.”. The count is that of all stops.
-    func numberTabs(_ blocks: [StopBlock]) -> [StopBlock] {
-        blocks.map { block in
-            var block = block
-            let count = block.stops.count
-            for index in block.stops.indices where screen[block.stops[index].element].isView {
-                block.stops[index].position = .tab(index + 1, of: count)
-            }
-            return block
-        }
-    }
 }
 
 extension Walk {
@@ -168,7 +141,7 @@ extension Walk {
         guard enter(id, at: enclosing.depth) else { return }
         let element = screen[id]
 
-        if presented.dropLast().contains(id) {
+        if !presented.isEmpty, presented.dropLast().contains(id) {
             found += wayToPresented(through: element, in: enclosing)
         } else if let reason = Pruning(of: element, in: screen) {
             pruned[id] = reason
@@ -194,6 +167,8 @@ extension Walk {
 
     /// The blocks inside an element that is not a stop itself.
     private mutating func contents(of element: Element, in enclosing: EnclosingContainers) -> [StopBlock] {
+        // Most elements that are no stops are pictures and plain views with nothing in them.
+        if element.children.isEmpty, element.explicitList == nil, ControlPart.parts(of: element).isEmpty { return [] }
         let inside = enclosing.inside(element, in: screen)
         if let list = element.explicitList {
             let anchor = enclosing.isTabRow(in: screen) ? layout.cursor(of: element) : nil
@@ -233,10 +208,13 @@ extension Walk {
     /// The blocks of siblings of which SwiftUI's sort priority decides: the greatest first, and those of the same by
     /// position. Nil where none has a priority.
     mutating func prioritised(_ siblings: [ElementID], in enclosing: EnclosingContainers) -> [StopBlock]? {
-        let priority = { [screen] (id: ElementID) in screen[id][.sortPriority]?.number ?? 0 }
-        guard siblings.contains(where: { priority($0) != 0 }) else { return nil }
-        let ranks = Set(siblings.map(priority)).sorted(by: >)
-        return ranks.flatMap { rank in arranged(blocks(at: siblings.filter { priority($0) == rank }, in: enclosing)) }
+        guard siblings.contains(where: { screen[$0].written.contains(.sortPriority) }) else { return nil }
+        let priorities = siblings.map { screen[$0][.sortPriority]?.number ?? 0 }
+        guard priorities.contains(where: { $0 != 0 }) else { return nil }
+        return Set(priorities).sorted(by: >).flatMap { rank in
+            let ranked = zip(siblings, priorities).filter { $0.1 == rank }.map(\.0)
+            return arranged(blocks(at: ranked, in: enclosing))
+        }
     }
 
     /// The blocks of the subviews of an ordinary view.
@@ -250,49 +228,6 @@ extension Walk {
         let group = group(contents, in: view, as: .placed, anchor: placeOfShown(contents, in: view))
         return inside.provider == view.id && inside.isTabRow(in: screen) ? numberTabs(group) : group
     }
-}
-
-extension Walk {
-    private func inOrder(_ blocks: [StopBlock]) -> [StopBlock] {
-        order.sorted(blocks, by: \.place, fallback: \.fallbackPlace)
-    }
-
-    /// The blocks in focus order. The first stop of a block with an uncertain position is marked as fragile.
-    func arranged(_ blocks: [StopBlock]) -> [StopBlock] {
-        var sorted = inOrder(blocks)
-        guard sorted.count > 1 else { return sorted }
-        let stops = sorted.map { block in
-            (element: block.stops.first?.element ?? ElementID(0), corner: block.place.map { Point(x: $0.x, y: $0.y) })
-        }
-        for (index, fragility) in order.fragilities(of: stops) where !sorted[index].stops.isEmpty {
-            sorted[index].stops[0].fragility = fragility
-        }
-        return sorted
-    }
-}
-
-/// A stop that the walk has found, without its speech.
-struct PendingStop {
-    let element: ElementID
-    /// The control inside the element; nil for the element itself.
-    let part: ControlPart?
-    /// Its position in its container; nil if VoiceOver does not speak one.
-    var position: Position?
-    /// The innermost group around it.
-    var group: ElementID?
-    /// The semantic groups around it that VoiceOver speaks of, outermost first.
-    var spokenGroups: [ElementID] = []
-    /// Why its position in the order is uncertain; nil if it is certain.
-    var fragility: Fragility?
-}
-
-/// The unit of sorting: a single stop, or a group whose stops are already in order.
-struct StopBlock {
-    var stops: [PendingStop]
-    /// The frame by which it is sorted; nil if unknown.
-    var place: Rect?
-    /// The frame of the nearest enclosing view with a known frame, if `place` is unknown.
-    var fallbackPlace: Rect?
 }
 
 /// What an element inherits from the containers around it.

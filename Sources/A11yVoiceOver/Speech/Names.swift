@@ -37,8 +37,8 @@ struct Names: Sendable {
         self.screen = screen
         self.layout = layout
         let refers = { (index: Int) in
-            let element = screen.elements[index]
-            return element[.labelledBy] != nil || element[.rowHeaders] != nil || element[.columnHeaders] != nil
+            let written = screen.elements[index].written
+            return written.contains(.labelledBy) || written.contains(.rowHeaders) || written.contains(.columnHeaders)
         }
         guard screen.elements.indices.contains(where: refers) else {
             byName = [:]
