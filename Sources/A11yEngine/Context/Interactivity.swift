@@ -95,7 +95,7 @@ extension LintContext {
     /// Words in asset names that mean decoration.
     private static let decorationTokens = [
         "separator", "divider", "shadow", "background", "bg", "gradient", "mask", "line",
-    ]
+    ].map { Array($0.utf8) }
 
     /// Whether the element is decoration and how this is known; nil if it is not.
     public func isDecorative(_ id: ElementID) -> Decoration? { decorations[id.index] }
@@ -136,9 +136,9 @@ extension LintContext {
 
     private func hasDecorationName(_ asset: String) -> Bool {
         // Names of assets are nearly always ASCII, of which no table has to be asked.
-        guard asset.utf8.allSatisfy({ $0 < RuleText.asciiEnd }) else {
+        guard RuleText.isASCII(asset) else {
             return asset.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { part in
-                LintContext.decorationTokens.contains { $0 == part }
+                LintContext.decorationTokens.contains { $0.elementsEqual(part.utf8) }
             }
         }
         var asset = asset
@@ -151,7 +151,7 @@ extension LintContext {
         for end in 0...name.count where end == name.count || !RuleText.isAlphanumeric(name[end]) {
             let part = name[start..<end]
             let isToken = decorationTokens.contains { token in
-                token.utf8.count == part.count && zip(token.utf8, part).allSatisfy { $0 == RuleText.small($1) }
+                token.count == part.count && zip(token, part).allSatisfy { $0 == RuleText.small($1) }
             }
             if isToken { return true }
             start = end + 1

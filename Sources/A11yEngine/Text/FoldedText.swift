@@ -104,6 +104,9 @@ public struct WordFilter: Hashable, Sendable {
         return other.signs == 0 ? other.words & ~words == 0 : other.signs & ~signs == 0
     }
 
+    /// Whether a text with this filter may equal one with the other; false is certain.
+    func mayEqual(_ other: WordFilter) -> Bool { whole == other.whole || isExotic || other.isExotic }
+
     /// The parameters of 64-bit FNV-1a, as its authors publish them.
     private static let (basis, prime): (UInt64, UInt64) = (0xcbf2_9ce4_8422_2325, 0x100_0000_01b3)
 

@@ -6,9 +6,12 @@ import A11yModel
 public enum RuleText {
     /// The text without white space, no-break spaces, zero-width characters and variation selectors at its ends.
     public static func trimmed(_ text: String) -> String {
-        if let first = text.utf8.first, let last = text.utf8.last, isVisibleASCII(first), isVisibleASCII(last) {
-            return text
+        var ascii = text
+        let isTrimmed = ascii.withUTF8 { bytes in
+            guard let first = bytes.first, let last = bytes.last else { return true }
+            return isVisibleASCII(first) && isVisibleASCII(last)
         }
+        if isTrimmed { return text }
         let scalars = text.unicodeScalars
         guard let first = scalars.firstIndex(where: { !isInvisible($0) }),
             let last = scalars.lastIndex(where: { !isInvisible($0) })
@@ -165,7 +168,7 @@ public enum RuleText {
     /// Whether the text contains a part, given in small ASCII letters, in any case.
     public static func contains(_ text: String, ignoringCase part: String) -> Bool {
         // Names of classes and files are nearly always ASCII, which is compared byte by byte.
-        guard text.utf8.allSatisfy({ $0 < asciiEnd }) else { return text.lowercased().contains(part) }
+        guard isASCII(text) else { return text.lowercased().contains(part) }
         var text = text
         return text.withUTF8 { bytes in
             let length = part.utf8.count
@@ -275,6 +278,12 @@ public enum RuleText {
 
     /// The first byte outside ASCII.
     public static let asciiEnd: UInt8 = 0x80
+
+    /// Whether all characters of a text are ASCII.
+    static func isASCII(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in bytes.allSatisfy { $0 < asciiEnd } }
+    }
 
     /// For each ASCII character, whether folding replaces it by a space.
     private static let asciiGaps: [Bool] = (0..<asciiEnd).map { byte in
@@ -386,7 +395,7 @@ extension RuleText {
     /// The words of an identifier in lower case: `deleteRow` and `delete_row` give “delete” and “row”, `RGBSlider`
     /// gives “rgb” and “slider”.
     public static func parts(ofIdentifier name: String) -> [String] {
-        if name.utf8.allSatisfy({ $0 < asciiEnd }) { return parts(ofASCII: Array(name.utf8)) }
+        if isASCII(name) { return parts(ofASCII: Array(name.utf8)) }
         let characters = Array(name)
         var parts = [""]
         for (place, character) in characters.enumerated() {

@@ -29,6 +29,8 @@ public struct WordList: Sendable {
     public let position: Where
     /// The list as a set with one member.
     public let bit: WordListSet
+    /// Its place in the catalogue; nil for an empty list.
+    fileprivate let place: Int?
     private let decoded: [String: Deferred<[Entry]>]
 
     /// Whether the name contains a word of its language's list. Names in Han characters are also searched for the words
@@ -50,10 +52,8 @@ public struct WordList: Sendable {
     private func entry(in name: FoldedText) -> Entry? {
         guard name.lists.contains(bit) else { return nil }
         var longest: Entry?
-        for key in keys(for: name) {
-            for entry in entries(key) where entry.isHeld(by: name, position) {
-                if entry.folded.count > longest?.folded.count ?? -1 { longest = entry }
-            }
+        for entry in entries(for: name) where entry.isHeld(by: name, position) {
+            if entry.folded.count > longest?.folded.count ?? -1 { longest = entry }
         }
         return longest
     }
@@ -75,7 +75,7 @@ public struct WordList: Sendable {
     /// Whether the text is exactly one of the language's words.
     public func contains(exactly text: FoldedText) -> Bool {
         guard text.lists.contains(bit) else { return false }
-        return keys(for: text).contains { entries($0).contains { $0.folded == text.joined } }
+        return entries(for: text).contains { $0.filter.mayEqual(text.wordFilter) && $0.folded == text.joined }
     }
 
     /// The language's first word, which VoiceOver speaks; the English one for a language without a list.
@@ -88,12 +88,11 @@ public struct WordList: Sendable {
 
     /// The words that a text is searched for, as written: those of its language, and for Han characters the Chinese
     /// ones.
-    public func words(for text: FoldedText) -> [String] {
-        keys(for: text).flatMap(entries).map(\.written)
-    }
+    public func words(for text: FoldedText) -> [String] { entries(for: text).map(\.written) }
 
-    private func keys(for name: FoldedText) -> [String] {
-        name.features.contains(.unspaced) ? [name.wordIndex.key] + WordList.hanKeys : [name.wordIndex.key]
+    private func entries(for text: FoldedText) -> [Entry] {
+        let own = text.wordIndex.entries(of: self)
+        return text.features.contains(.unspaced) ? own + WordIndex.han.entries(of: self) : own
     }
 
     /// The keys of the Chinese lists.
@@ -125,6 +124,8 @@ extension WordList {
         /// Written in capitals, where the script has any: it matches only in capitals.
         let isInCapitals: Bool
         let isUnspaced: Bool
+        /// The hashes of its words.
+        let filter: WordFilter
 
         /// A word as in the list; the words of a lookup table are not folded.
         init(_ word: String, counting position: Where) {
@@ -136,12 +137,13 @@ extension WordList {
             let mayBeInCapitals = position != .nowhere && folded != written
             isInCapitals = mayBeInCapitals && written == written.uppercased() && written != written.lowercased()
             isUnspaced = folded.unicodeScalars.contains(where: RuleText.isUnspaced)
+            filter = WordFilter(of: folded)
         }
 
         /// What every text that contains the word has: its first character, in a script without spaces, or else the
         /// hash of its first word.
         var beginning: UInt64? {
-            guard isUnspaced else { return WordFilter(of: folded).first }
+            guard isUnspaced else { return filter.first }
             return folded.unicodeScalars.first(where: RuleText.isUnspaced).map { UInt64($0.value) }
         }
 
@@ -175,14 +177,15 @@ extension WordList {
             page.file.utf8CodeUnitCount == name.utf8.count + WordList.ending.utf8.count
                 && page.file.description == name + WordList.ending
         }
-        self = place.map { WordList.all[$0] } ?? WordList(.whole, [], [:])
+        self = place.map { WordList.all[$0] } ?? WordList(.whole, nil, [:])
     }
 
     private static let ending = ".yaml"
 
-    private init(_ position: Where, _ bit: WordListSet, _ entries: [String: Deferred<[Entry]>]) {
+    private init(_ position: Where, _ place: Int?, _ entries: [String: Deferred<[Entry]>]) {
         self.position = position
-        self.bit = bit
+        self.place = place
+        bit = place.map(WordListSet.init(list:)) ?? []
         decoded = entries
     }
 
@@ -193,13 +196,11 @@ extension WordList {
         for (key, words) in lines where key != "list" && key != "where" {
             entries[key] = Deferred { words.texts.map { Entry($0, counting: position) } }
         }
-        self.init(position, WordListSet(list: place), entries)
+        self.init(position, place, entries)
     }
 
-    /// What the words under a key begin with; `WordIndex` looks them up.
-    func beginnings(_ key: String) -> [UInt64] {
-        position == .nowhere ? [] : entries(key).compactMap(\.beginning)
-    }
+    /// The words under a key that texts are searched for; `WordIndex` keeps them.
+    fileprivate func searched(_ key: String) -> [Entry] { position == .nowhere ? [] : entries(key) }
 }
 
 extension WordList {
@@ -251,6 +252,8 @@ public final class WordIndex: Sendable {
     public let key: String
     /// The lists that have words in the language.
     public let covered: WordListSet
+    /// The words of each list, by its place in the catalogue.
+    private let entries: [[WordList.Entry]]
     /// The lists by what their words begin with: the hash of the first word, or a character of a script without spaces.
     private let lists: [UInt64: WordListSet]
     /// A bit for each remainder of such a hash. Most words are in no list, which their bit tells without a search.
@@ -261,14 +264,16 @@ public final class WordIndex: Sendable {
         var lists: [UInt64: WordListSet] = [:]
         var covered: WordListSet = []
         var remainders = Array(repeating: false, count: WordIndex.remainderCount)
-        for list in WordList.all {
-            for beginning in keys.flatMap(list.beginnings) {
+        let entries = WordList.all.map { list in keys.flatMap(list.searched) }
+        for (list, words) in zip(WordList.all, entries) {
+            for beginning in words.compactMap(\.beginning) {
                 lists[beginning, default: []].formUnion(list.bit)
                 covered.formUnion(list.bit)
                 remainders[WordIndex.remainder(of: beginning)] = true
             }
         }
         self.key = key
+        self.entries = entries
         self.lists = lists
         self.remainders = remainders
         self.covered = covered
@@ -295,6 +300,9 @@ public final class WordIndex: Sendable {
     }
 
     private static let known = Locked<[String: WordIndex]>([:])
+
+    /// The words of a list in the language.
+    fileprivate func entries(of list: WordList) -> [WordList.Entry] { list.place.map { entries[$0] } ?? [] }
 
     /// The lists with a word that begins with this hash or character.
     public subscript(hash: UInt64) -> WordListSet {
