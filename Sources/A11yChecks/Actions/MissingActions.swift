@@ -21,6 +21,7 @@ struct MissingActions: Check {
 
     func violations(in context: LintContext) -> [Violation] {
         context.stops.compactMap { stop in
+            guard !stop.utterance.hint.isEmpty else { return nil }
             let hint = RuleText.trimmed(stop.utterance.hint)
             guard stop.part == nil, !hint.isEmpty, promisesActions(RuleText.folded(hint)) else { return nil }
             guard !stop.utterance.traits.contains(.adjustable), !hasActions(stop.element, in: context) else {

@@ -13,9 +13,9 @@ struct StrayActivationPoint: RepairingCheck {
         guard context.isSet(.activationPoint) || context.isSet(.isElement) else { return [] }
         let stops = context.wholeStops.filter { stop in
             let element = context.screen[stop.element]
+            guard context.authoredPoint(of: element.id) != nil || isMerged(element, in: context) else { return false }
             // Activation by a method of the class needs no touch.
-            if element.isTextInput || element.overrides("activate") { return false }
-            return context.authoredPoint(of: element.id) != nil || isMerged(element, in: context)
+            return !element.isTextInput && !element.overrides("activate")
         }
         guard !stops.isEmpty else { return [] }
         let controls = Controls(in: context)

@@ -30,6 +30,8 @@ struct ConflictingTraits: Check {
 
     /// Two traits that exclude each other; nil if there are none.
     static func rivals(in traits: Traits) -> (first: Traits, second: Traits)? {
+        // Most stops have one trait.
+        guard traits.rawValue.nonzeroBitCount > 1 else { return nil }
         let roles = roles.filter(traits.contains)
         if roles.count > 1 { return (roles[0], roles[1]) }
         guard traits.contains(.adjustable) else { return nil }

@@ -10,8 +10,7 @@ struct LostTrait: RepairingCheck {
     init(_ parameters: inout Parameters) {}
 
     func violations(in context: LintContext) -> [Violation] {
-        guard context.isSet(.traits) else { return [] }
-        return context.elements.compactMap { id in
+        context.elements(setting: .traits).compactMap { id in
             let element = context.screen[id]
             guard let traits = element.traits, let role = Role(of: element), traits.isDisjoint(with: role.kept) else {
                 return nil

@@ -12,6 +12,7 @@ struct MisplacedText: RepairingCheck {
         context.stops.compactMap { stop in
             let id = stop.element
             let element = context.screen[id]
+            guard element.written.contains(.value) || element.written.contains(.hint) else { return nil }
             guard stop.part == nil, context.isInteractive(id), !context.hasName(id), !context.namesItself(id) else {
                 return nil
             }

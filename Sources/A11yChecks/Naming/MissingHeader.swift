@@ -27,12 +27,14 @@ struct MissingHeader: RepairingCheck {
             if let font = context.screen[stop.element][.font]?.font { byFont[font, default: []].append(stop.element) }
         }
         let usual = usualSize(of: byFont, in: context)
+        // On most screens no font looks like that of a title.
+        let titles = byFont.filter { looksLikeTitle($0.key, usual: usual) }
+        guard !titles.isEmpty else { return [] }
         let last = context.simulation.stops.last?.element
 
         return texts.compactMap { stop in
             let element = context.screen[stop.element]
-            guard let font = element[.font]?.font, looksLikeTitle(font, usual: usual) else { return nil }
-            let alike = byFont[font] ?? []
+            guard let font = element[.font]?.font, let alike = titles[font] else { return nil }
             // A style that most texts share is the ordinary style of the screen.
             if alike.count > 1, alike.count * 2 > texts.count { return nil }
             guard stop.element != last, isTitle(element, in: context) else { return nil }

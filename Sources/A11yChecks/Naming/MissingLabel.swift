@@ -18,14 +18,20 @@ struct MissingLabel: Check {
             + context.elements.compactMap { picker($0, in: context, beside: texts) }
     }
 
-    /// The variants of the message for steppers and date pickers.
-    private static let pickers: [ElementType: String] = [.stepper: "stepper", .datePicker: "date"]
+    /// The variant of the message for a stepper or date picker; nil for other elements.
+    private static func variant(for type: ElementType) -> String? {
+        switch type {
+        case .stepper: "stepper"
+        case .datePicker: "date"
+        default: nil
+        }
+    }
 
     /// A stepper or date picker without a label. VoiceOver says the words of its parts, or a date, and not for what;
     /// what is read before may tell enough, so a person decides. A running app does not tell what it says.
     private func picker(_ id: ElementID, in context: LintContext, beside texts: NearTexts) -> Violation? {
         let element = context.screen[id]
-        guard let kind = MissingLabel.pickers[element.type], element.macRole == nil,
+        guard let kind = MissingLabel.variant(for: element.type), element.macRole == nil,
             !context.screen.input.isOfRunningApp
         else { return nil }
         guard element.label.map(RuleText.isBlank) != false, element[.labelledBy] == nil,

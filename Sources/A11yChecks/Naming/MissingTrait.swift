@@ -42,10 +42,11 @@ struct MissingTrait: RepairingCheck {
     private func isRoleless(
         _ id: ElementID, _ traits: Traits, in context: LintContext, _ subtrees: Subtrees
     ) -> Bool {
+        guard context.answersTap(id) else { return false }
         let element = context.screen[id]
         // “Collapsed. Double tap to expand.” tells what an activation does.
         if element[.expanded] != nil { return false }
-        guard context.answersTap(id), !element.isCell, !element.isTextInput, !needsNoRole(element) else { return false }
+        guard !element.isCell, !element.isTextInput, !needsNoRole(element) else { return false }
         return traits.isDisjoint(with: LintContext.roleTraits) && !context.isBackgroundTap(id, subtrees)
     }
 

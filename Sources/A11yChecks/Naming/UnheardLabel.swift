@@ -12,7 +12,7 @@ struct UnheardLabel: Check {
     func violations(in context: LintContext) -> [Violation] {
         context.elements.compactMap { id in
             let element = context.screen[id]
-            guard let property = written(on: element), context.simulation.position(of: id) == nil else { return nil }
+            guard context.simulation.position(of: id) == nil, let property = written(on: element) else { return nil }
             // Other rules check elements that would be stops if they were shown, listed or not inside another stop.
             guard !context.screen.isAccessibilityElement(id), !isSpokenOtherwise(element, in: context) else {
                 return nil

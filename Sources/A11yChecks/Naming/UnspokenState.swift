@@ -12,7 +12,9 @@ struct UnspokenState: RepairingCheck {
     func violations(in context: LintContext) -> [Violation] {
         var violations: [Violation] = []
         let isSet = State.all.map { context.isSet($0.property) }
+        let isAnySet = isSet.contains(true)
         for words in context.stopTexts where words.part == nil {
+            guard isAnySet || words.label?.lists.isDisjoint(with: State.lists) == false else { continue }
             for (state, isSet) in zip(State.all, isSet) {
                 let flag = isSet ? context.screen[words.element][state.property]?.flag : nil
                 // Most stops have neither the property nor a word for the state.
@@ -76,6 +78,9 @@ private struct State {
         State(property: .selected, isSetWhen: true, trait: .selected, words: .selected),
         State(property: .enabled, isSetWhen: false, trait: .notEnabled, words: .disabled),
     ]
+
+    /// The word lists of all states.
+    static let lists = WordListSet(all.map(\.words.bit))
 
     /// The facts for messages.
     func facts(in language: String) -> Facts {

@@ -41,8 +41,8 @@ struct Prompts {
     init(in context: LintContext) {
         self.context = context
         all = context.stopTexts.compactMap { words in
-            guard words.part == nil, context.isPlainText(context.stops[words.place]), words.label == nil,
-                let name = words.name, !name.lists.isDisjoint(with: Prompts.lists)
+            guard let name = words.name, !name.lists.isDisjoint(with: Prompts.lists), words.part == nil,
+                words.label == nil, context.isPlainText(context.stops[words.place])
             else { return nil }
             return Prompts.prompt(in: name, of: words.element)
         }

@@ -19,7 +19,7 @@ struct FileNameLabel: Check {
 
     func violations(in context: LintContext) -> [Violation] {
         context.stopTexts.compactMap { words in
-            guard words.isWhole, let wording = words.label, mayBeFileName(wording) else { return nil }
+            guard let wording = words.label, words.isWhole, mayBeFileName(wording) else { return nil }
             let element = context.screen[words.element]
             let label = wording.written
             guard isFileName(label, of: element) else { return nil }
@@ -35,7 +35,8 @@ struct FileNameLabel: Check {
     /// Whether the label may end like a file or look like a picture name. A cheap test before the others.
     private func mayBeFileName(_ label: FoldedText) -> Bool {
         if label.features.isToken { return true }
-        if havePoint, !label.written.utf8.contains(FileNameLabel.point) { return false }
+        // A point cuts a text.
+        if havePoint, !label.features.contains(.cut) { return false }
         return endings.contains { RuleText.mayEnd(label.written, with: $0) }
     }
 

@@ -34,7 +34,10 @@ struct GestureInLabel: Check {
 
     /// The texts that tell of a gesture other than a tap, on a screen where no custom action does the same.
     private func prompts(in context: LintContext) -> [Violation] {
-        guard context.stops.allSatisfy({ context.screen[$0.element].customActions.isEmpty }) else { return [] }
+        guard
+            !context.isSet(.customActions)
+                || context.stops.allSatisfy({ context.screen[$0.element].customActions.isEmpty })
+        else { return [] }
         return Prompts(in: context).all.filter(\.isLost).map { prompt in
             Violation(
                 prompt.id, property: .text, variant: "prompt", facts: ["label": .text(prompt.text)],

@@ -25,8 +25,8 @@ struct StubLabel: Check {
 
     /// A name with a placeholder for a value, which no app shows. In Interface Builder files code fills it in.
     private func unfilled(_ words: StopText, in context: LintContext) -> Violation? {
-        guard context.screen.input != .interfaceBuilder, words.part == nil, let name = words.name?.written,
-            let placeholder = StubLabel.placeholder(in: name)
+        guard context.screen.input != .interfaceBuilder, words.part == nil, let name = words.name,
+            name.features.contains(.measure), let placeholder = StubLabel.placeholder(in: name.written)
         else { return nil }
         let element = context.screen[words.element]
         let shown: Property = element.text != nil ? .text : .title

@@ -15,12 +15,24 @@ struct MissingValue: Check {
 
     func violations(in context: LintContext) -> [Violation] {
         context.stops.compactMap { stop in
-            guard stop.part == nil, RuleText.isBlank(stop.utterance.value) else { return nil }
+            guard mayNeedValue(stop, in: context), stop.part == nil, RuleText.isBlank(stop.utterance.value) else {
+                return nil
+            }
             let element = context.screen[stop.element]
             guard let variant = variant(of: stop, element, in: context) else { return nil }
             return Violation(stop.element, property: element.value == nil ? nil : .value, variant: variant)
         }
     }
+
+    /// Whether a stop shows a state or an amount, as few do.
+    private func mayNeedValue(_ stop: Stop, in context: LintContext) -> Bool {
+        let written = context.screen[stop.element].written
+        return !stop.utterance.traits.isDisjoint(with: MissingValue.telling) || written.contains(.isOn)
+            || written.contains(.progress)
+    }
+
+    /// The traits of stops that show a state or an amount.
+    private static let telling: Traits = [.toggleButton, .adjustable]
 
     private func variant(of stop: Stop, _ element: Element, in context: LintContext) -> String? {
         let traits = stop.utterance.traits

@@ -15,6 +15,7 @@ struct RepeatedValue: RepairingCheck {
 
     func violations(in context: LintContext) -> [Violation] {
         context.stops.compactMap { stop in
+            guard !stop.utterance.value.isEmpty else { return nil }
             let element = context.screen[stop.element]
             guard stop.part == nil, !element.isTextInput, !stop.utterance.traits.contains(.toggleButton) else {
                 return nil
