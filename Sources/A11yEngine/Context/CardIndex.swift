@@ -53,14 +53,22 @@ public struct CardIndex: Sendable {
         for _ in 0..<depth {
             let below = level
             for element in composed {
-                var hasher = Hasher()
-                hasher.combine(own[element.id.index])
-                for child in element.children { hasher.combine(below[child.index]) }
-                level[element.id.index] = hasher.finalize()
+                level[element.id.index] = element.children.reduce(own[element.id.index]) { hash, child in
+                    mixed(hash, below[child.index])
+                }
             }
         }
         return level
     }
+
+    /// One hash of two, in an order. They are random already, so a product spreads them well enough.
+    private static func mixed(_ one: Int, _ other: Int) -> Int {
+        let product = (one ^ other &* spread) &* spread
+        return product ^ product >> (Int.bitWidth / 2)
+    }
+
+    /// An odd number whose bits are as good as random: 2^64 divided by the golden ratio.
+    private static let spread = Int(bitPattern: 0x9E37_79B9_7F4A_7C15)
 
     /// One hash per element: of its custom class, or else of its type.
     private static func ownSignatures(in screen: Screen) -> [Int] {

@@ -127,11 +127,14 @@ extension LintContext {
         // Most texts begin with a letter.
         if let first = text.utf8.first, RuleText.isAlphanumeric(first) { return false }
         let scalars = text.unicodeScalars
-        guard let first = scalars.first(where: { !$0.properties.isWhitespace }) else { return false }
+        guard let first = scalars.first(where: { !RuleText.isWhiteSpace($0) }) else { return false }
         guard separators.contains(first) || rules.signs.contains(first) else { return false }
-        let signs = scalars.filter { !$0.properties.isWhitespace }
-        if signs.count == 1 { return separators.contains(first) }
-        return signs.count >= rules.least && rules.signs.contains(first) && signs.allSatisfy { $0 == first }
+        var count = 0
+        for scalar in scalars where !RuleText.isWhiteSpace(scalar) {
+            if scalar != first { return false }
+            count += 1
+        }
+        return count == 1 ? separators.contains(first) : count >= rules.least && rules.signs.contains(first)
     }
 
     private func hasDecorationName(_ asset: String) -> Bool {

@@ -65,10 +65,9 @@ extension LintContext {
 extension Element {
     /// Whether the view can scroll content into view.
     public var isScroller: Bool {
-        if self[.scrolls] != nil { return true }
         switch type {
-        case .scrollView, .tableView, .collectionView, .pickerView, .webView, .textView: return true
-        default: return false
+        case .scrollView, .tableView, .collectionView, .pickerView, .webView, .textView: true
+        default: written.contains(.scrolls)
         }
     }
 }

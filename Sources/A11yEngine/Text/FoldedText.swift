@@ -121,7 +121,7 @@ public struct WordFilter: Hashable, Sendable {
     /// Whether a character combines with others or is equivalent to another: marks, parts of syllables, and
     /// compatibility ideographs.
     private static func mayEqualOthers(_ scalar: Unicode.Scalar) -> Bool {
-        if RuleText.isPlainLetter(scalar) { return false }
+        if RuleText.isCertainLetter(scalar) { return false }
         if scalar.properties.canonicalCombiningClass != .notReordered { return true }
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .spacingMark: return true
@@ -179,13 +179,12 @@ public struct TextFeatures: OptionSet, Hashable, Sendable {
     /// The features of each UTF-8 byte.
     private static let ofBytes: [TextFeatures] = (0...UInt8.max).map { byte in
         guard byte < RuleText.asciiEnd else { return [.wide, .word] }
-        let character = Character(Unicode.Scalar(byte))
+        let scalar = Unicode.Scalar(byte)
         var features: TextFeatures = []
-        if character.isLetter { features.insert(.letter) }
-        if character.isNumber { features.insert(.number) }
-        if character.isPunctuation, character != "'" { features.insert(.cut) }
-        if character == "-" { features.insert(.hyphen) }
-        if "%:/".contains(character) { features.insert(.measure) }
+        if RuleText.isAlphanumeric(byte) { features.insert("0"..."9" ~= scalar ? .number : .letter) }
+        if RuleText.isSeparating(scalar), scalar != "'" { features.insert(.cut) }
+        if scalar == "-" { features.insert(.hyphen) }
+        if scalar == "%" || scalar == ":" || scalar == "/" { features.insert(.measure) }
         if byte <= UInt8(ascii: " ") { features.insert(.gap) }
         // File names and identifiers have no tilde.
         if byte <= UInt8(ascii: " ") || byte >= UInt8(ascii: "~") { features.insert(.word) }
@@ -195,6 +194,8 @@ public struct TextFeatures: OptionSet, Hashable, Sendable {
     private static func of(_ scalar: Unicode.Scalar) -> TextFeatures {
         var features: TextFeatures = []
         if RuleText.isUnspaced(scalar) { features.insert(.unspaced) }
+        // Some Han characters are numbers, but no other letters that are certain.
+        if !features.contains(.unspaced), RuleText.isCertainLetter(scalar) { return .letter }
         if scalar.properties.numericType != nil { features.insert(.number) }
         if RuleText.isPlainLetter(scalar) { return features.union(.letter) }
         if scalar.properties.isAlphabetic { features.insert(.letter) }

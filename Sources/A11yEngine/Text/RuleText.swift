@@ -214,7 +214,7 @@ public enum RuleText {
         switch scalar {
         case "a"..."z", "A"..."Z", "0"..."9": true
         case "\0"..."\u{7F}": false
-        default: isPlainLetter(scalar) || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        default: isCertainLetter(scalar) || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
         }
     }
 
@@ -240,6 +240,19 @@ public enum RuleText {
         0x3400...0x4DBF ~= scalar.value || 0x4E00...0x9FFF ~= scalar.value || 0xAC00...0xD7A3 ~= scalar.value
     }
 
+    /// Whether the character is certainly a letter: one of those, or one of the Latin or Cyrillic letters that most texts
+    /// outside ASCII consist of. To ask tables about each takes far longer.
+    static func isCertainLetter(_ scalar: Unicode.Scalar) -> Bool {
+        if 0xC0...0x24F ~= scalar.value { return scalar != "×" && scalar != "÷" }
+        return 0x400...0x481 ~= scalar.value || isPlainLetter(scalar)
+    }
+
+    /// Whether the character is white space.
+    static func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII { return scalar == " " || "\t"..."\r" ~= scalar }
+        return !isCertainLetter(scalar) && scalar.properties.isWhitespace
+    }
+
     /// Whether the character belongs to a script without spaces between words.
     public static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return false }
@@ -255,7 +268,7 @@ public enum RuleText {
 
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return scalar.value <= 0x20 || scalar.value == 0x7F }
-        if isPlainLetter(scalar) { return false }
+        if isCertainLetter(scalar) { return false }
         return scalar.properties.isWhitespace || scalar.properties.generalCategory == .format
             || scalar.properties.generalCategory == .control || scalar.properties.isVariationSelector
             || scalar.value == 0xFEFF
@@ -264,7 +277,7 @@ public enum RuleText {
     /// Whether a character is punctuation, which separates words.
     static func isSeparating(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return asciiPunctuation.contains(scalar) }
-        if isPlainLetter(scalar) { return false }
+        if isCertainLetter(scalar) { return false }
         return switch scalar.properties.generalCategory {
         case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
             .finalPunctuation, .otherPunctuation:
@@ -478,7 +491,7 @@ extension RuleText {
         line.reserveCapacity(text.utf8.count)
         var isAfterGap = false
         for scalar in text.unicodeScalars {
-            if isGap(scalar) {
+            if isWhiteSpace(scalar) {
                 isAfterGap = true
             } else {
                 if isAfterGap, !line.isEmpty { line.append(UInt8(ascii: " ")) }
@@ -491,11 +504,6 @@ extension RuleText {
             }
         }
         return String(decoding: line, as: UTF8.self)
-    }
-
-    private static func isGap(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.isASCII { return scalar == " " || "\t"..."\r" ~= scalar }
-        return !isVisible(scalar) && scalar.properties.isWhitespace
     }
 
     /// Whether the character is certainly visible: printable ASCII, a letter without case, or a quotation mark.

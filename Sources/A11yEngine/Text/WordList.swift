@@ -129,8 +129,8 @@ extension WordList {
 
         /// A word as in the list; the words of a lookup table are not folded.
         init(_ word: String, counting position: Where) {
-            isWholeOnly = word.hasPrefix("=")
-            isBeginning = word.hasSuffix("…")
+            isWholeOnly = word.utf8.first == UInt8(ascii: "=")
+            isBeginning = word.unicodeScalars.last == "…"
             let isMarked = isWholeOnly || isBeginning
             written = isMarked ? String(word.dropFirst(isWholeOnly ? 1 : 0).dropLast(isBeginning ? 1 : 0)) : word
             folded = position == .nowhere ? "" : RuleText.folded(RuleText.joiningHyphens(in: written))

@@ -60,8 +60,11 @@ struct Speaker {
         for stop in stops {
             if let own = ownLanguage(of: stop.element) { languages.insert(own) } else { isScreensOwnSpoken = true }
         }
-        if isScreensOwnSpoken { languages.insert(screen.language) }
         let platform = screen.platform
+        if isScreensOwnSpoken, Phrases.isSubstitute(for: screen.language, on: platform) {
+            languages.insert(screen.language)
+        }
+        if languages.isEmpty { return [] }
         return languages.filter { Phrases.isSubstitute(for: $0, on: platform) }.sorted()
     }
 

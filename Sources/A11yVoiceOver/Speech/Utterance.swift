@@ -91,11 +91,10 @@ extension Utterance {
         if text.isEmpty, told.role == nil { swap(&text, &hint) }
 
         let words = told.traitWords(by: voice)
-        if !words.isEmpty {
-            // One buffer takes all words, each with the separator before it.
-            text.reserveCapacity(words.reduce(text.utf8.count + 1 + phrase.utf8.count) { $0 + 1 + $1.utf8.count })
-            text.endSentence()
-            for word in words { text.extend(with: word, after: " ") }
+        var separator = text.endsSentence ? " " : ". "
+        for word in words {
+            text.extend(with: word, after: separator)
+            separator = " "
         }
         if told.position?.isBoundary == true { text.endSentence() }
         if !told.isCell { text.extend(with: phrase, after: " ") }
