@@ -54,7 +54,14 @@ extension SmallDictionary: ExpressibleByDictionaryLiteral {
     @inlinable
     public init(dictionaryLiteral elements: (String, Value)...) {
         entries.reserveCapacity(elements.count)
-        for (name, value) in elements { self[name] = value }
+        for (name, value) in elements {
+            // Most are written in the order of their names, and need no search.
+            if let last = entries.last, last.name >= name {
+                self[name] = value
+            } else {
+                entries.append(Entry(name: name, value: value))
+            }
+        }
     }
 }
 

@@ -23,7 +23,9 @@ import Testing
 
     @Test func `places beyond all screens end nothing`() {
         let far = Rect(x: 1e300, y: -1e300, width: 1e300, height: 5)
-        let index = RectIndex([far, Rect(x: 0, y: 0, width: 10, height: 10)])
+        // So many that there is a grid.
+        let others = row(100, step: 52).map { $0.offset(x: 500, y: 0) }
+        let index = RectIndex([far, Rect(x: 0, y: 0, width: 10, height: 10)] + others)
         #expect(index.indices(at: Point(x: 5, y: 5)) == [1])
         #expect(index.indices(around: far).contains(0))
     }

@@ -84,6 +84,8 @@ struct MisorderedFocus: RepairingCheck {
 
     /// Whether the later stop is where users would read first: above, or earlier in the row.
     private func mayBeInverted(_ early: Rect, _ late: Rect, in context: LintContext) -> Bool {
+        // Most stops lie wholly below those before them.
+        if late.y > early.maxY + tolerance, late.height >= 0, early.height >= 0 { return false }
         let isLeading = context.isLeading(late, of: early, tolerance: tolerance)
         guard isAbove(late, early) else { return isLeading && context.areInOneRow(early, late) }
         return isLeading || min(early.maxX, late.maxX) - max(early.x, late.x) > tolerance

@@ -12,11 +12,8 @@ struct OffscreenFocus: Check {
     func violations(in context: LintContext) -> [Violation] {
         let bounds = LintContext.bounds(of: context.screen, layout: context.simulation.layout)
         guard bounds.hasArea else { return [] }
-        var places: [ElementID: [ElementID]] = [:]
-        for id in context.stops.map(\.element) where isOutside(id, bounds, in: context) {
-            places[panel(around: id, bounds, in: context), default: []].append(id)
-        }
-        return places.map { panel, stops in
+        let outside = context.stops.lazy.map(\.element).filter { isOutside($0, bounds, in: context) }
+        return panels(around: Array(outside), bounds, in: context).map { panel, stops in
             let element = stops.count == 1 ? stops[0] : panel
             let nearest = nearestDistance(of: element, and: stops, from: bounds, in: context)
             let variant = nearest == 0 ? "beside" : nil
@@ -28,6 +25,25 @@ struct OffscreenFocus: Check {
                 evidence: context.screen[element].parent == nil ? stops : stops + context.screen.ancestors(of: element),
                 covers: stops)
         }
+    }
+
+    /// The views to hide, each with its stops.
+    private func panels(
+        around stops: [ElementID], _ bounds: Rect, in context: LintContext
+    ) -> [(panel: ElementID, stops: [ElementID])] {
+        var panels: [(panel: ElementID, stops: [ElementID])] = []
+        // For each element index, the place of its panel in that list.
+        var places: [Int?] = stops.isEmpty ? [] : Array(repeating: nil, count: context.screen.elements.count)
+        for id in stops {
+            let panel = panel(around: id, bounds, in: context)
+            if let place = places[panel.index] {
+                panels[place].stops.append(id)
+            } else {
+                places[panel.index] = panels.count
+                panels.append((panel, [id]))
+            }
+        }
+        return panels
     }
 
     /// The view to hide for all stops in it: the outermost view that is entirely outside the screen, or else the

@@ -70,7 +70,8 @@ package enum CodeWords {
     /// Whether the text is the key of a text in a string table: `login.button.title`, `LOGIN_BUTTON_TITLE`. Addresses
     /// such as `docs.example.com` are none.
     static func isStringKey(_ text: String) -> Bool {
-        guard isToken(text), !text.contains("/"), !text.contains("@") else { return false }
+        let hasGap = text.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
+        guard hasGap, isToken(text), !text.contains("/"), !text.contains("@") else { return false }
         let parts = text.split { $0 == "." || $0 == "_" }.map { $0.lowercased() }
         guard parts.count > 1, let last = parts.last, parts.allSatisfy(isWord) else { return false }
         return (isDotted(text) || isSnakeCase(text)) && keyEnds.contains(last)

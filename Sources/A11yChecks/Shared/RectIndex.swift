@@ -26,6 +26,8 @@ package struct RectIndex {
     /// Sorts finite frames into the grid.
     package init(_ frames: [Rect]) {
         self.frames = frames
+        // So few are looked through faster than sorted.
+        guard frames.count > RectIndex.most else { return }
         for (index, frame) in frames.enumerated() {
             guard let squares = RectIndex.squares(of: frame) else {
                 if wide.count < RectIndex.most { wide.append(index) }
@@ -59,7 +61,9 @@ package struct RectIndex {
     /// The indices of the frames that overlap or touch an area, in order.
     package func indices(around area: Rect) -> [Int] {
         let found: [Int]
-        if let squares = RectIndex.squares(of: area) {
+        if frames.count <= RectIndex.most {
+            found = Array(frames.indices)
+        } else if let squares = RectIndex.squares(of: area) {
             found = Array(Set(squares.flatMap { bySquare[$0] ?? [] } + wide)).sorted()
         } else {
             found = Array(frames.indices.prefix(RectIndex.most))
