@@ -47,6 +47,8 @@ public final class LintContext: @unchecked Sendable {
     @exclusivity(unchecked) public private(set) var overlays: [Overlay] = []
     /// The texts of each entry of `stops`.
     @exclusivity(unchecked) public private(set) var stopTexts: [StopText] = []
+    /// The word lists that may match a label or name of a stop: a rule about other lists has nothing to search.
+    @exclusivity(unchecked) public private(set) var wordLists: WordListSet = []
     /// For each element index, the place of its first entry in `stops`; -1 for an element that is no stop of the app.
     let textPlaces: [Int]
     /// The ways from other states of the screen to this one; empty for a screen without states.
@@ -84,6 +86,10 @@ public final class LintContext: @unchecked Sendable {
         decorations = findDecorations()
         subtrees = Subtrees(of: self)
         stopTexts = findStopTexts()
+        for text in stopTexts {
+            if let name = text.name { wordLists.formUnion(name.lists) }
+            if let label = text.label { wordLists.formUnion(label.lists) }
+        }
         dims = findDims()
         overlays = findOverlays()
         targets = findTouchTargets()

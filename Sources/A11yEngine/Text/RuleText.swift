@@ -231,7 +231,8 @@ public enum RuleText {
 
     /// The width in columns: a character of a script without spaces counts as two.
     public static func columns(_ text: String) -> Int {
-        text.unicodeScalars.reduce(0) { $0 + (isUnspaced($1) ? 2 : 1) }
+        if isASCII(text) { return text.utf8.count }
+        return text.unicodeScalars.reduce(0) { $0 + (isUnspaced($1) ? 2 : 1) }
     }
 
     /// Whether the character is a Han character or a Hangul syllable: a letter without case that does not combine with
@@ -462,27 +463,18 @@ extension RuleText {
         return trimmed(String(head)) + " … " + trimmed(String(tail))
     }
 
-    /// Whether the text is quoted as it is: ASCII words, or letters that need no Unicode lookup, between single spaces.
-    /// Most texts are.
+    /// Whether the text certainly is quoted as it is: ASCII words between single spaces, as most texts are.
     private static func isPlainLine(_ text: String) -> Bool {
-        var isAfterGap = true
-        var ascii = text
-        let isASCII = ascii.withUTF8 { bytes in
-            bytes.allSatisfy { byte in
+        var text = text
+        return text.withUTF8 { bytes in
+            var isAfterGap = true
+            for byte in bytes {
                 let isGap = byte == UInt8(ascii: " ")
-                guard isGap ? !isAfterGap : UInt8(ascii: "!")...UInt8(ascii: "~") ~= byte else { return false }
+                guard isGap ? !isAfterGap : isVisibleASCII(byte) else { return false }
                 isAfterGap = isGap
-                return true
             }
+            return !isAfterGap
         }
-        if isASCII { return !isAfterGap }
-        isAfterGap = true
-        for scalar in text.unicodeScalars {
-            let isGap = scalar == " "
-            guard isGap ? !isAfterGap : isVisible(scalar) else { return false }
-            isAfterGap = isGap
-        }
-        return !isAfterGap
     }
 
     /// The text with runs of white space as single spaces, and none at its ends.
@@ -504,11 +496,6 @@ extension RuleText {
             }
         }
         return String(decoding: line, as: UTF8.self)
-    }
-
-    /// Whether the character is certainly visible: printable ASCII, a letter without case, or a quotation mark.
-    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-        "!"..."~" ~= scalar || "“"..."”" ~= scalar || isPlainLetter(scalar)
     }
 
     /// The fact as messages quote it.

@@ -100,9 +100,6 @@ public struct WordList: Sendable {
 
     /// The list's key for a language: Chinese by its script, any other by its primary subtag.
     public static func key(of language: String) -> String {
-        // Most languages are given as two small letters.
-        let isPlain = language.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
-        if isPlain, !language.hasPrefix("zh") { return language }
         guard language.lowercased().hasPrefix("zh") else {
             return language.prefix { $0 != "-" && $0 != "_" }.lowercased()
         }
