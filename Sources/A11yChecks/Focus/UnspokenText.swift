@@ -63,11 +63,11 @@ struct UnspokenText: Check {
     }
 
     private func isCandidate(_ id: ElementID, in context: LintContext) -> Bool {
-        let element = context.screen[id]
-        guard let text = context.shownText(of: id), RuleText.hasLetters(text, atLeast: characters) else { return false }
-        guard context.isVisible(id), context.simulation.position(of: id) == nil, !context.isInteractive(id) else {
+        guard context.simulation.position(of: id) == nil, context.isVisible(id), !context.isInteractive(id) else {
             return false
         }
+        let element = context.screen[id]
+        guard let text = context.shownText(of: id), RuleText.hasLetters(text, atLeast: characters) else { return false }
         let path = context.screen.lineage(of: id)
         if path.contains(where: { context.screen[$0].isTrue(.decorative) }) { return false }
         if element[.font]?.font?.isOfIcons == true { return false }

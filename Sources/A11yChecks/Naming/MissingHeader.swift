@@ -22,10 +22,7 @@ struct MissingHeader: RepairingCheck {
     func violations(in context: LintContext) -> [Violation] {
         guard context.isSet(.font) else { return [] }
         let texts = context.stops.filter { $0.part == nil && context.screen[$0.element].type == .label }
-        var byFont: [Font: [ElementID]] = [:]
-        for stop in texts {
-            if let font = context.screen[stop.element][.font]?.font { byFont[font, default: []].append(stop.element) }
-        }
+        let byFont = grouped(texts, in: context)
         let usual = usualSize(of: byFont, in: context)
         // On most screens no font looks like that of a title.
         let titles = byFont.filter { looksLikeTitle($0.key, usual: usual) }
@@ -47,6 +44,24 @@ struct MissingHeader: RepairingCheck {
                 element.id, facts: ["text": .text(context.shownText(of: element.id) ?? "")],
                 doubts: (isInCard ? Doubts.guessed : []).union(isSure ? [] : .undecided))
         }
+    }
+
+    /// The texts with a font, by their fonts.
+    private func grouped(_ texts: [Stop], in context: LintContext) -> [Font: [ElementID]] {
+        var byFont: [Font: [ElementID]] = [:]
+        // Texts of one font mostly follow one another, so that few fonts are hashed.
+        var run: (font: Font, texts: [ElementID])?
+        for stop in texts {
+            guard let font = context.screen[stop.element][.font]?.font else { continue }
+            if run?.font == font {
+                run?.texts.append(stop.element)
+            } else {
+                if let run { byFont[run.font, default: []] += run.texts }
+                run = (font, [stop.element])
+            }
+        }
+        if let run { byFont[run.font, default: []] += run.texts }
+        return byFont
     }
 
     /// The size in points in which most of the words are set, the smaller one of two; nil if no text has a known size.

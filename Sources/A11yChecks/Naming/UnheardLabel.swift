@@ -35,7 +35,11 @@ struct UnheardLabel: Check {
         .tabBar, .summaryElement, .allowsDirectInteraction, .causesPageTurn, .notEnabled,
     ]
 
+    /// The properties that VoiceOver speaks.
+    private static let spoken = PropertySet([.label, .value, .hint, .traits])
+
     private func written(on element: Element) -> Property? {
+        if element.written.isDisjoint(with: UnheardLabel.spoken) { return nil }
         let text = [Property.label, .value, .hint].first { property in
             element[property]?.text.map { !RuleText.isBlank($0) } ?? false
         }

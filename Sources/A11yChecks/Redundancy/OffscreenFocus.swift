@@ -76,9 +76,8 @@ struct OffscreenFocus: Check {
     /// Whether the root view around the element has no width or no height in the file: code gives it its size, and the
     /// file does not tell what is inside.
     private func isInUnsizedRoot(_ id: ElementID, in context: LintContext) -> Bool {
-        guard let root = Array(context.screen.ancestors(of: id)).last,
-            let frame = context.simulation.layout.frame(of: root)
-        else { return false }
+        let root = context.screen.ancestors(of: id).reduce(ElementID?.none) { $1 }
+        guard let root, let frame = context.simulation.layout.frame(of: root) else { return false }
         return !frame.hasArea
     }
 

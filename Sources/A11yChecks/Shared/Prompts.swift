@@ -40,6 +40,11 @@ struct Prompts {
 
     init(in context: LintContext) {
         self.context = context
+        // On most screens no text begins with a gesture.
+        guard !context.wordLists.isDisjoint(with: Prompts.lists) else {
+            all = []
+            return
+        }
         all = context.stopTexts.compactMap { words in
             guard let name = words.name, !name.lists.isDisjoint(with: Prompts.lists), words.part == nil,
                 words.label == nil, context.isPlainText(context.stops[words.place])

@@ -14,7 +14,8 @@ struct RoleInLabel: RepairingCheck {
     }
 
     func violations(in context: LintContext) -> [Violation] {
-        context.stopTexts.compactMap { words in
+        guard !context.wordLists.isDisjoint(with: SpokenRole.lists) else { return [] }
+        return context.stopTexts.compactMap { words in
             guard words.isWhole, let label = words.label, !label.lists.isDisjoint(with: SpokenRole.lists) else {
                 return nil
             }

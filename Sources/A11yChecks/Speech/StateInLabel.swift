@@ -12,7 +12,8 @@ struct StateInLabel: RepairingCheck {
     func reasonNotToJudge(_ context: LintContext) -> String? { context.reasonNotToJudge(with: .selected) }
 
     func violations(in context: LintContext) -> [Violation] {
-        context.stopTexts.compactMap { words in
+        guard !context.wordLists.isDisjoint(with: LabelledState.lists) else { return [] }
+        return context.stopTexts.compactMap { words in
             guard words.isControl, let label = words.label, !label.lists.isDisjoint(with: LabelledState.lists),
                 let ends = label.endSegments
             else { return nil }
