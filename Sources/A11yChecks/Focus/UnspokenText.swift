@@ -51,8 +51,8 @@ struct UnspokenText: Check {
             }.map { context.screen[$0.element].parent })
     }
 
-    /// Whether it is known why VoiceOver does not read a text. Asked before all speech is searched, since most are texts
-    /// of cells.
+    /// Whether it is known why VoiceOver does not read a text. Asked before all speech is searched, since most are
+    /// texts of cells.
     private func isExplained(_ id: ElementID, in context: LintContext) -> Bool {
         switch context.simulation.cause(for: id, in: context.screen) {
         // A text inside a merged stop is reported by the rule about that stop's label.

@@ -241,8 +241,8 @@ public enum RuleText {
         0x3400...0x4DBF ~= scalar.value || 0x4E00...0x9FFF ~= scalar.value || 0xAC00...0xD7A3 ~= scalar.value
     }
 
-    /// Whether the character is certainly a letter: one of those, or one of the Latin or Cyrillic letters that most texts
-    /// outside ASCII consist of. To ask tables about each takes far longer.
+    /// Whether the character is certainly a letter: one of those, or one of the Latin or Cyrillic letters that most
+    /// texts outside ASCII consist of. To ask tables about each takes far longer.
     static func isCertainLetter(_ scalar: Unicode.Scalar) -> Bool {
         if 0xC0...0x24F ~= scalar.value { return scalar != "×" && scalar != "÷" }
         return 0x400...0x481 ~= scalar.value || isPlainLetter(scalar)
