@@ -50,27 +50,11 @@ enum UTF8Text {
     /// Whether a byte is LF or CR.
     static func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
-    /// The first byte from `start` on that is not ASCII, or the number of bytes. Scans blocks, so that the loop can be
-    /// vectorised.
-    static func firstNonASCII(in bytes: [UInt8], from start: Int) -> Int {
-        bytes.withUnsafeBufferPointer { bytes in
-            var index = start
-            while index + ByteBlock.size <= bytes.count {
-                var union: UInt8 = 0
-                for offset in index..<index + ByteBlock.size { union |= bytes[offset] }
-                if union >= 0x80 { break }
-                index += ByteBlock.size
-            }
-            while index < bytes.count, bytes[index] < 0x80 { index += 1 }
-            return index
-        }
-    }
-
     /// The first byte at or after `start` that is not part of valid UTF-8; nil if all are.
     static func firstInvalid(in bytes: [UInt8], from start: Int = 0) -> Int? {
         var index = start
         while true {
-            index = firstNonASCII(in: bytes, from: index)
+            index = bytes.span.firstNonASCII(from: index)
             guard index < bytes.count else { return nil }
             while index < bytes.count, bytes[index] >= 0x80 {
                 let length = scalarLength(in: bytes, at: index)

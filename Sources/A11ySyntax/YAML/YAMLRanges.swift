@@ -3,7 +3,13 @@ import A11yModel
 /// Exact ranges. Events are those of libyaml's tokens, which begin at an anchor and end where the next token begins.
 extension YAMLTreeParser {
     /// The range of a scalar, without anchor and tag.
+    @inline(__always)
     func range(of event: YAMLEvent) -> SourceRange {
+        let isUnusual = event.hasProperties || event.style == .block || event.start >= event.end
+        return isUnusual ? unusualRange(of: event) : SourceRange(event.start, event.end)
+    }
+
+    private func unusualRange(of event: YAMLEvent) -> SourceRange {
         let start = contentStart(of: event)
         let end = event.end
         guard start < end else {
@@ -37,6 +43,7 @@ extension YAMLTreeParser {
     }
 
     /// Where the text of a scalar comes from: the file, if its bytes are the text.
+    @inline(__always)
     mutating func spelling(of event: YAMLEvent, at range: SourceRange, isPlain: Bool) -> (Record.Spelling, Int32) {
         if isPlain || event.style == .quoted, standsThere(event, at: range) {
             return (event.style == .quoted ? .quoted : .plain, Record.none)
@@ -52,8 +59,12 @@ extension YAMLTreeParser {
     }
 
     /// Whether the bytes of a scalar are its text, apart from quotation marks.
+    @inline(__always)
     func standsThere(_ event: YAMLEvent, at range: SourceRange) -> Bool {
-        guard let text = event.text else { return true }
+        event.text.map { spells($0, event, at: range) } ?? true
+    }
+
+    private func spells(_ text: UnsafeBufferPointer<UInt8>, _ event: YAMLEvent, at range: SourceRange) -> Bool {
         let quote = event.style == .quoted ? 1 : 0
         guard event.style != .block, range.end - range.start == text.count + 2 * quote else { return false }
         let bytes = bytes.span
@@ -103,7 +114,7 @@ struct ScalarCursor {
         self.bytes = bytes
         self.origin = origin
         self.byte = origin
-        plainEnd = UTF8Text.firstNonASCII(in: bytes, from: origin)
+        plainEnd = bytes.span.firstNonASCII(from: origin)
     }
 
     /// The byte offset of the scalar at an index; the end of the file for larger indices.
@@ -127,7 +138,7 @@ struct ScalarCursor {
         while byte < bytes.count, ScalarCursor.isContinuation(bytes[byte]) { byte += 1 }
         scalar += 1
         let isPlain = byte < bytes.count && bytes[byte] < 0x80
-        plainEnd = isPlain ? UTF8Text.firstNonASCII(in: bytes, from: byte) : byte
+        plainEnd = isPlain ? bytes.span.firstNonASCII(from: byte) : byte
     }
 
     /// Steps back over a scalar.
