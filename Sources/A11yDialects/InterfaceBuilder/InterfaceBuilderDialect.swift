@@ -105,7 +105,7 @@ enum DocumentKind: Equatable {
 extension InterfaceBuilderDialect {
     /// The lines of all Notes of a document; empty unless the file contains a directive.
     package static func notes(in tree: Tree) -> [Comment] {
-        guard tree.bytes.offset(of: Comment.directivePrefix) != nil else { return [] }
+        guard tree.mayHoldDirectives else { return [] }
         var found: [Comment] = []
         var waiting = tree.roots
         while let node = waiting.popLast() {

@@ -15,13 +15,15 @@ public final class Tree: Sendable {
     let texts: [String]
     /// The comments, in the order of the file; empty unless the file contains `Comment.directivePrefix`.
     public let comments: [Comment]
+    /// Whether the file may contain `Comment.directivePrefix`.
+    public let mayHoldDirectives: Bool
     /// The ranges of the nodes that were still open where the file breaks off.
     public let unfinished: [SourceRange]
     let paths = NodePaths()
 
     init(
         syntax: Syntax, bytes: [UInt8], records: [Record], names: [String], texts: [String], comments: [Comment] = [],
-        unfinished: [SourceRange] = []
+        mayHoldDirectives: Bool = true, unfinished: [SourceRange] = []
     ) {
         self.syntax = syntax
         self.bytes = bytes
@@ -29,6 +31,7 @@ public final class Tree: Sendable {
         self.names = names
         self.texts = texts
         self.comments = comments
+        self.mayHoldDirectives = mayHoldDirectives
         self.unfinished = unfinished
     }
 

@@ -1,3 +1,5 @@
+import A11yModel
+
 /// Characters and references of XML 1.0.
 enum XMLText {
     /// Where a text occurs. In attributes, line breaks and tabs are read as spaces; elsewhere line breaks are LF (XML
@@ -75,21 +77,43 @@ enum XMLText {
 
     /// The first byte from `start` on that ends a value or needs attention: a reference, a `<`, a line break or another
     /// control character. The number of bytes if there is none.
+    @inline(__always)
     static func plainEnd(in bytes: Span<UInt8>, until quote: UInt8, from start: Int) -> Int {
         var index = start
-        while index < bytes.count {
+        while true {
+            // Nearly all are below the apostrophe, where values have little but spaces.
+            index = bytes.firstIndex(from: index) { word in
+                ByteWord.below(0x28, in: word) | ByteWord.equal(to: UInt8(ascii: "<"), in: word)
+            }
+            guard index < bytes.count else { return index }
             let byte = bytes[index]
-            if byte == quote || byte < 0x20 || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") { break }
+            if byte == quote || byte < 0x20 || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") { return index }
             index &+= 1
         }
-        return index
     }
 
     /// The first byte from `start` on that is neither space nor LF; the number of bytes if there is none.
     static func indentationEnd(in bytes: Span<UInt8>, from start: Int) -> Int {
         var index = start
-        while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x0A { index &+= 1 }
-        return index
+        if index < bytes.count, bytes[index] == 0x0A { index &+= 1 }
+        while index &+ ByteWord.count <= bytes.count, bytes.word(at: index) == ByteWord.each(0x20) {
+            index &+= ByteWord.count
+        }
+        return bytes.firstIndex(from: index) { word in
+            (ByteWord.equal(to: 0x20, in: word) | ByteWord.equal(to: 0x0A, in: word)) ^ ByteWord.highest
+        }
+    }
+
+    /// The end of a name that begins at `start`, if all of it may be in a name; the number of bytes if it ends nowhere.
+    /// Only what lies below the letters is looked at: whoever asks knows the names that may stand there.
+    @inline(__always)
+    static func knownNameEnd(in bytes: Span<UInt8>, from start: Int) -> Int {
+        var index = start
+        while true {
+            index = bytes.firstIndex(from: index) { ByteWord.below(0x40, in: $0) }
+            guard index < bytes.count, continuesName(bytes[index]) else { return index }
+            index &+= 1
+        }
     }
 
     static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }

@@ -33,6 +33,7 @@ struct XMLTreeParser: SyntaxParser {
     let origin: Int
     /// The comments so far; collected only if the file contains a directive.
     var comments: [Comment] = []
+    /// Whether the file contains `Comment.directivePrefix`.
     let keepsComments: Bool
     private var hasRoot = false
     private var unfinished: [Int32] = []
@@ -80,7 +81,9 @@ struct XMLTreeParser: SyntaxParser {
     /// The tree and its problems.
     func finished() -> Parsed<Tree> {
         Parsed(
-            builder.tree(of: bytes, in: .xml, comments: comments, unfinished: unfinished), problems: problems)
+            builder.tree(
+                of: bytes, in: .xml, comments: comments, mayHoldDirectives: keepsComments, unfinished: unfinished),
+            problems: problems)
     }
 
     /// The message for a missing end tag.
@@ -127,10 +130,11 @@ struct XMLTreeParser: SyntaxParser {
         guard pieces.count > element.firstPiece else { return }
         defer { pieces.removeSubrange(element.firstPiece...) }
         guard element.hasVisibleText || !element.hasChildren else { return }
-        let text = pieces[element.firstPiece...].map { piece in
+        var text = ""
+        for piece in pieces[element.firstPiece...] {
             let slice = bytes[piece.start..<piece.end]
-            return piece.needsDecoding ? XMLText.decoded(slice, as: .content) : String(decoding: slice, as: UTF8.self)
-        }.joined()
+            text += piece.needsDecoding ? XMLText.decoded(slice, as: .content) : String(decoding: slice, as: UTF8.self)
+        }
         let payload = builder.store(text)
         builder.update(element.index) {
             $0.spelling = .stored
