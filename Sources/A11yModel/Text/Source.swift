@@ -23,9 +23,11 @@ public struct Source: Sendable {
 extension Source {
     /// The extension of the file's name, in lower case and without its dot; empty without one.
     public var `extension`: String {
-        let name = path.split(separator: "/").last ?? ""
-        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "" }
-        return name[name.index(after: dot)...].lowercased()
+        var name = path.utf8[...]
+        while name.last == UInt8(ascii: "/") { name.removeLast() }
+        if let slash = name.lastIndex(of: UInt8(ascii: "/")) { name = name[name.index(after: slash)...] }
+        guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return "" }
+        return Substring(name[name.index(after: dot)...]).lowercased()
     }
 
     /// Whether the file contains the key or tag of a screen in our own format. Cost: linear in the bytes.

@@ -77,6 +77,7 @@ enum TextSnapshot {
 
     /// Whether a text holds a snapshot: a view with a property behind it. Cost: linear in the bytes.
     static func recognises(_ bytes: [UInt8]) -> Bool {
+        guard ["-label: ", "-traits: "].contains(where: { bytes.offset(of: $0) != nil }) else { return false }
         for sign in ["| -label: ", "| -traits: ", "o -label: "] {
             guard let found = bytes.offset(of: sign) else { continue }
             let line = start(ofLine: found, in: bytes)

@@ -15,7 +15,9 @@ public enum ViewTree {
 
     /// The places of the lines' beginnings in the order of the text. Cost: linear in the bytes.
     static func starts(in bytes: [UInt8]) -> [Start] {
-        guard marks.contains(where: { bytes.offset(of: "; " + $0) != nil }) else { return [] }
+        guard bytes.offset(of: ":0x") != nil, marks.contains(where: { bytes.offset(of: "; " + $0) != nil }) else {
+            return []
+        }
         var starts: [Start] = []
         var index = 0
         while let sign = bytes.offset(of: ":0x", from: index) {
@@ -32,7 +34,10 @@ public enum ViewTree {
         guard let first = opening.first, first != UInt8(ascii: "{") else { return false }
         if first == UInt8(ascii: "["), opening.dropFirst().contains(where: "\"{[".utf8.contains) { return false }
         guard first == UInt8(ascii: "<") else { return !starts(in: bytes).isEmpty }
-        guard let tag = bytes.firstIndex(of: first), let sign = bytes.offset(of: ":0x", from: tag) else { return false }
+        guard let tag = bytes.firstIndex(of: first),
+            let sign = bytes[(tag + 1)...].firstIndex(where: { !Start.isOfName($0) }),
+            bytes[sign...].starts(with: ":0x".utf8)
+        else { return false }
         return Start(endingName: sign, in: bytes)?.offset == tag
     }
 
@@ -74,7 +79,7 @@ public enum ViewTree {
             column = isIndented ? offset - text : 0
         }
 
-        private static func isOfName(_ byte: UInt8) -> Bool {
+        fileprivate static func isOfName(_ byte: UInt8) -> Bool {
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "$"): true

@@ -14,6 +14,8 @@ public enum ElementTable {
     /// The offset of the header; nil if the text holds no table. JSON and XML do not, though a string in them may.
     static func header(in bytes: [UInt8]) -> Int? {
         guard let first = bytes.first(where: { $0 > 0x20 }), !"{<\"".utf8.contains(first) else { return nil }
+        // All of them have this column. How they begin, many words do, which takes longer to search.
+        guard bytes.offset(of: ",depth,") != nil else { return nil }
         return headers.lazy.compactMap { bytes.offset(of: $0) }.first { beginsTable(at: $0, in: bytes) }
     }
 
