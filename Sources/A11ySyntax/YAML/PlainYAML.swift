@@ -1,3 +1,5 @@
+import A11yModel
+
 /// YAML as nearly all screens write it, read without libyaml: one document of blocks and flow collections, whose texts
 /// stand on one line and mean what their bytes say.
 ///
@@ -19,6 +21,8 @@ struct PlainYAML {
     private var blocks: [Block] = []
     /// Where the value of the innermost block's last key or item would stand, if nothing follows on its line.
     private var missingValue: Int?
+    /// The closing brackets of the flow collections that are open, outermost first.
+    private var brackets: [UInt8] = []
 
     private struct Block {
         let column: Int
@@ -151,8 +155,6 @@ extension PlainYAML {
     private var isFlowStart: Bool { bytes[index] == UInt8(ascii: "[") || bytes[index] == UInt8(ascii: "{") }
 
     private mutating func flow(_ handler: Handler) throws(Unusual) {
-        // The closing brackets of the open collections.
-        var brackets: [UInt8] = []
         repeat {
             guard index < bytes.count else { throw Unusual() }
             if isFlowStart {
@@ -163,42 +165,42 @@ extension PlainYAML {
                 index += 1
                 try skipBlanks()
                 if index < bytes.count, bytes[index] == brackets.last {
-                    try closeFlow(&brackets, handler)
+                    try closeFlow(handler)
                 } else {
-                    try flowKey(in: brackets, handler)
+                    try flowKey(handler)
                     continue
                 }
             } else {
                 try handler(scalar(inFlow: true))
             }
-            try endFlowNode(&brackets, handler)
+            try endFlowNode(handler)
         } while !brackets.isEmpty
     }
 
     /// Goes on behind a node: closes what ends there, and reads the comma and the key of what follows.
-    private mutating func endFlowNode(_ brackets: inout [UInt8], _ handler: Handler) throws(Unusual) {
+    private mutating func endFlowNode(_ handler: Handler) throws(Unusual) {
         while let bracket = brackets.last {
             try skipBlanks()
             guard index < bytes.count else { throw Unusual() }
             if bytes[index] == bracket {
-                try closeFlow(&brackets, handler)
+                try closeFlow(handler)
                 continue
             }
             guard bytes[index] == UInt8(ascii: ",") else { throw Unusual() }
             index += 1
             try skipBlanks()
-            return try flowKey(in: brackets, handler)
+            return try flowKey(handler)
         }
     }
 
-    private mutating func closeFlow(_ brackets: inout [UInt8], _ handler: Handler) throws(Unusual) {
+    private mutating func closeFlow(_ handler: Handler) throws(Unusual) {
         try handler(YAMLEvent(.collectionEnd, style: .flow, from: index, to: index + 1))
         index += 1
         brackets.removeLast()
     }
 
     /// In a mapping, reads a key and its `:`.
-    private mutating func flowKey(in brackets: [UInt8], _ handler: Handler) throws(Unusual) {
+    private mutating func flowKey(_ handler: Handler) throws(Unusual) {
         guard brackets.last == UInt8(ascii: "}") else { return }
         let key = try scalar(inFlow: true)
         skipSpaces()
@@ -252,37 +254,54 @@ extension PlainYAML {
     /// Moves behind the last character of a text without quotation marks.
     private mutating func passPlainText(inFlow: Bool) throws(Unusual) {
         var next = index
-        while next < bytes.count {
-            switch bytes[next] {
+        while true {
+            let sign = PlainYAML.signInText(bytes.span, from: next, inFlow: inFlow)
+            if sign > next { index = sign }
+            guard sign < bytes.count else { return }
+            next = sign + 1
+            switch bytes[sign] {
             case UInt8(ascii: "\n"): return
-            case UInt8(ascii: " "):
-                next += 1
-                continue
+            case UInt8(ascii: " "): continue
             case UInt8(ascii: "#"):
-                if next > index { return }
+                if sign > index { return }
             case UInt8(ascii: ":"):
-                if isBlank(at: next + 1) { return }
+                if isBlank(at: next) { return }
                 // What libyaml makes of it depends on the next character.
                 if inFlow { throw Unusual() }
-            case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"):
-                if inFlow { return }
-            default: break
+            default: return
             }
-            next += 1
             index = next
+        }
+    }
+
+    /// The first character from `start` on that may end a text without quotation marks; the number of bytes if there is
+    /// none. In a flow collection, commas and brackets end it.
+    @inline(__always)
+    private static func signInText(_ bytes: Span<UInt8>, from start: Int, inFlow: Bool) -> Int {
+        func mayEnd(_ word: UInt64) -> UInt64 {
+            ByteWord.below(0x21, in: word) | ByteWord.equal(to: UInt8(ascii: "#"), in: word)
+                | ByteWord.equal(to: UInt8(ascii: ":"), in: word)
+        }
+        guard inFlow else { return bytes.firstIndex(from: start, marked: mayEnd) }
+        return bytes.firstIndex(from: start) { word in
+            // Brackets and braces differ by one bit.
+            let braces = word | ByteWord.each(0x20)
+            return mayEnd(word) | ByteWord.equal(to: UInt8(ascii: ","), in: word)
+                | ByteWord.equal(to: UInt8(ascii: "{"), in: braces) | ByteWord.equal(to: UInt8(ascii: "}"), in: braces)
         }
     }
 
     private mutating func quotedScalar() throws(Unusual) -> YAMLEvent {
         let start = index
         let mark = bytes[start]
-        index += 1
-        while true {
-            guard index < bytes.count, bytes[index] != UInt8(ascii: "\n") else { throw Unusual() }
-            if bytes[index] == UInt8(ascii: "\\"), mark == UInt8(ascii: "\"") { throw Unusual() }
-            index += 1
-            if bytes[index - 1] == mark { break }
+        // In single quotation marks, a backslash is a character like others.
+        let escape = mark == UInt8(ascii: "\"") ? UInt8(ascii: "\\") : mark
+        let end = bytes.span.firstIndex(from: start + 1) { word in
+            ByteWord.equal(to: mark, in: word) | ByteWord.equal(to: escape, in: word)
+                | ByteWord.equal(to: UInt8(ascii: "\n"), in: word)
         }
+        guard end < bytes.count, bytes[end] == mark else { throw Unusual() }
+        index = end + 1
         // Two marks are one that belongs to the text.
         guard index == bytes.count || bytes[index] != mark else { throw Unusual() }
         return YAMLEvent(.scalar, style: .quoted, from: start, to: index)
@@ -348,7 +367,7 @@ extension PlainYAML {
     }
 
     private mutating func skipComment() {
-        while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+        index = bytes.span.firstIndex(from: index) { ByteWord.equal(to: UInt8(ascii: "\n"), in: $0) }
     }
 
     /// Whether all characters mean themselves: no control characters but line feeds, and of those beyond ASCII none

@@ -93,10 +93,10 @@ extension YAMLTreeParser {
     mutating func close(at end: Int) {
         guard let collection = openCollections.popLast() else { return }
         lastEnd = max(lastEnd, end)
-        for former in formerOwners[collection.firstFormerOwner...].reversed() {
+        while formerOwners.count > collection.firstFormerOwner {
+            let former = formerOwners.removeLast()
             owners[Int(former.name)] = former.owner
         }
-        formerOwners.removeSubrange(collection.firstFormerOwner...)
         if collection.index != Record.none {
             let end = UInt32(lastEnd)
             builder.update(collection.index) { $0.end = max($0.start, end) }
@@ -134,6 +134,7 @@ extension YAMLTreeParser {
         return index
     }
 
+    @inline(__always)
     private mutating func grow(size: Int, height: Int) {
         guard let top = openCollections.indices.last else { return }
         openCollections[top].size += size
@@ -144,8 +145,9 @@ extension YAMLTreeParser {
 /// The keys of mappings.
 extension YAMLTreeParser {
     private var expectsKey: Bool {
-        guard let collection = openCollections.last else { return false }
-        return collection.kind == .mapping && collection.key == nil
+        // In place, since a copy of the collection would cost more than the rest of reading a key.
+        guard let top = openCollections.indices.last else { return false }
+        return openCollections[top].kind == .mapping && openCollections[top].key == nil
     }
 
     private mutating func setKey(_ name: Int32, _ range: SourceRange, isMerge: Bool) {
