@@ -35,15 +35,21 @@ public enum PackedTree {
 
 /// A packed text, or a packed sequence of texts, which are decoded when they are asked for.
 public struct PackedTexts: Sendable {
-    fileprivate let bytes: [UInt8]
-    fileprivate let ranges: [SourceRange]
+    /// At the beginning of the texts.
+    fileprivate let scanner: PackedScanner
 
     /// The texts.
-    public var texts: [String] { ranges.map { String(decoding: bytes[$0.start..<$0.end], as: UTF8.self) } }
+    public var texts: [String] {
+        var scanner = scanner
+        guard scanner.take("[") else { return [scanner.text()] }
+        var texts: [String] = []
+        while !scanner.isAtEnd, !scanner.take("]") { texts.append(scanner.text()) }
+        return texts
+    }
 }
 
 /// A position in a packed text.
-private struct PackedScanner {
+private struct PackedScanner: Sendable {
     let bytes: [UInt8]
     var index = 0
 
@@ -64,12 +70,15 @@ private struct PackedScanner {
         return String(decoding: bytes[range.start..<range.end], as: UTF8.self)
     }
 
-    /// The text of a scalar, or the texts of a sequence of scalars.
+    /// The text of a scalar, or the texts of a sequence of scalars, which are passed without being decoded.
     mutating func texts() -> PackedTexts {
-        guard take("[") else { return PackedTexts(bytes: bytes, ranges: [scalar()]) }
-        var ranges: [SourceRange] = []
-        while !isAtEnd, !take("]") { ranges.append(scalar()) }
-        return PackedTexts(bytes: bytes, ranges: ranges)
+        let texts = PackedTexts(scanner: self)
+        guard take("[") else {
+            _ = scalar()
+            return texts
+        }
+        while !isAtEnd, !take("]") { _ = scalar() }
+        return texts
     }
 
     /// The range of a scalar, quoted or not.
