@@ -1,4 +1,4 @@
-import Foundation
+@preconcurrency import Foundation
 
 /// What a run takes from its process: the current folder, the environment, and the three streams.
 ///
@@ -28,10 +28,29 @@ package struct RunContext: Sendable {
 
     private init() {
         ownFolder = nil
-        environment = ProcessInfo.processInfo.environment
+        environment = RunContext.variables
         input = STDIN_FILENO
         output = STDOUT_FILENO
         errors = STDERR_FILENO
+    }
+
+    /// The environment variables of this process. Foundation makes its dictionary of them in a way that searches all
+    /// types of the program, which takes as long as parsing a small file.
+    private static var variables: [String: String] {
+        #if os(Linux)
+            var variables: [String: String] = [:]
+            var next = environ
+            while let entry = next.pointee {
+                let text = String(cString: entry)
+                if let sign = text.utf8.firstIndex(of: UInt8(ascii: "=")) {
+                    variables[String(text[..<sign])] = String(text[text.utf8.index(after: sign)...])
+                }
+                next += 1
+            }
+            return variables
+        #else
+            return ProcessInfo.processInfo.environment
+        #endif
     }
 
     /// The folder, streams and environment of this process.

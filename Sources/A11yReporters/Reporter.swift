@@ -8,6 +8,8 @@ package protocol Reporter: Sendable {
     static var name: String { get }
     /// What the format shows beside the findings and takes time to collect.
     static var needs: Set<ReportNeed> { get }
+    /// The format itself if it writes findings while files are checked; nil otherwise.
+    static var streamed: (any StreamedReporter.Type)? { get }
     /// The report; every line ends with a line feed. It may be empty if the format prints nothing for a clean run.
     static func render(_ run: Run, style: Rendering) -> String
     /// The report as UTF-8. Formats that write bytes spare long reports the way through a text.
@@ -20,6 +22,9 @@ extension Reporter {
 
     /// Nothing but the findings.
     package static var needs: Set<ReportNeed> { [] }
+
+    /// None, as most formats tell of the whole run first.
+    package static var streamed: (any StreamedReporter.Type)? { nil }
 }
 
 /// A format in which the findings of a file can be written before the other files are checked: what it tells of the run
@@ -36,6 +41,9 @@ package protocol StreamedReporter: Reporter {
 }
 
 extension StreamedReporter {
+    /// This format.
+    package static var streamed: (any StreamedReporter.Type)? { self }
+
     /// The report, with the files sorted by their path for programs.
     package static func bytes(of run: Run, style: Rendering) -> [UInt8] {
         let parts = run.filesForPrograms.map(findings).filter { !$0.isEmpty }

@@ -153,7 +153,7 @@ extension CheckRun {
     /// repair, and no other report. A person at a terminal sees the progress instead.
     private func stream(of files: FileSelection, in run: ResolvedRun) -> FindingStream? {
         guard let report = run.reports.first, run.reports.count == 1,
-            let reporter = report.reporter as? any StreamedReporter.Type, report.target == .standardOutput,
+            let reporter = report.reporter.streamed, report.target == .standardOutput,
             !console.terminal.isTerminal, files.git == nil, run.baseline == nil, run.comparison == nil,
             !request.fixing.isAny, !request.files.isFlow,
             !files.discovery.files.contains(where: { $0.path == FileToCheck.standardInput }),

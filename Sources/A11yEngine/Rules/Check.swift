@@ -19,6 +19,10 @@ public protocol Check: Sendable {
 
     /// Whether it reads `Screen.translations`, which have to be loaded from the string tables beside the file.
     static var readsStringTables: Bool { get }
+
+    /// The check itself if its violations can be fixed; nil otherwise. Asking for it costs less than a cast, which
+    /// searches for the conformance each time.
+    var repairing: (any RepairingCheck)? { get }
 }
 
 extension Check {
@@ -27,12 +31,20 @@ extension Check {
 
     /// The default: the check needs the file alone.
     public static var readsStringTables: Bool { false }
+
+    /// The default: a person must decide what to do about its violations.
+    public var repairing: (any RepairingCheck)? { nil }
 }
 
 /// A check whose violations can be fixed. A page names a fix if and only if its check is one of these; tests make sure.
 public protocol RepairingCheck: Check {
     /// The repair of one of its violations; nil if a person must decide. Called only for reported violations.
     func repair(of violation: Violation, in context: LintContext) -> Repair?
+}
+
+extension RepairingCheck {
+    /// This check.
+    public var repairing: (any RepairingCheck)? { self }
 }
 
 /// The checks that pages can name.

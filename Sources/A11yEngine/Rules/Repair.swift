@@ -22,7 +22,7 @@ extension Rule {
     public func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard fix != .none else { return nil }
         switch logic {
-        case .check(let check): return (check as? any RepairingCheck)?.repair(of: violation, in: context)
+        case .check(let check): return check.repairing?.repair(of: violation, in: context)
         case .predicate:
             guard let id = violation.element, let property = removes else { return nil }
             return Repair("Removes `\(property.word)`.", [.remove(property, on: id)])

@@ -67,6 +67,32 @@ package func counted(_ number: Int, _ noun: String, _ plural: String? = nil) -> 
     number == 1 ? "1 \(noun)" : "\(number) \(plural ?? noun + "s")"
 }
 
+// The standard library has these for all kinds of collections. The first use of them in a process searches all types of
+// the program for conformances, which takes longer than parsing a small file.
+
+extension [String] {
+    /// The texts one behind the other, with a separator between them.
+    package func joined(separator: String = "") -> String {
+        var joined = ""
+        joined.reserveCapacity(reduce(count * separator.utf8.count) { $0 + $1.utf8.count })
+        for index in indices {
+            if index > 0 { joined += separator }
+            joined += self[index]
+        }
+        return joined
+    }
+}
+
+extension String {
+    /// A text, and behind it a part of a text.
+    package static func + (text: String, part: Substring) -> String { text + String(part) }
+}
+
+extension String {
+    /// Whether it has only ASCII characters. False for a text of Foundation's, whose bytes are not at hand.
+    package var isASCII: Bool { utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0x80 } } ?? false }
+}
+
 /// Characters that must be shown as escapes.
 extension Unicode.Scalar {
     /// Whether it controls the display instead of being visible: control characters of both sets, line separators,

@@ -163,7 +163,7 @@ extension Project {
     }
 
     /// The files and folders with the code of the apps that these files belong to: absolute, sorted.
-    package func codeRoots(of paths: some Sequence<String>) -> [String] {
+    package func codeRoots(of paths: [String]) -> [String] {
         Set(paths.lazy.filter(hasOutlets).flatMap(codeRoots)).sorted()
     }
 
@@ -180,7 +180,7 @@ extension Project {
 
     /// Throws if a path of `sources` that applies to one of these files has no code. Returns a warning if `auto` finds
     /// none around some of them, without a full stop.
-    package func prepareCode(for paths: some Sequence<String>) throws(Failure) -> [String] {
+    package func prepareCode(for paths: [String]) throws(Failure) -> [String] {
         var hasCode: [String: Bool] = [:]
         func look(at root: String) -> Bool {
             if let known = hasCode[root] { return known }
