@@ -133,7 +133,7 @@ package final class Project: Sendable {
     package func prepare(_ paths: [String]) throws(Failure) {
         var folders: Set<Substring> = []
         for path in paths {
-            let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+            let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
             if folders.insert(folder).inserted { _ = try configuration(for: path) }
         }
     }

@@ -1,3 +1,4 @@
+import A11yModel
 import Foundation
 
 /// The folder to which paths in machine-readable reports are relative, so that they are the same wherever a run is
@@ -6,11 +7,15 @@ package struct PathRoot: Sendable {
     /// The folder: absolute, without `/` at the end; empty for the root of the disk.
     package let path: String
     private let current: String
+    /// The folders of files with links resolved, so that the system is asked once for each. Nil where folders may
+    /// change as long as the root is used.
+    private var folders: Locked<[String: String?]>?
 
     /// The requested folder; else the nearest one with `.git` at or above the current folder, the folder of the
     /// configuration, or the current folder.
     package init(asked: String?, configured: String? = nil) throws(Failure) {
         current = PathRoot.tidied(RunContext.current.folder)
+        folders = Locked([:])
         guard let asked else {
             path = Repository.folder(around: current) ?? configured ?? current
             return
@@ -39,19 +44,31 @@ package struct PathRoot: Sendable {
         if path == FileToCheck.standardInput { return path }
         let whole = path.hasPrefix("/") ? path : current + "/" + path
         let relative =
-            below(PathRoot.real(whole))
+            below(real(whole))
             ?? {
                 let named = "/" + AbsolutePath.names(of: whole, in: []).joined(separator: "/")
                 return below(named) ?? named
             }()
         // Most paths are ASCII, which has one form only; to compose others takes Foundation's tables.
-        return relative.utf8.allSatisfy { $0 < 0x80 } ? relative : relative.precomposedStringWithCanonicalMapping
+        return relative.isASCII ? relative : relative.precomposedStringWithCanonicalMapping
     }
 
     /// The part of an absolute path after the root; nil for a path outside.
     private func below(_ path: String?) -> String? {
         guard let path, path.hasPrefix(self.path + "/") else { return nil }
-        return String(path.dropFirst(self.path.count + 1))
+        return String(Substring(path.utf8.dropFirst(self.path.utf8.count + 1)))
+    }
+
+    /// The path of an existing file, with links resolved; nil without a file. What is a file itself, and no link, only
+    /// needs its folder resolved.
+    private func real(_ path: String) -> String? {
+        guard let folders, let folder = FolderPath.parent(of: path), !folder.isEmpty,
+            FolderListing.Kind(Location(path)) == .file
+        else { return PathRoot.real(path) }
+        let known = folders.withLock { $0[folder] }
+        let resolved = known ?? PathRoot.real(folder)
+        if known == nil { folders.withLock { $0[folder] = .some(resolved) } }
+        return resolved.map { ($0 == "/" ? "" : $0) + Substring(path.utf8.dropFirst(folder.utf8.count)) }
     }
 
     /// The path of an existing file, with links resolved; nil without a file.
@@ -80,7 +97,7 @@ package enum FolderPath {
 
     /// The folder that an absolute path lies in; nil above the root of the disk.
     package static func parent(of path: String) -> String? {
-        path.lastIndex(of: "/").map { String(path[..<$0]) }
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) }
     }
 
     /// An absolute path as a user in a folder would write it: relative unless it has nothing in common with the folder.
@@ -124,20 +141,21 @@ package enum AbsolutePath {
 
     /// Whether a path is written as `names` are joined: absolute, with neither `.` nor `..`, and no empty part.
     static func isTidy(_ path: String) -> Bool {
-        var isTidy = path.utf8.first == UInt8(ascii: "/")
-        // The length of the part so far, and whether it is dots alone.
-        var (length, isDots) = (0, true)
-        func endPart() { if length == 0 || isDots && length < 3 { isTidy = false } }
-        for byte in path.utf8.dropFirst() {
-            if byte == UInt8(ascii: "/") {
-                endPart()
-                (length, isDots) = (0, true)
-            } else {
-                length += 1
-                if byte != UInt8(ascii: ".") { isDots = false }
+        var path = path
+        return path.withUTF8 { path in
+            guard path.first == UInt8(ascii: "/") else { return false }
+            // The length of the part so far, and whether it is dots alone.
+            var (length, isDots) = (0, true)
+            for byte in path.dropFirst() {
+                if byte == UInt8(ascii: "/") {
+                    if length == 0 || isDots && length < 3 { return false }
+                    (length, isDots) = (0, true)
+                } else {
+                    length += 1
+                    if byte != UInt8(ascii: ".") { isDots = false }
+                }
             }
+            return length > 2 || length > 0 && !isDots
         }
-        endPart()
-        return isTidy
     }
 }
