@@ -18,29 +18,28 @@ extension Report {
     /// Numbers the findings that agree in rule, element and property, in the order of the file. Findings with a number
     /// keep it, so removing some from a report does not change the others.
     package mutating func numberEquals() {
-        var seen = Dictionary<Finding.Identity, Int>(minimumCapacity: findings.count)
+        var next = Dictionary<Finding.Identity, Int>(minimumCapacity: findings.count)
         func note(_ finding: Finding) {
             guard let ordinal = finding.ordinal else { return }
             let identity = finding.identity
-            seen[identity] = max(ordinal, seen[identity, default: -1])
+            next[identity] = max(ordinal + 1, next[identity, default: 0])
         }
         findings.forEach(note)
         accepted.forEach(note)
-        func number(_ identity: Finding.Identity) -> Int {
-            let number = seen[identity, default: -1] + 1
-            seen[identity] = number
+        func take(_ number: inout Int) -> Int {
+            defer { number += 1 }
             return number
         }
         for index in findings.indices where findings[index].ordinal == nil {
             let identity = findings[index].identity
-            findings[index].ordinal = number(identity)
+            findings[index].ordinal = take(&next[identity, default: 0])
             guard !findings[index].repeats.isEmpty else { continue }
             var mine: Set = [identity]
             for again in findings[index].repeats.indices {
                 let identity = findings[index].identity(of: findings[index].repeats[again].element)
                 // The same part of another row shares the identity of the first.
                 guard mine.insert(identity).inserted else { continue }
-                findings[index].repeats[again].ordinal = number(identity)
+                findings[index].repeats[again].ordinal = take(&next[identity, default: 0])
             }
         }
     }
@@ -63,22 +62,13 @@ extension Finding {
             self.property = property
         }
 
-        /// The first 16 hexadecimal digits of the SHA-256 of all this, the path and an ordinal. A zero byte follows
-        /// each part, since no part contains one.
+        /// Hashes the element alone: few findings of one element agree in it and differ in the rest, and a report with
+        /// many findings hashes each identity.
+        package func hash(into hasher: inout Hasher) { hasher.combine(element) }
+
+        /// The fingerprint in a file with this path, as 16 hexadecimal digits.
         package func fingerprint(in path: String, ordinal: Int) -> String {
-            var bytes: [UInt8] = []
-            // With room for the padding of the digest.
-            bytes.reserveCapacity(rule.utf8.count + path.utf8.count + element.utf8.count + property.utf8.count + 96)
-            func add(_ part: String) {
-                bytes.append(contentsOf: part.utf8)
-                bytes.append(0)
-            }
-            add(rule)
-            add(path)
-            add(element)
-            add(property)
-            add(String(ordinal))
-            return SHA256.hexDigest(of: bytes, first: 16)
+            Fingerprint(of: self, in: path, ordinal: ordinal).text
         }
     }
 
@@ -103,4 +93,54 @@ extension Finding {
     package func fingerprint(in path: String) -> String {
         knownFingerprint ?? identity.fingerprint(in: path, ordinal: ordinal ?? 0)
     }
+
+    /// The same of a finding of this run, whatever `knownFingerprint` is.
+    package func ownFingerprint(in path: String) -> Fingerprint {
+        Fingerprint(of: identity, in: path, ordinal: ordinal ?? 0)
+    }
+}
+
+/// What identifies a finding from run to run: the start of a digest.
+package struct Fingerprint: Hashable, Sendable {
+    /// The first 64 bits.
+    let bits: UInt64
+
+    /// 16 hexadecimal digits in lower case.
+    package var text: String {
+        let digits = stride(from: 60, through: 0, by: -4).map { Hexadecimal.digit(bits >> UInt64($0)) }
+        return String(decoding: digits, as: UTF8.self)
+    }
+
+    /// The start of the SHA-256 of a rule, a path, what is meant there, a property and an ordinal. A zero byte follows
+    /// each part.
+    init(of identity: Finding.Identity, in path: String, ordinal: Int) {
+        let element = identity.element
+        self.init(
+            rule: identity.rule, path: path, property: identity.property, ordinal: ordinal, size: element.utf8.count
+        ) { $0.add(element) }
+    }
+
+    /// The same, where a closure writes what is meant, in at most `size` bytes.
+    init(
+        rule: String, path: String, property: String, ordinal: Int, size: Int,
+        element: (inout SHA256.Message) -> Void
+    ) {
+        let number = String(ordinal)
+        let rest = rule.utf8.count + path.utf8.count + property.utf8.count + number.utf8.count
+        bits = SHA256.start(size: rest + size + Fingerprint.parts) { message in
+            message.add(rule)
+            message.end()
+            message.add(path)
+            message.end()
+            element(&message)
+            message.end()
+            message.add(property)
+            message.end()
+            message.add(number)
+            message.end()
+        }
+    }
+
+    /// The number of parts, each with a zero byte.
+    private static let parts = 5
 }

@@ -22,9 +22,14 @@ public enum JSON: Sendable {
 
     /// The value as JSON text, without a final line break. Numbers that JSON cannot express become null.
     package func rendered(_ layout: Layout = .indented) -> String {
-        var writer = JSONWriter(layout)
-        writer.write(self)
-        return writer.finish()
+        switch self {
+        // A fix has a number or two for each edit.
+        case .number(let number): return JSON.digits(of: number)
+        default:
+            var writer = JSONWriter(layout)
+            writer.write(self)
+            return writer.finish()
+        }
     }
 
     static func digits(of number: Double) -> String {
@@ -37,7 +42,7 @@ public enum JSON: Sendable {
 /// A streaming writer of JSON bytes: a report with many findings is never held as a tree of values, and most texts are
 /// copied unchanged. Half of the time of a report with many findings is spent here.
 package struct JSONWriter {
-    private let bytes = ByteBuffer()
+    private let bytes: ByteBuffer
     private let isIndented: Bool
     /// The number of open arrays and objects.
     private var depth = 0
@@ -45,12 +50,15 @@ package struct JSONWriter {
     private var isEmpty = true
 
     /// A writer without output.
-    package init(_ layout: JSON.Layout = .indented) { isIndented = layout == .indented }
+    package init(_ layout: JSON.Layout = .indented) {
+        bytes = ByteBuffer()
+        isIndented = layout == .indented
+    }
 
     /// A writer of what stands in `depth` arrays and objects that another writer started; `isEmpty` says whether
     /// nothing stands in the innermost one yet.
-    package init(_ layout: JSON.Layout = .indented, inside depth: Int, isEmpty: Bool) {
-        self.init(layout)
+    package init(inside depth: Int, isEmpty: Bool) {
+        self.init()
         self.depth = depth
         self.isEmpty = isEmpty
     }
@@ -62,41 +70,37 @@ package struct JSONWriter {
     package func finishedBytes() -> [UInt8] { bytes.take() }
 
     /// Ends the line, before a further value.
-    package func endLine() { bytes.append("\n") }
+    package func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
     /// Writes an object; the closure writes its entries.
     package mutating func object(_ entries: (inout JSONWriter) -> Void) {
-        open("{")
+        openObject()
         entries(&self)
-        close("}")
+        closeObject()
     }
 
     /// Writes an array; the closure writes its items.
     package mutating func array(_ items: (inout JSONWriter) -> Void) {
-        open("[")
+        openArray()
         items(&self)
-        close("]")
+        closeArray()
     }
 
     /// Starts an item of an array; its value must be written next.
     package mutating func item() {
-        if !isEmpty { bytes.append(",") }
+        if isIndented {
+            bytes.append(lineBehindComma: !isEmpty, indent: depth * JSONWriter.step)
+        } else if !isEmpty {
+            bytes.append(UInt8(ascii: ","))
+        }
         isEmpty = false
-        startLine()
     }
 
     /// Writes the key of an entry, which needs no escape; its value must be written next.
     package mutating func key(_ name: StaticString) {
-        if isIndented {
-            // At once, because a report has eighty keys for each finding.
-            if !isEmpty { bytes.append(",") }
-            isEmpty = false
-            return bytes.append(lineIndentedBy: depth * JSONWriter.step, quoting: name, before: ": ")
-        }
         item()
-        bytes.append("\"")
-        bytes.append(name)
-        bytes.append("\":")
+        bytes.append(key: name)
+        if isIndented { bytes.append(UInt8(ascii: " ")) }
     }
 
     /// Writes the key of an entry whose name comes from data; its value must be written next.
@@ -124,6 +128,14 @@ package struct JSONWriter {
         bytes.append(decimal: number)
     }
 
+    /// Writes an entry with a fingerprint.
+    package mutating func entry(_ key: StaticString, _ fingerprint: Fingerprint) {
+        self.key(key)
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(hexadecimal: fingerprint.bits, digits: 16)
+        bytes.append(UInt8(ascii: "\""))
+    }
+
     /// Writes an entry with any value.
     package mutating func entry(_ key: StaticString, _ value: JSON) {
         self.key(key)
@@ -136,6 +148,9 @@ package struct JSONWriter {
         write(value)
     }
 
+    /// Writes a text.
+    package mutating func write(_ text: String) { quote(text) }
+
     /// Writes a value. Numbers that JSON cannot express become null.
     package mutating func write(_ value: JSON) {
         switch value {
@@ -144,98 +159,92 @@ package struct JSONWriter {
         case .number(let number): bytes.append(utf8: JSON.digits(of: number))
         case .text(let string): quote(string)
         case .array(let items):
-            array { writer in
-                for item in items {
-                    writer.item()
-                    writer.write(item)
-                }
+            openArray()
+            for item in items {
+                self.item()
+                write(item)
             }
+            closeArray()
         case .object(let entries):
-            object { writer in
-                for entry in entries { writer.entry(named: entry.key, entry.value) }
-            }
+            openObject()
+            for entry in entries { self.entry(named: entry.key, entry.value) }
+            closeObject()
         }
     }
 
-    /// Starts a line of the innermost array or object, unless all is on one line.
-    private func startLine() {
-        guard isIndented else { return }
-        bytes.append("\n")
-        bytes.append(UInt8(ascii: " "), times: depth * JSONWriter.step)
-    }
+    /// Starts an object, where a closure cannot write it, or would be too slow.
+    package mutating func openObject() { open(UInt8(ascii: "{")) }
 
-    /// Starts an array or object, where a closure cannot write it: another writer ends it.
-    package mutating func open(_ bracket: StaticString) {
+    /// Ends an object.
+    package mutating func closeObject() { close(UInt8(ascii: "}")) }
+
+    /// Starts an array in the same way.
+    package mutating func openArray() { open(UInt8(ascii: "[")) }
+
+    /// Ends an array.
+    package mutating func closeArray() { close(UInt8(ascii: "]")) }
+
+    private mutating func open(_ bracket: UInt8) {
         bytes.append(bracket)
         depth += 1
         isEmpty = true
     }
 
-    /// Ends an array or object.
-    package mutating func close(_ bracket: StaticString) {
+    private mutating func close(_ bracket: UInt8) {
         depth -= 1
-        if !isEmpty { startLine() }
+        if isIndented, !isEmpty { bytes.append(lineBehindComma: false, indent: depth * JSONWriter.step) }
         bytes.append(bracket)
         isEmpty = false
     }
 
-    private func quote(_ string: String) {
-        bytes.append("\"")
-        var string = string
-        let isPlain = string.withUTF8 { utf8 in
-            guard EscapeSearch.isPlain(utf8) else { return false }
-            bytes.append(utf8)
-            return true
-        }
-        if !isPlain {
-            for scalar in string.unicodeScalars { escape(scalar) }
-        }
-        bytes.append("\"")
-    }
-
-    private func escape(_ scalar: Unicode.Scalar) {
-        switch scalar {
-        case "\"": bytes.append("\\\"")
-        case "\\": bytes.append("\\\\")
-        case "\n": bytes.append("\\n")
-        case "\r": bytes.append("\\r")
-        case "\t": bytes.append("\\t")
-        case _ where scalar.mustBeEscaped:
-            let digits = String(scalar.value, radix: 16, uppercase: false)
-            bytes.append(utf8: "\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
-        default: bytes.append(utf8: String(scalar))
-        }
-    }
+    private func quote(_ text: String) { text.withBytes { bytes.append(quoting: $0) } }
 
     /// The number of spaces per level.
     private static let step = 2
 }
 
-/// Whether a text can be copied into JSON as it is, found eight bytes at a time.
-enum EscapeSearch {
-    /// Whether nothing in a UTF-8 text has to be escaped.
-    static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard text.count >= 8 else { return !text.indices.contains { needsEscape(at: $0, in: text) } }
+/// Finds what has to be escaped in a text, eight bytes at a time: those of `Unicode.Scalar.mustBeEscaped`, quotation
+/// marks and backslashes.
+enum JSONEscapes {
+    /// The first byte, from an index on, of a character that has to be escaped; the end of the text if there is none.
+    static func first(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         let raw = UnsafeRawBufferPointer(text)
-        for index in stride(from: 0, to: text.count, by: 8) {
-            // The last eight bytes may overlap the ones before.
-            let start = min(index, text.count - 8)
-            guard mayNeedEscape(raw.loadUnaligned(fromByteOffset: start, as: UInt64.self)) else { continue }
-            for place in start..<start + 8 where needsEscape(at: place, in: text) { return false }
+        var index = start
+        while index &+ 8 <= text.count {
+            var marks = marks(in: UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)))
+            while marks != 0 {
+                let place = index &+ marks.trailingZeroBitCount / 8
+                if needsEscape(at: place, in: text) { return place }
+                marks &= marks &- 1
+            }
+            index &+= 8
         }
-        return true
+        while index < text.count, !needsEscape(at: index, in: text) { index &+= 1 }
+        return index
     }
 
-    /// Whether one of eight bytes is a control character, a quotation mark, a backslash, a delete, or beyond ASCII. The
-    /// high bit of a byte of `(x - 1) & ~x` is set where the byte is 0, and perhaps in bytes above it.
-    private static func mayNeedEscape(_ word: UInt64) -> Bool {
+    /// The UTF-16 unit of a character that has to be escaped, and the number of its bytes in UTF-8.
+    static func unit(of text: UnsafeBufferPointer<UInt8>, at index: Int) -> (unit: UInt16, length: Int) {
+        let byte = UInt16(text[index])
+        func bits(_ distance: Int) -> UInt16 { UInt16(text[index + distance]) & 0x3F }
+        switch byte {
+        case 0..<0x80: return (byte, 1)
+        case 0..<0xE0: return ((byte & 0x1F) << 6 | bits(1), 2)
+        default: return ((byte & 0x0F) << 12 | bits(1) << 6 | bits(2), 3)
+        }
+    }
+
+    /// The high bit of each of eight bytes that is a control character, a quotation mark, a backslash or a delete, or
+    /// that begins a character beyond ASCII. The high bit of a byte of `(x - 1) & ~x` is set where the byte is 0, and
+    /// perhaps in bytes above it.
+    private static func marks(in word: UInt64) -> UInt64 {
         func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word }
         let controls = (word &- ones &* 0x20) & ~word
         let quotes = zeros(word ^ (ones &* 0x22)) | zeros(word ^ (ones &* 0x5C)) | zeros(word ^ (ones &* 0x7F))
-        return (word | controls | quotes) & (ones &* 0x80) != 0
+        return (word & word << 1 | controls | quotes) & (ones &* 0x80)
     }
 
-    /// Whether a character that must be escaped starts with this byte: those of `Unicode.Scalar.mustBeEscaped`.
+    /// Whether a character that must be escaped starts with this byte.
     private static func needsEscape(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
         func next(_ distance: Int) -> UInt8 { index + distance < text.count ? text[index + distance] : 0 }
         switch text[index] {

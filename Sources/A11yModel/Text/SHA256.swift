@@ -9,83 +9,149 @@ package enum SHA256 {
 
     /// The digest as 64 hexadecimal digits in lower case, or the first `count` of them.
     package static func hexDigest(of bytes: [UInt8], first count: Int = 64) -> String {
-        let words = words(of: bytes)
-        return String(unsafeUninitializedCapacity: count) { text in
-            for place in 0..<count {
-                let digit = UInt8(truncatingIfNeeded: words[place / 8] >> UInt32(28 - place % 8 * 4)) & 15
-                text[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit
-            }
-            return count
+        let digits = words(of: bytes).flatMap { word in
+            stride(from: 28, through: 0, by: -4).map { Hexadecimal.digit(UInt64(word >> $0)) }
+        }
+        return String(decoding: digits.prefix(count), as: UTF8.self)
+    }
+
+    /// The first 64 bits of the digest of a message of at most `size` bytes, which the closure writes. A report asks
+    /// for them twice for each finding, so that no array holds the message.
+    static func start(size: Int, of write: (inout Message) -> Void) -> UInt64 {
+        withUnsafeTemporaryAllocation(byteCount: paddedSize(size), alignment: MemoryLayout<UInt64>.alignment) {
+            memory in
+            var message = Message(memory)
+            write(&message)
+            let state = state(padding: memory, holding: message.count)
+            return UInt64(state.a) << 32 | UInt64(state.b)
+        }
+    }
+
+    /// A message that is put together where the digest reads it.
+    struct Message {
+        private let memory: UnsafeMutableRawBufferPointer
+        fileprivate var count = 0
+
+        fileprivate init(_ memory: UnsafeMutableRawBufferPointer) { self.memory = memory }
+
+        /// Adds bytes.
+        mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+            UnsafeMutableRawBufferPointer(rebasing: memory[count...]).copyMemory(from: UnsafeRawBufferPointer(bytes))
+            count += bytes.count
+        }
+
+        /// Adds a text.
+        mutating func add(_ text: String) { text.withBytes { add($0) } }
+
+        /// Adds a zero byte, which no text of ours contains, so that texts do not run together.
+        mutating func end() {
+            memory[count] = 0
+            count += 1
         }
     }
 
     /// The eight words of the digest.
     private static func words(of bytes: [UInt8]) -> [UInt32] {
-        var state = initial
-        // A one bit, zeros up to the last eight bytes of a block, and the length in bits.
-        let length = (bytes.count + 8) / blockSize * blockSize + blockSize
-        var padded = bytes
-        padded.reserveCapacity(length)
-        padded.append(0x80)
-        for _ in padded.count..<(length - 8) { padded.append(0) }
-        for shift in stride(from: 56, through: 0, by: -8) {
-            padded.append(UInt8(truncatingIfNeeded: (bytes.count << 3) >> shift))
+        withUnsafeTemporaryAllocation(byteCount: paddedSize(bytes.count), alignment: MemoryLayout<UInt64>.alignment) {
+            memory in
+            memory.copyBytes(from: bytes)
+            return state(padding: memory, holding: bytes.count).words
         }
-        // A finding has one or two fingerprints, and there may be many findings: nothing is allocated for each block.
+    }
+
+    /// The bytes of the whole blocks that hold a message, a one bit, and the length in bits.
+    private static func paddedSize(_ count: Int) -> Int { (count + 8) / blockSize * blockSize + blockSize }
+
+    /// The state behind the last block of a message of `count` bytes, which is in memory that has room for its end.
+    private static func state(padding memory: UnsafeMutableRawBufferPointer, holding count: Int) -> State {
+        let length = paddedSize(count)
+        memory[count] = 0x80
+        for index in count + 1..<length - 8 { memory[index] = 0 }
+        memory.storeBytes(of: UInt64(count << 3).bigEndian, toByteOffset: length - 8, as: UInt64.self)
+        var state = State()
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: constants.count) { schedule in
-            constants.withUnsafeBufferPointer { constants in
-                padded.withUnsafeBytes { padded in
-                    for start in stride(from: 0, to: length, by: blockSize) {
-                        mix(UnsafeRawBufferPointer(rebasing: padded[start...]), into: &state, schedule, constants)
-                    }
-                }
+            for start in stride(from: 0, to: length, by: blockSize) {
+                fill(schedule, from: UnsafeRawBufferPointer(rebasing: memory[start..<start + blockSize]))
+                state.mix(schedule)
             }
         }
         return state
     }
 
-    private static func mix(
-        _ block: UnsafeRawBufferPointer, into state: inout [UInt32], _ schedule: UnsafeMutableBufferPointer<UInt32>,
-        _ constants: UnsafeBufferPointer<UInt32>
-    ) {
+    /// Makes the words that are mixed in, one for each round, of a block.
+    private static func fill(_ schedule: UnsafeMutableBufferPointer<UInt32>, from block: UnsafeRawBufferPointer) {
         for index in 0..<16 {
-            schedule[index] = UInt32(bigEndian: block.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
+            schedule[index] = UInt32(bigEndian: block.load(fromByteOffset: index &* 4, as: UInt32.self))
         }
         for index in 16..<64 {
-            let (late, early) = (schedule[index - 2], schedule[index - 15])
-            let lower = turned(early, 7) ^ turned(early, 18) ^ (early >> 3)
-            let upper = turned(late, 17) ^ turned(late, 19) ^ (late >> 10)
-            schedule[index] = schedule[index - 16] &+ lower &+ schedule[index - 7] &+ upper
+            let (late, early) = (schedule[index &- 2], schedule[index &- 15])
+            let lower = turned(early, 7) ^ turned(early, 18) ^ (early &>> 3)
+            let upper = turned(late, 17) ^ turned(late, 19) ^ (late &>> 10)
+            schedule[index] = schedule[index &- 16] &+ lower &+ schedule[index &- 7] &+ upper
         }
-        var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-        var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-        for index in 0..<64 {
-            let upper = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)
-            let first = h &+ upper &+ ((e & f) ^ (~e & g)) &+ constants[index] &+ schedule[index]
-            let lower = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)
-            let second = lower &+ ((a & b) ^ (a & c) ^ (b & c))
-            (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
+        constants.withUnsafeBufferPointer { constants in
+            for index in 0..<64 { schedule[index] &+= constants[index] }
         }
-        state[0] &+= a
-        state[1] &+= b
-        state[2] &+= c
-        state[3] &+= d
-        state[4] &+= e
-        state[5] &+= f
-        state[6] &+= g
-        state[7] &+= h
+    }
+
+    /// The eight words that become the digest. They start as the first 32 bits of the fractional parts of the square
+    /// roots of the first 8 primes.
+    private struct State {
+        var a: UInt32 = 0x6a09_e667
+        var b: UInt32 = 0xbb67_ae85
+        var c: UInt32 = 0x3c6e_f372
+        var d: UInt32 = 0xa54f_f53a
+        var e: UInt32 = 0x510e_527f
+        var f: UInt32 = 0x9b05_688c
+        var g: UInt32 = 0x1f83_d9ab
+        var h: UInt32 = 0x5be0_cd19
+
+        var words: [UInt32] { [a, b, c, d, e, f, g, h] }
+
+        /// Mixes in the words of a block. Instead of moving each word to the place of the next one after a round, as the
+        /// standard describes it, eight rounds name them in turn.
+        mutating func mix(_ schedule: UnsafeMutableBufferPointer<UInt32>) {
+            var (a, b, c, d, e, f, g, h) = (a, b, c, d, e, f, g, h)
+            var index = 0
+            while index < 64 {
+                State.round(a, b, c, &d, e, f, g, &h, schedule[index])
+                State.round(h, a, b, &c, d, e, f, &g, schedule[index &+ 1])
+                State.round(g, h, a, &b, c, d, e, &f, schedule[index &+ 2])
+                State.round(f, g, h, &a, b, c, d, &e, schedule[index &+ 3])
+                State.round(e, f, g, &h, a, b, c, &d, schedule[index &+ 4])
+                State.round(d, e, f, &g, h, a, b, &c, schedule[index &+ 5])
+                State.round(c, d, e, &f, g, h, a, &b, schedule[index &+ 6])
+                State.round(b, c, d, &e, f, g, h, &a, schedule[index &+ 7])
+                index &+= 8
+            }
+            self.a &+= a
+            self.b &+= b
+            self.c &+= c
+            self.d &+= d
+            self.e &+= e
+            self.f &+= f
+            self.g &+= g
+            self.h &+= h
+        }
+
+        /// One round. The rotations by 6, 11 and 25 bits, and by 2, 13 and 22, are made of each other.
+        @inline(__always)
+        private static func round(
+            _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32, _ g: UInt32,
+            _ h: inout UInt32, _ word: UInt32
+        ) {
+            h = h &+ word &+ turned(e ^ turned(e ^ turned(e, 14), 5), 6) &+ (g ^ (e & (f ^ g)))
+            d = d &+ h
+            h = h &+ turned(a ^ turned(a ^ turned(a, 9), 11), 2) &+ ((a & b) | (c & (a | b)))
+        }
     }
 
     /// A word with its bits turned to the right.
+    @inline(__always)
     private static func turned(_ word: UInt32, _ bits: UInt32) -> UInt32 { (word &>> bits) | (word &<< (32 &- bits)) }
 
     /// The bytes of a block.
     private static let blockSize = 64
-
-    /// The first 32 bits of the fractional parts of the square roots of the first 8 primes.
-    private static let initial: [UInt32] = [
-        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-    ]
 
     /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
     private static let constants: [UInt32] = [
@@ -98,4 +164,23 @@ package enum SHA256 {
         0x19a4_c116, 0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
         0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7, 0xc671_78f2,
     ]
+}
+
+/// Numbers to the base 16.
+enum Hexadecimal {
+    /// The digit, in lower case, for the last four bits of a number.
+    @inline(__always)
+    static func digit(_ number: UInt64) -> UInt8 {
+        let digit = UInt8(truncatingIfNeeded: number) & 15
+        return digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit
+    }
+}
+
+extension String {
+    /// Calls a closure with the bytes of the text, which are copied only if the text is not kept as UTF-8.
+    @inline(__always)
+    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+        return Array(utf8).withUnsafeBufferPointer(body)
+    }
 }

@@ -15,11 +15,11 @@ package enum JSONReporter: StreamedReporter {
     /// What tells a reader the format: its version, and the program's.
     package static func opening(version: String) -> [UInt8] {
         var writer = JSONWriter()
-        writer.open("{")
+        writer.openObject()
         writer.entry("$schema", "Schemas/report.v1.schema.json")
         writeFormat(version: version, to: &writer)
         writer.key("findings")
-        writer.open("[")
+        writer.openArray()
         return writer.finishedBytes()
     }
 
@@ -36,12 +36,12 @@ package enum JSONReporter: StreamedReporter {
     /// What was suppressed and not judged, the files, and how the run ended.
     package static func closing(of run: Run, hasFindings: Bool) -> [UInt8] {
         var writer = JSONWriter(inside: depthOfFindings, isEmpty: !hasFindings)
-        writer.close("]")
+        writer.closeArray()
         writeSuppressed(of: run, to: &writer)
         writeInapplicable(of: run, to: &writer)
         writeFiles(of: run, to: &writer)
         writeResult(of: run, to: &writer)
-        writer.close("}")
+        writer.closeObject()
         writer.endLine()
         return writer.finishedBytes()
     }
@@ -175,14 +175,15 @@ private struct InapplicableNote {
     private var withoutPaths: InapplicableNote { InapplicableNote(reason: reason, rules: rules, paths: []) }
 }
 
-// A finding as an object of the JSON report.
+// A finding as an object of the JSON report. Without closures, because a report has eighty keys for each finding.
 
 extension JSONWriter {
     /// Writes the findings of a report as items of an array.
     mutating func items(of report: Report) {
+        var places = Places(in: report.lines)
         for finding in report.findings {
             item()
-            write(finding, in: report)
+            write(finding, in: report, &places)
         }
     }
 
@@ -190,113 +191,104 @@ extension JSONWriter {
     fileprivate mutating func items(_ texts: [String]) {
         for text in texts {
             item()
-            write(.text(text))
+            write(text)
         }
     }
 
-    /// Writes all fields of a finding.
-    mutating func write(_ finding: Finding, in report: Report) {
-        let lines = report.lines
-        object { writer in
-            writer.entry("rule", finding.rule)
-            writer.entry("severity", finding.severity.rawValue)
-            writer.entry("confidence", finding.confidence.rawValue)
-            writer.key("doubts")
-            writer.array { for doubt in finding.doubts { $0.item(doubt) } }
-            if let statement = finding.code?.statement { writer.entry("code", statement) }
-            if !finding.alsoFoundBy.isEmpty {
-                writer.key("foundBy")
-                writer.array { $0.items(finding.alsoFoundBy) }
-            }
-            writer.entry("message", finding.message)
-            writer.entry("path", report.rootPath)
-            writer.entry("range", finding.range, in: lines)
-            writer.entry("screen", finding.screen.isEmpty ? nil : finding.screen)
-            writer.entry("element", finding.element)
-            writer.entry("property", finding.property?.word)
-            writer.entry("count", finding.repeats.count + 1)
-            writer.key("related")
-            writer.array { writer in
-                for place in finding.related { writer.item(place, in: lines) }
-                for reference in finding.code?.places ?? [] { writer.item(reference, in: report) }
-                for place in finding.again { writer.item(place, in: lines) }
-            }
-            writer.key("criteria")
-            writer.array { for criterion in finding.criteria { $0.item(criterion) } }
-            writer.key("measured")
-            writer.object { facts in
-                for entry in finding.measured { facts.entry(named: entry.name, entry.value) }
-            }
-            writer.key("help")
-            writer.object { $0.entry("text", finding.remedy) }
-            writer.key("fix")
-            writer.write(finding.fix, fixing: finding.fixing, in: lines)
-            writer.entry("fingerprint", finding.fingerprint(in: report.screenKey ?? report.rootPath))
-            if let component = finding.componentFingerprint { writer.entry("component", component) }
-            writer.entry("baseline", finding.acceptance?.means == .baseline ? "known" : "new")
-            if let acceptance = finding.acceptance { writer.entry("acceptance", acceptance, in: lines) }
+    /// Writes all fields of a finding. `places` are those in the file of the report.
+    mutating func write(_ finding: Finding, in report: Report, _ places: inout Places) {
+        openObject()
+        entry("rule", finding.rule)
+        entry("severity", finding.severity.rawValue)
+        entry("confidence", finding.confidence.rawValue)
+        entry("doubts", finding.doubts)
+        if let statement = finding.code?.statement { entry("code", statement) }
+        if !finding.alsoFoundBy.isEmpty {
+            key("foundBy")
+            openArray()
+            items(finding.alsoFoundBy)
+            closeArray()
         }
+        entry("message", finding.message)
+        entry("path", report.rootPath)
+        entry("range", finding.range, in: &places)
+        entry("screen", finding.screen.isEmpty ? nil : finding.screen)
+        entry("element", finding.element)
+        entry("property", finding.property?.word)
+        entry("count", finding.repeats.count + 1)
+        writeRelated(of: finding, in: report, &places)
+        entry("criteria", finding.criteria)
+        entry("measured", finding.measured)
+        key("help")
+        openObject()
+        entry("text", finding.remedy)
+        closeObject()
+        entry("fix", finding.fix, in: &places)
+        writeFingerprints(of: finding, in: report)
+        entry("baseline", finding.acceptance?.means == .baseline ? "known" : "new")
+        if let acceptance = finding.acceptance { entry("acceptance", acceptance, in: &places) }
+        closeObject()
     }
 
-    private mutating func item(_ doubt: FindingDoubt) {
-        item()
-        object { writer in
-            writer.entry("kind", doubt.kind)
-            writer.entry("name", doubt.name)
-            writer.entry("reason", doubt.reason)
-        }
-    }
-
-    /// Why the finding is suppressed.
-    private mutating func entry(_ key: StaticString, _ acceptance: Acceptance, in lines: LineTable) {
+    private mutating func entry(_ key: StaticString, _ doubts: [FindingDoubt]) {
         self.key(key)
-        object { writer in
-            writer.entry("means", acceptance.means.rawValue)
-            writer.entry("reason", acceptance.reason)
-            writer.entry("until", acceptance.until?.description)
-            if let range = acceptance.range {
-                writer.entry("range", range, in: lines)
-            } else {
-                writer.entry("range", .null)
-            }
+        openArray()
+        for doubt in doubts {
+            item()
+            openObject()
+            entry("kind", doubt.kind)
+            entry("name", doubt.name)
+            entry("reason", doubt.reason)
+            closeObject()
         }
+        closeArray()
     }
 
-    private mutating func entry(_ key: StaticString, _ range: SourceRange, in lines: LineTable) {
+    private mutating func entry(_ key: StaticString, _ range: SourceRange, in places: inout Places) {
         self.key(key)
-        object { writer in
-            writer.entry("start", range.start, in: lines)
-            writer.entry("end", range.end, in: lines)
-        }
+        openObject()
+        entry("start", range.start, in: &places)
+        entry("end", range.end, in: &places)
+        closeObject()
     }
 
-    private mutating func entry(_ key: StaticString, _ offset: Int, in lines: LineTable) {
+    private mutating func entry(_ key: StaticString, _ offset: Int, in places: inout Places) {
         self.key(key)
-        let place = lines.place(of: offset)
-        object { writer in
-            writer.entry("line", place.line)
-            writer.entry("column", place.column)
-            writer.entry("offset", lines.placing?.offset(of: offset) ?? offset)
-        }
+        let place = places.place(of: offset)
+        openObject()
+        entry("line", place.line)
+        entry("column", place.column)
+        entry("offset", places.reported(offset))
+        closeObject()
     }
 
     private mutating func entry(_ key: StaticString, _ element: ElementReference?) {
         self.key(key)
         guard let element else { return write(.null) }
-        object { writer in
-            writer.entry("type", element.type)
-            writer.entry("id", element.id)
-            writer.entry("path", element.path)
-            writer.entry("name", element.name)
-        }
+        openObject()
+        entry("type", element.type)
+        entry("id", element.id)
+        entry("path", element.path)
+        entry("name", element.name)
+        closeObject()
     }
 
-    private mutating func item(_ place: RelatedPlace, in lines: LineTable) {
+    /// Writes the other places of a finding: those it is compared with, those in code, and those of equal violations.
+    private mutating func writeRelated(of finding: Finding, in report: Report, _ places: inout Places) {
+        key("related")
+        openArray()
+        for place in finding.related { item(place.message, place.range, in: &places) }
+        for reference in finding.code?.places ?? [] { item(reference, in: report) }
+        for place in finding.repeats { item(place.message, place.range, in: &places) }
+        closeArray()
+    }
+
+    private mutating func item(_ message: String, _ range: SourceRange, in places: inout Places) {
         item()
-        object { writer in
-            writer.entry("message", place.message)
-            writer.entry("range", place.range, in: lines)
-        }
+        openObject()
+        entry("message", message)
+        entry("range", range, in: &places)
+        closeObject()
     }
 
     /// A place in code. Nobody asks for offsets in it.
@@ -305,46 +297,86 @@ extension JSONWriter {
             ("line", .integer(reference.place.line)), ("column", .integer(reference.place.column)),
         ])
         item()
-        object { writer in
-            writer.entry("message", reference.message)
-            writer.entry("path", report.rootPath(ofCode: reference))
-            writer.entry("range", .object([("start", place), ("end", place)]))
-        }
+        openObject()
+        entry("message", reference.message)
+        entry("path", report.rootPath(ofCode: reference))
+        entry("range", .object([("start", place), ("end", place)]))
+        closeObject()
     }
 
-    private mutating func item(_ criterion: Criterion) {
-        item()
-        object { writer in
-            writer.entry("standard", criterion.standard.rawValue)
-            writer.entry("id", criterion.number)
-            writer.entry("level", criterion.level.isEmpty ? nil : criterion.level)
+    private mutating func entry(_ key: StaticString, _ criteria: [Criterion]) {
+        self.key(key)
+        openArray()
+        for criterion in criteria {
+            item()
+            openObject()
+            entry("standard", criterion.standard.rawValue)
+            entry("id", criterion.number)
+            entry("level", criterion.level.isEmpty ? nil : criterion.level)
+            closeObject()
         }
+        closeArray()
     }
 
-    private mutating func entry(named name: String, _ fact: Fact) {
-        switch fact {
-        case .text(let text): entry(named: name, JSON.text(text))
-        case .number(let number): entry(named: name, JSON.number(number))
-        case .list(let texts): entry(named: name, JSON.array(texts.map(JSON.text)))
+    private mutating func entry(_ key: StaticString, _ facts: Facts) {
+        self.key(key)
+        openObject()
+        for entry in facts {
+            self.key(named: entry.name)
+            switch entry.value {
+            case .text(let text): write(text)
+            case .number(let number): write(.number(number))
+            case .list(let texts):
+                openArray()
+                items(texts)
+                closeArray()
+            }
         }
+        closeObject()
     }
 
     /// The kind of fix; its description and edits if the program can make it.
-    private mutating func write(_ fix: Fix?, fixing: Fixability, in lines: LineTable) {
-        object { writer in
-            writer.entry("applicability", fixing.word)
-            writer.entry("description", fix?.description)
-            writer.key("edits")
-            writer.array { for edit in fix?.edits ?? [] { $0.item(edit, in: lines) } }
+    private mutating func entry(_ key: StaticString, _ fix: Fix?, in places: inout Places) {
+        self.key(key)
+        openObject()
+        entry("applicability", (fix?.applicability ?? .none).word)
+        entry("description", fix?.description)
+        self.key("edits")
+        openArray()
+        for edit in fix?.edits ?? [] {
+            item()
+            openObject()
+            entry("start", edit.range.start, in: &places)
+            entry("end", edit.range.end, in: &places)
+            entry("text", edit.text)
+            closeObject()
         }
+        closeArray()
+        closeObject()
     }
 
-    private mutating func item(_ edit: Edit, in lines: LineTable) {
-        item()
-        object { writer in
-            writer.entry("start", edit.range.start, in: lines)
-            writer.entry("end", edit.range.end, in: lines)
-            writer.entry("text", edit.text)
+    /// Writes what identifies the finding from run to run, in its file and in its component.
+    private mutating func writeFingerprints(of finding: Finding, in report: Report) {
+        if let known = finding.knownFingerprint {
+            entry("fingerprint", known)
+        } else {
+            entry("fingerprint", finding.ownFingerprint(in: report.screenKey ?? report.rootPath))
         }
+        if let component = finding.ownComponentFingerprint { entry("component", component) }
+    }
+
+    /// Why the finding is suppressed.
+    private mutating func entry(_ key: StaticString, _ acceptance: Acceptance, in places: inout Places) {
+        self.key(key)
+        openObject()
+        entry("means", acceptance.means.rawValue)
+        entry("reason", acceptance.reason)
+        entry("until", acceptance.until?.description)
+        if let range = acceptance.range {
+            entry("range", range, in: &places)
+        } else {
+            entry("range", .null)
+        }
+        closeObject()
     }
 }

@@ -21,8 +21,9 @@ package enum JSONStreamReporter: StreamedReporter {
     package static func findings(of report: Report) -> [UInt8] {
         var writer = JSONWriter(.compact)
         let report = report.orderedForPrograms
-        for index in report.findings.indices {
-            writer.write(report.findings[index], in: report)
+        var places = Places(in: report.lines)
+        for finding in report.findings {
+            writer.write(finding, in: report, &places)
             writer.endLine()
         }
         return writer.finishedBytes()

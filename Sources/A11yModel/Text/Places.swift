@@ -1,0 +1,53 @@
+/// Tells the places of offsets one after another. Both ends of a range mostly lie on one line, and so do the edits of a
+/// fix: from a place, the next one is found by the few bytes between them.
+package struct Places {
+    private let lines: LineTable
+    /// Whether the text itself tells places.
+    private let isPlain: Bool
+    /// The last offset, and its place.
+    private var offset = 0
+    private var place = TextPosition(line: 1, column: 1)
+
+    /// The places in a text.
+    package init(in lines: LineTable) {
+        self.lines = lines
+        isPlain = lines.placing == nil
+    }
+
+    /// The location of a byte offset, as the lines tell it.
+    package mutating func place(of target: Int) -> TextPosition {
+        // A byte order mark, which takes no column, is at the start.
+        if isPlain, offset > 0, offset...offset + Places.nearby ~= target, target <= lines.bytes.count {
+            place = place(after: target)
+        } else {
+            place = lines.place(of: target)
+        }
+        offset = target
+        return place
+    }
+
+    /// The offset to report for an offset in the text, in bytes.
+    package func reported(_ offset: Int) -> Int {
+        isPlain ? offset : lines.placing?.offset(of: offset) ?? offset
+    }
+
+    /// The location of an offset a little behind the last one.
+    private func place(after target: Int) -> TextPosition {
+        var (line, column) = (place.line, place.column)
+        lines.bytes.withUnsafeBufferPointer { bytes in
+            for index in offset..<target {
+                let isReturn = bytes[index] == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
+                if bytes[index] == 0x0A || isReturn {
+                    line += 1
+                    column = 1
+                } else if bytes[index] & 0b1100_0000 != 0b1000_0000 {
+                    column += 1
+                }
+            }
+        }
+        return TextPosition(line: line, column: column)
+    }
+
+    /// The bytes that are looked at one by one rather than in the table of lines (ours).
+    private static let nearby = 64
+}
