@@ -24,13 +24,16 @@ struct XMLTag {
     /// Adds an attribute before the first of `others`, else behind the last attribute.
     func adding(_ name: String, _ value: String, before others: Set<String> = []) -> Edit {
         let written = "\(name)=\"\(XMLWord.escaped(value))\""
-        let attributes = Array(node.entries)
-        let following = attributes.compactMap(\.key).first { others.contains($0.name) }
-        if let start = following?.range.start {
-            let gap = text.indent(of: start).map { text.lineBreak(near: start) + $0 } ?? " "
-            return Edit(SourceRange(start, start), to: written + gap)
+        var last: Node?
+        for attribute in node.entries {
+            if let key = attribute.key, others.contains(key.name) {
+                let start = key.range.start
+                let gap = text.indent(of: start).map { text.lineBreak(near: start) + $0 } ?? " "
+                return Edit(SourceRange(start, start), to: written + gap)
+            }
+            last = attribute
         }
-        guard let last = attributes.last, let key = last.key else {
+        guard let last, let key = last.key else {
             return Edit(SourceRange(node.tagRange.end, node.tagRange.end), to: " " + written)
         }
         let end = last.range.end + 1

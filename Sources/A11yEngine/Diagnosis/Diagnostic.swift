@@ -27,8 +27,9 @@ public func diagnose(
     if reported.isEmpty { return ScreenFindings(findings: [], inapplicable: inapplicable) }
     let identities = IdentityBuilder(of: context, for: reported.compactMap(\.violation.element))
     let scope = IdentityBuilder.scope(of: context.screen, isFirst: isFirst)
+    var references = References(in: context, identities)
     func finding(_ diagnostic: Diagnostic) -> Finding {
-        var finding = diagnostic.finding(in: context, path: path, identities)
+        var finding = diagnostic.finding(in: context, path: path, &references)
         finding.scope = scope
         return finding
     }
@@ -86,14 +87,14 @@ public final class Diagnostic {
 
     /// Whether the verdict rests on a value that code sets, so that no edit of the file changes it.
     func restsOnCode(in screen: Screen) -> Bool {
-        let properties = PropertySet(details.restsOn + [violation.property].compactMap { $0 })
-        return ([violation.element].compactMap { $0 } + violation.evidence).contains {
-            !screen[$0].setInCode.isDisjoint(with: properties)
-        }
+        var properties = details.restsOnSet
+        if let property = violation.property { properties.insert(property) }
+        func isSet(_ id: ElementID) -> Bool { !screen[id].setInCode.isDisjoint(with: properties) }
+        return violation.element.map(isSet) == true || violation.evidence.contains(where: isSet)
     }
 
     /// The finding, worded by the page of the rule.
-    fileprivate func finding(in context: LintContext, path: String, _ identities: IdentityBuilder) -> Finding {
+    fileprivate func finding(in context: LintContext, path: String, _ references: inout References) -> Finding {
         let element = violation.element.map { context.screen[$0] }
         let message = details.messages[violation.variant ?? ""]?.rendered { placeholder in
             let fact =
@@ -109,15 +110,12 @@ public final class Diagnostic {
             path: path,
             range: violation.range ?? assigned ?? element?.anchor ?? context.screen.anchor,
             screen: context.screen.name,
-            element: violation.element.map {
-                context.reference(to: $0, identity: identities.identity(of: $0), component: component)
-            },
+            element: violation.element.map { references.reference(to: $0, component: component) },
             property: violation.property,
             related: violation.related,
-            criteria: details.criteria,
             measured: violation.facts,
-            remedy: details.remedy(for: context.screen.input),
-            fixability: details.fix)
+            fixability: details.fix,
+            advice: details.advice(for: context.screen.input))
         finding.doubts = reasons(in: context)
         finding.code = codeEvidence(in: context)
         finding.failOn = rule.failOn
@@ -137,6 +135,25 @@ public final class Diagnostic {
 
     /// The most values that a finding points at (ours): more of them tell less.
     private static let mostCauses = 3
+}
+
+/// References to elements, one after another: the diagnostics of one element mostly follow each other, and share one.
+private struct References {
+    private let context: LintContext
+    private let identities: IdentityBuilder
+    private var last: (id: ElementID, reference: ElementReference)?
+
+    init(in context: LintContext, _ identities: IdentityBuilder) {
+        self.context = context
+        self.identities = identities
+    }
+
+    mutating func reference(to id: ElementID, component: String?) -> ElementReference {
+        if let last, last.id == id, last.reference.component == component { return last.reference }
+        let reference = context.reference(to: id, identity: identities.identity(of: id), component: component)
+        last = (id, reference)
+        return reference
+    }
 }
 
 extension Confidence {
@@ -207,10 +224,9 @@ extension Ruleset {
                 path: path,
                 range: problem.range,
                 related: [problem.related].compactMap { $0 },
-                criteria: rule.criteria,
                 measured: problem.facts,
-                remedy: rule.remedy,
-                fixability: rule.fix)
+                fixability: rule.fix,
+                advice: rule.details.advice)
             finding.failOn = rule.failOn
             if rule.fix != .none { finding.fix = editing(problem, rule.fix) }
             return finding

@@ -4,43 +4,49 @@ import A11yModel
 /// the elements that it refers to.
 struct Precedence {
     private let diagnostics: [Diagnostic]
-    /// The outranked rules by element, and whether all their diagnostics are suppressed or only `review` ones.
-    private var silenced: [ElementID: [String: Silence]] = [:]
-    /// The outranked rules for findings about the screen itself: any diagnostic on the screen may be their cause.
-    private var silencedOnScreen: [String: Silence] = [:]
+    /// The causes at each element, by its index; behind the last element that has one there are no entries.
+    private var causes: [[Cause]] = []
+    /// The causes of findings about the screen itself: all diagnostics on the screen.
+    private var causesOnScreen: [Cause] = []
 
-    private enum Silence {
-        case reviews
-        case everything
+    /// A rule that suppresses others, and whether it suppresses all their diagnostics or only `review` ones.
+    private struct Cause {
+        let details: RuleDetails
+        let isReview: Bool
+
+        /// Whether a diagnostic at the same element is a consequence.
+        func silences(_ diagnostic: Diagnostic) -> Bool {
+            if isReview, diagnostic.confidence != .review { return false }
+            return details.outranks.contains(diagnostic.rule.id)
+                || details.outrankedCategories.contains(diagnostic.rule.category)
+        }
     }
 
     init(_ diagnostics: [Diagnostic]) {
         self.diagnostics = diagnostics
         for diagnostic in diagnostics where diagnostic.violation.isCause && !diagnostic.details.outranks.isEmpty {
-            let silence: Silence = diagnostic.confidence == .review ? .reviews : .everything
-            for rule in diagnostic.details.outranks where silencedOnScreen[rule] != .everything {
-                silencedOnScreen[rule] = silence
-            }
+            let cause = Cause(details: diagnostic.details, isReview: diagnostic.confidence == .review)
+            Precedence.add(cause, to: &causesOnScreen)
             for id in diagnostic.elements {
-                for rule in diagnostic.details.outranks where silenced[id]?[rule] != .everything {
-                    silenced[id, default: [:]][rule] = silence
-                }
+                while causes.count <= id.index { causes.append([]) }
+                Precedence.add(cause, to: &causes[id.index])
             }
         }
     }
 
+    /// Adds a cause once, so that there are at most two for each rule.
+    private static func add(_ cause: Cause, to causes: inout [Cause]) {
+        let isKnown = causes.contains { $0.details === cause.details && $0.isReview == cause.isReview }
+        if !isKnown { causes.append(cause) }
+    }
+
     /// The diagnostics that no other suppresses.
-    var reported: [Diagnostic] { diagnostics.filter { !isSilenced($0) } }
+    var reported: [Diagnostic] {
+        causesOnScreen.isEmpty ? diagnostics : diagnostics.filter { !isSilenced($0) }
+    }
 
     private func isSilenced(_ diagnostic: Diagnostic) -> Bool {
-        let silences = diagnostic.violation.element.map { silenced[$0] ?? [:] } ?? silencedOnScreen
-        if silences.isEmpty { return false }
-        return [diagnostic.rule.id, "category:\(diagnostic.rule.category)"].contains { key in
-            switch silences[key] {
-            case nil: false
-            case .reviews: diagnostic.confidence == .review
-            case .everything: true
-            }
-        }
+        guard let id = diagnostic.violation.element else { return causesOnScreen.contains { $0.silences(diagnostic) } }
+        return id.index < causes.count && causes[id.index].contains { $0.silences(diagnostic) }
     }
 }

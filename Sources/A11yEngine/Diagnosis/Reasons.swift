@@ -7,7 +7,10 @@ extension Diagnostic {
     /// page what a person has to judge.
     func reasons(in context: LintContext) -> [FindingDoubt] {
         var doubts = doubts
-        if doubts.isEmpty, confidence == .review { doubts = .undecided }
+        if doubts.isEmpty {
+            guard confidence == .review else { return [] }
+            doubts = .undecided
+        }
         return Doubts.words.filter { doubts.contains($0.doubt) }.map { doubt, word in
             if doubt == .code, let opening = code.opening {
                 let element = context.screen[opening.element]

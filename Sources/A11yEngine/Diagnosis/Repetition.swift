@@ -26,10 +26,13 @@ struct Repetition {
     /// Merges equal diagnostics. Cost: that of sorting them.
     init(_ all: [Diagnostic], in context: LintContext, _ identities: IdentityBuilder) {
         let components = Components(of: context, identities)
-        let sorted = all.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
+        let orders = all.map(\.order)
+        let sorted = all.indices.sorted { (orders[$0], $0) < (orders[$1], $1) }
         var firsts: [Key: Diagnostic] = [:]
         var ordinals: [[String]: Int] = [:]
-        for diagnostic in sorted.map(\.element) {
+        diagnostics.reserveCapacity(all.count)
+        for index in sorted {
+            let diagnostic = all[index]
             guard let id = diagnostic.violation.element, let place = components.place(of: id) else {
                 diagnostics.append(diagnostic)
                 continue
@@ -50,7 +53,9 @@ struct Repetition {
                 diagnostics.append(diagnostic)
             }
         }
-        for rule in Set(all.map(\.rule.id)) { limit(rule) }
+        var limited: Set<String> = []
+        for diagnostic in all where diagnostic.details.mostPerScreen != nil { limited.insert(diagnostic.rule.id) }
+        for rule in limited { limit(rule) }
     }
 
     /// Keeps the worst findings of a rule with a limit per screen; the others become places of the last one kept.

@@ -3,7 +3,8 @@ import A11yModel
 /// A message with placeholders: `VoiceOver says “{speech}” and nothing else.`
 public struct Message: Sendable {
     private enum Piece: Sendable {
-        case words(String)
+        /// Words, and how they read after the number 1 if that differs.
+        case words(String, afterOne: String?)
         case placeholder(String)
     }
 
@@ -18,11 +19,11 @@ public struct Message: Sendable {
         while let open = rest.firstIndex(of: UInt8(ascii: "{")),
             let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
         {
-            if open > rest.startIndex { pieces.append(.words(String(Substring(rest[..<open])))) }
+            if open > rest.startIndex { pieces.append(Message.words(Substring(rest[..<open]))) }
             pieces.append(.placeholder(String(Substring(rest[rest.index(after: open)..<close]))))
             rest = rest[rest.index(after: close)...]
         }
-        if !rest.isEmpty { pieces.append(.words(String(Substring(rest)))) }
+        if !rest.isEmpty { pieces.append(Message.words(Substring(rest))) }
         self.pieces = pieces
         usualSize = template.utf8.count + pieces.count * Message.usualFact
     }
@@ -41,7 +42,12 @@ public struct Message: Sendable {
         text.reserveCapacity(usualSize)
         for piece in pieces {
             switch piece {
-            case .words(let words): Message.append(Message.isOne(text) ? Message.singular(words) : words, to: &text)
+            case .words(let words, let afterOne):
+                if let afterOne, Message.isOne(text) {
+                    Message.append(afterOne, to: &text)
+                } else {
+                    Message.append(words, to: &text)
+                }
             case .placeholder(let name):
                 Message.append(fact(name).map(Message.words(for:)) ?? "{\(name)}", to: &text)
             }
@@ -51,12 +57,18 @@ public struct Message: Sendable {
 
     /// Appends a part of a message. After a fact that asks, “did you mean `button`?”, a new sentence begins.
     private static func append(_ part: String, to text: inout String) {
-        // Bytes, since every message comes through here and hardly one asks.
-        let asks = text.utf8.last == UInt8(ascii: "?") || text.utf8.last == UInt8(ascii: " ") && text.hasSuffix("? ")
-        guard asks else { return text += part }
+        guard asks(text) else { return text += part }
         let rest = [";", "."].contains(part.first) ? part.dropFirst() : part[...]
         let start = rest.prefix { $0 == " " }
         text += start + rest.dropFirst(start.count).prefix(1).uppercased() + rest.dropFirst(start.count + 1)
+    }
+
+    /// Whether the text ends with a question. It looks at bytes, since every message comes through here and hardly one
+    /// asks.
+    private static func asks(_ text: String) -> Bool {
+        let bytes = text.utf8
+        guard let last = bytes.last else { return false }
+        return (last == UInt8(ascii: " ") ? bytes.dropLast().last : last) == UInt8(ascii: "?")
     }
 
     /// Whether the text ends with the number 1, and not with the last digit of a larger number or the second of two
@@ -67,9 +79,10 @@ public struct Message: Sendable {
         return before == " " && !text.hasSuffix("× 1")
     }
 
-    /// The words after the number 1, in the singular.
-    private static func singular(_ words: String) -> String {
-        words.hasPrefix(" points") ? " point" + words.dropFirst(" points".count) : words
+    /// Words with their singular.
+    private static func words(_ words: Substring) -> Piece {
+        let isPlural = words.hasPrefix(" points")
+        return .words(String(words), afterOne: isPlural ? " point" + words.dropFirst(" points".count) : nil)
     }
 
     /// The bytes that a fact usually has more than its placeholder (ours).

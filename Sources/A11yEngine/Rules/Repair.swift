@@ -35,18 +35,18 @@ extension Diagnostic {
     /// One fix for all places. Places that cannot be repaired are reported again by the next run.
     public func fix(in context: LintContext, by editing: ([Change]) -> [Edit]?) -> Fix? {
         var first: Repair?
-        var edits: Set<Edit> = []
+        var edits: [Edit] = []
         for place in [self] + repeats {
             guard let repair = rule.repair(of: place.violation, in: context), let made = editing(repair.changes),
                 !made.isEmpty
             else { continue }
             first = first ?? repair
-            edits.formUnion(made)
+            edits += made
         }
         guard let first else { return nil }
         // The fix of a `review` finding must be accepted by a person.
         let isSure = confidence != .review && !first.needsLook
-        let fix = Fix(isSure ? rule.fix : .unsafe, first.description, Array(edits))
+        let fix = Fix(isSure ? details.fix : .unsafe, first.description, edits.distinct)
         return fix.isSound ? fix : nil
     }
 }

@@ -8,7 +8,7 @@ extension Rule {
     /// Where the rule comes from: `xigua`, `gtx`, `hig`, …
     public var sources: [String] { details.sources }
     /// The criteria that it claims.
-    public var criteria: [Criterion] { details.criteria }
+    public var criteria: [Criterion] { details.advice.criteria }
     /// The confidence of a finding without doubts.
     public var confidence: Confidence { details.confidence }
     /// The properties that its verdict rests on. What else may change them when the app runs lowers the confidence.
@@ -22,7 +22,7 @@ extension Rule {
     /// The property that the fix of a condition removes. A check makes its own repairs.
     public var removes: Property? { details.removes }
     /// What to do about a finding in a file whose kind has no words of its own.
-    public var remedy: String { details.remedy }
+    public var remedy: String { details.advice.remedy }
     /// The messages by variant; a single message has the key `""`.
     public var messages: [String: Message] { details.messages }
     /// The rules that this one outranks at the same elements: rule ids, or `category:NAME`.
@@ -32,12 +32,12 @@ extension Rule {
 
     /// What to do about a finding in a kind of file: in the words of Xcode's inspectors, or in UIKit's properties. Of a
     /// running app, all kinds of dump have the same words.
-    public func remedy(for input: Input) -> String { details.remedy(for: input) }
+    public func remedy(for input: Input) -> String { details.advice(for: input).remedy }
 
     /// The remedies that differ from `remedy`, with the kind of file that each is for.
     public var specialRemedies: [(input: Input, remedy: String)] {
         Input.allCases.compactMap { input in
-            inputs.contains(input) ? details.remedies[input].map { (input, $0) } : nil
+            inputs.contains(input) ? details.specialAdvice(for: input).map { (input, $0.remedy) } : nil
         }
     }
 }
@@ -46,37 +46,53 @@ extension Rule {
 final class RuleDetails: Sendable {
     let title: String
     let sources: [String]
-    let criteria: [Criterion]
     let confidence: Confidence
     let restsOn: [Property]
+    let restsOnSet: PropertySet
     let heeded: Doubts
     let questions: [String: Message]
     let fix: Fixability
     let removes: Property?
-    let remedy: String
-    let remedies: [Input: String]
+    /// What to do in a file whose kind has no words of its own, and the words of the others.
+    let advice: RuleAdvice
+    private let specialAdvice: [(input: Input, advice: RuleAdvice)]
     let messages: [String: Message]
     let outranks: [String]
+    /// The categories among them, without the word before their names.
+    let outrankedCategories: [String]
     let mostPerScreen: Int?
 
     /// Decodes the keys of a page that are about them.
     init(_ fields: inout PageFields, _ extent: Page.Extent) {
         title = fields.text("title")
         sources = fields.words("sources")
-        criteria = fields.criteria("criteria", extent)
+        let criteria = fields.criteria("criteria", extent)
         confidence = fields.optionalWord("confidence") ?? .certain
         restsOn = fields.properties("rests-on")
-        heeded = .about(PropertySet(restsOn))
+        restsOnSet = PropertySet(restsOn)
+        heeded = .about(restsOnSet)
         questions = fields.optionalMessages("doubt")
         fix = fields.optionalWord("fix") ?? .none
         removes = fields.property("removes")
-        (remedy, remedies) = fields.remedy()
+        let (remedy, remedies) = fields.remedy()
+        advice = RuleAdvice(criteria: criteria, remedy: remedy)
+        specialAdvice = remedies.map { ($0.key, RuleAdvice(criteria: criteria, remedy: $0.value)) }
         messages = fields.messages("message")
         outranks = fields.words("outranks")
+        outrankedCategories = outranks.compactMap { word in
+            word.hasPrefix("category:") ? String(word.dropFirst("category:".count)) : nil
+        }
         mostPerScreen = fields.count("most-per-screen")
     }
 
-    func remedy(for input: Input) -> String {
-        remedies[input] ?? (input.isOfRunningApp ? remedies[.pageSource] : nil) ?? remedy
+    /// What findings in a kind of file say; see `Rule.remedy`.
+    func advice(for input: Input) -> RuleAdvice {
+        if specialAdvice.isEmpty { return advice }
+        return specialAdvice(for: input) ?? (input.isOfRunningApp ? specialAdvice(for: .pageSource) : nil) ?? advice
+    }
+
+    /// The same, where a kind of file has words of its own.
+    fileprivate func specialAdvice(for input: Input) -> RuleAdvice? {
+        specialAdvice.first { $0.input == input }?.advice
     }
 }

@@ -188,18 +188,19 @@ package struct Occurrence: Sendable {
 public struct Finding: Sendable {
     @usableFromInline var shared: Shared<Fields>
 
-    /// A finding.
+    /// A finding. Its rule's `advice`, if given, stands for `criteria` and `remedy`.
     package init(
         rule: String, severity: Severity, confidence: Confidence, message: String, path: String, range: SourceRange,
         screen: String = "", element: ElementReference? = nil, property: Property? = nil,
         related: [RelatedPlace] = [], repeats: [Occurrence] = [], criteria: [Criterion] = [],
-        measured: Facts = [:], remedy: String = "", fixability: Fixability = .none
+        measured: Facts = [:], remedy: String = "", fixability: Fixability = .none, advice: RuleAdvice? = nil
     ) {
         shared = Shared(
             Fields(
                 rule: rule, severity: severity, confidence: confidence, message: message, path: path, range: range,
                 screen: screen, element: element, property: property, related: related, repeats: repeats,
-                criteria: criteria, measured: measured, remedy: remedy, fixability: fixability))
+                advice: advice ?? RuleAdvice(criteria: criteria, remedy: remedy), measured: measured,
+                fixability: fixability))
     }
 
     /// The message; of a review, with what makes it one as a second sentence, else with what the app's code says; then
@@ -312,12 +313,10 @@ extension Finding {
         get { shared.value.knownFingerprint }
         set { shared.value.knownFingerprint = newValue }
     }
+    /// What it says like all findings of its rule.
+    @inlinable package var advice: RuleAdvice { shared.value.advice }
     /// The criteria that the rule claims.
-    @inlinable
-    package var criteria: [Criterion] {
-        get { shared.value.criteria }
-        _modify { yield &shared.value.criteria }
-    }
+    package var criteria: [Criterion] { advice.criteria }
     /// The facts behind the message, by name.
     @inlinable
     package var measured: Facts {
@@ -325,11 +324,7 @@ extension Finding {
         _modify { yield &shared.value.measured }
     }
     /// How a person fixes it.
-    @inlinable
-    public package(set) var remedy: String {
-        get { shared.value.remedy }
-        set { shared.value.remedy = newValue }
-    }
+    public var remedy: String { advice.remedy }
     /// Whether the program can fix findings of its rule.
     @inlinable
     package var fixability: Fixability {
@@ -398,9 +393,8 @@ extension Finding {
         @usableFromInline var repeats: [Occurrence]
         @usableFromInline var ordinal: Int?
         @usableFromInline var knownFingerprint: String?
-        @usableFromInline var criteria: [Criterion]
+        @usableFromInline let advice: RuleAdvice
         @usableFromInline var measured: Facts
-        @usableFromInline var remedy: String
         @usableFromInline var fixability: Fixability
         @usableFromInline var fix: Fix?
         @usableFromInline var acceptance: Acceptance?

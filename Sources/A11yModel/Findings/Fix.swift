@@ -40,6 +40,13 @@ extension Fix {
 }
 
 extension [Edit] {
+    /// Sorted by place, without an edit that is there twice: two repairs may need the same one.
+    package var distinct: [Edit] {
+        var distinct: [Edit] = []
+        for edit in sorted(by: { $0.range < $1.range }) where edit != distinct.last { distinct.append(edit) }
+        return distinct
+    }
+
     /// The text after the edits, which must be sorted and must not overlap. Edits outside the text are ignored.
     package func applied(to bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []

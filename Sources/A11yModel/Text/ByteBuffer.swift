@@ -1,10 +1,10 @@
 /// Bytes that grow at their end. An array asks with every append whether it is shared, which takes ten times as long as
 /// copying the few bytes of a key: a report has thirty of them for each finding.
 final class ByteBuffer {
-    /// The last bytes, and how many there is room for.
+    /// The last bytes, the place behind them, and the end of the room for more.
     private var start: UnsafeMutablePointer<UInt8>
-    private var capacity: Int
-    private var count = 0
+    private var next: UnsafeMutablePointer<UInt8>
+    private var end: UnsafeMutablePointer<UInt8>
     /// The bytes before them, in pieces, so that a long text is not moved each time it grows.
     private var pieces: [UnsafeMutableBufferPointer<UInt8>] = []
 
@@ -12,9 +12,10 @@ final class ByteBuffer {
     private static let pieceSize = 1 << 20
 
     /// No bytes, and room for some.
-    init(capacity: Int = 1 << 12) {
-        self.capacity = capacity
+    init(capacity: Int) {
         start = .allocate(capacity: capacity)
+        next = start
+        end = start + capacity
     }
 
     deinit {
@@ -22,27 +23,36 @@ final class ByteBuffer {
         start.deallocate()
     }
 
+    /// The number of the last bytes.
+    private var count: Int { next - start }
+
     /// Room for more bytes behind the others.
     @inline(__always)
     private func room(for more: Int) -> UnsafeMutablePointer<UInt8> {
-        if capacity - count < more { grow(by: more) }
-        return start + count
+        if end - next < more { grow(by: more) }
+        return next
     }
 
     @inline(never)
     private func grow(by more: Int) {
+        let count = count
         if count >= ByteBuffer.pieceSize / 2 {
             pieces.append(UnsafeMutableBufferPointer(start: start, count: count))
-            capacity = max(ByteBuffer.pieceSize, more)
-            start = .allocate(capacity: capacity)
-            count = 0
+            use(max(ByteBuffer.pieceSize, more))
         } else {
-            capacity = max(2 * capacity, count + more)
-            let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-            larger.update(from: start, count: count)
-            start.deallocate()
-            start = larger
+            let smaller = start
+            use(max(2 * (end - start), count + more))
+            next.update(from: smaller, count: count)
+            next += count
+            smaller.deallocate()
         }
+    }
+
+    /// Starts new bytes.
+    private func use(_ capacity: Int) {
+        start = .allocate(capacity: capacity)
+        next = start
+        end = start + capacity
     }
 
     /// Appends bytes.
@@ -50,7 +60,7 @@ final class ByteBuffer {
     func append(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard let source = bytes.baseAddress else { return }
         room(for: bytes.count).update(from: source, count: bytes.count)
-        count += bytes.count
+        next += bytes.count
     }
 
     /// Appends a text of ours.
@@ -63,39 +73,65 @@ final class ByteBuffer {
     @inline(__always)
     func append(_ byte: UInt8) {
         room(for: 1).pointee = byte
-        count += 1
+        next += 1
     }
 
     /// Appends a comma if something stands before the next line, a line break and the indent of that line.
-    @inline(__always)
     func append(lineBehindComma hasComma: Bool, indent: Int) {
-        let size = indent + 2
-        // Blanks are written eight at a time, the last of them perhaps into the room behind.
-        let place = UnsafeMutableRawPointer(room(for: size + ByteBuffer.blanks.bitWidth / 8))
-        place.storeBytes(of: UInt8(ascii: ","), as: UInt8.self)
-        let line = hasComma ? 1 : 0
-        place.storeBytes(of: UInt8(ascii: "\n"), toByteOffset: line, as: UInt8.self)
-        var written = 0
-        while written < indent {
-            place.storeBytes(of: ByteBuffer.blanks, toByteOffset: line + 1 + written, as: UInt64.self)
-            written += ByteBuffer.blanks.bitWidth / 8
-        }
-        count += line + 1 + indent
+        next = ByteBuffer.write(lineBehindComma: hasComma, indent: indent, at: room(for: indent &+ ByteBuffer.slack))
     }
 
-    private static let blanks: UInt64 = 0x2020_2020_2020_2020
+    /// Appends the same line, a text of ours between quotation marks, a colon and a blank. At once, because a report
+    /// has eighty keys for each finding.
+    func append(key: StaticString, inLineBehindComma hasComma: Bool, indent: Int) {
+        let place = room(for: indent &+ key.utf8CodeUnitCount &+ ByteBuffer.slack)
+        next = ByteBuffer.write(lineBehindComma: hasComma, indent: indent, at: place)
+        next = ByteBuffer.write(key: key, at: next)
+        next.pointee = UInt8(ascii: " ")
+        next += 1
+    }
 
-    /// Appends a text of ours between quotation marks, and a colon.
+    /// Appends a text of ours between quotation marks, and a colon, behind a comma.
+    func append(key: StaticString, behindComma hasComma: Bool) {
+        let place = room(for: key.utf8CodeUnitCount &+ ByteBuffer.slack)
+        place.pointee = UInt8(ascii: ",")
+        next = ByteBuffer.write(key: key, at: place + (hasComma ? 1 : 0))
+    }
+
+    /// Writes a line break and an indent, and returns the place behind.
     @inline(__always)
-    func append(key: StaticString) {
-        let length = key.utf8CodeUnitCount
-        let place = room(for: length + "\"\":".utf8.count)
-        place[0] = UInt8(ascii: "\"")
-        (place + 1).update(from: key.utf8Start, count: length)
-        place[length + 1] = UInt8(ascii: "\"")
-        place[length + 2] = UInt8(ascii: ":")
-        count += length + 3
+    private static func write(
+        lineBehindComma hasComma: Bool, indent: Int, at start: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        start.pointee = UInt8(ascii: ",")
+        let line = start + (hasComma ? 1 : 0)
+        line.pointee = UInt8(ascii: "\n")
+        // Blanks are written eight at a time, the last of them perhaps into the room behind.
+        var place = UnsafeMutableRawPointer(line + 1)
+        let end = line + 1 + indent
+        while place < UnsafeMutableRawPointer(end) {
+            place.storeBytes(of: 0x2020_2020_2020_2020, as: UInt64.self)
+            place += 8
+        }
+        return end
     }
+
+    /// Writes a text between quotation marks, and a colon, and returns the place behind.
+    @inline(__always)
+    private static func write(
+        key: StaticString, at start: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        start.pointee = UInt8(ascii: "\"")
+        let length = key.utf8CodeUnitCount
+        (start + 1).update(from: key.utf8Start, count: length)
+        let end = start + 1 + length
+        end.pointee = UInt8(ascii: "\"")
+        end[1] = UInt8(ascii: ":")
+        return end + 2
+    }
+
+    /// At least as many bytes as a line has beside its indent and its key.
+    private static let slack = 16
 
     /// Appends any text.
     @inline(__always)
@@ -134,8 +170,12 @@ final class ByteBuffer {
     /// Appends the last digits of a number to the base 16.
     func append(hexadecimal number: UInt64, digits: Int) {
         let place = room(for: digits)
-        for index in 0..<digits { place[index] = Hexadecimal.digit(number >> UInt64(4 * (digits - 1 - index))) }
-        count += digits
+        var rest = number
+        for index in stride(from: digits - 1, through: 0, by: -1) {
+            place[index] = Hexadecimal.digit(rest)
+            rest &>>= 4
+        }
+        next += digits
     }
 
     /// Appends a number in decimal digits.
@@ -153,7 +193,7 @@ final class ByteBuffer {
             place[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
             rest /= 10
         }
-        count += digits
+        next += digits
     }
 
     /// The most digits of a number for which there is a greater power of ten.
@@ -174,7 +214,7 @@ final class ByteBuffer {
             take(UnsafeMutableBufferPointer(start: start, count: count))
         }
         pieces = []
-        count = 0
+        next = start
         return bytes
     }
 }

@@ -49,19 +49,24 @@ package struct JSONWriter {
     /// Whether the innermost open array or object is still empty.
     private var isEmpty = true
 
-    /// A writer without output.
-    package init(_ layout: JSON.Layout = .indented) {
-        bytes = ByteBuffer()
+    /// A writer without output, with room for some.
+    package init(_ layout: JSON.Layout = .indented, expecting size: Int = 1 << 12) {
+        bytes = ByteBuffer(capacity: size)
         isIndented = layout == .indented
     }
 
     /// A writer of what stands in `depth` arrays and objects that another writer started; `isEmpty` says whether
     /// nothing stands in the innermost one yet.
-    package init(inside depth: Int, isEmpty: Bool) {
-        self.init()
+    package init(
+        _ layout: JSON.Layout = .indented, inside depth: Int, isEmpty: Bool, expecting size: Int = 1 << 12
+    ) {
+        self.init(layout, expecting: size)
         self.depth = depth
         self.isEmpty = isEmpty
     }
+
+    /// A writer of a value that `entry(_:written:)` can take here.
+    package var nested: JSONWriter { JSONWriter(isIndented ? .indented : .compact, inside: depth, isEmpty: true) }
 
     /// The written text, without a final line break. Nothing can be written behind it.
     package func finish() -> String { String(decoding: bytes.take(), as: UTF8.self) }
@@ -98,9 +103,12 @@ package struct JSONWriter {
 
     /// Writes the key of an entry, which needs no escape; its value must be written next.
     package mutating func key(_ name: StaticString) {
-        item()
-        bytes.append(key: name)
-        if isIndented { bytes.append(UInt8(ascii: " ")) }
+        if isIndented {
+            bytes.append(key: name, inLineBehindComma: !isEmpty, indent: depth &* JSONWriter.step)
+        } else {
+            bytes.append(key: name, behindComma: !isEmpty)
+        }
+        isEmpty = false
     }
 
     /// Writes the key of an entry whose name comes from data; its value must be written next.
@@ -120,6 +128,12 @@ package struct JSONWriter {
     package mutating func entry(_ key: StaticString, written value: String) {
         self.key(key)
         bytes.append(utf8: value)
+    }
+
+    /// Writes an entry whose value is JSON of this layout and depth already.
+    package mutating func entry(_ key: StaticString, written value: [UInt8]) {
+        self.key(key)
+        value.withUnsafeBufferPointer { bytes.append($0) }
     }
 
     /// Writes an entry with a whole number.
@@ -208,19 +222,31 @@ package struct JSONWriter {
 enum JSONEscapes {
     /// The first byte, from an index on, of a character that has to be escaped; the end of the text if there is none.
     static func first(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-        let raw = UnsafeRawBufferPointer(text)
         var index = start
         while index &+ 8 <= text.count {
-            var marks = marks(in: UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)))
-            while marks != 0 {
-                let place = index &+ marks.trailingZeroBitCount / 8
-                if needsEscape(at: place, in: text) { return place }
-                marks &= marks &- 1
-            }
+            if let place = place(in: marks(in: text, at: index), at: index, of: text) { return place }
             index &+= 8
+        }
+        if text.count >= 8, index < text.count {
+            // The last eight bytes, without those that were looked at.
+            let last = text.count &- 8
+            let seen = UInt64.max &<< UInt64(8 &* (index &- last))
+            return place(in: marks(in: text, at: last) & seen, at: last, of: text) ?? text.count
         }
         while index < text.count, !needsEscape(at: index, in: text) { index &+= 1 }
         return index
+    }
+
+    /// The first byte, of those that are marked, where a character begins that has to be escaped.
+    @inline(__always)
+    private static func place(in marks: UInt64, at start: Int, of text: UnsafeBufferPointer<UInt8>) -> Int? {
+        var marks = marks
+        while marks != 0 {
+            let place = start &+ marks.trailingZeroBitCount / 8
+            if needsEscape(at: place, in: text) { return place }
+            marks &= marks &- 1
+        }
+        return nil
     }
 
     /// The UTF-16 unit of a character that has to be escaped, and the number of its bytes in UTF-8.
@@ -237,7 +263,10 @@ enum JSONEscapes {
     /// The high bit of each of eight bytes that is a control character, a quotation mark, a backslash or a delete, or
     /// that begins a character beyond ASCII. The high bit of a byte of `(x - 1) & ~x` is set where the byte is 0, and
     /// perhaps in bytes above it.
-    private static func marks(in word: UInt64) -> UInt64 {
+    @inline(__always)
+    private static func marks(in text: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt64 {
+        let raw = UnsafeRawBufferPointer(text)
+        let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
         func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word }
         let controls = (word &- ones &* 0x20) & ~word
         let quotes = zeros(word ^ (ones &* 0x22)) | zeros(word ^ (ones &* 0x5C)) | zeros(word ^ (ones &* 0x7F))

@@ -18,7 +18,7 @@ package struct Places {
     package mutating func place(of target: Int) -> TextPosition {
         // A byte order mark, which takes no column, is at the start.
         if isPlain, offset > 0, offset...offset + Places.nearby ~= target, target <= lines.bytes.count {
-            place = place(after: target)
+            place = Places.place(in: lines.bytes, after: (offset, place), target)
         } else {
             place = lines.place(of: target)
         }
@@ -31,11 +31,13 @@ package struct Places {
         isPlain ? offset : lines.placing?.offset(of: offset) ?? offset
     }
 
-    /// The location of an offset a little behind the last one.
-    private func place(after target: Int) -> TextPosition {
-        var (line, column) = (place.line, place.column)
-        lines.bytes.withUnsafeBufferPointer { bytes in
-            for index in offset..<target {
+    /// The location of an offset a little behind another one.
+    private static func place(
+        in bytes: [UInt8], after last: (offset: Int, place: TextPosition), _ target: Int
+    ) -> TextPosition {
+        var (line, column) = (last.place.line, last.place.column)
+        bytes.withUnsafeBufferPointer { bytes in
+            for index in last.offset..<target {
                 let isReturn = bytes[index] == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
                 if bytes[index] == 0x0A || isReturn {
                     line += 1

@@ -125,5 +125,5 @@ package final class FindingStream: Sendable {
     }
 
     /// Findings that are turned into text at once; of most files all are.
-    private static let blockSize = 1000
+    private static let blockSize = 100
 }

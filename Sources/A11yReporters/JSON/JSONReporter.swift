@@ -28,7 +28,8 @@ package enum JSONReporter: StreamedReporter {
 
     /// An object for each finding.
     package static func findings(of report: Report) -> [UInt8] {
-        var writer = JSONWriter(inside: depthOfFindings, isEmpty: true)
+        var writer = JSONWriter(
+            inside: depthOfFindings, isEmpty: true, expecting: report.findings.count * usualSize)
         writer.items(of: report.orderedForPrograms)
         return writer.finishedBytes()
     }
@@ -48,6 +49,9 @@ package enum JSONReporter: StreamedReporter {
 
     /// Findings stand in an array in the outermost object.
     private static let depthOfFindings = 2
+
+    /// The bytes of a finding, of most findings at most.
+    private static let usualSize = 2500
 
     /// Writes the version of the format, and the program's.
     static func writeFormat(version: String, to writer: inout JSONWriter) {
@@ -175,15 +179,57 @@ private struct InapplicableNote {
     private var withoutPaths: InapplicableNote { InapplicableNote(reason: reason, rules: rules, paths: []) }
 }
 
+/// What stands around the findings of a report while they are written.
+struct WrittenReport {
+    let report: Report
+    /// The places in its file.
+    var places: Places
+    private var advice: [(advice: RuleAdvice, text: AdviceText)] = []
+
+    init(_ report: Report) {
+        self.report = report
+        places = Places(in: report.lines)
+    }
+
+    /// What findings with some advice say, in a layout and at a depth: the same text for all of them, which is a third
+    /// of a finding.
+    mutating func text(of advice: RuleAdvice, in writer: JSONWriter) -> AdviceText {
+        if let known = self.advice.first(where: { $0.advice === advice }) { return known.text }
+        let text = AdviceText(advice, in: writer)
+        // A report that was read from a file has advice of its own for each finding.
+        if self.advice.count < WrittenReport.mostKept { self.advice.append((advice, text)) }
+        return text
+    }
+
+    /// About as many as there are rules.
+    private static let mostKept = 100
+}
+
+/// What JSON reports write of a rule's advice.
+struct AdviceText {
+    let criteria: [UInt8]
+    let help: [UInt8]
+
+    /// The text where a writer stands.
+    fileprivate init(_ advice: RuleAdvice, in writer: JSONWriter) {
+        var criteria = writer.nested
+        criteria.write(advice.criteria)
+        self.criteria = criteria.finishedBytes()
+        var help = writer.nested
+        help.object { $0.entry("text", advice.remedy) }
+        self.help = help.finishedBytes()
+    }
+}
+
 // A finding as an object of the JSON report. Without closures, because a report has eighty keys for each finding.
 
 extension JSONWriter {
     /// Writes the findings of a report as items of an array.
     mutating func items(of report: Report) {
-        var places = Places(in: report.lines)
+        var written = WrittenReport(report)
         for finding in report.findings {
             item()
-            write(finding, in: report, &places)
+            write(finding, in: &written)
         }
     }
 
@@ -195,9 +241,10 @@ extension JSONWriter {
         }
     }
 
-    /// Writes all fields of a finding. `places` are those in the file of the report.
-    mutating func write(_ finding: Finding, in report: Report, _ places: inout Places) {
+    /// Writes all fields of a finding.
+    mutating func write(_ finding: Finding, in written: inout WrittenReport) {
         openObject()
+        let advice = written.text(of: finding.advice, in: self)
         entry("rule", finding.rule)
         entry("severity", finding.severity.rawValue)
         entry("confidence", finding.confidence.rawValue)
@@ -210,23 +257,21 @@ extension JSONWriter {
             closeArray()
         }
         entry("message", finding.message)
-        entry("path", report.rootPath)
-        entry("range", finding.range, in: &places)
+        entry("path", written.report.rootPath)
+        entry("range", finding.range, in: &written.places)
         entry("screen", finding.screen.isEmpty ? nil : finding.screen)
         entry("element", finding.element)
         entry("property", finding.property?.word)
         entry("count", finding.repeats.count + 1)
-        writeRelated(of: finding, in: report, &places)
-        entry("criteria", finding.criteria)
+        writeRelated(of: finding, in: &written)
+        entry("criteria", written: advice.criteria)
         entry("measured", finding.measured)
-        key("help")
-        openObject()
-        entry("text", finding.remedy)
-        closeObject()
-        entry("fix", finding.fix, in: &places)
-        writeFingerprints(of: finding, in: report)
-        entry("baseline", finding.acceptance?.means == .baseline ? "known" : "new")
-        if let acceptance = finding.acceptance { entry("acceptance", acceptance, in: &places) }
+        entry("help", written: advice.help)
+        entry("fix", finding.fix, in: &written.places)
+        writeFingerprints(of: finding, in: written.report)
+        let acceptance = finding.acceptance
+        entry("baseline", acceptance?.means == .baseline ? "known" : "new")
+        if let acceptance { entry("acceptance", acceptance, in: &written.places) }
         closeObject()
     }
 
@@ -274,12 +319,12 @@ extension JSONWriter {
     }
 
     /// Writes the other places of a finding: those it is compared with, those in code, and those of equal violations.
-    private mutating func writeRelated(of finding: Finding, in report: Report, _ places: inout Places) {
+    private mutating func writeRelated(of finding: Finding, in written: inout WrittenReport) {
         key("related")
         openArray()
-        for place in finding.related { item(place.message, place.range, in: &places) }
-        for reference in finding.code?.places ?? [] { item(reference, in: report) }
-        for place in finding.repeats { item(place.message, place.range, in: &places) }
+        for place in finding.related { item(place.message, place.range, in: &written.places) }
+        for reference in finding.code?.places ?? [] { item(reference, in: written.report) }
+        for place in finding.repeats { item(place.message, place.range, in: &written.places) }
         closeArray()
     }
 
@@ -304,8 +349,7 @@ extension JSONWriter {
         closeObject()
     }
 
-    private mutating func entry(_ key: StaticString, _ criteria: [Criterion]) {
-        self.key(key)
+    fileprivate mutating func write(_ criteria: [Criterion]) {
         openArray()
         for criterion in criteria {
             item()

@@ -21,9 +21,9 @@ package enum JSONStreamReporter: StreamedReporter {
     package static func findings(of report: Report) -> [UInt8] {
         var writer = JSONWriter(.compact)
         let report = report.orderedForPrograms
-        var places = Places(in: report.lines)
+        var written = WrittenReport(report)
         for finding in report.findings {
-            writer.write(finding, in: report, &places)
+            writer.write(finding, in: &written)
             writer.endLine()
         }
         return writer.finishedBytes()

@@ -224,13 +224,14 @@ extension ObjectEdits {
 extension ObjectEdits {
     func setFrame(_ rect: Rect) -> [Edit]? {
         guard let frame = child("rect", key: "frame") else { return nil }
-        let sides = [("x", rect.x), ("y", rect.y), ("width", rect.width), ("height", rect.height)]
-        let edits = sides.map { name, side -> [Edit]? in
+        let tag = XMLTag(frame)
+        var edits: [Edit] = []
+        for (name, side) in [("x", rect.x), ("y", rect.y), ("width", rect.width), ("height", rect.height)] {
             guard let attribute = frame.entry(name) else { return nil }
-            if attribute.number == side { return [] }
-            return [XMLTag(frame).replacing(attribute, by: JSON.number(side).rendered(.compact))]
+            if attribute.number == side { continue }
+            edits.append(tag.replacing(attribute, by: JSON.number(side).rendered(.compact)))
         }
-        return edits.contains { $0 == nil } ? nil : edits.compactMap { $0 }.flatMap { $0 }
+        return edits
     }
 
     /// Replaces the size of a system font by a text style, as the inspector would.
