@@ -22,15 +22,28 @@ package struct Editor: Sendable {
     /// element is written elsewhere or more than once.
     package func edits(making changes: [Change], of screen: Screen) -> [Edit]? {
         var edits: [Edit] = []
+        var path: [Node] = []
+        var last: Change?
         for change in changes {
-            let range = change.element.map { screen[$0].range } ?? screen.range
-            guard isOwn(range, of: change.element, in: screen), let path = tree.path(to: range),
-                path.last?.entries.contains(where: { !$0.isAlias && isShared($0.range) }) == false,
-                let made = dialect.edits(making: change, of: screen, at: path)
-            else { return nil }
+            // Several changes of one element mostly follow each other.
+            if last.map({ $0.element != change.element }) ?? true {
+                guard let found = self.path(to: change.element, in: screen) else { return nil }
+                path = found
+            }
+            guard let made = dialect.edits(making: change, of: screen, at: path) else { return nil }
             edits += made
+            last = change
         }
         return Editor.joined(edits)
+    }
+
+    /// The nodes down to that of an element, or of the screen itself; nil if it is written elsewhere or more than once.
+    private func path(to element: ElementID?, in screen: Screen) -> [Node]? {
+        let range = element.map { screen[$0].range } ?? screen.range
+        guard isOwn(range, of: element, in: screen), let path = tree.path(to: range),
+            path.last?.entries.contains(where: { !$0.isAlias && isShared($0.range) }) == false
+        else { return nil }
+        return path
     }
 
     /// The edits that replace a word of the file, with the same quoting; nil if the result would have another meaning.

@@ -27,9 +27,8 @@ public func diagnose(
     if reported.isEmpty { return ScreenFindings(findings: [], inapplicable: inapplicable) }
     let identities = IdentityBuilder(of: context, for: reported.compactMap(\.violation.element))
     let scope = IdentityBuilder.scope(of: context.screen, isFirst: isFirst)
-    var references = References(in: context, identities)
     func finding(_ diagnostic: Diagnostic) -> Finding {
-        var finding = diagnostic.finding(in: context, path: path, &references)
+        var finding = diagnostic.finding(in: context, path: path, identities)
         finding.scope = scope
         return finding
     }
@@ -94,7 +93,7 @@ public final class Diagnostic {
     }
 
     /// The finding, worded by the page of the rule.
-    fileprivate func finding(in context: LintContext, path: String, _ references: inout References) -> Finding {
+    fileprivate func finding(in context: LintContext, path: String, _ identities: IdentityBuilder) -> Finding {
         let element = violation.element.map { context.screen[$0] }
         let message = details.messages[violation.variant ?? ""]?.rendered { placeholder in
             let fact =
@@ -110,7 +109,9 @@ public final class Diagnostic {
             path: path,
             range: violation.range ?? assigned ?? element?.anchor ?? context.screen.anchor,
             screen: context.screen.name,
-            element: violation.element.map { references.reference(to: $0, component: component) },
+            element: violation.element.map {
+                context.reference(to: $0, identity: identities.identity(of: $0), component: component)
+            },
             property: violation.property,
             related: violation.related,
             measured: violation.facts,
@@ -135,25 +136,6 @@ public final class Diagnostic {
 
     /// The most values that a finding points at (ours): more of them tell less.
     private static let mostCauses = 3
-}
-
-/// References to elements, one after another: the diagnostics of one element mostly follow each other, and share one.
-private struct References {
-    private let context: LintContext
-    private let identities: IdentityBuilder
-    private var last: (id: ElementID, reference: ElementReference)?
-
-    init(in context: LintContext, _ identities: IdentityBuilder) {
-        self.context = context
-        self.identities = identities
-    }
-
-    mutating func reference(to id: ElementID, component: String?) -> ElementReference {
-        if let last, last.id == id, last.reference.component == component { return last.reference }
-        let reference = context.reference(to: id, identity: identities.identity(of: id), component: component)
-        last = (id, reference)
-        return reference
-    }
 }
 
 extension Confidence {

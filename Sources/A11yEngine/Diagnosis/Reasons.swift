@@ -11,27 +11,33 @@ extension Diagnostic {
             guard confidence == .review else { return [] }
             doubts = .undecided
         }
-        return Doubts.words.filter { doubts.contains($0.doubt) }.map { doubt, word in
-            if doubt == .code, let opening = code.opening {
-                let element = context.screen[opening.element]
-                let name = element[.outlet]?.text ?? element.customClass
-                return FindingDoubt(kind: word, name: name, reason: opening.reason)
-            }
-            let name = name(of: doubt, in: context)
-            return FindingDoubt(kind: word, name: name, reason: reason(for: doubt, name))
+        var reasons: [FindingDoubt] = []
+        for (doubt, word) in Doubts.words where doubts.contains(doubt) {
+            reasons.append(reason(for: doubt, word, in: context))
         }
+        return reasons
+    }
+
+    private func reason(for doubt: Doubts, _ word: String, in context: LintContext) -> FindingDoubt {
+        if doubt == .code, let opening = code.opening {
+            let element = context.screen[opening.element]
+            let name = element[.outlet]?.text ?? element.customClass
+            return FindingDoubt(kind: word, name: name, reason: opening.reason)
+        }
+        let name = name(of: doubt, in: context)
+        return FindingDoubt(kind: word, name: name, reason: reason(for: doubt, name))
     }
 
     /// The outlet or class through which code may change what the verdict rests on.
     private func name(of doubt: Doubts, in context: LintContext) -> String? {
-        let elements = [violation.element].compactMap { $0 } + violation.evidence
-        return elements.lazy.filter { context.doubts(about: $0).contains(doubt) }.compactMap { id in
-            switch doubt {
-            case .code: context.screen[id][.outlet]?.text
-            case .customClass: context.screen[id].customClass
-            default: nil
-            }
-        }.first
+        guard doubt == .code || doubt == .customClass else { return nil }
+        func name(of id: ElementID) -> String? {
+            guard context.doubts(about: id).contains(doubt) else { return nil }
+            let element = context.screen[id]
+            return doubt == .code ? element[.outlet]?.text : element.customClass
+        }
+        if let id = violation.element, let own = name(of: id) { return own }
+        return violation.evidence.lazy.compactMap(name).first
     }
 
     private func reason(for doubt: Doubts, _ name: String?) -> String {

@@ -83,12 +83,13 @@ final class ByteBuffer {
 
     /// Appends the same line, a text of ours between quotation marks, a colon and a blank. At once, because a report
     /// has eighty keys for each finding.
+    @inline(__always)
     func append(key: StaticString, inLineBehindComma hasComma: Bool, indent: Int) {
-        let place = room(for: indent &+ key.utf8CodeUnitCount &+ ByteBuffer.slack)
-        next = ByteBuffer.write(lineBehindComma: hasComma, indent: indent, at: place)
-        next = ByteBuffer.write(key: key, at: next)
-        next.pointee = UInt8(ascii: " ")
-        next += 1
+        let start = room(for: indent &+ key.utf8CodeUnitCount &+ ByteBuffer.slack)
+        let line = ByteBuffer.write(lineBehindComma: hasComma, indent: indent, at: start)
+        let end = ByteBuffer.write(key: key, at: line)
+        end.pointee = UInt8(ascii: " ")
+        next = end + 1
     }
 
     /// Appends a text of ours between quotation marks, and a colon, behind a comma.
@@ -106,14 +107,12 @@ final class ByteBuffer {
         start.pointee = UInt8(ascii: ",")
         let line = start + (hasComma ? 1 : 0)
         line.pointee = UInt8(ascii: "\n")
-        // Blanks are written eight at a time, the last of them perhaps into the room behind.
-        var place = UnsafeMutableRawPointer(line + 1)
-        let end = line + 1 + indent
-        while place < UnsafeMutableRawPointer(end) {
-            place.storeBytes(of: 0x2020_2020_2020_2020, as: UInt64.self)
-            place += 8
-        }
-        return end
+        // Few indents are greater; of the others some blanks are written into the room behind.
+        let blanks = UnsafeMutableRawPointer(line + 1)
+        blanks.storeBytes(of: 0x2020_2020_2020_2020, as: UInt64.self)
+        blanks.storeBytes(of: 0x2020_2020_2020_2020, toByteOffset: 8, as: UInt64.self)
+        if indent > 16 { (line + 17).update(repeating: UInt8(ascii: " "), count: indent - 16) }
+        return line + 1 + indent
     }
 
     /// Writes a text between quotation marks, and a colon, and returns the place behind.
@@ -130,8 +129,8 @@ final class ByteBuffer {
         return end + 2
     }
 
-    /// At least as many bytes as a line has beside its indent and its key.
-    private static let slack = 16
+    /// At least as many bytes as are written of a line beside its indent and its key.
+    private static let slack = 32
 
     /// Appends any text.
     @inline(__always)

@@ -102,6 +102,7 @@ package struct JSONWriter {
     }
 
     /// Writes the key of an entry, which needs no escape; its value must be written next.
+    @inline(__always)
     package mutating func key(_ name: StaticString) {
         if isIndented {
             bytes.append(key: name, inLineBehindComma: !isEmpty, indent: depth &* JSONWriter.step)

@@ -2,8 +2,8 @@
 /// fix: from a place, the next one is found by the few bytes between them.
 package struct Places {
     private let lines: LineTable
-    /// Whether the text itself tells places.
-    private let isPlain: Bool
+    /// The bytes of a text that tells places itself; else nil.
+    private let bytes: [UInt8]?
     /// The last offset, and its place.
     private var offset = 0
     private var place = TextPosition(line: 1, column: 1)
@@ -11,14 +11,14 @@ package struct Places {
     /// The places in a text.
     package init(in lines: LineTable) {
         self.lines = lines
-        isPlain = lines.placing == nil
+        bytes = lines.placing == nil ? lines.bytes : nil
     }
 
     /// The location of a byte offset, as the lines tell it.
     package mutating func place(of target: Int) -> TextPosition {
         // A byte order mark, which takes no column, is at the start.
-        if isPlain, offset > 0, offset...offset + Places.nearby ~= target, target <= lines.bytes.count {
-            place = Places.place(in: lines.bytes, after: (offset, place), target)
+        if let bytes, offset > 0, offset...offset + Places.nearby ~= target, target <= bytes.count {
+            place = Places.place(in: bytes, after: (offset, place), target)
         } else {
             place = lines.place(of: target)
         }
@@ -28,7 +28,7 @@ package struct Places {
 
     /// The offset to report for an offset in the text, in bytes.
     package func reported(_ offset: Int) -> Int {
-        isPlain ? offset : lines.placing?.offset(of: offset) ?? offset
+        bytes == nil ? lines.placing?.offset(of: offset) ?? offset : offset
     }
 
     /// The location of an offset a little behind another one.
