@@ -108,8 +108,8 @@ package enum SHA256 {
 
         var words: [UInt32] { [a, b, c, d, e, f, g, h] }
 
-        /// Mixes in the words of a block. Instead of moving each word to the place of the next one after a round, as the
-        /// standard describes it, eight rounds name them in turn.
+        /// Mixes in the words of a block. Instead of moving each word to the place of the next one after a round, as
+        /// the standard describes it, eight rounds name them in turn.
         mutating func mix(_ schedule: UnsafeMutableBufferPointer<UInt32>) {
             var (a, b, c, d, e, f, g, h) = (a, b, c, d, e, f, g, h)
             var index = 0
