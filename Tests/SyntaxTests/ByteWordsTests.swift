@@ -45,7 +45,8 @@ import Testing
                 let wide = text.span.firstNonASCII(from: start)
                 #expect(wide == text[start...].firstIndex { $0 >= 0x80 } ?? text.count, "\(text) from \(start)")
             }
-            #expect(text.span.firstIndex(from: text.count + 3) { _ in ByteWord.highest } == text.count)
+            let beyond = text.span.firstIndex(from: text.count + 3) { _ in ByteWord.highest }
+            #expect(beyond == text.count)
         }
     }
 
@@ -68,7 +69,8 @@ import Testing
 
     @Test func `counts do not overflow in long texts`() {
         let text = [UInt8](repeating: 0x0A, count: 10_000)
-        #expect(text.span.count(from: 3, upTo: 9_999) { ByteWord.equal(to: 0x0A, in: $0) } == 9_996)
+        let count = text.span.count(from: 3, upTo: 9_999) { ByteWord.equal(to: 0x0A, in: $0) }
+        #expect(count == 9_996)
     }
 
     @Test func `the word of a range has its bytes and zeros`() {
@@ -78,7 +80,8 @@ import Testing
                     let expected = text[start..<end].prefix(ByteWord.count).reversed().reduce(0) {
                         $0 << 8 | UInt64($1)
                     }
-                    #expect(text.span.word(from: start, upTo: end) == expected, "\(text) from \(start) to \(end)")
+                    let word = text.span.word(from: start, upTo: end)
+                    #expect(word == expected, "\(text) from \(start) to \(end)")
                 }
             }
         }
@@ -89,11 +92,13 @@ import Testing
             let text = (0..<length).map { UInt8($0) }
             let twice = [0xFF] + text + [0xFE] + text
             let second = length + 2
-            #expect(twice.span.areEqual(from: 1, from: second, length: length))
+            let areEqual = twice.span.areEqual(from: 1, from: second, length: length)
+            #expect(areEqual)
             for place in 0..<length {
                 var other = twice
                 other[second + place] ^= 0x80
-                #expect(!other.span.areEqual(from: 1, from: second, length: length), "\(place) of \(length)")
+                let areEqual = other.span.areEqual(from: 1, from: second, length: length)
+                #expect(!areEqual, "\(place) of \(length)")
             }
         }
     }
@@ -102,8 +107,12 @@ import Testing
         for place in [0, 1, 7, 8, 63, 64, 65, 127, 128, 200] {
             var text = [UInt8](repeating: 0x61, count: 230)
             text[place] = 0xC3
-            for start in [0, place / 2, place] { #expect(text.span.firstNonASCII(from: start) == place) }
-            #expect(text.span.firstNonASCII(from: place + 1) == text.count)
+            for start in [0, place / 2, place] {
+                let found = text.span.firstNonASCII(from: start)
+                #expect(found == place)
+            }
+            let none = text.span.firstNonASCII(from: place + 1)
+            #expect(none == text.count)
         }
     }
 }
