@@ -64,7 +64,7 @@ enum RuntimeAttributes {
                 builder.element.hasBuiltInName = true
                 builder.element.leaveOpen(.named(by: keyPath))
             }
-            let path = keyPath.split(separator: ".")
+            let path = keyPath.utf8.split(separator: UInt8(ascii: ".")).map { Substring($0) }
             guard let key = path.last, let meaning = meanings[String(key)] else {
                 if mayName(attribute) { builder.element.leaveOpen(.named(by: keyPath)) }
                 continue

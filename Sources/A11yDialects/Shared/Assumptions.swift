@@ -42,8 +42,8 @@ package struct NamingKeyPaths: Sendable {
 
     /// Whether setting `keyPath` names the object: `localizedTitle`, or `titleLabel.localizedText`.
     func name(_ keyPath: String) -> Bool {
-        let last = keyPath.lastIndex(of: ".").map { keyPath[keyPath.index(after: $0)...] } ?? keyPath[...]
-        return properties.contains(String(last))
+        let dot = keyPath.utf8.lastIndex(of: UInt8(ascii: "."))
+        return properties.contains(dot.map { String(keyPath[keyPath.utf8.index(after: $0)...]) } ?? keyPath)
     }
 
     /// What public projects use: keys of string tables, and the names of images from an icon font.

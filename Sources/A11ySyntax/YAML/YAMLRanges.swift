@@ -4,12 +4,13 @@ import A11yModel
 extension YAMLTreeParser {
     /// The range of a scalar, without anchor and tag.
     @inline(__always)
-    func range(of event: YAMLEvent) -> SourceRange {
+    mutating func range(of event: YAMLEvent) -> SourceRange {
         let isUnusual = event.hasProperties || event.style == .block || event.start >= event.end
         return isUnusual ? unusualRange(of: event) : SourceRange(event.start, event.end)
     }
 
-    private func unusualRange(of event: YAMLEvent) -> SourceRange {
+    /// Mutating, because the compiler copies the parser for a function that reads it, even if it is not called.
+    private mutating func unusualRange(of event: YAMLEvent) -> SourceRange {
         let start = contentStart(of: event)
         let end = event.end
         guard start < end else {
@@ -61,13 +62,14 @@ extension YAMLTreeParser {
     /// Whether the bytes of a scalar are its text, apart from quotation marks.
     @inline(__always)
     func standsThere(_ event: YAMLEvent, at range: SourceRange) -> Bool {
-        event.text.map { spells($0, event, at: range) } ?? true
+        event.text.map { YAMLTreeParser.spells($0, event, at: range, in: bytes.span) } ?? true
     }
 
-    private func spells(_ text: UnsafeBufferPointer<UInt8>, _ event: YAMLEvent, at range: SourceRange) -> Bool {
+    private static func spells(
+        _ text: UnsafeBufferPointer<UInt8>, _ event: YAMLEvent, at range: SourceRange, in bytes: Span<UInt8>
+    ) -> Bool {
         let quote = event.style == .quoted ? 1 : 0
         guard event.style != .block, range.end - range.start == text.count + 2 * quote else { return false }
-        let bytes = bytes.span
         let start = range.start + quote
         for offset in text.indices where text[offset] != bytes[start &+ offset] { return false }
         return true
