@@ -105,7 +105,7 @@ enum XMLText {
     }
 
     /// The end of a name that begins at `start`, if all of it may be in a name; the number of bytes if it ends nowhere.
-    /// Only what lies below the letters is looked at: whoever asks knows the names that may stand there.
+    /// Only what lies below the letters is looked at: callers know the names that may stand there.
     @inline(__always)
     static func knownNameEnd(in bytes: Span<UInt8>, from start: Int) -> Int {
         var index = start
