@@ -73,6 +73,14 @@ import Testing
         #expect(count == 9_996)
     }
 
+    @Test func `what lies outside of a text does not count`() {
+        let text: [UInt8] = [0x0A, 0x0A]
+        let count = text.span.count(from: -8, upTo: 9) { ByteWord.equal(to: 0x0A, in: $0) }
+        #expect(count == 2)
+        let none = text.span.count(from: 2, upTo: 1) { ByteWord.equal(to: 0x0A, in: $0) }
+        #expect(none == 0)
+    }
+
     @Test func `the word of a range has its bytes and zeros`() {
         for text in ByteWordsTests.texts {
             for start in 0...text.count {

@@ -35,7 +35,8 @@ public enum RuleText {
         // Most texts are ASCII, which is folded byte by byte.
         switch text.withUTF8({ ASCIIForm(of: $0, gaps) }) {
         case .folded: return text
-        case .unfolded: return text.withUTF8 { foldedASCII($0, gaps) }
+        case .unfolded:
+            return text.withUTF8 { String(words: $0, between: { gaps[Int($0)] }, changing: small) }
         case .none: return isFolded(text) ? text : foldedUnicode(text)
         }
     }
@@ -59,28 +60,6 @@ public enum RuleText {
                 isAfterGap = isGap
             }
             self = isFolded && (!isAfterGap || bytes.isEmpty) ? .folded : .unfolded
-        }
-    }
-
-    /// Folds ASCII byte by byte.
-    private static func foldedASCII(_ bytes: UnsafeBufferPointer<UInt8>, _ gaps: [Bool]) -> String {
-        String(unsafeUninitializedCapacity: bytes.count) { folded in
-            var count = 0
-            var isAfterGap = false
-            for byte in bytes {
-                if gaps[Int(byte)] {
-                    isAfterGap = count > 0
-                    continue
-                }
-                if isAfterGap {
-                    folded[count] = UInt8(ascii: " ")
-                    count += 1
-                    isAfterGap = false
-                }
-                folded[count] = small(byte)
-                count += 1
-            }
-            return count
         }
     }
 

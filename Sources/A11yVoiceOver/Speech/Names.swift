@@ -117,27 +117,7 @@ enum PictureName {
     /// The name of an asset, with a pause for each separator: `bullets-hollow` is “bullets hollow” (GitHawk#119).
     static func spoken(asset: String) -> String {
         var asset = asset
-        // All separators are ASCII, so bytes tell them as well as characters.
-        return asset.withUTF8 { bytes in
-            String(unsafeUninitializedCapacity: bytes.count) { spoken in
-                var count = 0
-                var isAfterGap = false
-                for byte in bytes {
-                    if isSeparator(byte) {
-                        isAfterGap = count > 0
-                        continue
-                    }
-                    if isAfterGap {
-                        spoken[count] = UInt8(ascii: " ")
-                        count += 1
-                        isAfterGap = false
-                    }
-                    spoken[count] = byte
-                    count += 1
-                }
-                return count
-            }
-        }
+        return asset.withUTF8 { String(words: $0, between: isSeparator) }
     }
 
     /// The name of a symbol: UIKit has words for some symbols in the user's language, and speaks the raw name of the
