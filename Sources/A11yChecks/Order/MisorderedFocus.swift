@@ -134,7 +134,7 @@ struct MisorderedFocus: RepairingCheck {
         return Violation(
             found.place,
             property: found.cause == nil ? .accessibilityFrame : .elements,
-            range: found.cause.flatMap { context.screen[$0].assignment(of: .elements)?.range },
+            range: found.cause.flatMap { context.screen[$0].range(of: .elements) },
             variant: isHeading && found.side == "above" ? "heading" : "order",
             facts: facts,
             doubts: isTitleOfPicture(found) ? .undecided : [],

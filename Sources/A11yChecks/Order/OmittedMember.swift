@@ -30,7 +30,7 @@ struct OmittedMember: Check {
     {
         guard !left.isEmpty else { return nil }
         return Violation(
-            list, property: .elements, range: context.screen[list].assignment(of: .elements)?.range,
+            list, property: .elements, range: context.screen[list].range(of: .elements),
             facts: ["list": .list(left.map(context.quote))], doubts: doubts,
             covers: left + left.flatMap(context.screen.descendants))
     }

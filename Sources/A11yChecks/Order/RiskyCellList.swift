@@ -15,7 +15,7 @@ struct RiskyCellList: Check {
             let listsOwnParts = members.compactMap(\.target).allSatisfy { screen.isDescendant($0, of: id) }
             let isPlainCell = screen[id].type == .collectionViewCell && !screen.isAccessibilityElement(id)
             return Violation(
-                id, property: .elements, range: screen[id].assignment(of: .elements)?.range,
+                id, property: .elements, range: screen[id].range(of: .elements),
                 doubts: isPlainCell && listsOwnParts ? .undecided : [])
         }
     }

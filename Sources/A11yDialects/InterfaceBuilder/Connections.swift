@@ -316,14 +316,14 @@ struct ObjectIndex {
         for (number, screen) in screens.enumerated() {
             for index in screen.elements.indices {
                 let element = screen.elements[index]
-                guard let name = element.fileID, let id = element.assignment(of: .id) else { continue }
-                let location = Location(screen: number, element: element.id, range: id.range)
+                guard let name = element.fileID, let range = element.range(of: .id) else { continue }
+                let location = Location(screen: number, element: element.id, range: range)
                 guard let first = byID.updateValue(location, forKey: name) else { continue }
                 byID[name] = first
                 let holder = screens[first.screen][first.element]
                 let word = holder.customClass ?? holder.type.rawValue
                 let facts: Facts = ["id": .text(name), "element": .text(word)]
-                problems.append(Problem(.duplicateID, at: id.range, facts: facts, related: .first(first.range)))
+                problems.append(Problem(.duplicateID, at: range, facts: facts, related: .first(first.range)))
             }
         }
     }

@@ -55,23 +55,34 @@ public struct Element: Sendable {
     }
 
     /// The author's value of a property; nil if the file does not set it.
+    ///
+    /// Always inlined: most properties are not set, and a call would count a reference to find that out.
     @inlinable
+    @inline(__always)
     public subscript(property: Property) -> Value? {
-        // Most properties are not set.
         written.contains(property) ? value(of: property) : nil
     }
 
     /// The author's assignment to a property; nil if the file does not set it.
     public func assignment(of property: Property) -> Assignment? {
-        written.contains(property) ? assignments.first { $0.property == property } : nil
+        index(of: property).map { shared.value.assignments[$0] }
+    }
+
+    /// The bytes of the author's value of a property; nil if the file does not set it.
+    public func range(of property: Property) -> SourceRange? {
+        index(of: property).map { shared.value.assignments[$0].range }
     }
 
     @usableFromInline
     func value(of property: Property) -> Value? {
-        // By index, so that no assignment is copied.
-        for index in shared.value.assignments.indices where shared.value.assignments[index].property == property {
-            return shared.value.assignments[index].value
-        }
+        index(of: property).map { shared.value.assignments[$0].value }
+    }
+
+    /// Where a property stands in `assignments`. By index, so that no assignment is copied.
+    @inline(__always)
+    private func index(of property: Property) -> Int? {
+        guard written.contains(property) else { return nil }
+        for index in assignments.indices where assignments[index].property == property { return index }
         return nil
     }
 }
@@ -215,38 +226,41 @@ extension Element {
     }
 }
 
+// Always inlined, as the subscript.
 extension Element {
     /// The author's `accessibilityLabel`; empty is not absent.
-    public var label: String? { self[.label]?.text }
+    @inlinable @inline(__always) public var label: String? { self[.label]?.text }
     /// The author's `accessibilityValue`.
-    public var value: String? { self[.value]?.text }
+    @inlinable @inline(__always) public var value: String? { self[.value]?.text }
     /// The author's `accessibilityHint`.
-    public var hint: String? { self[.hint]?.text }
+    @inlinable @inline(__always) public var hint: String? { self[.hint]?.text }
     /// The author's `accessibilityTraits`, which replace those of the class.
-    public var traits: Traits? { self[.traits]?.traits }
+    @inlinable @inline(__always) public var traits: Traits? { self[.traits]?.traits }
     /// The author's `isAccessibilityElement`.
-    public var isElement: Bool? { self[.isElement]?.flag }
+    @inlinable @inline(__always) public var isElement: Bool? { self[.isElement]?.flag }
     /// The text on screen.
-    public var text: String? { self[.text]?.text }
+    @inlinable @inline(__always) public var text: String? { self[.text]?.text }
     /// The title on screen.
-    public var title: String? { self[.title]?.text }
+    @inlinable @inline(__always) public var title: String? { self[.title]?.text }
     /// The frame in the parent's coordinates; nil is unknown.
-    public var frame: Rect? { self[.frame]?.rect }
+    @inlinable @inline(__always) public var frame: Rect? { self[.frame]?.rect }
     /// The function that activating it calls; equal words mean the same function.
-    public var action: String? { self[.action]?.text }
+    @inlinable @inline(__always) public var action: String? { self[.action]?.text }
     /// The gestures that it recognises, each with its function; the word is empty if the function is unknown.
-    public var gestures: [Gesture: String] { self[.gestures]?.gestures ?? [:] }
+    @inlinable @inline(__always) public var gestures: [Gesture: String] { self[.gestures]?.gestures ?? [:] }
     /// Its custom actions.
-    public var customActions: [CustomAction] { self[.customActions]?.actions ?? [] }
+    @inlinable @inline(__always) public var customActions: [CustomAction] { self[.customActions]?.actions ?? [] }
     /// Whether code of the app may change it: through an outlet, or as its class.
     public var mayBeSetByCode: Bool { !doubts.isDisjoint(with: .anyCode) }
     /// Whether a flag property is set to true.
     @inlinable
+    @inline(__always)
     public func isTrue(_ property: Property) -> Bool {
         written.contains(property) && value(of: property)?.flag == true
     }
     /// Whether a flag property is set to false.
     @inlinable
+    @inline(__always)
     public func isFalse(_ property: Property) -> Bool {
         written.contains(property) && value(of: property)?.flag == false
     }

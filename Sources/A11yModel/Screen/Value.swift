@@ -36,19 +36,19 @@ public enum Value: Hashable, Sendable {
     case mixed
 
     /// The flag; nil for any other kind, as for the properties below.
-    public var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
+    @inlinable public var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
     /// The number.
-    public var number: Double? { if case .number(let number) = self { number } else { nil } }
+    @inlinable public var number: Double? { if case .number(let number) = self { number } else { nil } }
     /// The text.
-    public var text: String? { if case .text(let text) = self { text } else { nil } }
+    @inlinable public var text: String? { if case .text(let text) = self { text } else { nil } }
     /// The list of texts.
-    public var texts: [String]? { if case .texts(let texts) = self { texts } else { nil } }
+    @inlinable public var texts: [String]? { if case .texts(let texts) = self { texts } else { nil } }
     /// The set of traits.
-    public var traits: Traits? { if case .traits(let traits) = self { traits } else { nil } }
+    @inlinable public var traits: Traits? { if case .traits(let traits) = self { traits } else { nil } }
     /// The rectangle.
-    public var rect: Rect? { if case .rect(let rect) = self { rect } else { nil } }
+    @inlinable public var rect: Rect? { if case .rect(let rect) = self { rect } else { nil } }
     /// The point.
-    public var point: Point? { if case .point(let point) = self { point } else { nil } }
+    @inlinable public var point: Point? { if case .point(let point) = self { point } else { nil } }
     /// The smallest rectangle around a path; nil for a path without corners or with a corner that is not finite.
     public var bounds: Rect? {
         guard case .points(let points) = self, let first = points.first else { return nil }
@@ -61,19 +61,21 @@ public enum Value: Hashable, Sendable {
         return Rect(x: least.x, y: least.y, width: greatest.x - least.x, height: greatest.y - least.y)
     }
     /// The colour.
-    public var color: Color? { if case .color(let color) = self { color } else { nil } }
+    @inlinable public var color: Color? { if case .color(let color) = self { color } else { nil } }
     /// The font.
-    public var font: Font? { if case .font(let font) = self { font } else { nil } }
+    @inlinable public var font: Font? { if case .font(let font) = self { font } else { nil } }
     /// The gestures, each with its function.
-    public var gestures: [Gesture: String]? { if case .gestures(let gestures) = self { gestures } else { nil } }
+    @inlinable public var gestures: [Gesture: String]? {
+        if case .gestures(let gestures) = self { gestures } else { nil }
+    }
     /// The custom actions.
-    public var actions: [CustomAction]? { if case .actions(let actions) = self { actions } else { nil } }
+    @inlinable public var actions: [CustomAction]? { if case .actions(let actions) = self { actions } else { nil } }
     /// The rotors.
-    public var rotors: [CustomRotor]? { if case .rotors(let rotors) = self { rotors } else { nil } }
+    @inlinable public var rotors: [CustomRotor]? { if case .rotors(let rotors) = self { rotors } else { nil } }
     /// The parts of a label.
-    public var spans: [SpeechSpan]? { if case .spans(let spans) = self { spans } else { nil } }
+    @inlinable public var spans: [SpeechSpan]? { if case .spans(let spans) = self { spans } else { nil } }
     /// The custom content.
-    public var content: [CustomContent]? { if case .content(let content) = self { content } else { nil } }
+    @inlinable public var content: [CustomContent]? { if case .content(let content) = self { content } else { nil } }
 }
 
 /// A font in a screen file.

@@ -51,6 +51,7 @@ public struct Node: Sendable {
 
     /// The name of an XML element; empty for every other node.
     @inlinable
+    @inline(__always)
     public var tag: String {
         let record = record
         return record.kind == .element ? tree.names[Int(record.name)] : ""
@@ -107,10 +108,14 @@ public struct Node: Sendable {
 
     /// The value of a key; nil without that key. Of a duplicate key, the first value.
     public func entry(_ key: String) -> Node? {
+        let length = key.utf8.count
         var next = record.firstChild
         while next != Record.none {
             let record = tree.records[Int(next)]
-            if record.isEntry, tree.names[Int(record.name)] == key { return Node(tree: tree, index: next) }
+            // Most names differ in length, which is compared much faster.
+            if record.isEntry, tree.names[Int(record.name)].utf8.count == length, tree.names[Int(record.name)] == key {
+                return Node(tree: tree, index: next)
+            }
             next = record.next
         }
         return nil
@@ -128,9 +133,11 @@ public struct Node: Sendable {
         case .plain, .quoted, .escaped:
             guard record.kind == .scalar else { return "" }
             let quote = record.spelling == .quoted ? 1 : 0
-            let bytes = tree.bytes[Int(record.start) + quote..<Int(record.end) - quote]
-            if record.spelling == .escaped { return XMLText.decoded(bytes) }
-            return String(decoding: bytes, as: UTF8.self)
+            let range = Int(record.start) + quote..<Int(record.end) - quote
+            if record.spelling == .escaped { return XMLText.decoded(tree.bytes[range]) }
+            return tree.bytes.withUnsafeBufferPointer { bytes in
+                String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+            }
         }
     }
 

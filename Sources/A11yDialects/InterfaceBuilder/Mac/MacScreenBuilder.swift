@@ -104,14 +104,18 @@ struct MacPlace {
             return nil
         }
         var span = AttributeSpan(of: rect)
-        var sides: [String: Double] = [:]
+        var frame = Rect(x: 0, y: 0, width: 0, height: 0)
         for entry in rect.entries {
             guard let key = entry.key, key.name != "key", let number = entry.number else { continue }
-            sides[key.name] = number
+            switch key.name {
+            case "x": frame.x = number
+            case "y": frame.y = number
+            case "width": frame.width = number
+            case "height": frame.height = number
+            default: break
+            }
             span.add(entry)
         }
-        var frame = Rect(
-            x: sides["x"] ?? 0, y: sides["y"] ?? 0, width: sides["width"] ?? 0, height: sides["height"] ?? 0)
         if frame.isZero { return nil }
         if parent == nil {
             frame.x = 0
