@@ -29,7 +29,11 @@ import Testing
         #expect((0...4).map(lines.content) == [nil, SourceRange(0, 1), SourceRange(3, 3), SourceRange(4, 6), nil])
     }
 
-    @Test(arguments: ["a\nb\r\nc\rd", "\u{FEFF}é\n\n画面", "\r\r\n\n"])
+    @Test(arguments: [
+        "a\nb\r\nc\rd", "\u{FEFF}é\n\n画面", "\r\r\n\n", String(repeating: "\n", count: 1_000),
+        String(repeating: "abc\n", count: 200) + String(repeating: "d\r\n", count: 200) + "\r"
+            + String(repeating: "ef\n", count: 200),
+    ])
     func `every offset counts as a reader of the text would count`(_ text: String) {
         let table = LineTable(Array(text.utf8))
         var place = (line: 1, column: 1)

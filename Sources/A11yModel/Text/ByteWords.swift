@@ -84,38 +84,6 @@ extension Span<UInt8> {
         return Swift.min(index, count)
     }
 
-    /// Calls `body` with the offset of each marked byte of a range, in ascending order. What of the range is outside of
-    /// the text does not count.
-    @inlinable @inline(__always)
-    public func passIndices(
-        from start: Int, upTo end: Int, marked marks: (UInt64) -> UInt64, _ body: (Int) -> Void
-    ) {
-        @inline(__always)
-        func pass(_ found: UInt64, at index: Int) {
-            var found = found
-            while found != 0 {
-                body(index &+ ByteWord.first(of: found))
-                found &= found &- 1
-            }
-        }
-        let end = Swift.min(end, count)
-        var index = Swift.max(start, 0)
-        // Two words at once, since most have no mark.
-        while index &+ 2 &* ByteWord.count <= end {
-            let first = marks(uncheckedWord(at: index))
-            let second = marks(uncheckedWord(at: index &+ ByteWord.count))
-            if first | second != 0 {
-                pass(first, at: index)
-                pass(second, at: index &+ ByteWord.count)
-            }
-            index &+= 2 &* ByteWord.count
-        }
-        while index < end {
-            if marks(UInt64(self[index])) & 0x80 != 0 { body(index) }
-            index &+= 1
-        }
-    }
-
     /// The number of marked bytes of a range. What of the range is outside of the text does not count.
     @inlinable @inline(__always)
     public func count(from start: Int, upTo end: Int, marked marks: (UInt64) -> UInt64) -> Int {

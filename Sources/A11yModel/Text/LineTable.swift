@@ -51,10 +51,9 @@ public struct LineTable: Sendable {
         for start in stride(from: 0, through: bytes.count, by: LineTable.blockSize) {
             blocks.append(before)
             let end = min(start + LineTable.blockSize, bytes.count)
-            LineTable.passBreaks(in: bytes.span, start, end) { offset in
-                before.breaks &+= 1
-                before.lineStart = UInt32(truncatingIfNeeded: offset &+ 1)
-            }
+            let lines = LineTable.lines(in: bytes, start, end)
+            before.breaks &+= UInt32(truncatingIfNeeded: lines.breaks)
+            if let last = lines.lastStart { before.lineStart = UInt32(truncatingIfNeeded: last) }
             before.characters += UInt32(LineTable.characters(in: bytes.span, isASCII, start, end))
         }
         self.blocks = blocks
@@ -78,12 +77,8 @@ public struct LineTable: Sendable {
     /// The number, from 1, and the start of the line of an offset.
     private func line(around offset: Int) -> (number: Int, start: Int) {
         let block = blocks[offset / LineTable.blockSize]
-        var line = (number: 1 + Int(block.breaks), start: Int(block.lineStart))
-        LineTable.passBreaks(in: bytes.span, offset / LineTable.blockSize * LineTable.blockSize, offset) { offset in
-            line.number &+= 1
-            line.start = offset &+ 1
-        }
-        return line
+        let lines = LineTable.lines(in: bytes, offset / LineTable.blockSize * LineTable.blockSize, offset)
+        return (1 + Int(block.breaks) + lines.breaks, lines.lastStart ?? Int(block.lineStart))
     }
 
     private func characters(before offset: Int) -> Int {
@@ -128,8 +123,7 @@ public struct LineTable: Sendable {
         var index = low * LineTable.blockSize
         var wanted = line - 1 - Int(blocks[low].breaks)
         while index < text.count, wanted > 0 {
-            index = text.firstIndex(from: index, marked: LineTable.likelyBreaks)
-            if index < text.count, LineTable.isBreak(text, index) { wanted -= 1 }
+            if LineTable.isBreak(text, index) { wanted -= 1 }
             index += 1
         }
         return index
@@ -143,17 +137,43 @@ public struct LineTable: Sendable {
 
 /// Counting in a range of bytes.
 extension LineTable {
-    /// Calls `body` with the offset of each byte that ends a line, in ascending order.
-    @inline(__always)
-    private static func passBreaks(in text: Span<UInt8>, _ start: Int, _ end: Int, _ body: (Int) -> Void) {
-        text.passIndices(from: start, upTo: end, marked: likelyBreaks) { offset in
-            if isBreak(text, offset) { body(offset) }
+    /// How many line breaks a range of at most a block has, and where the line behind the last of them starts; nil
+    /// without one. Few texts have CR; in the others, the compiler can vectorise the loop.
+    private static func lines(in text: [UInt8], _ start: Int, _ end: Int) -> (breaks: Int, lastStart: Int?) {
+        text.withUnsafeBufferPointer { bytes in
+            var breaks = 0
+            for part in stride(from: start, to: end, by: blockSize / 2) {
+                var (feeds, returns): (UInt8, UInt8) = (0, 0)
+                for index in part..<min(part + blockSize / 2, end) {
+                    feeds &+= isZero(bytes[index] ^ 0x0A)
+                    returns |= isZero(bytes[index] ^ 0x0D)
+                }
+                if returns != 0 { return linesWithReturns(in: text.span, start, end) }
+                breaks += Int(feeds)
+            }
+            if breaks == 0 { return (0, nil) }
+            var last = end
+            while last > start, bytes[last - 1] != 0x0A { last -= 1 }
+            return (breaks, last)
         }
     }
 
-    /// Marks LF, CR, and the control characters below, of which texts have only tabs.
+    /// The same where a byte is CR.
+    private static func linesWithReturns(
+        in text: Span<UInt8>, _ start: Int, _ end: Int
+    ) -> (breaks: Int, lastStart: Int?) {
+        var breaks = 0
+        var last: Int?
+        for index in start..<end where isBreak(text, index) {
+            breaks += 1
+            last = index + 1
+        }
+        return (breaks, last)
+    }
+
+    /// 1 for the byte 0, else 0. Loops with a condition in place of it are not vectorised.
     @inline(__always)
-    private static func likelyBreaks(in word: UInt64) -> UInt64 { ByteWord.below(0x0E, in: word) }
+    private static func isZero(_ byte: UInt8) -> UInt8 { ((byte &- 1) & ~byte) >> 7 }
 
     /// Whether a line ends with this byte.
     @inline(__always)
