@@ -48,6 +48,22 @@ import Testing
         #expect(Array("b%".utf8).offset(of: "%") == 1)
     }
 
+    @Test func `a search finds what comparing at every byte finds`() {
+        let letters = Array("ab<:\n\u{E9}".utf8)
+        var random = Randomness(seed: 23)
+        for _ in 0..<2_000 {
+            let bytes = (0..<Int.random(in: 0...30, using: &random)).compactMap { _ in
+                letters.randomElement(using: &random)
+            }
+            let sought = ["a", "<<", "ab", "b:a", "é", "\n:", ""].randomElement(using: &random) ?? "a"
+            let start = Int.random(in: 0...3, using: &random)
+            let expected = bytes.indices.first {
+                $0 >= start && !sought.isEmpty && bytes[$0...].starts(with: sought.utf8)
+            }
+            #expect(bytes.offset(of: sought, from: start) == expected, "\(sought) in \(bytes) from \(start)")
+        }
+    }
+
     @Test func `ranges behind characters of any width count bytes`() throws {
         let labels = (0..<40).map { String(repeating: $0 % 3 == 0 ? "é画" : "plain text ", count: $0 % 5) + "😀\($0)" }
         let text = labels.map { "- { label: '\($0)', note: \($0) }" }.joined(separator: "\n")

@@ -37,9 +37,9 @@ struct HierarchyLine {
         self.end = end
         let cursor = HierarchyCursor(bytes, end: end)
         let text = cursor.afterBlanks(cursor.afterLogPrefix(start))
-        let arrow = ["→", "->"].first { cursor.spells($0, at: text) }
-        hasArrow = arrow != nil
-        let word = cursor.afterBlanks(text + (arrow?.utf8.count ?? 0))
+        let arrow = cursor.arrowEnd(text)
+        hasArrow = arrow > text
+        let word = cursor.afterBlanks(arrow)
         column = bytes[start..<word].count { $0 & 0xC0 != 0x80 }
         let typeEnd = cursor.afterType(word)
         type = SourceRange(word, typeEnd)
@@ -47,6 +47,9 @@ struct HierarchyLine {
             kind = .blank
         } else if typeEnd > word, cursor.beginsFields(cursor.afterRole(typeEnd)) {
             kind = .element
+        } else if typeEnd == word {
+            // All headers begin with a capital.
+            kind = .other
         } else if cursor.spells(Hierarchy.subtreeHeader, at: word) {
             kind = .subtree
         } else if HierarchyLine.asides.contains(where: { cursor.spells($0, at: word) }) {
@@ -82,6 +85,14 @@ struct HierarchyCursor {
 
     /// The first byte at or after `start` that is not white space.
     func afterBlanks(_ start: Int) -> Int { after(start) { $0 <= 0x20 } }
+
+    /// The end of the arrow that begins at `start`; `start` without one.
+    func arrowEnd(_ start: Int) -> Int {
+        for arrow in HierarchyCursor.arrows where spells(arrow, at: start) { return start + arrow.utf8.count }
+        return start
+    }
+
+    private static let arrows = ["→", "->"]
 
     /// The end of the prefix that a server or test runner writes before each line: a date, a time in brackets with an
     /// arrow, the seconds of a test.

@@ -371,22 +371,30 @@ extension PlainYAML {
     }
 
     /// Whether all characters mean themselves: no control characters but line feeds, and of those beyond ASCII none
-    /// that YAML forbids or takes for the end of a line. Scans blocks, so that the loop can be vectorised.
+    /// that YAML forbids or takes for the end of a line. Scans blocks, so that the loops can be vectorised.
     private static func hasPlainCharacters(_ bytes: [UInt8], from start: Int) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
-            var index = start
-            while index < bytes.count {
-                let end = min(index + ByteBlock.size, bytes.count)
+            for block in stride(from: start, to: bytes.count, by: blockSize) {
+                let end = min(block + blockSize, bytes.count)
                 var hits: UInt8 = 0
-                for offset in index..<end {
+                for offset in block..<end {
                     hits |= (bytes[offset] &- 0x20 >= 0x5F ? 1 : 0) & (bytes[offset] != 0x0A ? 1 : 0)
                 }
-                if hits != 0, !(index..<end).allSatisfy({ isPlain(bytes, at: $0) }) { return false }
-                index = end
+                if hits == 0 { continue }
+                // Of a text beyond ASCII, few characters begin like one that does not mean itself.
+                var doubts: UInt8 = 0
+                for offset in block..<end {
+                    let byte = bytes[offset]
+                    doubts |= (byte < 0x20 ? 1 : 0) & (byte != 0x0A ? 1 : 0) | (byte == 0x7F ? 1 : 0)
+                    doubts |= (byte == 0xC2 ? 1 : 0) | (byte == 0xE2 ? 1 : 0) | (byte == 0xEF ? 1 : 0)
+                }
+                if doubts != 0, !(block..<end).allSatisfy({ isPlain(bytes, at: $0) }) { return false }
             }
             return true
         }
     }
+
+    private static let blockSize = 64
 
     /// Whether the character of which a byte is the first means itself. Every other byte of a character passes.
     private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
