@@ -113,7 +113,9 @@ extension ScreenDocument {
     private static func parse(
         _ source: Source, within limits: Limits
     ) -> (parsed: Parsed<Tree>, dialect: (any Dialect.Type)?) {
-        var parsed = Syntax.parse(source, within: limits)
+        let isOfXcode = InterfaceBuilderNames.extensions.contains(source.extension)
+        let vocabulary = isOfXcode ? InterfaceBuilderNames.vocabulary : .empty
+        var parsed = Syntax.parse(source, within: limits, expecting: vocabulary)
         var dialect = dialect(for: parsed, path: source.path)
         for _ in 0..<Capture.mostWrappings {
             let isRead = dialect != nil

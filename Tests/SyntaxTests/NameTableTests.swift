@@ -1,3 +1,4 @@
+import A11yModel
 import Testing
 
 @testable import A11ySyntax
@@ -35,5 +36,29 @@ import Testing
         let names = (0..<5_000).map { Array(("name\($0)" + String(repeating: "x", count: $0 % 17)).utf8) }
         for (index, name) in names.enumerated() { #expect(Int(table.intern(name, 0, name.count)) == index) }
         for (index, name) in names.enumerated() { #expect(Int(table.intern(name, 0, name.count)) == index) }
+    }
+
+    @Test(arguments: [[], ["b", "document", "b", "id"], ["x", "y"], (0..<600).map { "name\($0)" }])
+    func `a vocabulary changes no node, and no problem`(names: [String]) throws {
+        let vocabulary = Vocabulary(names)
+        for text in ["<document><a id=\"1\" b='2 &amp; 3' b=\"4\"><b/>text</a></document>", "<a b=\"1\" b=\"2\">"] {
+            let source = Source(path: "a.xib", text: text)
+            let plain = Syntax.parse(source)
+            let parsed = Syntax.parse(source, expecting: vocabulary)
+            #expect(parsed.value.vocabulary === vocabulary)
+            #expect(Array(parsed.value.names.prefix(vocabulary.names.count)) == vocabulary.names)
+            #expect(Set(parsed.value.names).count == parsed.value.names.count)
+            #expect(parsed.problems.map(\.range) == plain.problems.map(\.range))
+            var pairs = Array(zip(parsed.value.roots, plain.value.roots))
+            #expect(pairs.count == 1)
+            while let (one, other) = pairs.popLast() {
+                #expect((one.tag, one.text, one.range) == (other.tag, other.text, other.range))
+                #expect(one.key?.name == other.key?.name)
+                #expect(Array(one.entries).count == Array(other.entries).count)
+                #expect(Array(one.items).count == Array(other.items).count)
+                pairs += zip(one.entries, other.entries)
+                pairs += zip(one.items, other.items)
+            }
+        }
     }
 }

@@ -16,8 +16,14 @@ final class InterfaceBuilderNames {
     init(of tree: Tree, for platform: Platform, naming: NamingKeyPaths = .common) {
         self.naming = naming
         symbols = InterfaceBuilderNames.symbols(of: tree)
-        let known = NameMeaning.known(on: platform)
-        meanings = tree.names.map { known[$0] ?? NameMeaning(role: TagRole(unknown: $0)) }
+        let known = KnownNames.on(platform)
+        if tree.vocabulary === InterfaceBuilderNames.vocabulary {
+            // All names that mean something else are in the vocabulary.
+            let others = tree.names[tree.vocabulary.names.count...]
+            meanings = known.ofVocabulary + others.map { NameMeaning(role: TagRole(unknown: $0)) }
+        } else {
+            meanings = tree.names.map { known[$0] }
+        }
     }
 
     /// The role of an element's tag.
@@ -54,9 +60,17 @@ struct NameMeaning {
     var attribute: AttributeMeaning?
     /// The attribute that is looked up by this name.
     var word: AttributeName?
+}
 
-    /// The names that mean something on a platform.
-    static func known(on platform: Platform) -> [String: NameMeaning] {
+/// What names mean on one platform.
+struct KnownNames: Sendable {
+    private let roles: [String: TagRole]
+    private let attributes: [String: AttributeMeaning]
+    /// The meanings of the names of the vocabulary, in its order.
+    let ofVocabulary: [NameMeaning]
+
+    /// The names of a platform.
+    static func on(_ platform: Platform) -> KnownNames {
         switch platform {
         case .watchos: onWatches
         case .tvos: onTelevisions
@@ -64,23 +78,28 @@ struct NameMeaning {
         }
     }
 
-    private static let onPhones = table()
-    private static let onWatches = table(adding: WatchTags.roles, WatchTags.meanings)
-    private static let onTelevisions = table(adding: TVTags.roles)
+    private static let onPhones = KnownNames()
+    private static let onWatches = KnownNames(adding: WatchTags.roles, WatchTags.meanings)
+    private static let onTelevisions = KnownNames(adding: TVTags.roles)
 
-    /// The table of all platforms, in which some tags and attributes have another meaning.
-    private static func table(
-        adding roles: [String: TagRole] = [:], _ attributes: [String: AttributeMeaning] = [:]
-    ) -> [String: NameMeaning] {
+    /// The names of all platforms. Some tags and attributes have another meaning on one of them.
+    private init(adding roles: [String: TagRole] = [:], _ attributes: [String: AttributeMeaning] = [:]) {
         let roles = TagRole.byTag.merging(roles) { $1 }
         let attributes = AttributeMeaning.byName.merging(attributes) { $1 }
-        let names = Set(roles.keys).union(attributes.keys).union(AttributeName.byName.keys)
-        return Dictionary(
-            uniqueKeysWithValues: names.map { name in
-                let role = roles[name] ?? TagRole(unknown: name)
-                let word = AttributeName.byName[name]
-                return (name, NameMeaning(role: role, attribute: attributes[name], word: word))
-            })
+        self.roles = roles
+        self.attributes = attributes
+        ofVocabulary = InterfaceBuilderNames.vocabulary.names.map { NameMeaning(of: $0, roles, attributes) }
+    }
+
+    /// What a name means.
+    subscript(name: String) -> NameMeaning { NameMeaning(of: name, roles, attributes) }
+}
+
+extension NameMeaning {
+    fileprivate init(of name: String, _ roles: [String: TagRole], _ attributes: [String: AttributeMeaning]) {
+        role = roles[name] ?? TagRole(unknown: name)
+        attribute = attributes[name]
+        word = AttributeName.byName[name]
     }
 }
 

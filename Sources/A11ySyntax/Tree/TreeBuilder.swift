@@ -3,12 +3,15 @@ import A11yModel
 /// Builds the records of a tree while a parser reads a file in one pass.
 struct TreeBuilder {
     private(set) var records: [Record] = []
-    private var names = NameTable()
+    private var names: NameTable
+    private let vocabulary: Vocabulary
     private var texts: [String] = []
     private var lastRoot = Record.none
 
     /// A builder with room for the records of a file of this size.
-    init(expecting byteCount: Int = 0) {
+    init(expecting byteCount: Int = 0, _ vocabulary: Vocabulary = .empty) {
+        self.vocabulary = vocabulary
+        names = vocabulary.table
         // The densest files have a node every 13 bytes. Unused capacity costs nothing.
         records.reserveCapacity(byteCount / 12 + 16)
     }
@@ -123,7 +126,8 @@ struct TreeBuilder {
     ) -> Tree {
         let open = unfinished.filter { $0 != Record.none }.map { records[Int($0)] }
         return Tree(
-            syntax: syntax, bytes: bytes, records: records, names: names.names, texts: texts, comments: comments,
-            mayHoldDirectives: mayHoldDirectives, unfinished: open.map { SourceRange(Int($0.start), Int($0.end)) })
+            syntax: syntax, bytes: bytes, records: records, names: names.names, vocabulary: vocabulary, texts: texts,
+            comments: comments, mayHoldDirectives: mayHoldDirectives,
+            unfinished: open.map { SourceRange(Int($0.start), Int($0.end)) })
     }
 }
