@@ -51,7 +51,9 @@ extension Screen {
 }
 
 /// The result of simulating VoiceOver on a screen: the stops in order, what is spoken at each, and what is unreachable.
-public struct Simulation: Sendable {
+///
+/// A class, since it never changes and much refers to it.
+public final class Simulation: Sendable {
     /// The stops in the order of swiping right.
     public let stops: [Stop]
     /// The pruned elements, each with the reason. Everything below a pruned element is unreachable as well.

@@ -147,3 +147,25 @@ extension Screen {
         lineage(of: id).reversed().map { step(to: $0) }.joined(separator: " > ")
     }
 }
+
+/// Makes the paths of elements. It keeps that of the last parent, since siblings follow each other.
+final class PathBuilder {
+    private let screen: Screen
+    private var last: (parent: ElementID, path: String)?
+
+    /// A builder for the elements of a screen.
+    init(of screen: Screen) { self.screen = screen }
+
+    /// The path from the root to the element, see `Screen.path`.
+    func path(of id: ElementID) -> String {
+        guard let parent = screen[id].parent else { return screen.step(to: id) }
+        let outer: String
+        if let last, last.parent == parent {
+            outer = last.path
+        } else {
+            outer = screen.path(of: parent)
+            last = (parent, outer)
+        }
+        return "\(outer) > \(screen.step(to: id))"
+    }
+}

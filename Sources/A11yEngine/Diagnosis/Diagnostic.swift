@@ -26,9 +26,10 @@ public func diagnose(
     let reported = Precedence(diagnostics).reported.filter { $0.violation.element.map(broken.contains) != true }
     if reported.isEmpty { return ScreenFindings(findings: [], inapplicable: inapplicable) }
     let identities = IdentityBuilder(of: context, for: reported.compactMap(\.violation.element))
+    let paths = PathBuilder(of: context.screen)
     let scope = IdentityBuilder.scope(of: context.screen, isFirst: isFirst)
     func finding(_ diagnostic: Diagnostic) -> Finding {
-        var finding = diagnostic.finding(in: context, path: path, identities)
+        var finding = diagnostic.finding(in: context, path: path, identities, paths)
         finding.scope = scope
         return finding
     }
@@ -93,14 +94,16 @@ public final class Diagnostic {
     }
 
     /// The finding, worded by the page of the rule.
-    fileprivate func finding(in context: LintContext, path: String, _ identities: IdentityBuilder) -> Finding {
+    fileprivate func finding(
+        in context: LintContext, path: String, _ identities: IdentityBuilder, _ paths: PathBuilder
+    ) -> Finding {
         let element = violation.element.map { context.screen[$0] }
         let message = details.messages[violation.variant ?? ""]?.rendered { placeholder in
             let fact =
                 violation.facts[placeholder] ?? violation.element.flatMap { context.fact(placeholder, about: $0) }
             return fact.map { RuleText.excerpt($0) }
         }
-        let assigned = violation.property.flatMap { element?.assignment(of: $0)?.range }
+        let assigned = violation.property.flatMap { element?.range(of: $0) }
         var finding = Finding(
             rule: rule.id,
             severity: rule.severity,
@@ -110,7 +113,8 @@ public final class Diagnostic {
             range: violation.range ?? assigned ?? element?.anchor ?? context.screen.anchor,
             screen: context.screen.name,
             element: violation.element.map {
-                context.reference(to: $0, identity: identities.identity(of: $0), component: component)
+                context.reference(
+                    to: $0, path: paths.path(of: $0), identity: identities.identity(of: $0), component: component)
             },
             property: violation.property,
             related: violation.related,
@@ -128,7 +132,7 @@ public final class Diagnostic {
     private func causes(in element: Element) -> [SourceRange] {
         var ranges: [SourceRange] = []
         for property in details.restsOn where property != .hidden && ranges.count < Diagnostic.mostCauses {
-            guard let range = element.assignment(of: property)?.range, range != element.anchor else { continue }
+            guard let range = element.range(of: property), range != element.anchor else { continue }
             ranges.append(range)
         }
         return ranges
@@ -173,13 +177,13 @@ extension LintContext {
 
     /// How reports refer to an element.
     public func reference(
-        to id: ElementID, identity: String? = nil, component: String? = nil
+        to id: ElementID, path: String? = nil, identity: String? = nil, component: String? = nil
     ) -> ElementReference {
         let element = screen[id]
         return ElementReference(
             type: element.customClass ?? element.type.rawValue,
             id: known(id),
-            path: screen.path(of: id),
+            path: path ?? screen.path(of: id),
             name: name(of: id).map(RuleText.trimmed) ?? "",
             range: element.range,
             anchor: element.anchor,

@@ -84,7 +84,8 @@ extension Finding {
     /// The identity that the same violation of another element has.
     package func identity(of element: ElementReference?) -> Identity {
         let words = element.map { $0.component ?? $0.identity ?? $0.id.map { "#\($0)" } ?? $0.path } ?? task ?? ""
-        let isKnownAlone = words.hasPrefix("#") && scope.hasPrefix("#")
+        let number = UInt8(ascii: "#")
+        let isKnownAlone = words.utf8.first == number && scope.utf8.first == number
         let place = scope.isEmpty || isKnownAlone ? words : words.isEmpty ? scope : "\(scope) > \(words)"
         return Identity(rule: rule, element: place, property: property?.word ?? "")
     }

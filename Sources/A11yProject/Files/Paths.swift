@@ -46,7 +46,7 @@ package struct PathRoot: Sendable {
         let relative =
             below(real(whole))
             ?? {
-                let named = "/" + AbsolutePath.names(of: whole, in: []).joined(separator: "/")
+                let named = FolderPath.absolute(whole, in: "")
                 return below(named) ?? named
             }()
         // Most paths are ASCII, which has one form only; to compose others takes Foundation's tables.
