@@ -45,7 +45,12 @@ public struct ApplicableRules: Sendable {
             if let reason = rule.logic.reasonNotToJudge(context) {
                 inapplicable[rule.id] = reason
             } else {
-                diagnostics += rule.logic.violations(in: context).compactMap { Diagnostic(rule, $0, context) }
+                var violations = rule.logic.violations(in: context)
+                // Each moves into its diagnostic, instead of being copied.
+                violations.reverse()
+                while let violation = violations.popLast() {
+                    if let diagnostic = Diagnostic(rule, violation, context) { diagnostics.append(diagnostic) }
+                }
             }
         }
         for rule in rules {

@@ -23,20 +23,21 @@ public func diagnose(
 ) -> ScreenFindings {
     var (diagnostics, inapplicable) = rules.diagnostics(on: context)
     if let elementRules { diagnostics = elementRules.applied(to: diagnostics, in: context) }
-    let reported = Precedence(diagnostics).reported.filter { $0.violation.element.map(broken.contains) != true }
+    var reported = Precedence(diagnostics).reported.filter { $0.violation.element.map(broken.contains) != true }
     if reported.isEmpty { return ScreenFindings(findings: [], inapplicable: inapplicable) }
     let identities = IdentityBuilder(of: context, for: reported.compactMap(\.violation.element))
-    let paths = PathBuilder(of: context.screen)
+    let references = ReferenceBuilder(of: context, identities)
     let scope = IdentityBuilder.scope(of: context.screen, isFirst: isFirst)
     func finding(_ diagnostic: Diagnostic) -> Finding {
-        var finding = diagnostic.finding(in: context, path: path, identities, paths)
+        var finding = diagnostic.finding(in: context, path: path, references)
         finding.scope = scope
         return finding
     }
     var rest = Repetition(reported, in: context, identities).diagnostics
+    // A screen may have as many as elements: each is freed when it has become a finding.
+    (diagnostics, reported) = ([], [])
     var findings: [Finding] = []
     findings.reserveCapacity(rest.count)
-    // A screen may have as many as elements: each diagnostic is freed when it has become a finding.
     while let diagnostic = rest.popLast() {
         var first = finding(diagnostic)
         first.repeats = diagnostic.repeats.map { Occurrence(finding($0)) }
@@ -74,12 +75,13 @@ public final class Diagnostic {
         code = CodeVerdict(on: violation, of: rule, in: context)
         if code.isRefuted { return nil }
         self.rule = rule
-        self.violation = violation
         var doubts = violation.doubts.union(code.doubts)
         if context.screen.isUnreached { doubts.insert(.unreached) }
         details = rule.details
         self.doubts = doubts.intersection(details.heeded)
         confidence = min(violation.ceiling, details.confidence).lowered(by: self.doubts, on: context.screen.input)
+        // Last, so that it is moved and not copied.
+        self.violation = violation
     }
 
     /// The elements that the finding refers to.
@@ -94,9 +96,7 @@ public final class Diagnostic {
     }
 
     /// The finding, worded by the page of the rule.
-    fileprivate func finding(
-        in context: LintContext, path: String, _ identities: IdentityBuilder, _ paths: PathBuilder
-    ) -> Finding {
+    fileprivate func finding(in context: LintContext, path: String, _ references: ReferenceBuilder) -> Finding {
         let element = violation.element.map { context.screen[$0] }
         let message = details.messages[violation.variant ?? ""]?.rendered { placeholder in
             let fact =
@@ -112,10 +112,7 @@ public final class Diagnostic {
             path: path,
             range: violation.range ?? assigned ?? element?.anchor ?? context.screen.anchor,
             screen: context.screen.name,
-            element: violation.element.map {
-                context.reference(
-                    to: $0, path: paths.path(of: $0), identity: identities.identity(of: $0), component: component)
-            },
+            element: violation.element.map { references.reference(to: $0, component: component) },
             property: violation.property,
             related: violation.related,
             measured: violation.facts,

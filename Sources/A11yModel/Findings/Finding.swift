@@ -308,10 +308,9 @@ extension Finding {
     }
     /// Its fingerprint in the report that it was read from, which does not tell all that makes one; nil for a finding
     /// of this run.
-    @inlinable
     package var knownFingerprint: String? {
-        get { shared.value.knownFingerprint }
-        set { shared.value.knownFingerprint = newValue }
+        get { shared.value.rare.first?.knownFingerprint }
+        set { changeRare(isSet: newValue != nil) { $0.knownFingerprint = newValue } }
     }
     /// What it says like all findings of its rule.
     @inlinable package var advice: RuleAdvice { shared.value.advice }
@@ -338,10 +337,9 @@ extension Finding {
         set { shared.value.fix = newValue }
     }
     /// Why it does not count; nil for a finding that counts.
-    @inlinable
     package var acceptance: Acceptance? {
-        get { shared.value.acceptance }
-        set { shared.value.acceptance = newValue }
+        get { shared.value.rare.first?.acceptance }
+        set { changeRare(isSet: newValue != nil) { $0.acceptance = newValue } }
     }
     /// The severity with which a `review` finding counts toward failing the run; nil if it does not count.
     @inlinable
@@ -362,16 +360,23 @@ extension Finding {
         _modify { yield &shared.value.doubts }
     }
     /// What the app's code says about it; nil if it says nothing, or none was read.
-    @inlinable
     package var code: CodeEvidence? {
-        get { shared.value.code }
-        set { shared.value.code = newValue }
+        get { shared.value.rare.first?.code }
+        set { changeRare(isSet: newValue != nil) { $0.code = newValue } }
     }
     /// The other programs that found it, such as “Apple’s audit”; a finding with a rule of ours was found here too.
-    @inlinable
     package var alsoFoundBy: [String] {
-        get { shared.value.alsoFoundBy }
-        _modify { yield &shared.value.alsoFoundBy }
+        get { shared.value.rare.first?.alsoFoundBy ?? [] }
+        set { changeRare(isSet: !newValue.isEmpty) { $0.alsoFoundBy = newValue } }
+    }
+
+    /// Changes what few findings have. Nothing is stored for a finding that has nothing of it.
+    private mutating func changeRare(isSet: Bool, _ change: (inout RareFields) -> Void) {
+        if shared.value.rare.isEmpty {
+            guard isSet else { return }
+            shared.value.rare.append(RareFields())
+        }
+        change(&shared.value.rare[0])
     }
 }
 
@@ -392,17 +397,23 @@ extension Finding {
         @usableFromInline var related: [RelatedPlace]
         @usableFromInline var repeats: [Occurrence]
         @usableFromInline var ordinal: Int?
-        @usableFromInline var knownFingerprint: String?
         @usableFromInline let advice: RuleAdvice
         @usableFromInline var measured: Facts
         @usableFromInline var fixability: Fixability
         @usableFromInline var fix: Fix?
-        @usableFromInline var acceptance: Acceptance?
         @usableFromInline var reviewCountsAs: Severity?
         @usableFromInline var failOn: FailLevel?
         @usableFromInline var doubts: [FindingDoubt] = []
-        @usableFromInline var code: CodeEvidence?
-        @usableFromInline var alsoFoundBy: [String] = []
+        /// What few findings have; empty for all others, so that they need no memory for it.
+        @usableFromInline var rare: [RareFields] = []
+    }
+
+    @usableFromInline
+    struct RareFields: Sendable {
+        var knownFingerprint: String?
+        var acceptance: Acceptance?
+        var code: CodeEvidence?
+        var alsoFoundBy: [String] = []
     }
 }
 

@@ -189,7 +189,7 @@ extension FindingPlace {
 extension Report {
     /// Whether the file could not be parsed to its end, so that it may have findings that are not reported.
     package var isBroken: Bool {
-        findings.contains { $0.rule == FileRule.syntax.rawValue }
-            || accepted.contains { $0.rule == FileRule.syntax.rawValue }
+        let syntax = FileRule.syntax.rawValue
+        return findings.contains { $0.rule == syntax } || accepted.contains { $0.rule == syntax }
     }
 }

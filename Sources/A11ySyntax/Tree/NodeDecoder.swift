@@ -126,13 +126,19 @@ extension Node {
     /// The four numbers of a list, as nearly every frame is written, without an array for them; nil for any other
     /// value, which `numbers` may still read.
     public var fourDecimals: SIMD4<Double>? {
-        guard kind == .sequence else { return nil }
+        let list = record
+        guard list.kind == .sequence else { return nil }
         var numbers = SIMD4<Double>()
         var count = 0
-        for item in items {
-            guard count < numbers.scalarCount, let number = item.decimal else { return nil }
+        var next = list.firstChild
+        while next != Record.none {
+            let item = tree.records[Int(next)]
+            guard count < numbers.scalarCount, item.kind == .scalar, item.spelling == .plain,
+                let number = DecimalText.number(tree.bytes, Int(item.start), Int(item.end))
+            else { return nil }
             numbers[count] = number
             count += 1
+            next = item.next
         }
         return count == numbers.scalarCount ? numbers : nil
     }
