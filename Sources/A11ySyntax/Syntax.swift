@@ -13,7 +13,10 @@ public enum Syntax: Sendable {
     ) -> Parsed<Tree> {
         let text = Encoding.utf8(source.bytes, within: limits)
         var parsed = parse(text.value, within: limits, expecting: vocabulary)
-        if let conflict = MergeConflict(in: text.value), !parsed.problems.isEmpty || conflict.isWhole {
+        // In XML, only a comment or CDATA hides the signs of a conflict.
+        let isSound =
+            parsed.problems.isEmpty && parsed.value.syntax == .xml && text.value.offset(of: "<!") == nil
+        if !isSound, let conflict = MergeConflict(in: text.value), !parsed.problems.isEmpty || conflict.isWhole {
             let part = parse(Array(text.value[..<conflict.marker.end]), within: limits, expecting: vocabulary)
             parsed = Parsed(part.value.broken(offIn: text.value), problems: conflict.explaining(part.problems))
         }

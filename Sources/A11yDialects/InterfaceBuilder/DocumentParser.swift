@@ -225,6 +225,8 @@ struct ScreenNames {
 
     /// The language of a file in `<language>.lproj`; nil for a file in `Base.lproj` or elsewhere.
     static func language(of path: String) -> String? {
+        // Most files are in no such folder.
+        guard Array(path.utf8).offset(of: ".lproj") != nil else { return nil }
         for part in path.utf8.split(separator: UInt8(ascii: "/")) {
             let folder = Substring(part)
             guard folder.hasSuffix(".lproj"), folder != "Base.lproj" else { continue }

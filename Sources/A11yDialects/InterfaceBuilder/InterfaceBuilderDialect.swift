@@ -75,17 +75,18 @@ enum DocumentKind: Equatable {
         }
         let type = root.attribute("type") ?? ""
         let runtime = root.attribute("targetRuntime") ?? ""
-        let words = [type, runtime].flatMap { $0.utf8.split(separator: UInt8(ascii: ".")).map { Substring($0) } }
+        let words = Array("\(type).\(runtime)".utf8).split(separator: UInt8(ascii: "."))
+        func says(_ word: String) -> Bool { words.contains { $0.elementsEqual(word.utf8) } }
         // A launch screen is a picture that disappears before VoiceOver speaks.
         if root.attribute("launchScreen") == "YES" {
             self = .unchecked(kind: "A launch screen")
-        } else if words.contains("CocoaTouch") {
-            self = .checked(words.contains("iPad") ? .ipados : .ios)
-        } else if words.contains("AppleTV") {
+        } else if says("CocoaTouch") {
+            self = .checked(says("iPad") ? .ipados : .ios)
+        } else if says("AppleTV") {
             self = .checked(.tvos)
-        } else if words.contains("WatchKit") || words.contains("watchKit") {
+        } else if says("WatchKit") || says("watchKit") {
             self = .checked(.watchos)
-        } else if words.contains("Cocoa") {
+        } else if says("Cocoa") {
             self = .checked(.macos)
         } else {
             self = .unchecked(kind: "An Interface Builder document for an unknown system")

@@ -15,6 +15,10 @@ public enum Preset: String, CaseIterable, Sendable {
 
     /// The preset with a name, optionally with its version: `recommended`, `recommended@1`.
     public init?(word: String) {
+        if let preset = Preset(rawValue: word) {
+            self = preset
+            return
+        }
         let parts = word.split(separator: "@", omittingEmptySubsequences: false)
         guard parts.count == 1 || parts.count == 2 && parts[1] == Preset.version else { return nil }
         self.init(rawValue: String(parts[0]))

@@ -229,9 +229,12 @@ public enum RuleText {
 
     /// Whether the character is white space.
     static func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.isASCII { return scalar == " " || "\t"..."\r" ~= scalar }
+        if scalar.isASCII { return isWhiteSpace(UInt8(truncatingIfNeeded: scalar.value)) }
         return !isCertainLetter(scalar) && scalar.properties.isWhitespace
     }
+
+    /// Whether an ASCII character is white space.
+    private static func isWhiteSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
 
     /// Whether the character belongs to a script without spaces between words.
     public static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
@@ -309,15 +312,14 @@ extension RuleText {
         if text.utf8.allSatisfy({ $0 < asciiEnd }) {
             let bytes = Array(text.utf8)
             var joined: [UInt8] = []
-            for (place, byte) in bytes.enumerated() {
-                let isInside = place > 0 && place + 1 < bytes.count
-                if byte == hyphen, isInside, isAlphanumeric(bytes[place - 1]), isAlphanumeric(bytes[place + 1]) {
-                    joined.append(contentsOf: joinedHyphen.utf8)
-                } else {
-                    joined.append(byte)
-                }
+            var start = 0
+            for place in bytes.indices.dropFirst().dropLast() where bytes[place] == hyphen {
+                guard isAlphanumeric(bytes[place - 1]), isAlphanumeric(bytes[place + 1]) else { continue }
+                joined += bytes[start..<place]
+                joined += joinedHyphen.utf8
+                start = place + 1
             }
-            return String(decoding: joined, as: UTF8.self)
+            return String(decoding: joined + bytes[start...], as: UTF8.self)
         }
         var characters = Array(text)
         for index in characters.indices.dropFirst().dropLast() where characters[index] == "-" {
@@ -434,11 +436,17 @@ extension RuleText {
     /// The text as messages quote it: on one line and shortened.
     public static func excerpt(_ text: String) -> String {
         let line = trimmed(isPlainLine(text) ? text : oneLine(text))
-        guard line.utf8.count > excerptLength,
-            let end = line.index(line.startIndex, offsetBy: excerptLength, limitedBy: line.endIndex),
-            end < line.endIndex
-        else { return line }
-        let (head, tail) = (line.prefix(excerptLength - excerptTail), line.suffix(excerptTail))
+        guard line.utf8.count > excerptLength else { return line }
+        let (head, tail): (Substring, Substring)
+        if isASCII(line) {
+            head = Substring(line.utf8.prefix(excerptLength - excerptTail))
+            tail = Substring(line.utf8.suffix(excerptTail))
+        } else {
+            guard let end = line.index(line.startIndex, offsetBy: excerptLength, limitedBy: line.endIndex),
+                end < line.endIndex
+            else { return line }
+            (head, tail) = (line.prefix(excerptLength - excerptTail), line.suffix(excerptTail))
+        }
         return trimmed(String(head)) + " … " + trimmed(String(tail))
     }
 
@@ -458,6 +466,10 @@ extension RuleText {
 
     /// The text with runs of white space as single spaces, and none at its ends.
     private static func oneLine(_ text: String) -> String {
+        if isASCII(text) {
+            var text = text
+            return text.withUTF8 { String(words: $0, between: isWhiteSpace) }
+        }
         var line: [UInt8] = []
         line.reserveCapacity(text.utf8.count)
         var isAfterGap = false

@@ -224,7 +224,7 @@ extension LintContext {
     public func reasonNotToJudge(with list: WordList) -> String? {
         // Most screens have stops, which know their languages.
         if stopTexts.contains(where: { $0.own.wordIndex.covered.contains(list.bit) }) { return nil }
-        if list.covers(screen.language) { return nil }
+        if wordIndex.covered.contains(list.bit) || list.covers(screen.language) { return nil }
         let languages = screen.elements.lazy.compactMap { $0[.speechLanguage]?.text }
         return languages.contains(where: list.covers) ? nil : "there are no words for the language \(screen.language)"
     }

@@ -97,7 +97,12 @@ package enum FolderPath {
 
     /// The folder that an absolute path lies in; nil above the root of the disk.
     package static func parent(of path: String) -> String? {
-        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) }
+        var path = path
+        return path.withUTF8 { bytes in
+            bytes.lastIndex(of: UInt8(ascii: "/")).map {
+                String(decoding: UnsafeBufferPointer(rebasing: bytes[..<$0]), as: UTF8.self)
+            }
+        }
     }
 
     /// An absolute path as a user in a folder would write it: relative unless it has nothing in common with the folder.
@@ -146,14 +151,16 @@ package enum AbsolutePath {
             guard path.first == UInt8(ascii: "/") else { return false }
             // The length of the part so far, and whether it is dots alone.
             var (length, isDots) = (0, true)
-            for byte in path.dropFirst() {
-                if byte == UInt8(ascii: "/") {
+            var index = 1
+            while index < path.count {
+                if path[index] == UInt8(ascii: "/") {
                     if length == 0 || isDots && length < 3 { return false }
                     (length, isDots) = (0, true)
                 } else {
                     length += 1
-                    if byte != UInt8(ascii: ".") { isDots = false }
+                    if path[index] != UInt8(ascii: ".") { isDots = false }
                 }
+                index += 1
             }
             return length > 2 || length > 0 && !isDots
         }
