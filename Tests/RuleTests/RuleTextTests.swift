@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import A11yEngine
@@ -31,5 +32,34 @@ import Testing
     ])
     func `a name in code falls into its words`(name: String, words: String) {
         #expect(RuleText.parts(ofIdentifier: name).joined(separator: " ") == words)
+    }
+
+    @Test func `letters are folded as Unicode's tables say`() throws {
+        for value in UInt32(0xA1)...0x52F {
+            let scalar = try #require(Unicode.Scalar(value))
+            guard scalar.properties.isAlphabetic else { continue }
+            let folded = scalar.properties.lowercaseMapping
+            #expect(RuleText.folded("\(scalar)x") == "\(folded)x", "U+\(String(value, radix: 16))")
+        }
+    }
+
+    @Test func `a hyphen inside a word stays in every text, ASCII or not`() {
+        var dice = Dice(seed: 23)
+        let parts = ["-", "-", "a", "B", "7", " ", ".", "--", "x-y", "Sign-In", "\n"]
+        for _ in 0..<2_000 {
+            let text = (0..<dice.number(in: 0...8)).map { _ in dice.pick(parts) }.joined()
+            let joined = RuleText.foldedJoiningHyphens(text)
+            #expect(joined == RuleText.folded(RuleText.joiningHyphens(in: text)), "\(text)")
+            // What is not ASCII is folded character by character.
+            #expect(RuleText.foldedJoiningHyphens(text + " é") == (joined.isEmpty ? "é" : joined + " é"), "\(text)")
+        }
+    }
+
+    @Test func `an excerpt of ASCII is cut as any other text is`() {
+        let words = String(repeating: "one two \n three  four\t", count: 12)
+        let excerpt = RuleText.excerpt(words)
+        let wide = RuleText.excerpt(words.replacing("n", with: "ñ"))
+        #expect(excerpt.contains(" … "))
+        #expect(wide == excerpt.replacing("n", with: "ñ"))
     }
 }

@@ -24,7 +24,7 @@ public final class FoldedText: Sendable {
         written = RuleText.trimmed(text)
         features = TextFeatures(of: written)
         folded = RuleText.folded(text)
-        joined = features.contains(.hyphen) ? RuleText.folded(RuleText.joiningHyphens(in: text)) : folded
+        joined = features.contains(.hyphen) ? RuleText.foldedJoiningHyphens(text) : folded
         var lists: WordListSet = []
         let hasHan = features.contains(.unspaced)
         wordFilter = WordFilter(of: joined) { hash in

@@ -86,6 +86,8 @@ public enum RuleText {
         for scalar in text.unicodeScalars {
             if scalar.isASCII || isCaseless(scalar) {
                 add(scalar)
+            } else if let lower = lowered(scalar) {
+                add(lower)
             } else {
                 for lower in scalar.properties.lowercaseMapping.unicodeScalars { add(lower) }
             }
@@ -96,6 +98,17 @@ public enum RuleText {
     /// Whether a character certainly has no case: general punctuation, kana, a Han character or a Hangul syllable.
     private static func isCaseless(_ scalar: Unicode.Scalar) -> Bool {
         0x2000...0x206F ~= scalar.value || 0x3000...0x30FF ~= scalar.value || isPlainLetter(scalar)
+    }
+
+    /// The lower-case form of a letter of Western European languages or a Cyrillic one, by the order of their blocks;
+    /// nil for any other character. To ask tables about each takes far longer.
+    private static func lowered(_ letter: Unicode.Scalar) -> Unicode.Scalar? {
+        switch letter.value {
+        case 0xC0...0xDE where letter != "×", 0x410...0x42F: Unicode.Scalar(letter.value + 0x20)
+        case 0x400...0x40F: Unicode.Scalar(letter.value + 0x50)
+        case 0xDF...0xFF, 0x430...0x45F: letter
+        default: nil
+        }
     }
 
     /// Whether a text outside ASCII is already folded. A capital at the start ends the search at once.
@@ -149,11 +162,13 @@ public enum RuleText {
         // Names of classes and files are nearly always ASCII, which is compared byte by byte.
         guard isASCII(text) else { return text.lowercased().contains(part) }
         var text = text
+        var part = part
         return text.withUTF8 { bytes in
-            let length = part.utf8.count
-            guard length <= bytes.count else { return false }
-            return (0...bytes.count - length).contains { start in
-                zip(bytes[start...], part.utf8).allSatisfy { small($0) == $1 }
+            part.withUTF8 { part in
+                guard part.count <= bytes.count else { return false }
+                return (0...bytes.count - part.count).contains { start in
+                    part.indices.allSatisfy { small(bytes[start + $0]) == part[$0] }
+                }
             }
         }
     }
@@ -305,21 +320,58 @@ extension RuleText {
         return parts.map { trimmed(String($0.map { $0 == joinedHyphen ? "-" : $0 })) }.filter { !$0.isEmpty }
     }
 
+    /// The folded text in which each hyphen between two letters or digits stays, as a character that is no punctuation.
+    static func foldedJoiningHyphens(_ text: String) -> String {
+        guard isASCII(text) else { return folded(joiningHyphens(in: text)) }
+        var text = text
+        let gaps = asciiGaps
+        let hyphen = UInt8(ascii: "-")
+        return text.withUTF8 { bytes in
+            let room = bytes.count + bytes.count { $0 == hyphen } * (joinedHyphen.utf8.count - 1)
+            return String(unsafeUninitializedCapacity: room) { folded in
+                var count = 0
+                var isAfterGap = false
+                func add(_ byte: UInt8) {
+                    folded[count] = byte
+                    count += 1
+                }
+                for (place, byte) in bytes.enumerated() {
+                    let joins = byte == hyphen && isInsideWord(bytes, place)
+                    if gaps[Int(byte)], !joins {
+                        isAfterGap = count > 0
+                        continue
+                    }
+                    if isAfterGap { add(UInt8(ascii: " ")) }
+                    isAfterGap = false
+                    if joins { joinedHyphen.utf8.forEach(add) } else { add(small(byte)) }
+                }
+                return count
+            }
+        }
+    }
+
+    /// Whether a byte stands between two ASCII letters or digits.
+    private static func isInsideWord(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
+        place > 0 && place + 1 < bytes.count && isAlphanumeric(bytes[place - 1]) && isAlphanumeric(bytes[place + 1])
+    }
+
     /// The text with each hyphen between two letters or digits replaced by a character that is no punctuation.
     static func joiningHyphens(in text: String) -> String {
         let hyphen = UInt8(ascii: "-")
         guard text.utf8.contains(hyphen) else { return text }
-        if text.utf8.allSatisfy({ $0 < asciiEnd }) {
-            let bytes = Array(text.utf8)
-            var joined: [UInt8] = []
-            var start = 0
-            for place in bytes.indices.dropFirst().dropLast() where bytes[place] == hyphen {
-                guard isAlphanumeric(bytes[place - 1]), isAlphanumeric(bytes[place + 1]) else { continue }
-                joined += bytes[start..<place]
-                joined += joinedHyphen.utf8
-                start = place + 1
+        if isASCII(text) {
+            var text = text
+            return text.withUTF8 { bytes in
+                var joined: [UInt8] = []
+                for (place, byte) in bytes.enumerated() {
+                    if byte == hyphen, isInsideWord(bytes, place) {
+                        joined += joinedHyphen.utf8
+                    } else {
+                        joined.append(byte)
+                    }
+                }
+                return String(decoding: joined, as: UTF8.self)
             }
-            return String(decoding: joined + bytes[start...], as: UTF8.self)
         }
         var characters = Array(text)
         for index in characters.indices.dropFirst().dropLast() where characters[index] == "-" {

@@ -84,7 +84,7 @@ public struct WordList: Sendable {
     }
 
     /// Whether the list has words for the language.
-    public func covers(_ language: String) -> Bool { decoded[WordList.key(of: language)] != nil }
+    public func covers(_ language: String) -> Bool { has(WordList.key(of: language)) }
 
     /// The words that a text is searched for, as written: those of its language, and for Han characters the Chinese
     /// ones.
@@ -130,7 +130,7 @@ extension WordList {
             isBeginning = word.unicodeScalars.last == "…"
             let isMarked = isWholeOnly || isBeginning
             written = isMarked ? String(word.dropFirst(isWholeOnly ? 1 : 0).dropLast(isBeginning ? 1 : 0)) : word
-            folded = position == .nowhere ? "" : RuleText.folded(RuleText.joiningHyphens(in: written))
+            folded = position == .nowhere ? "" : RuleText.foldedJoiningHyphens(written)
             let mayBeInCapitals = position != .nowhere && folded != written
             isInCapitals = mayBeInCapitals && written == written.uppercased() && written != written.lowercased()
             isUnspaced = folded.unicodeScalars.contains(where: RuleText.isUnspaced)
@@ -165,8 +165,8 @@ extension WordList {
     /// All lists. They are read together because the first text searches all of them.
     public static let all: [WordList] = CataloguePage.words.indices.map { WordList(at: $0) }
 
-    /// The keys of all lists: languages, scripts and `any`.
-    fileprivate static let keys = Set(all.flatMap { $0.decoded.keys })
+    /// Whether the list has words under a key: a language, a script or `any`.
+    fileprivate func has(_ key: String) -> Bool { decoded[key] != nil }
 
     /// The list with a name; empty if there is none, which a test rules out.
     public init(named name: String) {
@@ -286,10 +286,10 @@ public final class WordIndex: Sendable {
     /// The index of a language, given as a BCP 47 tag; empty if no list has words for it.
     public static func of(_ language: String) -> WordIndex {
         let key = WordList.key(of: language)
-        // What files write may be anything, and is not kept.
-        guard WordList.keys.contains(key) else { return WordIndex(key, of: []) }
         return known.withLock { known in
             if let index = known[key] { return index }
+            // What files write may be anything, and is not kept.
+            guard WordList.all.contains(where: { $0.has(key) }) else { return WordIndex(key, of: []) }
             let index = WordIndex(key, of: [key])
             known[key] = index
             return index

@@ -9,7 +9,7 @@ public final class Vocabulary: Sendable {
     let table: NameTable
 
     /// A vocabulary of these names. A second occurrence of a name is passed over.
-    public init(_ names: some Sequence<String>) {
+    public init(_ names: [String]) {
         var table = NameTable()
         for name in names {
             let bytes = Array(name.utf8)
