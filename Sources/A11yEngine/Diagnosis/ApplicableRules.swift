@@ -42,23 +42,23 @@ public struct ApplicableRules: Sendable {
         var diagnostics: [Diagnostic] = []
         var inapplicable: [String: String] = [:]
         func judge(_ rule: Rule) {
-            if let reason = rule.logic.reasonNotToJudge(context) {
+            let logic = rule.logic
+            if let reason = logic.reasonNotToJudge(context) {
                 inapplicable[rule.id] = reason
             } else {
-                var violations = rule.logic.violations(in: context)
-                // Each moves into its diagnostic, instead of being copied.
-                violations.reverse()
+                var violations = logic.violations(in: context)
+                var found: [Diagnostic] = []
+                // From the last one on, so that each moves into its diagnostic instead of being copied.
                 while let violation = violations.popLast() {
-                    if let diagnostic = Diagnostic(rule, violation, context) { diagnostics.append(diagnostic) }
+                    if let diagnostic = Diagnostic(rule, violation, context) { found.append(diagnostic) }
                 }
+                diagnostics += found.reversed()
             }
         }
-        for rule in rules {
-            if let meter {
-                meter.measure(rule.id) { judge(rule) }
-            } else {
-                judge(rule)
-            }
+        if let meter {
+            for rule in rules { meter.measure(rule.id) { judge(rule) } }
+        } else {
+            rules.forEach(judge)
         }
         return (diagnostics, inapplicable)
     }
