@@ -114,8 +114,8 @@ extension ScreenDocument {
         _ source: Source, within limits: Limits
     ) -> (parsed: Parsed<Tree>, dialect: (any Dialect.Type)?) {
         let isOfXcode = InterfaceBuilderNames.extensions.contains(source.extension)
-        let vocabulary = isOfXcode ? InterfaceBuilderNames.vocabulary : .empty
-        var parsed = Syntax.parse(source, within: limits, expecting: vocabulary)
+        let names = isOfXcode ? InterfaceBuilderNames.expected : .none
+        var parsed = Syntax.parse(source, within: limits, expecting: names)
         var dialect = dialect(for: parsed, path: source.path)
         for _ in 0..<Capture.mostWrappings {
             let isRead = dialect != nil

@@ -39,14 +39,14 @@ import Testing
     }
 
     @Test(arguments: [[], ["b", "document", "b", "id"], ["x", "y"], (0..<600).map { "name\($0)" }])
-    func `a vocabulary changes no node, and no problem`(names: [String]) throws {
-        let vocabulary = Vocabulary(names)
+    func `expected names change no node, and no problem`(names: [String]) throws {
+        let expected = ExpectedNames(names)
         for text in ["<document><a id=\"1\" b='2 &amp; 3' b=\"4\"><b/>text</a></document>", "<a b=\"1\" b=\"2\">"] {
             let source = Source(path: "a.xib", text: text)
             let plain = Syntax.parse(source)
-            let parsed = Syntax.parse(source, expecting: vocabulary)
-            #expect(parsed.value.vocabulary === vocabulary)
-            #expect(Array(parsed.value.names.prefix(vocabulary.names.count)) == vocabulary.names)
+            let parsed = Syntax.parse(source, expecting: expected)
+            #expect(parsed.value.expected === expected)
+            #expect(Array(parsed.value.names.prefix(expected.names.count)) == expected.names)
             #expect(Set(parsed.value.names).count == parsed.value.names.count)
             #expect(parsed.problems.map(\.range) == plain.problems.map(\.range))
             var pairs = Array(zip(parsed.value.roots, plain.value.roots))

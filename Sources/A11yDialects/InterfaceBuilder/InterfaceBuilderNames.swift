@@ -17,10 +17,10 @@ final class InterfaceBuilderNames {
         self.naming = naming
         symbols = InterfaceBuilderNames.symbols(of: tree)
         let known = KnownNames.on(platform)
-        if tree.vocabulary === InterfaceBuilderNames.vocabulary {
-            // All names that mean something else are in the vocabulary.
-            let others = tree.names[tree.vocabulary.names.count...]
-            meanings = known.ofVocabulary + others.map { NameMeaning(role: TagRole(unknown: $0)) }
+        if tree.expected === InterfaceBuilderNames.expected {
+            // All names that mean something else are expected ones.
+            let others = tree.names[tree.expected.names.count...]
+            meanings = known.ofExpected + others.map { NameMeaning(role: TagRole(unknown: $0)) }
         } else {
             meanings = tree.names.map { known[$0] }
         }
@@ -66,8 +66,8 @@ struct NameMeaning {
 struct KnownNames: Sendable {
     private let roles: [String: TagRole]
     private let attributes: [String: AttributeMeaning]
-    /// The meanings of the names of the vocabulary, in its order.
-    let ofVocabulary: [NameMeaning]
+    /// The meanings of the expected names, in their order.
+    let ofExpected: [NameMeaning]
 
     /// The names of a platform.
     static func on(_ platform: Platform) -> KnownNames {
@@ -88,7 +88,7 @@ struct KnownNames: Sendable {
         let attributes = AttributeMeaning.byName.merging(attributes) { $1 }
         self.roles = roles
         self.attributes = attributes
-        ofVocabulary = InterfaceBuilderNames.vocabulary.names.map { NameMeaning(of: $0, roles, attributes) }
+        ofExpected = InterfaceBuilderNames.expected.names.map { NameMeaning(of: $0, roles, attributes) }
     }
 
     /// What a name means.

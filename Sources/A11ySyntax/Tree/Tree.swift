@@ -11,10 +11,10 @@ public final class Tree: Sendable {
     public let bytes: [UInt8]
     @usableFromInline let records: [Record]
     /// Every tag and key of the file, each once, so that a table lookup by name happens once per name. The first ones
-    /// are those of the vocabulary, whether they occur or not.
+    /// are the expected ones, whether they occur or not.
     public let names: [String]
-    /// The vocabulary with which the file was read.
-    public let vocabulary: Vocabulary
+    /// The names that the file was expected to have.
+    public let expected: ExpectedNames
     let texts: [String]
     /// The comments, in the order of the file; empty unless the file contains `Comment.directivePrefix`.
     public let comments: [Comment]
@@ -25,14 +25,14 @@ public final class Tree: Sendable {
     let paths = NodePaths()
 
     init(
-        syntax: Syntax, bytes: [UInt8], records: [Record], names: [String], vocabulary: Vocabulary, texts: [String],
+        syntax: Syntax, bytes: [UInt8], records: [Record], names: [String], expected: ExpectedNames, texts: [String],
         comments: [Comment] = [], mayHoldDirectives: Bool = true, unfinished: [SourceRange] = []
     ) {
         self.syntax = syntax
         self.bytes = bytes
         self.records = records
         self.names = names
-        self.vocabulary = vocabulary
+        self.expected = expected
         self.texts = texts
         self.comments = comments
         self.mayHoldDirectives = mayHoldDirectives
@@ -49,14 +49,14 @@ public final class Tree: Sendable {
             last = Array(node.entries).last ?? Array(node.items).last
         }
         return Tree(
-            syntax: syntax, bytes: text, records: records, names: names, vocabulary: vocabulary, texts: texts,
+            syntax: syntax, bytes: text, records: records, names: names, expected: expected, texts: texts,
             comments: comments, unfinished: open)
     }
 
     /// The same nodes, with these ranges of nodes that were still open where the file breaks off.
     func broken(off unfinished: [SourceRange]) -> Tree {
         Tree(
-            syntax: syntax, bytes: bytes, records: records, names: names, vocabulary: vocabulary, texts: texts,
+            syntax: syntax, bytes: bytes, records: records, names: names, expected: expected, texts: texts,
             comments: comments, unfinished: unfinished)
     }
 

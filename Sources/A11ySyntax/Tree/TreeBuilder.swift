@@ -4,14 +4,14 @@ import A11yModel
 struct TreeBuilder {
     private(set) var records: [Record] = []
     private var names: NameTable
-    private let vocabulary: Vocabulary
+    private let expected: ExpectedNames
     private var texts: [String] = []
     private var lastRoot = Record.none
 
     /// A builder with room for the records of a file of this size.
-    init(expecting byteCount: Int = 0, _ vocabulary: Vocabulary = .empty) {
-        self.vocabulary = vocabulary
-        names = vocabulary.table
+    init(expecting byteCount: Int = 0, _ expected: ExpectedNames = .none) {
+        self.expected = expected
+        names = expected.table
         // The densest files have a node every 13 bytes. Unused capacity costs nothing.
         records.reserveCapacity(byteCount / 12 + 16)
     }
@@ -126,7 +126,7 @@ struct TreeBuilder {
     ) -> Tree {
         let open = unfinished.filter { $0 != Record.none }.map { records[Int($0)] }
         return Tree(
-            syntax: syntax, bytes: bytes, records: records, names: names.names, vocabulary: vocabulary, texts: texts,
+            syntax: syntax, bytes: bytes, records: records, names: names.names, expected: expected, texts: texts,
             comments: comments, mayHoldDirectives: mayHoldDirectives,
             unfinished: open.map { SourceRange(Int($0.start), Int($0.end)) })
     }

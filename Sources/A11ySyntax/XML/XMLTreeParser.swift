@@ -3,8 +3,8 @@ import A11yModel
 /// XML 1.0 without DTDs: elements and attributes with their ranges, and the text between them.
 enum XML {
     /// Parses as much as possible. Expands neither external entities nor entities of a DOCTYPE.
-    static func parse(_ bytes: [UInt8], within limits: Limits, expecting vocabulary: Vocabulary) -> Parsed<Tree> {
-        var parser = XMLTreeParser(bytes, within: limits, expecting: vocabulary)
+    static func parse(_ bytes: [UInt8], within limits: Limits, expecting names: ExpectedNames) -> Parsed<Tree> {
+        var parser = XMLTreeParser(bytes, within: limits, expecting: names)
         parser.read()
         return parser.finished()
     }
@@ -56,14 +56,14 @@ struct XMLTreeParser: SyntaxParser {
         var needsDecoding: Bool
     }
 
-    init(_ bytes: [UInt8], within limits: Limits, expecting vocabulary: Vocabulary) {
+    init(_ bytes: [UInt8], within limits: Limits, expecting names: ExpectedNames) {
         self.bytes = bytes
         self.limits = limits
         (deepest, mostValues) = (limits[.nesting], limits[.values])
         origin = UTF8Text.start(of: bytes)
         position = origin
         keepsComments = bytes.offset(of: Comment.directivePrefix) != nil
-        builder = TreeBuilder(expecting: bytes.count, vocabulary)
+        builder = TreeBuilder(expecting: bytes.count, names)
         lastOwner = Array(repeating: Record.none, count: builder.nameCount)
     }
 

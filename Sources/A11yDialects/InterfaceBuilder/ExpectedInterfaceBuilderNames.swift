@@ -7,11 +7,11 @@ extension InterfaceBuilderNames {
 
     /// The names that mean something, and those that are only frequent. A file has about a hundred names, all but a few
     /// of them from here: without them, to look names up takes a twentieth of the time of a small file.
-    static let vocabulary: Vocabulary = {
+    static let expected: ExpectedNames = {
         var names = frequent + AttributeName.allCases.map(\.rawValue)
         for meanings in [AttributeMeaning.byName, WatchTags.meanings] { names += meanings.keys }
         for roles in [TagRole.byTag, WatchTags.roles, TVTags.roles] { names += roles.keys }
-        return Vocabulary(names)
+        return ExpectedNames(names)
     }()
 
     /// Names of which most files have many, and which mean nothing here or are looked up where they stand.
