@@ -357,22 +357,7 @@ extension RuleText {
 
     /// The text with each hyphen between two letters or digits replaced by a character that is no punctuation.
     static func joiningHyphens(in text: String) -> String {
-        let hyphen = UInt8(ascii: "-")
-        guard text.utf8.contains(hyphen) else { return text }
-        if isASCII(text) {
-            var text = text
-            return text.withUTF8 { bytes in
-                var joined: [UInt8] = []
-                for (place, byte) in bytes.enumerated() {
-                    if byte == hyphen, isInsideWord(bytes, place) {
-                        joined += joinedHyphen.utf8
-                    } else {
-                        joined.append(byte)
-                    }
-                }
-                return String(decoding: joined, as: UTF8.self)
-            }
-        }
+        guard text.utf8.contains(UInt8(ascii: "-")) else { return text }
         var characters = Array(text)
         for index in characters.indices.dropFirst().dropLast() where characters[index] == "-" {
             if isPartOfWord(characters[index - 1]), isPartOfWord(characters[index + 1]) {
