@@ -36,48 +36,47 @@ public struct Message: Sendable {
     /// The message with the facts filled in. A placeholder without a fact stays as written, which tests look for.
     public func rendered(_ facts: Facts) -> String { rendered { facts[$0] } }
 
-    /// The message with facts that are looked up on demand.
+    /// The message with facts that are looked up on demand. It is put together as bytes: every finding has one.
     public func rendered(by fact: (String) -> Fact?) -> String {
-        var text = ""
+        var text: [UInt8] = []
         text.reserveCapacity(usualSize)
         for piece in pieces {
             switch piece {
             case .words(let words, let afterOne):
-                if let afterOne, Message.isOne(text) {
-                    Message.append(afterOne, to: &text)
-                } else {
-                    Message.append(words, to: &text)
-                }
+                Message.append(afterOne.flatMap { Message.isOne(text) ? $0 : nil } ?? words, to: &text)
             case .placeholder(let name):
                 Message.append(fact(name).map(Message.words(for:)) ?? "{\(name)}", to: &text)
             }
         }
-        return text
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// Appends a part of a message. After a fact that asks, “did you mean `button`?”, a new sentence begins.
-    private static func append(_ part: String, to text: inout String) {
-        guard asks(text) else { return text += part }
+    private static func append(_ part: String, to text: inout [UInt8]) {
+        guard asks(text) else { return text += part.utf8 }
         let rest = [";", "."].contains(part.first) ? part.dropFirst() : part[...]
         let start = rest.prefix { $0 == " " }
-        text += start + rest.dropFirst(start.count).prefix(1).uppercased() + rest.dropFirst(start.count + 1)
+        text += start.utf8
+        text += rest.dropFirst(start.count).prefix(1).uppercased().utf8
+        text += rest.dropFirst(start.count + 1).utf8
     }
 
-    /// Whether the text ends with a question. It looks at bytes, since every message comes through here and hardly one
-    /// asks.
-    private static func asks(_ text: String) -> Bool {
-        let bytes = text.utf8
-        guard let last = bytes.last else { return false }
-        return (last == UInt8(ascii: " ") ? bytes.dropLast().last : last) == UInt8(ascii: "?")
+    /// Whether the text ends with a question, and maybe a space.
+    private static func asks(_ text: [UInt8]) -> Bool {
+        let end = text.last == UInt8(ascii: " ") ? text.count - 1 : text.count
+        return end > 0 && text[end - 1] == UInt8(ascii: "?")
     }
 
     /// Whether the text ends with the number 1, and not with the last digit of a larger number or the second of two
     /// sides.
-    private static func isOne(_ text: String) -> Bool {
-        guard text.utf8.last == UInt8(ascii: "1") else { return false }
-        guard text.last == "1", let before = text.dropLast().last else { return text == "1" }
-        return before == " " && !text.hasSuffix("× 1")
+    private static func isOne(_ text: [UInt8]) -> Bool {
+        guard text.last == UInt8(ascii: "1") else { return false }
+        if text.count == 1 { return true }
+        return text[text.count - 2] == UInt8(ascii: " ")
+            && !text.suffix(Message.secondSide.count).elementsEqual(Message.secondSide)
     }
+
+    private static let secondSide = Array("× 1".utf8)
 
     /// Words with their singular.
     private static func words(_ words: Substring) -> Piece {

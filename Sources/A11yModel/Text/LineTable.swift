@@ -36,8 +36,6 @@ public struct LineTable: Sendable {
         var breaks: UInt32
         /// Characters, including a byte order mark.
         var characters: UInt32
-        /// The start of the line in which the block starts.
-        var lineStart: UInt32
     }
 
     /// The lines of a UTF-8 text.
@@ -45,15 +43,13 @@ public struct LineTable: Sendable {
         self.bytes = bytes
         textStart = bytes.starts(with: LineTable.byteOrderMark) ? LineTable.byteOrderMark.count : 0
         isASCII = bytes.span.firstNonASCII(from: 0) == bytes.count
-        var before = Block(breaks: 0, characters: 0, lineStart: UInt32(textStart))
+        var before = Block(breaks: 0, characters: 0)
         var blocks: [Block] = []
         blocks.reserveCapacity(bytes.count / LineTable.blockSize + 1)
         for start in stride(from: 0, through: bytes.count, by: LineTable.blockSize) {
             blocks.append(before)
             let end = min(start + LineTable.blockSize, bytes.count)
-            let lines = LineTable.lines(in: bytes, start, end)
-            before.breaks &+= UInt32(truncatingIfNeeded: lines.breaks)
-            if let last = lines.lastStart { before.lineStart = UInt32(truncatingIfNeeded: last) }
+            before.breaks &+= UInt32(truncatingIfNeeded: LineTable.breaks(in: bytes, start, end))
             before.characters += UInt32(LineTable.characters(in: bytes.span, isASCII, start, end))
         }
         self.blocks = blocks
@@ -76,9 +72,16 @@ public struct LineTable: Sendable {
 
     /// The number, from 1, and the start of the line of an offset.
     private func line(around offset: Int) -> (number: Int, start: Int) {
-        let block = blocks[offset / LineTable.blockSize]
-        let lines = LineTable.lines(in: bytes, offset / LineTable.blockSize * LineTable.blockSize, offset)
-        return (1 + Int(block.breaks) + lines.breaks, lines.lastStart ?? Int(block.lineStart))
+        let block = offset / LineTable.blockSize
+        let (above, inside) = (
+            Int(blocks[block].breaks), LineTable.breaks(in: bytes, block * LineTable.blockSize, offset)
+        )
+        let number = 1 + above + inside
+        guard inside > 0 else { return (number, start(ofLine: number)) }
+        let text = bytes.span
+        var start = offset
+        while !LineTable.isBreak(text, start - 1) { start -= 1 }
+        return (number, start)
     }
 
     private func characters(before offset: Int) -> Int {
@@ -137,9 +140,9 @@ public struct LineTable: Sendable {
 
 /// Counting in a range of bytes.
 extension LineTable {
-    /// How many line breaks a range of at most a block has, and where the line behind the last of them starts; nil
-    /// without one. Few texts have CR; in the others, the compiler can vectorise the loop.
-    private static func lines(in text: [UInt8], _ start: Int, _ end: Int) -> (breaks: Int, lastStart: Int?) {
+    /// How many line breaks a range of at most a block has. Few texts have CR; in the others, the compiler can vectorise
+    /// the loop.
+    private static func breaks(in text: [UInt8], _ start: Int, _ end: Int) -> Int {
         text.withUnsafeBufferPointer { bytes in
             var breaks = 0
             for part in stride(from: start, to: end, by: blockSize / 2) {
@@ -148,27 +151,14 @@ extension LineTable {
                     feeds &+= isZero(bytes[index] ^ 0x0A)
                     returns |= isZero(bytes[index] ^ 0x0D)
                 }
-                if returns != 0 { return linesWithReturns(in: text.span, start, end) }
+                if returns != 0 {
+                    let text = text.span
+                    return (start..<end).reduce(0) { isBreak(text, $1) ? $0 + 1 : $0 }
+                }
                 breaks += Int(feeds)
             }
-            if breaks == 0 { return (0, nil) }
-            var last = end
-            while last > start, bytes[last - 1] != 0x0A { last -= 1 }
-            return (breaks, last)
+            return breaks
         }
-    }
-
-    /// The same where a byte is CR.
-    private static func linesWithReturns(
-        in text: Span<UInt8>, _ start: Int, _ end: Int
-    ) -> (breaks: Int, lastStart: Int?) {
-        var breaks = 0
-        var last: Int?
-        for index in start..<end where isBreak(text, index) {
-            breaks += 1
-            last = index + 1
-        }
-        return (breaks, last)
     }
 
     /// 1 for the byte 0, else 0. Loops with a condition in place of it are not vectorised.
