@@ -93,10 +93,9 @@ struct VagueLabel: Check {
     private static let drawn: Set<Unicode.GeneralCategory> = [.otherSymbol, .privateUse]
 
     private func violation(of places: [ElementID], in context: LintContext) -> Violation? {
+        guard places.count > 1, let first = places.first else { return nil }
         let functions = Set(places.map { context.function(of: $0) })
-        guard places.count > 1, let first = places.first, functions.contains(nil) || functions.count > 1 else {
-            return nil
-        }
+        guard functions.contains(nil) || functions.count > 1 else { return nil }
         let others = places.dropFirst()
         return Violation(
             first, variant: "repeated", facts: ["count": .number(Double(places.count))], evidence: Array(others),

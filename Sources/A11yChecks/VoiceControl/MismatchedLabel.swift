@@ -78,6 +78,8 @@ struct MismatchedLabel: Check {
 
     /// Whether a text is a number shortened for the eye, which nobody says as it stands: `1.3k`, `3w+`, `1.2万`.
     private func isShortenedNumber(_ text: String) -> Bool {
+        // Few texts begin like a number.
+        guard let first = text.utf8.first, UInt8(ascii: ",")...UInt8(ascii: "9") ~= first else { return false }
         let sign = text.drop { "0"..."9" ~= $0 || $0 == "." || $0 == "," }
         guard let letter = sign.first, sign.count < text.count else { return false }
         return MismatchedLabel.magnitudes.contains(letter) && sign.dropFirst().allSatisfy { $0 == "+" }

@@ -19,7 +19,7 @@ enum UIKitClass {
     ]
 
     /// The types whose text is told beside the label.
-    static let drawsText: Set<ElementType> = [.label, .textField, .secureTextField, .textView, .searchBar]
+    static let drawsText: [ElementType] = [.label, .textField, .secureTextField, .textView, .searchBar]
 
     private static let types: [String: ElementType] = [
         "MKMapView": .mapView, "UIActivityIndicatorView": .activityIndicator, "UIButton": .button,

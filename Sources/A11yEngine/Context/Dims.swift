@@ -22,7 +22,7 @@ extension LintContext {
     /// The opacity that a blurred background without a colour counts as (ours).
     private static let blurAlpha = 0.5
     /// The classes that serve as dimming views.
-    private static let dimTypes: Set<ElementType> = [.view, .control, .button, .visualEffectView]
+    private static let dimTypes: [ElementType] = [.view, .control, .button, .visualEffectView]
 
     /// The visible dimming views, from back to front. Cost: linear in the elements, and in the siblings of each
     /// dimming view.

@@ -39,28 +39,37 @@ public struct ApplicableRules: Sendable {
 
     /// The diagnostics of the rules on a screen, and the reasons why some cannot judge it, by rule id.
     public func diagnostics(on context: LintContext) -> (diagnostics: [Diagnostic], inapplicable: [String: String]) {
-        var diagnostics: [Diagnostic] = []
-        var inapplicable: [String: String] = [:]
-        func judge(_ rule: Rule) {
-            let logic = rule.logic
-            if let reason = logic.reasonNotToJudge(context) {
-                inapplicable[rule.id] = reason
+        var judgement = Judgement(context)
+        for rule in rules {
+            if let meter {
+                meter.measure(rule.id) { judgement.add(rule) }
             } else {
-                var violations = logic.violations(in: context)
-                var found: [Diagnostic] = []
-                // From the last one on, so that each moves into its diagnostic instead of being copied.
-                while let violation = violations.popLast() {
-                    if let diagnostic = Diagnostic(rule, violation, context) { found.append(diagnostic) }
-                }
-                diagnostics += found.reversed()
+                judgement.add(rule)
             }
         }
-        if let meter {
-            for rule in rules { meter.measure(rule.id) { judge(rule) } }
-        } else {
-            rules.forEach(judge)
+        return (judgement.diagnostics, judgement.inapplicable)
+    }
+}
+
+/// What rules say about a screen.
+private struct Judgement {
+    private let context: LintContext
+    private(set) var diagnostics: [Diagnostic] = []
+    /// Why some rules cannot judge it, by rule id.
+    private(set) var inapplicable: [String: String] = [:]
+
+    init(_ context: LintContext) { self.context = context }
+
+    mutating func add(_ rule: Rule) {
+        if let reason = rule.logic.reasonNotToJudge(context) { return inapplicable[rule.id] = reason }
+        var violations = rule.logic.violations(in: context)
+        if violations.isEmpty { return }
+        let start = diagnostics.count
+        // From the last one on, so that each moves into its diagnostic instead of being copied.
+        while let violation = violations.popLast() {
+            if let diagnostic = Diagnostic(rule, violation, context) { diagnostics.append(diagnostic) }
         }
-        return (diagnostics, inapplicable)
+        diagnostics[start...].reverse()
     }
 }
 

@@ -140,30 +140,28 @@ public struct LineTable: Sendable {
 
 /// Counting in a range of bytes.
 extension LineTable {
-    /// How many line breaks a range of at most a block has. Few texts have CR; in the others, the compiler can vectorise
-    /// the loop.
+    /// How many line breaks a range of at most a block has. Few texts have CR; in the others, the compiler vectorises
+    /// the loop, which it does with minima and not with conditions.
     private static func breaks(in text: [UInt8], _ start: Int, _ end: Int) -> Int {
         text.withUnsafeBufferPointer { bytes in
             var breaks = 0
-            for part in stride(from: start, to: end, by: blockSize / 2) {
-                var (feeds, returns): (UInt8, UInt8) = (0, 0)
-                for index in part..<min(part + blockSize / 2, end) {
-                    feeds &+= isZero(bytes[index] ^ 0x0A)
-                    returns |= isZero(bytes[index] ^ 0x0D)
+            for first in stride(from: start, to: end, by: blockSize / 2) {
+                let part = first..<min(first + blockSize / 2, end)
+                var others: UInt8 = 0
+                var nearest = UInt8.max
+                for index in part {
+                    others &+= min(bytes[index] ^ 0x0A, 1)
+                    nearest = min(nearest, bytes[index] ^ 0x0D)
                 }
-                if returns != 0 {
+                if nearest == 0 {
                     let text = text.span
                     return (start..<end).reduce(0) { isBreak(text, $1) ? $0 + 1 : $0 }
                 }
-                breaks += Int(feeds)
+                breaks += part.count - Int(others)
             }
             return breaks
         }
     }
-
-    /// 1 for the byte 0, else 0. Loops with a condition in place of it are not vectorised.
-    @inline(__always)
-    private static func isZero(_ byte: UInt8) -> UInt8 { ((byte &- 1) & ~byte) >> 7 }
 
     /// Whether a line ends with this byte.
     @inline(__always)

@@ -111,7 +111,10 @@ enum XMLText {
         var index = start
         while true {
             index = bytes.firstIndex(from: index) { ByteWord.below(0x40, in: $0) }
-            guard index < bytes.count, continuesName(bytes[index]) else { return index }
+            // There, a name can go on with a hyphen, a full stop, a digit or a colon.
+            guard index < bytes.count, UInt8(ascii: "-")...UInt8(ascii: ":") ~= bytes[index],
+                bytes[index] != UInt8(ascii: "/")
+            else { return index }
             index &+= 1
         }
     }
