@@ -55,7 +55,7 @@ final class InterfaceBuilderNames {
 /// What a name stands for as a tag and as an attribute, so that it is looked up once.
 struct NameMeaning {
     /// The role of a tag of this name.
-    let role: TagRole
+    var role: TagRole
     /// The meaning of a view's or item's attribute of this name; nil if it is ignored.
     var attribute: AttributeMeaning?
     /// The attribute that is looked up by this name.
@@ -88,7 +88,13 @@ struct KnownNames: Sendable {
         let attributes = AttributeMeaning.byName.merging(attributes) { $1 }
         self.roles = roles
         self.attributes = attributes
-        ofExpected = InterfaceBuilderNames.expected.names.map { NameMeaning(of: $0, roles, attributes) }
+        let expected = InterfaceBuilderNames.expected
+        // Most names mean nothing, so those that do are looked up among them, and not the other way round.
+        var meanings = expected.names.map { NameMeaning(role: TagRole(unknown: $0)) }
+        for (name, role) in roles { expected.index(of: name).map { meanings[$0].role = role } }
+        for (name, meaning) in attributes { expected.index(of: name).map { meanings[$0].attribute = meaning } }
+        for word in AttributeName.allCases { expected.index(of: word.rawValue).map { meanings[$0].word = word } }
+        ofExpected = meanings
     }
 
     /// What a name means.

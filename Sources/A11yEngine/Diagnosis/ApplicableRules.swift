@@ -64,10 +64,11 @@ private struct Judgement {
         if let reason = rule.logic.reasonNotToJudge(context) { return inapplicable[rule.id] = reason }
         var violations = rule.logic.violations(in: context)
         if violations.isEmpty { return }
+        let details = rule.details
         let start = diagnostics.count
         // From the last one on, so that each moves into its diagnostic instead of being copied.
         while let violation = violations.popLast() {
-            if let diagnostic = Diagnostic(rule, violation, context) { diagnostics.append(diagnostic) }
+            if let diagnostic = Diagnostic(rule, details, violation, context) { diagnostics.append(diagnostic) }
         }
         diagnostics[start...].reverse()
     }

@@ -70,14 +70,14 @@ public final class Diagnostic {
     /// Equal diagnostics elsewhere that are reported with this one, in document order.
     public var repeats: [Diagnostic] = []
 
-    /// Nil if the app's code contradicts the verdict.
-    init?(_ rule: Rule, _ violation: Violation, _ context: LintContext) {
+    /// Nil if the app's code contradicts the verdict. `details` are those of the rule, which the caller asks for once.
+    init?(_ rule: Rule, _ details: RuleDetails, _ violation: Violation, _ context: LintContext) {
         code = CodeVerdict(on: violation, of: rule, in: context)
         if code.isRefuted { return nil }
         self.rule = rule
         var doubts = violation.doubts.union(code.doubts)
         if context.screen.isUnreached { doubts.insert(.unreached) }
-        details = rule.details
+        self.details = details
         self.doubts = doubts.intersection(details.heeded)
         confidence = min(violation.ceiling, details.confidence).lowered(by: self.doubts, on: context.screen.input)
         // Last, so that it is moved and not copied.

@@ -46,7 +46,8 @@ public struct ElementRules {
                 if found[measure] == nil {
                     found[measure] = Dictionary(grouping: rule.violations(in: context), by: number)
                 }
-                applied += (found[measure]?[index] ?? []).compactMap { Diagnostic(rule, $0, context) }
+                let details = rule.details
+                applied += (found[measure]?[index] ?? []).compactMap { Diagnostic(rule, details, $0, context) }
             }
         }
         return applied

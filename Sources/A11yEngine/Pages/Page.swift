@@ -49,6 +49,8 @@ public struct Page: Sendable {
         case whole
         /// The head that is embedded for lint runs: no rationale and no examples.
         case head
+        /// The same as it is embedded, without mistakes: what only judging or a finding needs is decoded later.
+        case packed
     }
 }
 

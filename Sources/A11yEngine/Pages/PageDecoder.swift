@@ -25,7 +25,7 @@ extension Page {
     /// The rules of the packed heads of pages. A page with a problem is left out; a test makes sure that there is none.
     public static func rules(unpacking heads: StaticString, checks: CheckList) -> [Rule] {
         guard let list = PackedTree.unpacked(heads).roots.first else { return [] }
-        return list.items.compactMap { decode($0, [], of: "", extent: .head, checks: checks).page?.rule }
+        return list.items.compactMap { decode($0, [], of: "", extent: .packed, checks: checks).page?.rule }
     }
 
     private static func decode(
@@ -45,24 +45,30 @@ extension Page {
         _ fields: inout PageFields, of text: String, extent: Extent, checks: CheckList
     ) -> Page {
         let id = fields.text("id")
+        let isAboutFiles = FileRule(rawValue: id) != nil
         let check = fields.optionalText("check")
-        let details = details(&fields, extent)
+        let type = check.flatMap { checks[$0] }
         let rule = Rule(
             id: id,
+            isAboutFiles: isAboutFiles,
             aliases: fields.words("aliases"),
             severity: fields.word("severity", default: Severity.warning),
             category: fields.text("category"),
             presets: fields.words("presets", among: ["preview", "recommended", "strict"]),
             inputs: fields.inputs(),
             platforms: fields.words("platforms", of: Platform.self, default: [.ios, .ipados]),
-            logic: logic(&fields, id: id, check: check, extent, checks),
-            strictLogic: strictLogic(&fields, check: check.flatMap { checks[$0] }),
-            settable: check.flatMap { checks[$0] }.flatMap { check in
+            readsStringTables: type?.readsStringTables ?? false,
+            logic: isAboutFiles
+                ? Deferred { .reader } : later(&fields, extent) { logic(&$0, check: check, type, extent, checks) },
+            strictLogic: fields.root.entry("parameters-in-strict").map { changes in
+                later(&fields, extent) { strictLogic(&$0, changes, check: type) }
+            },
+            settable: type.flatMap { check in
                 fields.root.entry("parameters").map {
                     RuleParameters(check: check, parameters: $0, strict: fields.root.entry("parameters-in-strict"))
                 }
             },
-            details: details)
+            details: details(&fields, extent))
         return Page(
             rule: rule,
             rationale: extent == .whole ? fields.text("rationale") : "",
@@ -73,10 +79,25 @@ extension Page {
             outranked: fields.root.entry("outranks")?.items.map { (word: $0.text, range: $0.range) } ?? [])
     }
 
+    /// A part of a rule: decoded at once, with the mistakes in it; of a packed head, when it is asked for.
+    private static func later<Part: Sendable>(
+        _ fields: inout PageFields, _ extent: Extent, _ decode: @escaping @Sendable (inout PageFields) -> Part
+    ) -> Deferred<Part> {
+        guard extent == .packed else {
+            let part = decode(&fields)
+            return Deferred { part }
+        }
+        let root = fields.root
+        return Deferred {
+            var fields = PageFields(root, problems: [])
+            return decode(&fields)
+        }
+    }
+
     /// The details of a rule: of a page at once, with the mistakes in them; of an embedded head, which keeps them as
     /// one text, when they are asked for.
     private static func details(_ fields: inout PageFields, _ extent: Page.Extent) -> Deferred<RuleDetails> {
-        guard extent == .head, let packed = fields.root.entry("details") else {
+        guard extent == .packed, let packed = fields.root.entry("details") else {
             let details = RuleDetails(&fields, extent)
             return Deferred { details }
         }
@@ -101,9 +122,9 @@ extension Page {
     }
 
     private static func logic(
-        _ fields: inout PageFields, id: String, check name: String?, _ extent: Extent, _ checks: CheckList
+        _ fields: inout PageFields, check name: String?, _ type: (any Check.Type)?, _ extent: Extent,
+        _ checks: CheckList
     ) -> Rule.Logic {
-        if FileRule(rawValue: id) != nil { return .reader }
         let parameters = fields.root.entry("parameters")
         guard let name else {
             guard let applies = fields.predicate("applies-to"), let requires = fields.predicate("require") else {
@@ -117,7 +138,7 @@ extension Page {
             fields.note(PageProblem("a page has a `check`, or `applies-to` and `require`, not both", at: key.range))
         }
         var reader = Parameters([parameters], place: parameters?.range ?? place)
-        guard let check = checks[name]?.init(&reader) else {
+        guard let check = type?.init(&reader) else {
             fields.note(.unknown("check", name, among: checks.names, at: place))
             return .reader
         }
@@ -126,13 +147,14 @@ extension Page {
         return .check(check)
     }
 
-    /// The logic with the parameters of `parameters-in-strict`; nil if the page has none.
-    private static func strictLogic(_ fields: inout PageFields, check: (any Check.Type)?) -> Rule.Logic? {
-        guard let changes = fields.root.entry("parameters-in-strict") else { return nil }
+    /// The logic with the parameters of `parameters-in-strict`.
+    private static func strictLogic(
+        _ fields: inout PageFields, _ changes: Node, check: (any Check.Type)?
+    ) -> Rule.Logic {
         var reader = Parameters([changes, fields.root.entry("parameters")], place: changes.range)
         guard let type = check else {
             fields.note(PageProblem("`parameters-in-strict` needs a `check` with `parameters`", at: changes.range))
-            return nil
+            return .reader
         }
         let check = type.init(&reader)
         reader.finish(check: type.name)

@@ -3,10 +3,13 @@ import A11yModel
 /// A rule, decoded from its page: what it is about and how it finds violations. A class because every violation refers
 /// to its rule.
 ///
-/// Most rules find nothing in most runs, so what only a finding needs is decoded when it is first asked for.
+/// Most rules find nothing in most runs, and many judge no screen of a run, so what only judging or a finding needs is
+/// decoded when it is first asked for.
 public final class Rule: Sendable {
     /// The rule's only name; it reads well after "allow".
     public let id: String
+    /// Whether parsers and decoders of files report it.
+    public let isAboutFiles: Bool
     /// Former names, which still select the rule.
     public let aliases: [String]
     /// The severity of its findings.
@@ -21,20 +24,23 @@ public final class Rule: Sendable {
     public let inputs: [Input]
     /// The platforms that it applies to.
     public let platforms: [Platform]
-    /// How the rule finds violations.
-    public let logic: Logic
+    /// Whether it reads the string tables beside a file.
+    let readsStringTables: Bool
+    private let deferredLogic: Deferred<Logic>
     /// The logic in the preset `strict`; nil if it is the same.
-    private let strictLogic: Logic?
+    private let strictLogic: Deferred<Logic>?
     /// The parameters that projects can set; nil for a rule without parameters.
     public let settable: RuleParameters?
-    private let deferred: Deferred<RuleDetails>
+    private let deferredDetails: Deferred<RuleDetails>
 
     init(
-        id: String, aliases: [String], severity: Severity, failOn: FailLevel? = nil, category: String,
-        presets: [String], inputs: [Input], platforms: [Platform], logic: Logic, strictLogic: Logic?,
-        settable: RuleParameters?, details: Deferred<RuleDetails>
+        id: String, isAboutFiles: Bool, aliases: [String], severity: Severity, failOn: FailLevel? = nil,
+        category: String, presets: [String], inputs: [Input], platforms: [Platform], readsStringTables: Bool,
+        logic: Deferred<Logic>, strictLogic: Deferred<Logic>?, settable: RuleParameters?,
+        details: Deferred<RuleDetails>
     ) {
         self.id = id
+        self.isAboutFiles = isAboutFiles
         self.aliases = aliases
         self.severity = severity
         self.failOn = failOn
@@ -42,25 +48,31 @@ public final class Rule: Sendable {
         self.presets = presets
         self.inputs = inputs
         self.platforms = platforms
-        self.logic = logic
+        self.readsStringTables = readsStringTables
+        deferredLogic = logic
         self.strictLogic = strictLogic
         self.settable = settable
-        deferred = details
+        deferredDetails = details
     }
 
     /// A rule that is like another except for what a project says.
     private convenience init(
         like rule: Rule, severity: Severity? = nil, failOn: FailLevel? = nil, presets: [String]? = nil,
-        logic: Logic? = nil
+        logic: Deferred<Logic>? = nil
     ) {
         self.init(
-            id: rule.id, aliases: rule.aliases, severity: severity ?? rule.severity, failOn: failOn ?? rule.failOn,
-            category: rule.category, presets: presets ?? rule.presets, inputs: rule.inputs, platforms: rule.platforms,
-            logic: logic ?? rule.logic, strictLogic: rule.strictLogic, settable: rule.settable, details: rule.deferred)
+            id: rule.id, isAboutFiles: rule.isAboutFiles, aliases: rule.aliases, severity: severity ?? rule.severity,
+            failOn: failOn ?? rule.failOn, category: rule.category, presets: presets ?? rule.presets,
+            inputs: rule.inputs, platforms: rule.platforms, readsStringTables: rule.readsStringTables,
+            logic: logic ?? rule.deferredLogic, strictLogic: rule.strictLogic, settable: rule.settable,
+            details: rule.deferredDetails)
     }
 
+    /// How the rule finds violations.
+    public var logic: Logic { deferredLogic.value }
+
     /// What only findings and lists of rules need.
-    var details: RuleDetails { deferred.value }
+    var details: RuleDetails { deferredDetails.value }
 
     /// The rule as in the preset `strict`.
     public var inStrict: Rule { strictLogic.map { Rule(like: self, logic: $0) } ?? self }
@@ -76,7 +88,7 @@ public final class Rule: Sendable {
         let check = options.isEmpty ? nil : settable?.check(with: options, inStrict: inStrict)
         return Rule(
             like: inStrict ? self.inStrict : self, severity: severity, failOn: failOn,
-            logic: check.map { .check($0) })
+            logic: check.map { check in Deferred { .check(check) } })
     }
 
     /// How a rule finds violations.

@@ -11,9 +11,7 @@ public struct Ruleset: Sendable {
     /// These rules, in any order.
     public init(_ rules: [Rule]) {
         self.rules = rules.sorted { $0.id < $1.id }
-        readsStringTables = rules.contains { rule in
-            if case .check(let check) = rule.logic { type(of: check).readsStringTables } else { false }
-        }
+        readsStringTables = rules.contains(where: \.readsStringTables)
     }
 
     /// What `applicable` selects by.
@@ -68,9 +66,6 @@ public struct Ruleset: Sendable {
 }
 
 extension Rule {
-    /// Whether parsers and decoders of files report it.
-    public var isAboutFiles: Bool { if case .reader = logic { true } else { false } }
-
     /// Whether the rule cannot be switched off, since what is not checked would otherwise look clean.
     public var isMandatory: Bool { FileRule(rawValue: id)?.isFinal == true }
 }

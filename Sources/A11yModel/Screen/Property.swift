@@ -458,6 +458,7 @@ public struct PropertySet: Hashable, Sendable {
     public init() {}
 
     /// The set of these properties.
+    @inlinable
     public init(_ properties: some Sequence<Property>) {
         for property in properties { insert(property) }
     }

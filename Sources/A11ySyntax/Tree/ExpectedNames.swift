@@ -20,4 +20,10 @@ public final class ExpectedNames: Sendable {
 
     /// The names, each once: the first names of every tree of a file that was expected to have them.
     public var names: [String] { table.names }
+
+    /// The place of a name among them; nil if it is none of them.
+    public func index(of name: String) -> Int? {
+        let bytes = Array(name.utf8)
+        return table.known(bytes, 0, bytes.count).map(Int.init) ?? names.firstIndex(of: name)
+    }
 }
