@@ -84,9 +84,10 @@ package struct GitSelection {
         guard let touched else { return reports }
         return reports.map { report in
             guard let lines = touched[report.path] else { return report }
+            let table = report.lines
             var report = report
-            report.findings.removeAll { !lines.touch($0, in: report.lines) }
-            report.accepted.removeAll { !lines.touch($0, in: report.lines) }
+            report.findings.removeAll { !lines.touch($0, in: table) }
+            report.accepted.removeAll { !lines.touch($0, in: table) }
             return report
         }
     }
