@@ -7,7 +7,8 @@ public struct ApplicableRules: Sendable {
     private let platform: Platform
     /// Why the other rules do not apply, by rule id.
     public let inapplicable: [String: String]
-    private let rules: [Rule]
+    /// The rules with their logic, which each screen asks for.
+    private let rules: [(rule: Rule, logic: Rule.Logic)]
     /// Measures the rules; nil if nobody asked.
     public var meter: (any RuleMeter)?
 
@@ -18,7 +19,7 @@ public struct ApplicableRules: Sendable {
         let reasons = (
             input: "\(input.rawValue) files do not say what it needs", platform: "it is not for \(platform.rawValue)"
         )
-        var applicable: [Rule] = []
+        var applicable: [(rule: Rule, logic: Rule.Logic)] = []
         var inapplicable: [String: String] = [:]
         inapplicable.reserveCapacity(rules.count)
         for rule in rules where !rule.isAboutFiles {
@@ -27,7 +28,7 @@ public struct ApplicableRules: Sendable {
             } else if !rule.platforms.contains(platform) {
                 inapplicable[rule.id] = reasons.platform
             } else {
-                applicable.append(rule)
+                applicable.append((rule, rule.logic))
             }
         }
         self.rules = applicable
@@ -40,11 +41,11 @@ public struct ApplicableRules: Sendable {
     /// The diagnostics of the rules on a screen, and the reasons why some cannot judge it, by rule id.
     public func diagnostics(on context: LintContext) -> (diagnostics: [Diagnostic], inapplicable: [String: String]) {
         var judgement = Judgement(context)
-        for rule in rules {
+        for index in rules.indices {
             if let meter {
-                meter.measure(rule.id) { judgement.add(rule) }
+                meter.measure(rules[index].rule.id) { judgement.add(rules[index].rule, rules[index].logic) }
             } else {
-                judgement.add(rule)
+                judgement.add(rules[index].rule, rules[index].logic)
             }
         }
         return (judgement.diagnostics, judgement.inapplicable)
@@ -60,9 +61,9 @@ private struct Judgement {
 
     init(_ context: LintContext) { self.context = context }
 
-    mutating func add(_ rule: Rule) {
-        if let reason = rule.logic.reasonNotToJudge(context) { return inapplicable[rule.id] = reason }
-        var violations = rule.logic.violations(in: context)
+    mutating func add(_ rule: Rule, _ logic: Rule.Logic) {
+        if let reason = logic.reasonNotToJudge(context) { return inapplicable[rule.id] = reason }
+        var violations = logic.violations(in: context)
         if violations.isEmpty { return }
         let details = rule.details
         let start = diagnostics.count

@@ -12,8 +12,8 @@ struct TreeBuilder {
     init(expecting byteCount: Int = 0, _ expected: ExpectedNames = .none) {
         self.expected = expected
         names = expected.table
-        // The densest files have a node every 13 bytes. Unused capacity costs nothing.
-        records.reserveCapacity(byteCount / 12 + 16)
+        // Only the densest files have a node every nine bytes. Unused capacity costs nothing.
+        records.reserveCapacity(byteCount / 9 + 16)
     }
 
     /// The number of records so far.
