@@ -191,7 +191,8 @@ extension Report {
     /// The report with its findings numbered and in report order.
     package var orderedForPrograms: Report {
         // Reports of `lint` are both already.
-        let areNumbered = findings.indices.allSatisfy { findings[$0].ordinal != nil }
+        let findings = findings
+        let areNumbered = findings.allSatisfy { $0.ordinal != nil }
         if areNumbered, findings.areInReportOrder { return self }
         var report = self
         if !areNumbered { report.numberEquals() }
