@@ -129,6 +129,7 @@ extension RuleText {
 extension RuleText {
     /// The folded text in which each hyphen between two letters or digits stays, as a character that is no punctuation.
     static func foldedJoiningHyphens(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "-")) else { return folded(text) }
         guard isASCII(text) else { return folded(joiningHyphens(in: text)) }
         let bytes = Array(text.utf8)
         var joined = ""

@@ -31,7 +31,9 @@ public struct WordList: Sendable {
     public let bit: WordListSet
     /// Its place in the catalogue; nil for an empty list.
     fileprivate let place: Int?
-    private let decoded: [String: Deferred<[Entry]>]
+    /// The words by key. A list has a key for each of its languages, and all lists are made at every start, so no key
+    /// is hashed.
+    private let decoded: [(key: String, words: Deferred<[Entry]>)]
 
     /// Whether the name contains a word of its language's list. Names in Han characters are also searched for the words
     /// of the Chinese lists.
@@ -47,7 +49,7 @@ public struct WordList: Sendable {
     }
 
     /// The words under a key; none if the list does not have it.
-    private func entries(_ key: String) -> [Entry] { decoded[key]?.value ?? [] }
+    private func entries(_ key: String) -> [Entry] { decoded.first { $0.key == key }?.words.value ?? [] }
 
     private func entry(in name: FoldedText) -> Entry? {
         guard name.lists.contains(bit) else { return nil }
@@ -70,7 +72,7 @@ public struct WordList: Sendable {
     public func words(under key: String) -> [String] { entries(key).map(\.written) }
 
     /// The keys that a word is under, sorted.
-    public func keys(of word: String) -> [String] { decoded.keys.filter { contains(word, under: $0) }.sorted() }
+    public func keys(of word: String) -> [String] { decoded.map(\.key).filter { contains(word, under: $0) }.sorted() }
 
     /// Whether the text is exactly one of the language's words.
     public func contains(exactly text: FoldedText) -> Bool {
@@ -133,7 +135,7 @@ extension WordList {
             folded = position == .nowhere ? "" : RuleText.foldedJoiningHyphens(written)
             let mayBeInCapitals = position != .nowhere && folded != written
             isInCapitals = mayBeInCapitals && written == written.uppercased() && written != written.lowercased()
-            isUnspaced = folded.unicodeScalars.contains(where: RuleText.isUnspaced)
+            isUnspaced = !RuleText.isASCII(folded) && folded.unicodeScalars.contains(where: RuleText.isUnspaced)
             filter = WordFilter(of: folded)
         }
 
@@ -166,7 +168,7 @@ extension WordList {
     public static let all: [WordList] = CataloguePage.words.indices.map { WordList(at: $0) }
 
     /// Whether the list has words under a key: a language, a script or `any`.
-    fileprivate func has(_ key: String) -> Bool { decoded[key] != nil }
+    fileprivate func has(_ key: String) -> Bool { decoded.contains { $0.key == key } }
 
     /// The list with a name; empty if there is none, which a test rules out.
     public init(named name: String) {
@@ -174,12 +176,12 @@ extension WordList {
             page.file.utf8CodeUnitCount == name.utf8.count + WordList.ending.utf8.count
                 && page.file.description == name + WordList.ending
         }
-        self = place.map { WordList.all[$0] } ?? WordList(.whole, nil, [:])
+        self = place.map { WordList.all[$0] } ?? WordList(.whole, nil, [])
     }
 
     private static let ending = ".yaml"
 
-    private init(_ position: Where, _ place: Int?, _ entries: [String: Deferred<[Entry]>]) {
+    private init(_ position: Where, _ place: Int?, _ entries: [(key: String, words: Deferred<[Entry]>)]) {
         self.position = position
         self.place = place
         bit = place.map(WordListSet.init(list:)) ?? []
@@ -189,9 +191,10 @@ extension WordList {
     private init(at place: Int) {
         let lines = PackedTree.texts(in: CataloguePage.words[place].head)
         let position = lines.first { $0.key == "where" }?.texts.texts.first.flatMap(Where.init(rawValue:)) ?? .whole
-        var entries: [String: Deferred<[Entry]>] = [:]
+        var entries: [(key: String, words: Deferred<[Entry]>)] = []
+        entries.reserveCapacity(lines.count)
         for (key, words) in lines where key != "list" && key != "where" {
-            entries[key] = Deferred { words.texts.map { Entry($0, counting: position) } }
+            entries.append((key, Deferred { words.texts.map { Entry($0, counting: position) } }))
         }
         self.init(position, place, entries)
     }
