@@ -88,4 +88,24 @@ import Testing
             #expect(table.place(of: bytes.count) == TextPosition(line: line, column: column))
         }
     }
+
+    @Test(arguments: ["\n", "\r", "\r\n", "\r\n\n\r\r"])
+    func `every offset has the place that counting from the start gives it`(lineBreak: String) {
+        for gap in [1, 7, 63, 255, 256, 257, 700] {
+            let text = String(repeating: String(repeating: "a", count: gap) + lineBreak, count: 1 + 900 / gap)
+            let bytes = Array(text.utf8)
+            let table = LineTable(bytes)
+            var (line, start) = (1, 0)
+            var wrong: [Int] = []
+            for offset in 0...bytes.count {
+                let expected = TextPosition(line: line, column: 1 + offset - start)
+                if table.place(of: offset) != expected { wrong.append(offset) }
+                guard offset < bytes.count else { break }
+                let isPair = bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
+                if bytes[offset] == 0x0A || bytes[offset] == 0x0D && !isPair { (line, start) = (line + 1, offset + 1) }
+            }
+            #expect(wrong == [], "lines of \(gap)")
+            #expect(table.count == line)
+        }
+    }
 }

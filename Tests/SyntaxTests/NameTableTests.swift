@@ -48,6 +48,8 @@ import Testing
             #expect(parsed.value.expected === expected)
             #expect(Array(parsed.value.names.prefix(expected.names.count)) == expected.names)
             #expect(Set(parsed.value.names).count == parsed.value.names.count)
+            #expect(expected.names.map(expected.index) == Array(expected.names.indices))
+            #expect(expected.index(of: "unexpected") == nil)
             #expect(parsed.problems.map(\.range) == plain.problems.map(\.range))
             var pairs = Array(zip(parsed.value.roots, plain.value.roots))
             #expect(pairs.count == 1)
