@@ -47,9 +47,10 @@ public struct Page: Sendable {
     public enum Extent: Sendable {
         /// The whole page; missing keys are problems.
         case whole
-        /// The head that is embedded for lint runs: no rationale and no examples.
+        /// The head alone: no rationale and no examples.
         case head
-        /// The same as it is embedded, without mistakes: what only judging or a finding needs is decoded later.
+        /// A head as it is embedded for lint runs, which has no mistakes: what only judging or a finding needs is
+        /// decoded later.
         case packed
     }
 }
