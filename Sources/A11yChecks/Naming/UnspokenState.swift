@@ -38,15 +38,13 @@ struct UnspokenState: RepairingCheck {
         if isSpoken { return nil }
         if flag == state.isSetWhen, !state.isSilent(for: element) {
             if isExpressedByValue(stop, state, words) { return nil }
-            let isSettledByClass = element.type == .collectionViewCell
             return Violation(
                 element.id, property: element.traits == nil ? state.property : .traits, variant: "unset",
-                facts: state.facts(in: language), doubts: isSettledByClass ? .undecided : [])
+                facts: state.facts(in: language))
         }
         guard let label = words.label, words.isInteractive || element.isCell else { return nil }
         guard state.isExpressed(by: label), !isExpressedByValue(stop, state, words) else { return nil }
-        return Violation(
-            element.id, property: .label, variant: "label", facts: state.facts(in: language), ceiling: .likely)
+        return Violation(element.id, property: .label, variant: "label", facts: state.facts(in: language))
     }
 
     private func isExpressedByValue(_ stop: Stop, _ state: State, _ words: StopText) -> Bool {

@@ -38,10 +38,12 @@ let longestRepairedList = 1000
 
 extension LintContext {
     /// The element with these traits added; nil if it has them already, or has one that contradicts them, since a
-    /// person must then decide which is right.
+    /// person must then decide which is right. Nil also if its class gives it the trait of a state, which written
+    /// traits would say for good.
     package func repair(adding traits: Traits, to id: ElementID) -> Repair? {
         let written = screen[id].traits
         var given = written ?? screen.accessibilityTraits(of: id)
+        if written == nil, !given.isDisjoint(with: [.selected, .notEnabled]) { return nil }
         // The class adds static text; no author does, and a button or heading is announced as such.
         if written == nil { given.remove(.staticText) }
         guard !given.isSuperset(of: traits) else { return nil }

@@ -163,7 +163,9 @@ extension Connections {
                     continue
                 }
                 builder.set(.action, function)
-            default: add(outlet: connection, of: builder.element.fileID, ofClass: builder.element.customClass)
+            default:
+                if Connections.isDelegate(connection) { builder.element.hasDelegate = true }
+                add(outlet: connection, of: builder.element.fileID, ofClass: builder.element.customClass)
             }
         }
     }
@@ -212,7 +214,7 @@ extension Connections {
             attachments.append(
                 Attachment(
                     view: view, recognizer: destination, range: property.range, keyRange: connection.tagRange))
-        } else if !Connections.isDelegate(name) {
+        } else if !Connections.isDelegate(connection) {
             let outlet = Outlet(
                 destination: destination, name: name, owner: owner, isCollection: connection.tag == "outletCollection",
                 range: property.range, keyRange: connection.tagRange)
@@ -244,9 +246,10 @@ extension Connections {
 
     private static let keyboardWords = ["keyboard", "endediting", "resignfirstresponder"]
 
-    /// Whether an outlet is a delegate or data source. Apps do not set labels through those.
-    static func isDelegate(_ property: String) -> Bool {
-        property.hasSuffix("elegate") || property.hasSuffix("ataSource")
+    /// Whether an outlet is a delegate or data source. Through it the object is reached, and not where it leads.
+    static func isDelegate(_ connection: Node) -> Bool {
+        guard let property = connection.attribute("property") else { return false }
+        return property.hasSuffix("elegate") || property.hasSuffix("ataSource")
     }
 }
 

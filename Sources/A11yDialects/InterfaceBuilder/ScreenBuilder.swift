@@ -98,7 +98,9 @@ struct ScreenBuilder {
         guard let controller = screen.controllerClass else { return }
         element.outlets.append(OutletConnection("view", of: screen.customClass))
         let second = ["UITableViewController": "tableView", "UICollectionViewController": "collectionView"][controller]
-        if let second { element.outlets.append(OutletConnection(second, of: screen.customClass)) }
+        guard let second else { return }
+        element.outlets.append(OutletConnection(second, of: screen.customClass))
+        if screen.customClass != nil { element.hasDelegate = true }
     }
 
     /// Notes that code reaches the content view of a cell through the cell's property.

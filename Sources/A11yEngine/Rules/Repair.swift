@@ -34,19 +34,41 @@ extension Rule {
 extension Diagnostic {
     /// One fix for all places. Places that cannot be repaired are reported again by the next run.
     public func fix(in context: LintContext, by editing: ([Change]) -> [Edit]?) -> Fix? {
-        var first: Repair?
+        var description: String?
+        var applicability = details.fix
         var edits: [Edit] = []
         for place in [self] + repeats {
             guard let repair = rule.repair(of: place.violation, in: context), let made = editing(repair.changes),
                 !made.isEmpty
             else { continue }
-            first = first ?? repair
+            description = description ?? repair.description
+            if !place.isSafe(repair, in: context) { applicability = .unsafe }
             edits += made
         }
-        guard let first else { return nil }
-        // The fix of a `review` finding must be accepted by a person.
-        let isSure = confidence != .review && !first.needsLook
-        let fix = Fix(isSure ? details.fix : .unsafe, first.description, edits.distinct)
+        guard let description else { return nil }
+        let fix = Fix(applicability, description, edits.distinct)
         return fix.isSound ? fix : nil
+    }
+
+    /// Whether a repair says what is true whenever the app runs. One of a `review` finding may not, nor one of what the
+    /// app may change: the file then says for good what held at first.
+    private func isSafe(_ repair: Repair, in context: LintContext) -> Bool {
+        guard confidence != .review, !repair.needsLook else { return false }
+        let properties = rule.restsOn + repair.changes.flatMap(\.properties)
+        let elements = [violation.element].compactMap { $0 } + violation.evidence + repair.changes.compactMap(\.element)
+        return !Set(elements).contains { context.screen.mayChange(properties, of: $0) }
+    }
+}
+
+extension Screen {
+    /// Whether the app may change one of these properties of an element, as far as the file and the code that was read
+    /// tell: through an outlet or a class, of it or of what it is in, as a delegate or data source, or by filling its
+    /// cell.
+    fileprivate func mayChange(_ properties: [Property], of id: ElementID) -> Bool {
+        let isReached =
+            self[id].code?.mayChange(properties)
+            ?? (self[id].outlets.contains { $0.owner != nil }
+                || lineage(of: id).contains { !self[$0].doubts.isDisjoint(with: .ofCode) })
+        return isReached || lineage(of: id).contains { self[$0].hasDelegate }
     }
 }

@@ -75,6 +75,15 @@ public enum Change: Hashable, Sendable {
 }
 
 extension Change {
+    /// The changed properties of the element; none for the screen itself.
+    package var properties: [Property] {
+        switch self {
+        case .set(let property, _, _), .remove(let property, _), .keep(_, let property, _): [property]
+        case .rename(let old, let new, _): [old, new]
+        case .post: []
+        }
+    }
+
     /// The changed element; nil for the screen itself.
     package var element: ElementID? {
         switch self {

@@ -59,13 +59,7 @@ extension Element {
 
     /// Whether code may change one of these properties: code can reach the element, and was not read or leaves it open.
     public func mayBeSetByCode(_ properties: [Property]) -> Bool {
-        guard mayBeSetByCode, let code else { return mayBeSetByCode }
-        return properties.contains { property in
-            switch code.outcome(of: property) {
-            case .untouched, .supplied(.known): false
-            case .supplied, .open: true
-            }
-        }
+        mayBeSetByCode && code?.mayChange(properties) != false
     }
 
     /// Whether code sets a property to what its text does not tell, so that the file's value never shows.

@@ -120,6 +120,14 @@ extension Element {
         set { shared.value.hasHandler = newValue }
     }
 
+    /// Whether another object may change it or what is in it while the app runs: its delegate or data source, or the
+    /// app's own controller of its table.
+    @inlinable
+    public var hasDelegate: Bool {
+        get { shared.value.hasDelegate }
+        set { shared.value.hasDelegate = newValue }
+    }
+
     /// Whether the name is supplied at run time: by UIKit, to a system item or a button type with a built-in picture
     /// and name, or by the app, through a runtime attribute that looks it up.
     @inlinable
@@ -311,6 +319,7 @@ extension Element {
         @usableFromInline var isUnmodelled: Bool = false
         @usableFromInline var parent: ElementID?
         @usableFromInline var hasHandler: Bool = false
+        @usableFromInline var hasDelegate: Bool = false
         @usableFromInline var hasBuiltInName: Bool = false
         @usableFromInline var fixedSides: Sides = []
         @usableFromInline var slot: Slot?

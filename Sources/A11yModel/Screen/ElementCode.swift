@@ -148,6 +148,16 @@ public struct ElementCode: Hashable, Sendable {
         return .supplied(values.contains(.anything) ? .anything : .something)
     }
 
+    /// Whether the code may change one of these properties to what its text does not tell.
+    public func mayChange(_ properties: [Property]) -> Bool {
+        properties.contains { property in
+            switch outcome(of: property) {
+            case .untouched, .supplied(.known): false
+            case .supplied, .open: true
+            }
+        }
+    }
+
     /// Whether code sets a text in every case, and nowhere to nothing.
     private func isNamed(by property: Property) -> Bool {
         var isSet = false

@@ -97,7 +97,7 @@ struct MacConnections {
             return
         }
         let name = property.text
-        if Connections.isDelegate(name) || MacConnections.structural.contains(name) { return }
+        if Connections.isDelegate(connection) || MacConnections.structural.contains(name) { return }
         common.outlets.append(
             .init(
                 destination: destination, name: name, owner: owner, isCollection: connection.tag == "outletCollection",
