@@ -150,8 +150,8 @@ extension Report {
 }
 
 extension Screen {
-    /// Whether a described screen has elements and yields no stop, which nobody can have meant, or a dump has nothing
-    /// below its windows. Views of Interface Builder may be empty for code to fill.
+    /// Whether a described screen has elements and yields no stop, which nobody can have meant, or a dump has no
+    /// content. Views of Interface Builder may be empty for code to fill.
     fileprivate func isSilent(in simulation: Simulation) -> Bool {
         if input.isOfRunningApp { return !hasContent }
         return input == .native && !elements.isEmpty && simulation.stops.isEmpty
@@ -162,9 +162,20 @@ extension Screen {
         Problem(.emptyScreen, at: anchor, variant: input.isOfRunningApp ? "dump" : nil)
     }
 
-    /// Whether there is anything that a rule can check. The windows of a dump alone are nothing.
-    var hasContent: Bool {
-        input.isOfRunningApp ? elements.contains { $0.type != .window } : !elements.isEmpty
+    /// Whether there is anything that a rule can check. In a dump, windows and empty views are nothing.
+    var hasContent: Bool { input.isOfRunningApp ? elements.contains(where: \.mayBeRead) : !elements.isEmpty }
+}
+
+extension Element {
+    /// Whether VoiceOver may have something to read: it is shown and is a text, a control or a picture, or has words.
+    fileprivate var mayBeRead: Bool {
+        if isSystem || isTrue(.hidden) { return false }
+        switch type {
+        case .view, .window, .layer, .scrollView, .stackView, .tableView, .collectionView, .collectionViewCell,
+            .visualEffectView, .navigationBar, .tabBar, .toolbar, .webView, .mapView, .alert:
+            return isTrue(.isElement) || [label, text, title, value].contains { $0?.isEmpty == false }
+        default: return true
+        }
     }
 }
 

@@ -19,6 +19,20 @@ import Testing
             "tag.json": #"{"message": "<button title='Pay'/>"}"#,
             "binary.storyboard": "a\u{0}b\u{1}", "binary/a.xib": "a\u{0}b\u{1}",
             "application.xml": ExitStatusTests.pageSource(""),
+            "views.xml": ExitStatusTests.pageSource(
+                """
+                <XCUIElementTypeWindow type="XCUIElementTypeWindow" x="0" y="0" width="390" height="844">
+                <XCUIElementTypeOther type="XCUIElementTypeOther" x="0" y="0" width="390" height="844">
+                <XCUIElementTypeTable type="XCUIElementTypeTable" x="0" y="99" width="390" height="745"/>
+                </XCUIElementTypeOther></XCUIElementTypeWindow>
+                """),
+            "unseen.xml": ExitStatusTests.pageSource(
+                #"<XCUIElementTypeButton type="XCUIElementTypeButton" label="Pay" visible="false"/>"#),
+            "bar.json": """
+            [{"AXFrame": "{{0, 0}, {390, 844}}", "role_description": "application", "AXLabel": "Shop", "AXValue": null,
+            "type": "Application", "role": "AXApplication", "children": [{"AXFrame": "{{0, 44}, {390, 96}}",
+            "AXUniqueId": "Orders", "role_description": "Nav bar", "AXLabel": null, "type": "Group", "children": []}]}]
+            """,
             "window.xml": ExitStatusTests.pageSource(
                 #"<XCUIElementTypeWindow type="XCUIElementTypeWindow" x="0" y="0" width="390" height="844"/>"#),
         ])
@@ -104,7 +118,8 @@ import Testing
     @Test(arguments: [
         "foreign.yaml", "right.yaml foreign.yaml", "right.yaml error.json --select missing-label",
         "foreign.yaml --exit-zero", "nothing.yaml", "error.json", "page.xml",
-        "binary.storyboard", "application.xml", "window.xml", "launch.storyboard", "binary", "tag.json",
+        "binary.storyboard", "application.xml", "window.xml", "views.xml", "unseen.xml", "bar.json",
+        "launch.storyboard", "binary", "tag.json",
         "missing.yaml", "right.yaml missing.yaml", "error.yaml missing.yaml", "empty", "foreign", "chekc",
         "right.yaml --set rules.missing-label.fail-on=often", "right.yaml --set rules.syntax.fail-on=never",
         "right.yaml --fromat json", "right.yaml -f tabel",

@@ -31,8 +31,7 @@ struct DetoxParser {
             screen: Screen(name: Screen.nameless, input: .pageSource, range: root.range, anchor: anchor))
         parser.screen.isPartial = true
         if let frame = tops.lazy.compactMap(\.frame).first?.rect {
-            parser.screen.size = Size(width: frame.width, height: frame.height)
-            parser.screen.platform = Platform(of: parser.screen.size)
+            parser.screen.take(Size(width: frame.width, height: frame.height))
         }
         parser.add(tops.filter { !UIKitClass.isOfSystem($0.name) })
         parser.screen.markUntyped()

@@ -53,7 +53,7 @@ struct IDBParser {
         let app = tops.first { $0.type == "Application" }
         let anchor = app?.anchor ?? tops.first?.anchor ?? root.range
         var parser = IDBParser(screen: Screen(name: "", input: .idb, range: root.range, anchor: anchor))
-        parser.measure(app, IDBAnswer.holds(root) ? root.entry("screen") : nil)
+        parser.measure(app, IDBAnswer.holds(root) ? root.entry("screen") : nil, tops)
         for (index, top) in tops.enumerated() {
             parser.isAroundNext = index + 1 < tops.count && top.holds(tops[index + 1])
             parser.add(top)
@@ -61,15 +61,19 @@ struct IDBParser {
         return parser.screen
     }
 
-    private mutating func measure(_ app: IDBNode?, _ device: Node?) {
+    private mutating func measure(_ app: IDBNode?, _ device: Node?, _ tops: [IDBNode]) {
         let name = app?[.label]?.text.trimmed ?? ""
         screen.name = name.isEmpty ? Screen.nameless : name
         let told = ["width", "height"].compactMap { device?.entry($0)?.text }.compactMap(Double.init)
         let own = app?.frame.map { Size(width: $0.rect.width, height: $0.rect.height) }
         let size = own ?? (told.count == 2 ? Size(width: told[0], height: told[1]) : nil)
-        guard let size, size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
-        screen.size = size
-        screen.platform = Platform(of: size)
+        if let size, size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite {
+            screen.take(size)
+        } else if app == nil {
+            screen.place(part: tops.compactMap { $0.frame?.rect }, in: nil)
+            // `describe-point` tells one element, and a list without its application all of them.
+            screen.isWhole = tops.count > 1
+        }
     }
 
     private mutating func add(_ top: IDBNode) {

@@ -88,8 +88,7 @@ struct MaestroParser {
         while level.count == 1, level[0].frame == nil, !level[0].hasWords { level = level[0].children }
         guard let index = level.firstIndex(where: isWhole), let frame = level[index].frame?.rect else { return level }
         let app = level[index]
-        screen.size = Size(width: frame.width, height: frame.height)
-        screen.platform = Platform(of: screen.size)
+        screen.take(Size(width: frame.width, height: frame.height))
         screen.anchor = app.anchor
         if app.children.isEmpty { return level }
         if let name = app[.label]?.text.trimmed, !name.isEmpty { screen.name = name }

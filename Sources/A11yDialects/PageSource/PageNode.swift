@@ -91,6 +91,12 @@ struct PageNode {
         return rect
     }
 
+    /// The frame of the window around the only element of a printed tree; nil if it is not told.
+    var window: Rect? {
+        let names = Hierarchy.windowNames
+        return Rect(origin: node, size: node, names: (names[0], names[1], names[2], names[3]))
+    }
+
     /// The range of the frame.
     var frameRange: (value: SourceRange, key: SourceRange) {
         let entry = node.entry("rect") ?? node.entry("x") ?? (isOfDictionary ? node.entry("frame") : nil)

@@ -19,7 +19,7 @@ struct PageSourceParser {
             screen: Screen(name: "", input: .pageSource, range: whole, anchor: anchor),
             knowsAccessible: knowsAccessible, bars: Array(bars(in: tops).prefix(mostBars)))
         parser.screen.isPartial = !knowsAccessible
-        if let first = tops.first { parser.measure(first) }
+        if let first = tops.first { parser.measure(first, of: tops) }
         for top in tops { parser.add(top) }
         return parser.screen
     }
@@ -39,11 +39,13 @@ struct PageSourceParser {
 
     /// Sets the size of the screen and the platform that follows from it. XCUITest prints no frame of an application;
     /// its first window has the same.
-    private mutating func measure(_ top: PageNode) {
+    private mutating func measure(_ top: PageNode, of tops: [PageNode]) {
         let frames = [top.frame] + top.children.lazy.filter { $0.type == "Window" }.map(\.frame)
-        if let frame = frames.lazy.compactMap({ $0 }).first(where: { $0.width > 0 && $0.height > 0 }) {
-            screen.size = Size(width: frame.width, height: frame.height)
-            screen.platform = Platform(of: screen.size)
+        let frame = frames.lazy.compactMap { $0 }.first { $0.width > 0 && $0.height > 0 }
+        if !["Application", "Window"].contains(top.type) {
+            screen.place(part: tops.compactMap(\.frame), in: tops.lazy.compactMap(\.window).first)
+        } else if let frame {
+            screen.take(Size(width: frame.width, height: frame.height))
         } else if top[.focused] != nil {
             // Only a television's XML has `focused`. JSON of phones has it, too, but also a frame.
             screen.platform = .tvos

@@ -152,14 +152,3 @@ struct RecordParser {
         return traits.contains(.staticText) && !traits.contains(.link) ? .label : .view
     }
 }
-
-extension Screen {
-    /// Makes the screen large enough for a frame on it. A record does not say how large the screen was.
-    fileprivate mutating func grow(toHold frame: Rect) {
-        size.width = max(size.width, min(frame.x + frame.width, Screen.largestSide))
-        size.height = max(size.height, min(frame.y + frame.height, Screen.largestSide))
-    }
-
-    /// The longest side of a device's screen in points, that of a 13-inch iPad. What reaches further is scrolled.
-    private static let largestSide = 1376.0
-}

@@ -63,6 +63,29 @@ extension Rect {
 extension Screen {
     /// The name of a screen whose description does not name the app. It holds one screen.
     static let nameless = "Screen 1"
+
+    /// Takes the size of the application or window that is described, and the platform that follows from it.
+    mutating func take(_ whole: Size) {
+        size = whole
+        platform = Platform(of: whole)
+    }
+
+    /// Places the description of a part of the screen, such as a toolbar, where its frames say. `window` is the frame
+    /// of the window around it; if that is not told, the screen is large enough for the part.
+    mutating func place(part frames: [Rect], in window: Rect?) {
+        isWhole = false
+        for frame in frames { grow(toHold: frame) }
+        take(window.map { Size(width: $0.maxX, height: $0.maxY) } ?? size)
+    }
+
+    /// Makes the screen large enough for a frame on it.
+    mutating func grow(toHold frame: Rect) {
+        size.width = max(size.width, min(frame.maxX, Screen.largestSide))
+        size.height = max(size.height, min(frame.maxY, Screen.largestSide))
+    }
+
+    /// The longest side of a device's screen in points, that of a 13-inch iPad. What reaches further is scrolled.
+    private static let largestSide = 1376.0
 }
 
 /// The limits at which tools cut off descriptions of running apps without saying so.

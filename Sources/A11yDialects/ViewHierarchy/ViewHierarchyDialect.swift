@@ -53,9 +53,11 @@ struct ViewHierarchyParser {
         var parser = ViewHierarchyParser(
             screen: Screen(name: Screen.nameless, input: .viewHierarchy, range: range, anchor: anchor))
         let frames = tops.filter { $0.name.contains("Window") }.compactMap { $0.frame?.rect }
+        let parts = tops.compactMap { $0.frame?.rect }
         if let largest = frames.max(by: { $0.area < $1.area }), largest.area > 0 {
-            parser.screen.size = Size(width: largest.width, height: largest.height)
-            parser.screen.platform = Platform(of: parser.screen.size)
+            parser.screen.take(Size(width: largest.width, height: largest.height))
+        } else if frames.isEmpty, !parts.isEmpty {
+            parser.screen.place(part: parts, in: nil)
         }
         parser.add(tops)
         if tops.contains(where: { !$0.tellsReach }) {

@@ -37,6 +37,8 @@ struct HierarchyFieldParser {
     /// The text fields, each with its rank in the order in which XCUITest prints them. A placeholder may occur
     /// anywhere.
     private static let texts = [("identifier", 1), ("title", 2), ("label", 2), ("placeholderValue", anyRank)]
+    /// The names of the numbers of a frame.
+    static let sides = ["x", "y", "width", "height"]
     private static let valueRank = 3
     private static let anyRank = 4
     private static let words = ["Disabled", "Selected", "Focused", "Keyboard Focused", "isRemoteLeafPlaceholder"]
@@ -81,7 +83,7 @@ struct HierarchyFieldParser {
         let cursor = HierarchyCursor(bytes, end: end)
         let start = position
         var numbers: [Field] = []
-        for name in ["x", "y", "width", "height"] {
+        for name in HierarchyFieldParser.sides {
             let first = cursor.after(position) { " ,{}".utf8.contains($0) }
             position = cursor.after(first) { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "}") }
             numbers.append(Field(name: name, key: SourceRange(start, start), value: SourceRange(first, position)))

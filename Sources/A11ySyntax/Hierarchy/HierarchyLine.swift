@@ -59,7 +59,7 @@ struct HierarchyLine {
         }
     }
 
-    private static let asides = ["Attributes:", "Path to element:", "Query chain:", "Output: {"]
+    private static let asides = ["Attributes:", Hierarchy.pathHeader, "Query chain:", "Output: {"]
 }
 
 /// Looks ahead in one line. Its functions return offsets into the whole text.
@@ -92,7 +92,7 @@ struct HierarchyCursor {
         return start
     }
 
-    private static let arrows = ["→", "->"]
+    private static let arrows = ["→", "->", "↳"]
 
     /// The end of the prefix that a server or test runner writes before each line: a date, a time in brackets with an
     /// arrow, the seconds of a test.

@@ -10,6 +10,11 @@ public enum Hierarchy {
     public static let rootTag = "debugDescription"
     /// The limit that is reported for a tree whose last line breaks off.
     public static let end = "the end of the text"
+    /// The attributes of an element whose tree alone is printed: the frame of the window around it, as the path below
+    /// the tree tells it.
+    public static let windowNames = ["windowX", "windowY", "windowWidth", "windowHeight"]
+    /// The line above a path.
+    static let pathHeader = "Path to element:"
     /// The line above a tree.
     static let subtreeHeader = "Element subtree:"
     /// The number of lines in which a tree without a header must begin. Such a text holds the tree alone.
@@ -76,6 +81,10 @@ struct HierarchyTreeParser: SyntaxParser {
     private var open: [(element: Int32, column: Int)] = []
     /// Whether the current lines belong to a tree, not to another section of the report.
     private var isInTree: Bool
+    /// The last tree, until its path tells the window around it.
+    private var top: Int32?
+    /// Whether the current lines are the path to the last tree.
+    private var isInPath = false
     /// The end of the last line of the tree.
     private var treeEnd = 0
     /// The bundle of the next application, if the text names it above the tree.
@@ -101,8 +110,10 @@ struct HierarchyTreeParser: SyntaxParser {
             case .subtree, .aside:
                 closeAll()
                 isInTree = line.kind == .subtree
+                isInPath = HierarchyCursor(bytes, end: line.end).spells(Hierarchy.pathHeader, at: line.type.start)
             case .element where isInTree:
                 position = add(line)
+            case .element where isInPath: noteWindow(line)
             case .other: noteBundle(in: line)
             case .element, .blank: continue
             }
@@ -128,6 +139,7 @@ struct HierarchyTreeParser: SyntaxParser {
         record.name = builder.intern("XCUIElementType" + type)
         (record.nameStart, record.nameEnd) = (UInt32(line.type.start), UInt32(line.type.end))
         let element = builder.add(record, to: open.last?.element ?? root)
+        if open.isEmpty { top = element }
         open.append((element, line.column))
         if type == "Application", let bundle { store(bundle, as: "bundleId", of: element) }
         if type == "Application" { bundle = nil }
@@ -154,6 +166,17 @@ struct HierarchyTreeParser: SyntaxParser {
         _ value: SourceRange, as name: String, at key: SourceRange? = nil, of element: Int32, text: String? = nil
     ) {
         builder.addAttribute(name, key: key ?? value, value: value, text: text, to: element)
+    }
+
+    /// Keeps the frame of the first window of a path at the tree above.
+    private mutating func noteWindow(_ line: HierarchyLine) {
+        guard let element = top, bytes[line.type.start..<line.type.end].elementsEqual("Window".utf8) else { return }
+        top = nil
+        var fields = HierarchyFieldParser(bytes, of: line)
+        while let field = fields.next() {
+            guard let index = HierarchyFieldParser.sides.firstIndex(of: field.name) else { continue }
+            store(field.value, as: Hierarchy.windowNames[index], at: field.key, of: element)
+        }
     }
 
     private mutating func noteBundle(in line: HierarchyLine) {
