@@ -20,6 +20,32 @@ struct BrowserTests {
         try expectSame(picture, Browser.document(of: picture, named: "picture.svg"))
     }
 
+    @Test func `links of each kind end where their targets are seen, at every width`() throws {
+        // More files than are open from the start, most of them out of view.
+        let reports = (0..<60).map { MapSamples.report(MapSamples.awkward, path: "screens/\($0).yaml") }
+        let page = HTMLReporter.render(MapSamples.run(reports + [Samples.checkout]), style: .sample())
+        let script = "<script>\(LinkScript.text)</script></body>"
+        // The page allows no script but its own.
+        let followed = page.replacing(/<meta http-equiv="Content-Security-Policy"[^>]*>/, with: "")
+            .replacing("</body>", with: script)
+        let widths = [1440, 800, 390]
+        // All in view, since a browser lets what is out of view rest.
+        let frames = widths.map { width in
+            "<iframe src=\"page.html\" style=\"position: absolute; left: 0; top: 0; width: \(width)px; height: 800px\">"
+                + "</iframe>"
+        }
+        let told = try Browser.messages(
+            of: ["page.html": followed, "index.html": frames.joined()], beginningWith: LinkScript.sign,
+            count: widths.count)
+        let results = told.map { $0.split(separator: "; ") }
+        #expect(Set(results.compactMap(\.first)) == Set(widths.map { "\(LinkScript.sign) at \($0)" }))
+        for result in results {
+            #expect(result.count == 2, "\(result.dropFirst(2))")
+            // Contents, tables, gallery, maps, stops, findings, criteria and rules.
+            #expect(try #require(Int(result[1].split(separator: " ")[0])) > 15)
+        }
+    }
+
     /// Expects a browser to find each element as often as the XML parser does.
     private func expectSame(_ text: String, _ document: String) throws {
         let names = try MarkupTree(text).elements.map(\.name)
@@ -28,6 +54,53 @@ struct BrowserTests {
         let counts = Dictionary(found.map { ($0, 1) }, uniquingKeysWith: +)
         #expect(counts == wanted)
     }
+}
+
+/// Follows links of each kind in a page: the first and the last. It tells how many kinds there are, and the links whose
+/// target is not in view when the page has come to rest.
+private enum LinkScript {
+    /// How its message begins.
+    static let sign = "links followed"
+
+    static let text = """
+        (async () => {
+          const rest = async () => {
+            let last = -1;
+            for (let same = 0; same < 2; same = scrollY === last ? same + 1 : 0) {
+              last = scrollY;
+              await new Promise(done => requestAnimationFrame(() => setTimeout(done, 10)));
+            }
+          };
+          const kindOf = (link, name) => {
+            const part = link.closest("nav, table, .gallery, .ways, .stops, .map, section, main, body");
+            const target = name.replace(/^(rule|where|wcag)-.*/, "$1").replace(/[0-9a-f]*\\d[0-9a-f]*/g, "1")
+              .replace(/-[a-f]+$/, "-1");
+            return `${part.tagName} ${part.getAttribute("class") || part.id} to ${target}`;
+          };
+          const kinds = new Map();
+          for (const link of document.querySelectorAll("a[href^='#']")) {
+            const kind = kindOf(link, link.getAttribute("href").slice(1));
+            kinds.set(kind, [...(kinds.get(kind) || []), link]);
+          }
+          const missed = [];
+          for (const [kind, links] of kinds) {
+            for (const link of new Set([links[0], links[links.length - 1]])) {
+              for (let fold = link.closest("details"); fold; fold = fold.parentElement.closest("details")) {
+                fold.open = true;
+              }
+              scrollTo({ top: 0, behavior: "instant" });
+              await rest();
+              link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
+              await rest();
+              const target = document.getElementById(link.getAttribute("href").slice(1));
+              const box = target.getBoundingClientRect();
+              const isSeen = box.height > 0 && box.top > -1 && box.top < innerHeight;
+              if (!isSeen) missed.push(`${kind} ends at ${Math.round(box.top)}`);
+            }
+          }
+          console.log(["\(sign) at " + innerWidth, kinds.size + " kinds", ...missed].join("; ") + ";");
+        })();
+        """
 }
 
 /// Chromium without a window.
@@ -42,23 +115,58 @@ enum Browser {
 
     /// The document that it parses from a file, serialised again.
     static func document(of text: String, named name: String) throws -> String {
+        try run(["--timeout=20000", "--dump-dom"], on: [name: text], showing: name) { child, output in
+            _ = child.wait()
+            return try String(contentsOf: output, encoding: .utf8)
+        }
+    }
+
+    /// The messages that the scripts of `index.html` write to the console and that begin with a text, without it and up
+    /// to their last semicolon. Waits for `count` of them, for four minutes.
+    static func messages(of files: [String: String], beginningWith sign: String, count: Int) throws -> [String] {
+        let arguments = [
+            "--window-size=1600,900", "--force-prefers-reduced-motion", "--enable-logging=stderr",
+            "--remote-debugging-port=0",
+        ]
+        return try run(arguments, on: files, showing: "index.html") { child, output in
+            defer {
+                kill(child.number, SIGTERM)
+                _ = child.wait()
+            }
+            var found: [String] = []
+            let deadline = Date(timeIntervalSinceNow: 240)
+            while found.count < count, Date() < deadline {
+                Thread.sleep(forTimeInterval: 0.2)
+                let lines = try String(decoding: Data(contentsOf: output), as: UTF8.self).split(separator: "\n")
+                found = lines.compactMap { line in
+                    line.contains("CONSOLE") ? line.firstRange(of: sign).map { line[$0.lowerBound...] } : nil
+                }.compactMap { text in text.lastIndex(of: ";").map { String(text[..<$0]) } }
+            }
+            return found
+        }
+    }
+
+    /// Starts it with these files in a folder, and returns what `read` makes of its output and errors.
+    private static func run<Result>(
+        _ arguments: [String], on files: [String: String], showing name: String,
+        reading read: (Child, URL) throws -> Result
+    ) throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appending(path: "a11ylint-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appending(path: name)
-        try Data(text.utf8).write(to: file)
+        for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
         let output = folder.appending(path: "output")
         try Data().write(to: output)
         let none = FileHandle.nullDevice.fileDescriptor
         let target = try FileHandle(forWritingTo: output)
-        let arguments = [
-            "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--timeout=20000",
-            "--user-data-dir=\(folder.appending(path: "profile").path())", "--dump-dom", file.absoluteString,
+        let common = [
+            "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+            "--user-data-dir=\(folder.appending(path: "profile").path())",
         ]
         let child = try Child(
-            try #require(path), arguments, environment: ProcessInfo.processInfo.environment,
-            streams: [none, target.fileDescriptor, none])
-        _ = child.wait()
-        return try String(contentsOf: output, encoding: .utf8)
+            try #require(path), common + arguments + [folder.appending(path: name).absoluteString],
+            environment: ProcessInfo.processInfo.environment,
+            streams: [none, target.fileDescriptor, arguments.contains("--dump-dom") ? none : target.fileDescriptor])
+        return try read(child, output)
     }
 }

@@ -83,7 +83,7 @@ enum PageStyle {
         .finding.warning mark { border-color: var(--warning); }
         .finding.info mark { border-color: var(--info); }
         .finding.review mark { border-color: var(--review); }
-        .file, .clean { margin: 1.5rem 0 0; content-visibility: auto; contain-intrinsic-size: auto 4rem; }
+        .file, .clean { margin: 1.5rem 0 0; }
         .file > summary, .clean > summary { padding: .5rem 0; border-bottom: 1px solid var(--hairline);
           color: var(--ink); }
         .file > summary > h2, .clean > summary > h2 { display: inline; margin: 0; font-size: 1.25rem; }
@@ -172,7 +172,7 @@ enum PageStyle {
     private static let gallery = """
         .gallery { display: grid; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); gap: 1.25rem 1rem;
           padding: 0; list-style: none; }
-        .gallery li { min-width: 0; content-visibility: auto; contain-intrinsic-size: auto 18rem; }
+        .gallery li { min-width: 0; }
         .gallery .thumb { display: block; width: 100%; height: auto; max-height: 14rem; margin-bottom: .4rem;
           border: 1px solid var(--outline); border-radius: 8px; background: var(--paper); }
         .gallery .name { font-weight: 600; line-height: 1.3; }
@@ -275,7 +275,6 @@ enum PageStyle {
           .sheet, .finding, .stops > li, tr { break-inside: avoid; }
           h1, h2, h3, h4, h5 { break-after: avoid; }
           #filter, .play, .steps { display: none; }
-          .file, .gallery li { content-visibility: visible; }
           .screen > h3, .screen > h3 + div > .sheet { break-after: avoid; }
           .gallery li { break-inside: avoid; }
           .stops { columns: 2; column-gap: 2rem; }
