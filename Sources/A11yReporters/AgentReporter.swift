@@ -47,8 +47,9 @@ package enum AgentReporter: Reporter {
             path = finding.path
             let mark = finding.kind == worst?.kind ? [] : [finding.kind.rawValue]
             let fix = finding.finding.fixing == .none ? [] : [finding.finding.fixing.flag]
+            let also = finding.finding.repeats.isEmpty ? [] : ["also \(finding.repeated.joined(separator: ", "))"]
             text +=
-                ([" \(finding.position)", finding.element] + mark + fix).filter { !$0.isEmpty }
+                ([" \(finding.position)", finding.element] + mark + fix + also).filter { !$0.isEmpty }
                 .joined(separator: " ") + "\n"
         }
         return text

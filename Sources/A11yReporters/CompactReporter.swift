@@ -9,7 +9,7 @@ package enum CompactReporter: Reporter {
     package static func render(_ run: Run, style: Rendering) -> String {
         var lines = run.showing(style.limit).flatMap { report in
             (report.findings + report.shownSuppressed(style)).inReportOrder.map {
-                let finding = ReportedFinding($0, in: report, glyphs: style.glyphs, path: \.path)
+                let finding = report.shown($0, style)
                 return painted(compactLine(of: finding, advice: finding.arrowedAdvice), finding, style)
             }
         }

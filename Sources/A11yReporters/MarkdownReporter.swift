@@ -73,7 +73,7 @@ package enum MarkdownReporter: Reporter {
             let cells = [
                 String(group.findings.count), markdownProse(visible(group.findings[0].finding.message)),
                 markdownProse(group.cause), markdownCode(group.rule),
-                group.places(all: false).map(markdownProse).joined(separator: "<br>"),
+                group.places(brief: false).map(markdownProse).joined(separator: "<br>"),
             ]
             let row = "| \(cells.joined(separator: " | ")) |\n"
             if text.utf8.count + row.utf8.count > room { break }

@@ -69,7 +69,10 @@ import Testing
             h:
             i: there
             """
-        let text = frame(file, [.init("red", rule: "contrast", message: "Too pale", element: nil)]) { report in
+        var style = Rendering.sample()
+        style.isBrief = true
+        let problem = Samples.Problematic("red", rule: "contrast", message: "Too pale", element: nil)
+        let text = frame(file, [problem], style: style) { report in
             func place(_ text: String, _ message: String) -> RelatedPlace {
                 let start = file.utf8.count - file[(file.range(of: text)?.lowerBound ?? file.startIndex)...].utf8.count
                 return RelatedPlace(message: message, range: SourceRange(start, start + text.utf8.count))

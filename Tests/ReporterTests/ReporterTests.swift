@@ -48,8 +48,19 @@ import Testing
     func `the message counts the other places`(format: String) throws {
         let reporter = try #require(reporters.first { $0.name == format })
         for layout in [Rendering.Layout.framed, .plain] {
-            let text = reporter.render(Samples.run([RepeatTests.report]), style: .sample(layout: layout, width: 200))
+            var style = Rendering.sample(layout: layout, width: 200)
+            style.isBrief = true
+            let text = reporter.render(Samples.run([RepeatTests.report]), style: style)
             #expect(text.contains("Silent (and 13 more like it)"), "\(text)")
+        }
+    }
+
+    @Test(arguments: ["agent", "compact", "frame", "table"], [60, 200])
+    func `a pipe gets every place of a finding`(format: String, width: Int) throws {
+        let reporter = try #require(reporters.first { $0.name == format })
+        for layout in [Rendering.Layout.framed, .plain] {
+            let text = reporter.render(Samples.run([RepeatTests.report]), style: .sample(layout: layout, width: width))
+            for line in 1...14 { #expect(text.contains("\(line):1"), "\(text)") }
         }
     }
 

@@ -47,16 +47,16 @@ import Testing
             groups.map(\.cause) == [
                 "an outlet or other code may change this", "the class `Price` may change this",
             ])
-        #expect(groups.last?.places(all: true) == ["a.xib:1:3, 2:3", "b.xib:1:3"])
+        #expect(groups.last?.places(brief: false) == ["a.xib:1:3, 2:3", "b.xib:1:3"])
         #expect(others.map(\.finding.message) == ["“2” keeps its size"])
     }
 
-    @Test func `of many places the first are named`() {
+    @Test func `a brief list of many places names the first`() {
         let report = ReviewGroupTests.report(
             "a.xib", Array(repeating: ReviewGroupTests.doubt(class: "Price"), count: 11))
         let group = ReviewGroup.groups(of: report.findings.map { ReportedFinding($0, in: report) }).groups.first
-        #expect(group?.places(all: false).last == "and 3 more")
-        #expect(group?.places(all: true).count == 1)
+        #expect(group?.places(brief: true).last == "and 3 more")
+        #expect(group?.places(brief: false).count == 1)
     }
 
     @Test(arguments: [60, 100])
@@ -69,6 +69,22 @@ import Testing
         let markdown = MarkdownReporter.render(ReviewGroupTests.run, style: style)
         #expect(markdown.contains("### To review, by rule and cause"))
         #expect(HTMLReporter.render(ReviewGroupTests.run, style: style).contains("To review, by rule and cause"))
+    }
+
+    @Test func `only a terminal is spared places of a group`() throws {
+        let report = ReviewGroupTests.report(
+            "a.xib", Array(repeating: ReviewGroupTests.doubt(class: "Price"), count: 154))
+        let run = Samples.run([report])
+        var terminal = Rendering.sample()
+        terminal.isBrief = true
+        #expect(TableReporter.render(run, style: terminal).contains("and 146 more"))
+        let table = TableReporter.render(run, style: .sample())
+        let markdown = MarkdownReporter.render(run, style: .sample())
+        for place in (1...154).map({ "\($0):3" }) {
+            #expect(table.contains(place))
+            #expect(markdown.contains(markdownProse(place)))
+        }
+        #expect(!(table + markdown).contains("more"))
     }
 
     @Test func `programs and listeners get each finding`() {

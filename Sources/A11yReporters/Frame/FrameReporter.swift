@@ -34,6 +34,9 @@ private struct FindingFrame {
 
     /// A frame; `card` explains the rule, nil if it was explained before.
     init(_ reported: ReportedFinding, card: RuleCard?, _ style: Rendering) {
+        var reported = reported
+        // The notes list them.
+        reported.listsRepeats = false
         self.reported = reported
         self.card = card
         self.style = style
@@ -94,11 +97,12 @@ private struct FindingFrame {
         var notes = finding.related.filter { !excerpt.marks($0.range) }.map {
             Note(word: "see", text: "\(place($0.range)) \(visible($0.message, style.glyphs))")
         }
-        notes += (finding.code?.places ?? []).prefix(FindingFrame.mostCodePlaces).map { reference in
+        notes += (finding.code?.places ?? []).prefix(style.isBrief ? FindingFrame.mostCodePlaces : .max).map {
+            reference in
             let position = "\(reference.place.path):\(reference.place.line):\(reference.place.column)"
             return Note(word: "code", text: visible("\(position) \(reference.message)", style.glyphs))
         }
-        let repeats = finding.repeats.prefix(FindingFrame.mostRepeats)
+        let repeats = finding.repeats.prefix(style.isBrief ? FindingFrame.mostRepeats : .max)
         notes += repeats.map { again in
             let message = again.message == finding.message ? "" : " " + visible(again.message, style.glyphs)
             return Note(word: "also", text: place(again.range) + message)
@@ -157,9 +161,9 @@ private struct FindingFrame {
         }
     }
 
-    /// The most places of equal violations that are listed one by one.
+    /// The most places of equal violations that a brief frame lists one by one.
     private static let mostRepeats = 5
-    /// The most places in code in a frame.
+    /// The most places in code in a brief frame.
     private static let mostCodePlaces = 3
     /// The length of the longest word of a note, in cells.
     private static let longestWord = 5

@@ -10,6 +10,8 @@ struct ReportedFinding {
     let glyphs: Rendering.Glyphs
     /// The file's path.
     let path: String
+    /// Whether its message names the places of equal violations, and not only their number.
+    var listsRepeats = false
 
     /// A finding of a report. `path` selects the name of the file: relative to the root of the run, which is the same
     /// wherever the program was started, or as the user named it.
@@ -28,9 +30,13 @@ struct ReportedFinding {
 
     /// What is wrong, and why a review may not be, with the number of equal violations that it stands for.
     var message: String {
-        let more = finding.repeats.isEmpty ? "" : " (and \(finding.repeats.count) more like it)"
+        let places = listsRepeats ? ": \(repeated.joined(separator: ", "))" : ""
+        let more = finding.repeats.isEmpty ? "" : " (and \(finding.repeats.count) more like it\(places))"
         return visible(finding.statement, glyphs) + more
     }
+
+    /// The positions of the equal violations that it stands for.
+    var repeated: [String] { finding.repeats.map { report.lines.place(of: $0.range.start).position } }
 
     /// What to do in half a line, without a full stop: the first sentence of the remedy, up to a semicolon. Empty for a
     /// suppressed finding and for a review, which a person judges first.
@@ -183,9 +189,14 @@ extension Report {
 
     /// The findings that a rendering shows, in the order for people: suppressed ones last.
     func findingsForPeople(_ style: Rendering) -> [ReportedFinding] {
-        (findings.inReadingOrder + shownSuppressed(style)).map {
-            ReportedFinding($0, in: self, glyphs: style.glyphs, path: \.path)
-        }
+        (findings.inReadingOrder + shownSuppressed(style)).map { shown($0, style) }
+    }
+
+    /// A finding in the words and with the places that a style asks for.
+    func shown(_ finding: Finding, _ style: Rendering) -> ReportedFinding {
+        var shown = ReportedFinding(finding, in: self, glyphs: style.glyphs, path: \.path)
+        shown.listsRepeats = !style.isBrief
+        return shown
     }
 
     /// The report with its findings numbered and in report order.

@@ -12,7 +12,7 @@ struct ReviewGroup {
 
     /// The fewest reviews that are one entry (ours): fewer take no more room by themselves.
     private static let fewest = 3
-    /// The places that a list names unless all are asked for (ours).
+    /// The places that a brief list names (ours).
     private static let mostPlaces = 8
 
     /// The groups of these findings, the largest first, and the findings that are in none.
@@ -29,19 +29,20 @@ struct ReviewGroup {
         return (sorted, findings.filter { Key($0).map(keys.contains) != true })
     }
 
-    /// The places of the findings, by file, with the outlet that each depends on: `path:1:2 (save), 3:4 (send)`; of
-    /// many, the first and how many more.
-    func places(all: Bool) -> [String] {
-        let shown = all ? findings[...] : findings.prefix(ReviewGroup.mostPlaces)
+    /// The places of the findings, by file, with the outlet that each depends on: `path:1:2 (save), 3:4 (send)`. A
+    /// brief list names the first and how many more there are.
+    func places(brief: Bool) -> [String] {
+        let shown = brief ? findings.prefix(ReviewGroup.mostPlaces) : findings[...]
         var lines: [String] = []
         var path: String?
         for finding in shown {
+            let positions = ([finding.position] + (brief ? [] : finding.repeated)).joined(separator: ", ")
             let doubt = finding.finding.doubts.first
             let outlet = doubt?.kind == "code" ? doubt?.name.map { " (\(visible($0)))" } ?? "" : ""
             if finding.path == path, !lines.isEmpty {
-                lines[lines.count - 1] += ", " + finding.position + outlet
+                lines[lines.count - 1] += ", " + positions + outlet
             } else {
-                lines.append("\(finding.path):\(finding.position)\(outlet)")
+                lines.append("\(finding.path):\(positions)\(outlet)")
                 path = finding.path
             }
         }

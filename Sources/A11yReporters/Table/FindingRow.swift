@@ -44,7 +44,8 @@ struct FindingRow {
         if others.isEmpty { return "" }
         let shown = brief ? others.prefix(FindingRow.mostPlaces) : others[...]
         let rest = others.count - shown.count
-        let list = shown.map(\.position).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+        let positions = shown.flatMap { [$0.position] + (brief ? [] : $0.repeated) }
+        let list = positions.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
         return "\(glyphs == .unicode ? "×" : "x") \(others.count + 1), also \(list)"
     }
 

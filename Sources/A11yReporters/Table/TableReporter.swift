@@ -145,7 +145,9 @@ package enum TableReporter: Reporter {
             text += lines.map { "  " + Ink.review.paint($0, style.color) + "\n" }.joined()
             guard let first = group.findings.first else { continue }
             text += wrapped(visible(first.finding.message, style.glyphs), to: width).map { indent + $0 + "\n" }.joined()
-            let places = group.places(all: style.detail == .everything).flatMap { wrapped($0, to: width) }
+            let places = group.places(brief: style.isBrief && style.detail != .everything).flatMap {
+                wrapped($0, to: width)
+            }
             text += places.map { indent + Ink.faint.paint($0, style.color) + "\n" }.joined()
         }
         return text + "\n"
