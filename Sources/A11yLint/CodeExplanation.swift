@@ -19,29 +19,50 @@ package struct CodeExplanation: Sendable {
     package let outcomes: [(property: Property, outcome: ElementCode.Outcome)]
 }
 
-/// Explains what the code of the app does to the element or controller of an object id. Nil if the file has none with
-/// this id, or is no Interface Builder file.
+/// Explains what the code of the app does to each element or controller that a pattern names; to that of an object id
+/// alone, if the pattern is one. Empty if the file has none, or is no Interface Builder file.
 package func explainCode(
-    of objectID: String, in source: Source, with settings: FileSettings, code: AppCode
-) -> CodeExplanation? {
-    let screens = simulate(source, in: settings, code: code).screens
-    let found = screens.lazy.compactMap { screen, simulation in
-        screen.element(withFileID: objectID).map { (screen, simulation, $0) }
-    }.first
-    guard let (screen, simulation, id) = found, screen.input == .interfaceBuilder else {
-        return screens.first { $0.screen.controllerID == objectID }.map { CodeExplanation(ofController: $0.screen) }
+    of pattern: ElementPattern, in source: Source, with settings: FileSettings, code: AppCode
+) -> [(element: ElementReference, line: Int, explanation: CodeExplanation)] {
+    let (screens, lines, _) = simulate(source, in: settings, code: code)
+    var found: [(element: ElementReference, line: Int, explanation: CodeExplanation)] = []
+    for (screen, simulation) in screens where screen.input == .interfaceBuilder {
+        let context = LintContext(screen, simulation)
+        for element in screen.elements {
+            let reference = screen.reference(to: element.id)
+            guard pattern.matches(reference) else { continue }
+            let explanation = CodeExplanation(of: element.id, in: context, with: settings.rules)
+            found.append((reference, lines.place(of: element.anchor.start).line, explanation))
+        }
+        guard let controller = screen.controllerReference, pattern.matches(controller) else { continue }
+        let line = lines.place(of: screen.anchor.start).line
+        found.append((controller, line, CodeExplanation(ofController: screen)))
     }
-    let context = LintContext(screen, simulation)
-    let answer = screen[id].code
-    return CodeExplanation(
-        title: context.title(of: id), screen: screen.name,
-        question: CodeQuestions(about: screen).elements.first { $0.id == id }?.question, code: answer,
-        outcomes: answer.map { answer in
-            settings.rules.propertiesOfCode.map { ($0, answer.outcome(of: $0)) }
-        } ?? [])
+    let exact = found.filter { $0.element.id == pattern.text }
+    return exact.isEmpty ? found : exact
+}
+
+extension Screen {
+    /// How its controller is named; nil for a view without one.
+    fileprivate var controllerReference: ElementReference? {
+        guard let controllerID else { return nil }
+        let type = customClass ?? controllerClass ?? ""
+        return ElementReference(
+            type: type, id: controllerID, path: "\(type)#\(controllerID)", name: "", range: range, anchor: anchor,
+            kind: controllerClass)
+    }
 }
 
 extension CodeExplanation {
+    /// What code does to an element of a screen.
+    fileprivate init(of id: ElementID, in context: LintContext, with rules: Ruleset) {
+        title = context.title(of: id)
+        screen = context.screen.name
+        question = CodeQuestions(about: context.screen).elements.first { $0.id == id }?.question
+        code = context.screen[id].code
+        outcomes = code.map { code in rules.propertiesOfCode.map { ($0, code.outcome(of: $0)) } } ?? []
+    }
+
     /// What code does to the controller of a screen: rules ask for its title alone.
     fileprivate init(ofController screen: Screen) {
         title = "the controller \(screen.customClass ?? screen.controllerClass ?? screen.name)"

@@ -46,6 +46,31 @@ import Testing
         #expect(isTold ? output.hasPrefix(start) && output.hasSuffix(" [unused-suppression]\n") : output == "")
     }
 
+    @Test(arguments: ["closeButton", "Close", "bt1-aa-aaa", "\"#bt1-aa-aaa\"", "button#bt1-aa-aaa", "type:button"])
+    func `an entry takes each name that reports and Xcode give an element`(name: String) throws {
+        let named = App.storyboard.replacing("<button opaque", with: "<button userLabel=\"Close\" opaque")
+        let folder = try App.folder(["Login/Main.storyboard": named])
+        try folder.write(
+            "suppressions: [{ rule: missing-label, element: \(name), reason: agreed }]\n", to: ".a11ylint.yml")
+        let run = try a11ylint(
+            ["check", "-f", "compact", "--select", "missing-label,unused-suppression"], in: folder.url)
+        #expect(run.output == "")
+    }
+
+    @Test(arguments: [
+        ("closeButon", "Did you mean “closeButton”?"), ("\"#bt1-aa-aab\"", "Did you mean “bt1-aa-aaa”?"),
+        ("close", "Did you mean “closeButton”?"), ("elsewhere", "No element is called “elsewhere”. →"),
+    ])
+    func `an entry whose element does not exist is told the nearest names`(name: String, hint: String) throws {
+        let folder = try App.folder()
+        try folder.write(
+            "suppressions: [{ rule: missing-label, element: \(name), reason: agreed }]\n", to: ".a11ylint.yml")
+        let run = try a11ylint(
+            ["check", "-f", "compact", "--select", "missing-label,unused-suppression"], in: folder.url)
+        let line = run.output.split(separator: "\n").first { $0.contains("[unused-suppression]") }
+        #expect(line?.contains(hint) == true, "\(run.output)")
+    }
+
     @Test(arguments: [("off", ""), ("error", "error"), ("info", "info")])
     func `the policy says how bad that is`(level: String, severity: String) throws {
         let policy = "\nsuppression-policy: { unused: \(level) }\n"

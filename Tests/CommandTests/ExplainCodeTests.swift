@@ -146,6 +146,32 @@ import Testing
                 ).output))
     }
 
+    @Test(arguments: ["closeButton", "Close", "button#bt1-aa-aaa", "view/button", "LoginViewController#vc1-aa-aaa"])
+    func `an element is explained by each name that reports and Xcode give it`(name: String) throws {
+        let folder = try App.folder()
+        try folder.write(
+            App.storyboard.replacing("<button opaque=\"NO\"", with: "<button userLabel=\"Close\" opaque=\"NO\""),
+            to: "Login/Main.storyboard")
+        let run = try a11ylint(["explain-code", "Login/Main.storyboard", name], in: folder.url)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.contains("LoginViewController"))
+    }
+
+    @Test func `several elements of one name are listed`() throws {
+        let folder = try App.folder()
+        let second = "<button id=\"bt2-aa-aaa\"><state key=\"normal\" image=\"ic_help\"/></button>"
+        let outlets = "<outlet property=\"closeButton\" destination=\"bt2-aa-aaa\" id=\"ou2-aa-aaa\"/></connections>"
+        try folder.write(
+            App.storyboard.replacing("</subviews>", with: second + "</subviews>")
+                .replacing("</connections>", with: outlets), to: "Login/Main.storyboard")
+        let run = try a11ylint(["explain-code", "Login/Main.storyboard", "closeButton"], in: folder.url)
+        #expect(run.status == 2)
+        #expect(
+            run.errors
+                == "Error: Login/Main.storyboard: “closeButton” names 2 elements: button#bt1-aa-aaa on "
+                + "“LoginViewController” (line 11), button#bt2-aa-aaa on “LoginViewController” (line 15)\n")
+    }
+
     @Test func `an element that no code can change is told as such`() throws {
         let folder = try App.folder()
         let label =
@@ -162,6 +188,10 @@ import Testing
             (
                 ["Login/Main.storyboard", "bt1-aa-aab"],
                 "no element of Login/Main.storyboard is called “bt1-aa-aab”; did you mean “bt1-aa-aaa”?"
+            ),
+            (
+                ["Login/Main.storyboard", "closeButon"],
+                "no element of Login/Main.storyboard is called “closeButon”; did you mean “closeButton”?"
             ),
             (["Login/LoginViewController.swift", "x"], "not the name of a storyboard or xib"),
             (["Login/None.storyboard", "x"], "Login/None.storyboard: no such file or directory"),

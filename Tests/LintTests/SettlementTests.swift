@@ -350,18 +350,25 @@ import Testing
     @Test func `an explanation has the question, the answer and the outcomes`() throws {
         let source = Source(path: "Main.storyboard", text: AppScreens.home(Self.button, outlets: ["x": "x"]))
         let code = AppCode(answering: { $0.outlets.isEmpty ? ElementCode() : Answer.opens(.label).code })
-        let found = try #require(explainCode(of: "x", in: source, with: FileSettings(.builtIn), code: code))
+        func explained(_ name: String) throws -> CodeExplanation? {
+            let pattern = try #require(ElementPattern(name))
+            let found = explainCode(of: pattern, in: source, with: FileSettings(.builtIn), code: code)
+            #expect(found.count < 2)
+            return found.first?.explanation
+        }
+        let found = try #require(try explained("x"))
         #expect(found.screen == "Home")
         #expect(found.question?.outlets == [CodeQuestion.Outlet(owner: "Home", name: "x")])
         #expect(found.code?.files == 2)
         let label = try #require(found.outcomes.first { $0.property == .label }?.outcome)
         if case .open = label {} else { Issue.record("\(label)") }
         #expect(found.outcomes.contains { $0.property == .title && $0.outcome == .untouched })
-        let controller = try #require(explainCode(of: "c", in: source, with: FileSettings(.builtIn), code: code))
+        let controller = try #require(try explained("c"))
         #expect(controller.title == "the controller Home")
         #expect(controller.question?.ownClass == "Home")
         #expect(controller.outcomes.map(\.outcome) == [.untouched])
-        #expect(explainCode(of: "nobody", in: source, with: FileSettings(.builtIn), code: code) == nil)
+        let nobody = try explained("nobody")
+        #expect(nobody == nil)
     }
 }
 

@@ -7,7 +7,8 @@ import Testing
     /// A button of a class of the app, two steps below the root.
     static let pay = ElementReference(
         type: "PayButton", id: "kx2-Qf", path: "view#root > list > PayButton#kx2-Qf", name: "Pay",
-        range: SourceRange(0, 0), anchor: SourceRange(0, 0), kind: "button", identifier: "cart/pay")
+        range: SourceRange(0, 0), anchor: SourceRange(0, 0), kind: "button", identifier: "cart/pay",
+        called: ["payNow", "Pay / now"])
 
     @Test(arguments: [
         "#kx2-Qf", "#kx2-*", "#cart/pay", "#*pay", "#kx2-Q?",
@@ -15,6 +16,7 @@ import Testing
         "PayButton", "PayButton#kx2-Qf", "button#kx2-Qf", "button",
         "**/*#kx2-*", "**/#kx2-Qf", "view/list/button", "view#root/list/*", "view#root > list > PayButton#kx2-Qf",
         "**/list/**/button", "**/list/**", "**", "view/**",
+        "payNow", "pay*", "Pay / now", "kx2-Qf", "cart/pay",
     ])
     func `a pattern matches an element`(pattern: String) throws {
         #expect(try #require(ElementPattern(pattern)).matches(Self.pay))
@@ -23,6 +25,7 @@ import Testing
     @Test(arguments: [
         "#kx2", "#KX2-Qf", "#root", "type:Button", "type:list", "list", "list#kx2-Qf", "view/button", "view/*/*/button",
         "list/button", "**/view/button", "**/list", "*#debug-*",
+        "paynow", "pay", "#payNow", "type:payNow",
     ])
     func `a pattern does not match another element`(pattern: String) throws {
         #expect(try !#require(ElementPattern(pattern)).matches(Self.pay))
@@ -31,5 +34,13 @@ import Testing
     @Test(arguments: ["", "#", "type:", "view//button", "/view", "view/"])
     func `an empty id, type or step is no pattern`(pattern: String) {
         #expect(ElementPattern(pattern) == nil)
+    }
+
+    @Test func `the word of a type names no outlet`() throws {
+        let label = ElementReference(
+            type: "textField", id: nil, path: "textField", name: "", range: SourceRange(0, 0),
+            anchor: SourceRange(0, 0), called: ["label", "title"])
+        #expect(try !#require(ElementPattern("label")).matches(label))
+        #expect(try #require(ElementPattern("title")).matches(label))
     }
 }

@@ -15,10 +15,10 @@ struct ExplainCodeCommand: Command {
             change the element; and which of its properties findings therefore take as they are in the file, as set \
             in code, or as open.
 
-            The object id of an element stands in the Identity inspector of Xcode and in reports behind “#”. The code \
-            is what the configuration names, and else the project around the file.
+            The element is named as reports name it: by its outlet, its label in Xcode's outline, its object id, or \
+            “button#kx2-Qf-9aB”. The code is what the configuration names, and else the project around the file.
 
-            Exit status: 0; 2 if there is no such element or no code.
+            Exit status: 0; 2 if there is no such element, if there are several, or without code.
             """)
 
     /// How it is written.
@@ -29,8 +29,8 @@ struct ExplainCodeCommand: Command {
     @Argument(help: "A storyboard or xib.", completion: .file(extensions: ["storyboard", "xib"]))
     var path: String
 
-    @Argument(help: "The object id of the element, such as kx2-Qf-9aB.")
-    var objectID: String
+    @Argument(help: "The element, such as kx2-Qf-9aB or shareButton.")
+    var element: String
 
     @Option(name: [.short, .long], help: "How to write it.")
     var format = Format.text
@@ -58,11 +58,14 @@ struct ExplainCodeCommand: Command {
         guard let code = project.code(for: path) else {
             throw Failure("\(path): not the name of a storyboard or xib, the only files whose elements code names")
         }
-        let id = objectID.hasPrefix("#") ? String(objectID.dropFirst()) : objectID
-        guard let explanation = explainCode(of: id, in: source, with: settings, code: code) else {
-            throw reason(without: id, in: source)
+        guard let pattern = ElementPattern(element) else { throw Failure("“\(element)” names no element") }
+        let found = explainCode(of: pattern, in: source, with: settings, code: code)
+        guard let (named, _, explanation) = found.first else { throw reason(without: pattern, in: source) }
+        if found.count > 1 {
+            let list = found.map { "\($0.element.title) on “\($0.explanation.screen)” (line \($0.line))" }
+            throw Failure("\(path): “\(element)” names \(list.count) elements: \(list.joined(separator: ", "))")
         }
-        let text = CodeText(explanation: explanation, objectID: id, text: code.text)
+        let text = CodeText(explanation: explanation, objectID: named.id ?? element, text: code.text)
         switch format {
         case .json: try console.write(text.json.rendered() + "\n")
         case .text where plain || console.terminal.isDumb: try console.write(text.plainText)
@@ -86,11 +89,15 @@ struct ExplainCodeCommand: Command {
         return project
     }
 
-    /// Why there is no such element: with the nearest ids of the file.
-    private func reason(without id: String, in source: Source) -> Failure {
+    /// Why there is no such element: with the nearest names of the file.
+    private func reason(without pattern: ElementPattern, in source: Source) -> Failure {
         let read = screens(in: source)
         guard !read.screens.isEmpty else { return Failure(noScreenIn: path, read.problems) }
-        return Failure(
-            unknown: "element of \(path)", id, among: read.screens.flatMap { $0.elements.compactMap(\.fileID) })
+        let names = ElementNames(of: read.screens)
+        guard let near = names.nearest(pattern), near.count > 1 else {
+            return Failure(unknown: "element of \(path)", element, among: names.all)
+        }
+        let list = near.map { "“\($0)”" }.joined(separator: " or ")
+        return Failure("no element of \(path) is called “\(element)”; did you mean \(list)?")
     }
 }

@@ -176,16 +176,27 @@ extension LintContext {
     public func reference(
         to id: ElementID, path: String? = nil, identity: String? = nil, component: String? = nil
     ) -> ElementReference {
-        let element = screen[id]
+        screen.reference(to: id, named: name(of: id).map(RuleText.trimmed) ?? "", path, identity, component)
+    }
+}
+
+extension Screen {
+    /// How reports refer to an element with this accessible name.
+    package func reference(
+        to id: ElementID, named name: String = "", _ path: String? = nil, _ identity: String? = nil,
+        _ component: String? = nil
+    ) -> ElementReference {
+        let element = self[id]
         return ElementReference(
             type: element.customClass ?? element.type.rawValue,
             id: known(id),
-            path: path ?? screen.path(of: id),
-            name: name(of: id).map(RuleText.trimmed) ?? "",
+            path: path ?? self.path(of: id),
+            name: name,
             range: element.range,
             anchor: element.anchor,
             kind: element.customClass == nil ? nil : element.type.rawValue,
             identifier: element.fileID == nil ? nil : element[.identifier]?.text,
+            called: element.called,
             identity: identity,
             component: component)
     }

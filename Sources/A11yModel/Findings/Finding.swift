@@ -116,6 +116,8 @@ public final class ElementReference: Sendable {
     package let kind: String?
     /// Its accessibility identifier, if it differs from its id; nil without one.
     package let identifier: String?
+    /// What its author calls it in code and in Xcode; see `Element.called`. Empty in a report that was read back.
+    package let called: [String]
     /// Its identity from run to run, without its file: its id, or the path from the nearest element that has one; nil
     /// where nobody asks for it.
     package let identity: String?
@@ -126,8 +128,10 @@ public final class ElementReference: Sendable {
     /// A reference to an element.
     package init(
         type: String, id: String?, path: String, name: String, range: SourceRange, anchor: SourceRange,
-        kind: String? = nil, identifier: String? = nil, identity: String? = nil, component: String? = nil
+        kind: String? = nil, identifier: String? = nil, called: [String] = [], identity: String? = nil,
+        component: String? = nil
     ) {
+        self.called = called
         self.type = type
         self.id = id
         self.path = path
@@ -142,6 +146,9 @@ public final class ElementReference: Sendable {
 
     /// `type#id`, or the type without an id.
     package var title: String { id.map { "\(type)#\($0)" } ?? type }
+
+    /// What a person may call it: its id, its identifier, its outlets and its label in Xcode's outline.
+    package var names: [String] { [id, identifier].compactMap { $0 } + called }
 }
 
 /// A further location that belongs to a finding.

@@ -32,12 +32,15 @@ package struct Suppression: Hashable, Sendable {
     package var state: State
     /// The number of findings that it suppresses.
     package var count: Int
+    /// The nearest names in the file, for an entry of the configuration whose `element` matches none there; else nil.
+    package var nearest: [String]?
 
     /// A suppression of `count` findings.
     package init(
         means: Acceptance.Means, verb: String, rules: [String], reason: String, until: Day? = nil,
-        path: String? = nil, range: SourceRange, state: State, count: Int = 0
+        path: String? = nil, range: SourceRange, state: State, count: Int = 0, nearest: [String]? = nil
     ) {
+        self.nearest = nearest
         self.means = means
         self.verb = verb
         self.rules = rules

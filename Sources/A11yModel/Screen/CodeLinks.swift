@@ -33,6 +33,12 @@ extension Element {
         set { if !newValue.isEmpty || !outlets.isEmpty { changeCodeLinks { $0.outlets = newValue } } }
     }
 
+    /// What its author calls it: its outlets, and its label in Xcode's outline.
+    public var called: [String] {
+        let texts = outlets.map(\.name) + [self[.outlet]?.text, self[.userLabel]?.text].compactMap { $0 }
+        return texts.indices.filter { !texts[..<$0].contains(texts[$0]) }.map { texts[$0] }
+    }
+
     /// Its `tag`, by which `viewWithTag` finds it; 0 without one.
     public var tag: Int {
         get { shared.value.codeLinks.first?.tag ?? 0 }

@@ -22,6 +22,27 @@ package func nearest(_ word: String, among candidates: some Sequence<String>) ->
     return best
 }
 
+/// The candidates that somebody who writes `word` may mean, the likeliest first: those with about as few typing errors
+/// as the one that `nearest` finds, or else those that begin or end with it. At most `most` of them, each once.
+package func nearest(_ word: String, among candidates: some Sequence<String>, most: Int) -> [String] {
+    guard !word.isEmpty, word.utf8.count <= longestWord else { return [] }
+    let letters = smallLetters(of: word)
+    let limit = max(1, letters.count / 3)
+    var similar: [(rank: Int, candidate: String)] = []
+    var longer: [(rank: Int, candidate: String)] = []
+    for candidate in Set(candidates) where candidate.utf8.count <= longestWord {
+        let others = smallLetters(of: candidate)
+        if abs(others.count - letters.count) <= limit, let distance = editDistance(letters, others, upTo: limit) {
+            similar.append((distance, candidate))
+        } else if others.starts(with: letters) || others.reversed().starts(with: letters.reversed()) {
+            longer.append((others.count, candidate))
+        }
+    }
+    let least = similar.map(\.rank).min() ?? 0
+    let found = similar.isEmpty ? longer : similar.filter { $0.rank <= least + 1 }
+    return found.sorted { ($0.rank, $0.candidate) < ($1.rank, $1.candidate) }.prefix(most).map(\.candidate)
+}
+
 /// The number of typing errors between two words: a letter added, omitted, replaced, or swapped with its neighbour (the
 /// optimal string alignment distance). Nil if it is more than `limit`.
 package func editDistance(

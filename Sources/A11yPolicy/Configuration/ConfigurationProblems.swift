@@ -153,17 +153,37 @@ extension Configuration {
         let statesByRange = Dictionary(grouping: mine, by: \.range)
         return suppressions.filter { $0.entry.path == path }.flatMap { suppression -> [Problem] in
             let entry = suppression.entry
-            let states = Set((statesByRange[entry.range] ?? []).map(\.state))
+            let listed = statesByRange[entry.range] ?? []
+            let states = Set(listed.map(\.state))
             guard isWhole || !states.isEmpty else { return [] }
             let words = suppression.words.map(\.value)
             var problems = policy.problems(
                 rules: words, reason: entry.reason, until: entry.until, today: today, at: entry.range)
             let hasExpired = problems.contains { $0.rule == .expiredSuppression }
             if isWhole, !hasExpired, policy.unused != nil, states.isSubset(of: [.unused]) {
-                let facts: Facts = ["rule": .text(words.joined(separator: ", "))]
-                problems.append(Problem(.unusedSuppression, at: entry.range, facts: facts))
+                let hint = listed.isEmpty ? nil : entry.hint(nearest: listed.map(\.nearest))
+                problems.append(.unusedSuppression(of: words, at: entry.range, hint: hint ?? ""))
             }
             return problems
         }
+    }
+}
+
+extension Problem {
+    /// A suppression of rules that matches nothing. `hint` says in sentences why that may be; it may be empty.
+    static func unusedSuppression(of rules: [String], at range: SourceRange, hint: String = "") -> Problem {
+        let hint = hint.isEmpty ? "" : " " + hint
+        return Problem(
+            .unusedSuppression, at: range, facts: ["rule": .text(rules.joined(separator: ", ")), "hint": .text(hint)])
+    }
+}
+
+extension ConfiguredSuppression {
+    /// That no element has its name, with the nearest names of the files; nil if an element of one of them has it.
+    fileprivate func hint(nearest found: [[String]?]) -> String? {
+        guard let element, let pattern = ElementPattern(element), !found.contains(nil) else { return nil }
+        let near = nearest(pattern.word, among: found.compactMap { $0 }.joined(), most: ElementNames.mostNear)
+        let words = near.map { "“\($0)”" }.joined(separator: " or ")
+        return "No element is called “\(element)”." + (near.isEmpty ? "" : " Did you mean \(words)?")
     }
 }

@@ -1,10 +1,12 @@
 import A11yEngine
 import A11yModel
 
-/// A pattern in a configuration that selects elements by id, by type, or by their path in the screen.
+/// A pattern in a configuration or on the command line that selects elements by a name, by type, or by their path in
+/// the screen: by whatever reports print of them.
 ///
 /// | Pattern | Matches |
 /// |---|---|
+/// | `payButton` | the elements with this outlet, label in Xcode's outline or id, unless it is the word of a type |
 /// | `#pay` | the element with this id, object id or accessibility identifier |
 /// | `type:button` | every element of this type, or of this class of the app |
 /// | `button#pay` | one step of an element's path, as reports print it, anywhere in the screen |
@@ -26,11 +28,14 @@ package struct ElementPattern: Hashable, Sendable {
     /// The pattern as written.
     package let text: String
     private let shape: Shape
+    /// The names that it matches; nil for a pattern that names no element.
+    private let name: Wildcard?
 
     /// Parses a pattern; nil for an empty text, id, type or step.
     package init?(_ text: String) {
         self.text = text
         let typeKey = "type:"
+        name = text.hasPrefix("#") || text.hasPrefix(typeKey) || ElementType(word: text) != nil ? nil : Wildcard(text)
         if text.hasPrefix(typeKey) {
             guard text.count > typeKey.count else { return nil }
             shape = .type(Wildcard(text.dropFirst(typeKey.count)))
@@ -48,6 +53,7 @@ package struct ElementPattern: Hashable, Sendable {
 
     /// Whether it matches the element of a finding.
     package func matches(_ element: ElementReference) -> Bool {
+        if let name, element.names.contains(where: name.matches) { return true }
         switch shape {
         case .id(let id): return [element.id, element.identifier].contains { $0.map(id.matches) == true }
         case .type(let type): return [element.type, element.kind].contains { $0.map(type.matches) == true }
@@ -55,6 +61,12 @@ package struct ElementPattern: Hashable, Sendable {
             let words = element.path.replacing(" > ", with: "\u{0}").split(separator: "\u{0}")
             return ElementPattern.matches(pattern[...], words.map(ElementPattern.parts)[...], element)
         }
+    }
+
+    /// The name or id that it ends with, to be compared with those that there are.
+    package var word: String {
+        let last = text.split { "/#".contains($0) }.last.map(String.init) ?? text
+        return name == nil || text.contains("#") ? last : text
     }
 
     /// The only id that it matches; nil for a pattern of another kind or with wildcards.

@@ -80,10 +80,10 @@ package struct ConfiguredSuppression: Hashable, Sendable {
     }
 
     /// The entry as reports list it.
-    func listed(as state: Suppression.State, count: Int) -> Suppression {
+    func listed(as state: Suppression.State, count: Int, nearest: [String]? = nil) -> Suppression {
         Suppression(
             means: .configuration, verb: Directive.Verb.ignore.rawValue, rules: words, reason: reason, until: until,
-            path: path, range: range, state: state, count: count)
+            path: path, range: range, state: state, count: count, nearest: nearest)
     }
 }
 

@@ -131,8 +131,7 @@ extension Suppressions {
         let directive = resolved.directive
         let words = choices.map { directive.choices[$0].word }
         let range = isAll ? directive.comment.headRange : directive.choices[choices[0]].range
-        let problem = Problem(
-            .unusedSuppression, at: range, facts: ["rule": .text(words.joined(separator: ", "))])
+        let problem = Problem.unusedSuppression(of: words, at: range)
         return settings.rules.findings(for: [problem], path: path).map { finding in
             var finding = finding
             finding.severity = settings.policy.severity(ofUnused: finding) ?? finding.severity
@@ -143,6 +142,10 @@ extension Suppressions {
             return finding
         }
     }
+
+    /// The most unused entries of a configuration for which names are looked up (ours): nobody reads more of them, and
+    /// each is compared with every element.
+    private static let mostNamed = 100
 
     /// All suppressions of the file, for `a11ylint suppressions` and reports: directives by place, then entries of the
     /// configuration.
@@ -164,11 +167,15 @@ extension Suppressions {
                 reason: directive.reason, until: directive.until, range: directive.comment.range,
                 state: counts == nil ? .expired : count > 0 ? .used : isUnused ? .unused : .idle, count: count)
         }
+        let unused = configuredEntries.compactMap { $0 }.filter { index.count(of: $0) == 0 }
+        let elements = unused.count > Suppressions.mostNamed ? nil : ElementNames(of: layout.screens)
         let configured = zip(settings.entries, configuredEntries).map { entry, number in
             guard let number else { return entry.listed(as: .expired, count: 0) }
             let hasRun = isUnderstood && settings.hasRun(index.entries[number].rules, in: report)
             let count = index.count(of: number)
-            return entry.listed(as: count > 0 ? .used : hasRun ? .unused : .idle, count: count)
+            guard count == 0, hasRun else { return entry.listed(as: count > 0 ? .used : .idle, count: count) }
+            let nearest = index.entries[number].scope.pattern.flatMap { elements?.nearest($0) }
+            return entry.listed(as: .unused, count: 0, nearest: nearest)
         }
         return (invalid + valid).sorted { $0.range < $1.range } + configured
     }
