@@ -9,7 +9,7 @@ MANUAL = share/man/man1/a11ylint.1
 COMPLETIONS = share/bash-completion/completions/a11ylint share/zsh/site-functions/_a11ylint \
 	share/fish/vendor_completions.d/a11ylint.fish
 
-.PHONY: help build test server-test spark-test bazel-test hook-test fuzz sanitize traces golden lint format docs bench growth
+.PHONY: help build test server-test spark-test bazel-test hook-test fuzz sanitize traces golden lint format docs bench growth code-oracle
 .PHONY: install uninstall release ci
 
 help: ## list these targets
@@ -64,6 +64,13 @@ docs: ## rewrite Rules/README.md and docs/rules from the rule pages
 
 bench: ## measure the release build against xmllint and libyaml
 	@Benchmarks/run
+
+code-oracle: ## hold the parsers of code to swift-syntax and tree-sitter, on the files of the folder CODE
+	@cd Tests/Oracles && swift run -c release code-oracle "$(abspath $(CODE))"
+	@test -d .build/oracles || $(PYTHON) -m venv .build/oracles
+	@.build/oracles/bin/pip install --quiet --disable-pip-version-check -r Tests/Oracles/requirements.txt
+	@find "$(abspath $(CODE))" -name '*.[mh]' -type f -print0 | \
+	xargs -0 .build/oracles/bin/python Tests/Oracles/objective_c.py Tests/Oracles/.build/release/code-oracle
 
 growth: ## tell how the cost of the release build grows with screens of many shapes
 	@Benchmarks/run growth

@@ -25,7 +25,7 @@ let package = Package(
         .target(name: "A11yModel"),
         .target(name: "A11ySyntax", dependencies: ["A11yModel", "Yams"]),
         .target(name: "A11yDialects", dependencies: ["A11yModel", "A11ySyntax"]),
-        .target(name: "A11ySources", dependencies: ["A11yModel"]),
+        .target(name: "A11yCode", dependencies: ["A11yModel"]),
         .target(name: "A11yVoiceOver", dependencies: ["A11yModel"]),
         .target(name: "A11yAgreement", dependencies: ["A11yModel", "A11ySyntax", "A11yVoiceOver"]),
         .executableTarget(name: "embed-rules", dependencies: ["Yams"]),
@@ -42,12 +42,12 @@ let package = Package(
         .target(
             name: "A11yLint",
             dependencies: [
-                "A11yModel", "A11yDialects", "A11yVoiceOver", "A11yEngine", "A11yChecks", "A11yPolicy", "A11ySources",
+                "A11yModel", "A11yDialects", "A11yVoiceOver", "A11yEngine", "A11yChecks", "A11yPolicy", "A11yCode",
             ]),
         .target(
             name: "A11yProject",
             dependencies: [
-                "A11yModel", "A11ySources", "A11yEngine", "A11yChecks", "A11yPolicy", "A11yLint", "A11yReporters",
+                "A11yModel", "A11yCode", "A11yEngine", "A11yChecks", "A11yPolicy", "A11yLint", "A11yReporters",
             ]),
         .target(
             name: "A11yServer",
@@ -100,13 +100,13 @@ let package = Package(
             name: "LintTests",
             dependencies: [
                 "A11yModel", "A11ySyntax", "A11yDialects", "A11yVoiceOver", "A11yEngine", "A11yChecks", "A11yPolicy",
-                "A11yReporters", "A11yLint", "A11ySources",
+                "A11yReporters", "A11yLint", "A11yCode",
                 "RuleCatalogue", "TestSupport", "Yams",
             ]),
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "A11yModel", "A11ySources", "A11yVoiceOver", "A11yEngine", "A11yChecks", "A11yPolicy", "A11yReporters",
+                "A11yModel", "A11yCode", "A11yVoiceOver", "A11yEngine", "A11yChecks", "A11yPolicy", "A11yReporters",
                 "A11yLint", "A11yProject", "A11yServer", "A11yWalk", "A11yCommand", "TestSupport",
             ]),
         // The file that apps copy, built here without UIKit. Not named like the type in it: qualified names need both.
@@ -117,7 +117,7 @@ let package = Package(
                 "A11yCapture", "A11yModel", "A11yDialects", "A11yLint", "A11yEngine", "A11yChecks", "TestSupport",
             ],
             exclude: ["Declarations"]),
-        .testTarget(name: "SourcesTests", dependencies: ["A11yModel", "A11ySources"]),
+        .testTarget(name: "CodeTests", dependencies: ["A11yModel", "A11yCode"]),
         .testTarget(
             name: "AgreementTests", dependencies: ["A11yModel", "A11yVoiceOver", "A11yAgreement", "A11yLint"]),
         .testTarget(name: "TidyTests"),
@@ -142,7 +142,7 @@ if Context.environment["A11YLINT_FUZZING"] != nil {
             name: "fuzz",
             dependencies: [
                 "A11yModel", "A11ySyntax", "A11yVoiceOver", "A11yEngine", "A11yChecks", "A11yPolicy", "A11yReporters",
-                "A11yLint", "A11yProject", "A11yServer", "A11yWalk", "A11ySources", "A11yAgreement",
+                "A11yLint", "A11yProject", "A11yServer", "A11yWalk", "A11yCode", "A11yAgreement",
             ],
             path: "Fuzzing/Targets", swiftSettings: [.unsafeFlags([sanitizers])],
             linkerSettings: [.unsafeFlags([sanitizers, "-use-ld=lld"])]))

@@ -230,6 +230,108 @@ def xib(rows, number=0):
     yield XIB_TAIL.format(outlets="".join(outlets))
 
 
+CARD = """import UIKit
+
+protocol Part{number}Delegate: AnyObject {{
+    func partDidChange(_ part: Part{number})
+    func part(_ part: Part{number}, didSelect index: Int)
+}}
+
+final class Part{number}: UIView {{
+    weak var delegate: Part{number}Delegate?
+    @IBOutlet var titleLabel: UILabel!
+    @IBOutlet var closeButton: UIButton!
+
+    override func awakeFromNib() {{
+        super.awakeFromNib()
+        update()
+        delegate?.partDidChange(self)
+    }}
+
+    func update() {{
+        titleLabel.text = Model{number}.shared.title
+        for view in subviews {{ view.alpha = 1 }}
+        configure(closeButton)
+    }}
+
+    func configure(_ button: UIButton) {{
+        button.layer.cornerRadius = 4
+        button.setImage(UIImage(named: "close"), for: .normal)
+    }}
+}}
+
+class Card{number}: {base}, Part{number}Delegate {{
+{outlets}
+    private let model = Model{number}.shared
+
+    override func awakeFromNib() {{
+        super.awakeFromNib()
+        update()
+        subviews.forEach {{ $0.isHidden = false }}
+    }}
+
+    override func update() {{
+        super.update()
+        b{row}.accessibilityLabel = model.title
+        configure(b{row})
+        refresh()
+    }}
+
+    func partDidChange(_ part: Part{number}) {{ part.titleLabel.text = model.title }}
+    func part(_ part: Part{number}, didSelect index: Int) {{ part.update() }}
+"""
+
+CARD_FUNCTION = """
+    func refresh{function}() {{
+        guard let title = model.title, !title.isEmpty else {{ return }}
+        let sizes = [1.0, 2.0, 3.0].map {{ $0 * Double(model.count) }}.filter {{ $0 > 1 }}
+        if sizes.count > model.count {{ n{row}.text = title }} else {{ update() }}
+        switch model.count {{
+        case 0: b{row}.setTitle("Add", for: .normal)
+        case 1...9: b{row}.setTitle("Edit \\(model.count)", for: .normal)
+        default: configure(b{row})
+        }}
+        UIView.animate(withDuration: 0.2) {{ self.b{row}.alpha = title.count > 3 ? 1 : 0.5 }}
+    }}
+"""
+
+BASE = """import UIKit
+
+class Base: UIView {
+    func update() { configure(UIButton()) }
+    func configure(_ button: UIButton) { button.isEnabled = true }
+    func refresh() {}
+}
+"""
+
+MODEL = """final class Model{number} {{
+    static let shared = Model{number}()
+    var title: String?
+    var count = 0
+}}
+"""
+
+
+def app(folder, files):
+    """Writes an app of so many files of code, some 7 kB each, and returns its folder: functions of the same names that
+    call each other, a delegate for each class, classes that descend from one another forty deep. Its outlets are those
+    of `xib`."""
+    folder = os.path.join(folder, "app")
+    os.mkdir(folder)
+    write(folder, "Base.swift", BASE)
+    for number in range(files - 1):
+        isFirst = number % 40 == 0
+        base = "Base" if isFirst else f"Card{number - 1}"
+        outlets = "".join(
+            f"    @IBOutlet var n{row}: UILabel!\n    @IBOutlet var b{row}: UIButton!\n" for row in range(14 if isFirst else 0))
+        row = number % 14
+        functions = (CARD_FUNCTION.format(function=function, row=row) for function in range(10))
+        write(folder, f"Card{number}.swift", [
+            CARD.format(number=number, base=base, row=row, outlets=outlets), *functions, "}\n\n",
+            MODEL.format(number=number)])
+    return folder
+
+
 def repeated(template, rows):
     for number in range(rows):
         yield template.format(

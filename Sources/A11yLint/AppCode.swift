@@ -1,5 +1,5 @@
 import A11yModel
-import A11ySources
+import A11yCode
 
 /// The code of the app that a file belongs to: what it does to an element, and the texts that it looks up.
 package struct AppCode: Sendable {
@@ -7,6 +7,8 @@ package struct AppCode: Sendable {
     package let answer: @Sendable (CodeQuestion) -> ElementCode
     /// The text of a key in one of the app's string tables; nil for the table is `Localizable`. Nil if there is none.
     package let text: @Sendable (_ key: String, _ table: String?) -> String?
+    /// Whether code that may not always run supplies nothing.
+    package var isStrict = false
 
     /// Code that answers by a function. `text` looks up keys of string tables.
     package init(

@@ -2,7 +2,7 @@ import A11yChecks
 import A11yEngine
 import A11yModel
 import A11yPolicy
-import A11ySources
+import A11yCode
 
 /// What the code of the app does to one element, for a person who doubts a verdict.
 package struct CodeExplanation: Sendable {

@@ -1,5 +1,5 @@
 import A11yModel
-import A11ySources
+import A11yCode
 
 /// What is to be asked about a screen of Interface Builder: a question for each element with a doubt that code can
 /// settle, and one about its controller. Nothing is asked about other elements, since answers cost time.
@@ -62,12 +62,21 @@ package struct CodeQuestions {
         question.ownClass = element.ownClass
         question.base = element.namedBase ?? element.type.questionClass
         question.tag = element.tag
+        question.actions = element.actions
+        question.hasGestures = !element.gestures.isEmpty
         question.isInTemplate = isInTemplate
+        var views: [CodeQuestion.View] = []
         for id in screen.ancestors(of: element.id) {
             let holder = screen[id]
             if let ownClass = holder.ownClass { question.holders.append(ownClass) }
-            question.outletsOfHolders += holder.outlets.map(CodeQuestion.Outlet.init)
+            var view = CodeQuestion.View()
+            view.outlets = holder.outlets.map(CodeQuestion.Outlet.init)
+            view.ownClass = holder.ownClass
+            view.base = holder.namedBase ?? holder.type.questionClass
+            view.tag = holder.tag
+            views.append(view)
         }
+        question.views = views
         question.holders += owners
         return question
     }

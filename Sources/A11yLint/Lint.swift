@@ -35,6 +35,8 @@ func report(
     report.add(screens, as: state, of: file, with: settings, tables: tables, mapping: mapping) { editor }
     report.findings += settings.rules.findings(for: screens.unmodelledElements, path: source.path)
     report.merge(settings.audit, on: screens, with: settings.rules)
+    report.accepted = report.findings.filter { $0.acceptance != nil }
+    if !report.accepted.isEmpty { report.findings.removeAll { $0.acceptance != nil } }
     report.findings.sortInReportOrder()
     report.unchecked = file.screens.contains(where: \.hasContent) ? nil : UncheckedReason(of: file, at: source.path)
     // Before suppressions apply, so that suppressing one of two equal findings does not renumber the other.

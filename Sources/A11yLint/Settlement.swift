@@ -1,5 +1,5 @@
 import A11yModel
-import A11ySources
+import A11yCode
 
 // The code of the app settles what a storyboard leaves open: what code sets plainly becomes an assignment of the
 // screen, and the rest of the answers stay with the elements for the rules' verdicts.
@@ -10,7 +10,8 @@ extension Screen {
         let questions = CodeQuestions(about: self)
         var answers: [CodeQuestion: ElementCode] = [:]
         for (id, question) in questions.elements {
-            let answer = answers[question] ?? code.answer(question).lookingUp(code.text)
+            var answer = answers[question] ?? code.answer(question).lookingUp(code.text)
+            answer.isStrict = code.isStrict
             answers[question] = answer
             self[id].settle(by: answer)
         }

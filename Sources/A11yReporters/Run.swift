@@ -135,6 +135,8 @@ package struct Summary: Hashable, Sendable {
     package let reviews: Int
     /// Findings that the baseline accepts; they count nowhere else.
     package let baselined: Int
+    /// Findings dropped for code that supplies what is missing and may not always run; they count nowhere else.
+    package let supplied: Int
     /// Findings with a safe fix.
     package let fixable: Int
     /// Findings that were suppressed one by one; they count nowhere else.
@@ -154,6 +156,7 @@ package struct Summary: Hashable, Sendable {
         rules = run.rules
         (errors, warnings, infos, reviews) = (counts.errors, counts.warnings, counts.infos, counts.reviews)
         baselined = run.reports.flatMap(\.accepted).count { $0.acceptance?.means == .baseline }
+        supplied = run.reports.flatMap(\.accepted).count { $0.acceptance?.means == .code }
         (fixable, fixableUnsafely) = (counts.fixable, counts.fixableUnsafely)
         let accepted = run.reports.flatMap(\.suppressed)
         suppressed = accepted.count

@@ -1,7 +1,7 @@
 import A11yModel
 import A11yPolicy
 import A11yReporters
-import A11ySources
+import A11yCode
 import Foundation
 import TestSupport
 import Testing

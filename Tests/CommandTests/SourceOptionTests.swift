@@ -12,7 +12,7 @@ import Testing
             ["check", "--timing", "-f", "compact"] + arguments, in: folder.url(path), environment: environment)
         #expect(run.status < 2, "\(run.errors)")
         return run.errors.split(separator: "\n").last { $0.hasPrefix("code: ") }.map { line in
-            String(line.dropFirst("code: ".count).split(separator: " ").dropFirst(2).first ?? "")
+            String(line.dropFirst("code: ".count).prefix { $0 != " " })
         }
     }
 
@@ -148,7 +148,7 @@ import Testing
         ])
         let run = try a11ylint(["check", "--timing", "-j", "2"], in: folder.url)
         let lines = run.errors.split(separator: "\n").filter { $0.hasPrefix("code: ") }
-        #expect(lines.map { $0.split(separator: " ")[3] } == ["1", "2"])
+        #expect(lines.map { $0.split(separator: " ")[1] } == ["1", "2"])
     }
 
     @Test(
@@ -176,7 +176,7 @@ import Testing
         #expect(try a11ylint(["check", "--sources", "auto"], in: folder.url).errors == "")
         let run = try a11ylint(["check", "--sources", "auto", "--timing"], in: folder.url)
         let line = run.errors.split(separator: "\n").last ?? ""
-        let form = /code: \d of 5 files read \(0\.0 of 0\.0 MB\), \d+ % of the time/
+        let form = /code: \d files? read \(0\.0 MB\), \d+ % of the time/
         #expect(line.wholeMatch(of: form) != nil, "\(run.errors)")
     }
 

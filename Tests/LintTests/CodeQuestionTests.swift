@@ -1,6 +1,6 @@
 import A11yLint
 import A11yModel
-import A11ySources
+import A11yCode
 import TestSupport
 import Testing
 
@@ -36,7 +36,12 @@ import Testing
         expected.outlets = [Outlet(owner: "Card", name: "inner"), Outlet(owner: "Home", name: "save")]
         expected.base = "UIButton"
         expected.holders = ["Card", "Home"]
-        expected.outletsOfHolders = [Outlet(owner: "Home", name: "card"), Outlet(owner: "Home", name: "view")]
+        var (card, root) = (CodeQuestion.View(), CodeQuestion.View())
+        (card.ownClass, card.outlets) = ("Card", [Outlet(owner: "Home", name: "card")])
+        root.outlets = [Outlet(owner: "Home", name: "view")]
+        expected.views = [card, root]
+        expected.actions = []
+        expected.hasGestures = false
         expected.tag = 4
         let question = try #require(try Self.question("b", in: text))
         #expect(Set(question.outlets) == Set(expected.outlets))
@@ -68,7 +73,8 @@ import Testing
         #expect(label.isInTemplate)
         #expect(label.holders == ["Row", "Home"])
         #expect(label.outlets.isEmpty)
-        #expect(label.outletsOfHolders.contains(Outlet(owner: "Row", name: "contentView")))
+        let outlets = (label.views ?? []).flatMap(\.outlets)
+        #expect(outlets.contains(Outlet(owner: "Row", name: "contentView")))
 
         let control = #"<segmentedControl id="s"><segments><segment title="Day"/></segments></segmentedControl>"#
         let text = AppScreens.home(control, outlets: ["modes": "s"])
@@ -99,7 +105,7 @@ import Testing
         let stack = #"<stackView id="s"><subviews><button id="b"/></subviews></stackView>"#
         let question = try #require(try Self.question("b", in: AppScreens.home(stack, outlets: ["keys": "s"])))
         #expect(question.outlets.isEmpty)
-        #expect(question.outletsOfHolders.contains(Outlet(owner: "Home", name: "keys")))
+        #expect((question.views ?? []).flatMap(\.outlets).contains(Outlet(owner: "Home", name: "keys")))
     }
 
     @Test func `the controller is asked about for its title`() throws {

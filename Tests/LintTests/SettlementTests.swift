@@ -4,7 +4,7 @@ import A11yLint
 import A11yModel
 import A11yPolicy
 import A11yReporters
-import A11ySources
+import A11yCode
 import A11yVoiceOver
 import Foundation
 import TestSupport
@@ -16,6 +16,7 @@ import Testing
     enum Answer: Sendable {
         case untouched
         case sets(CodeValue, Property)
+        case writes(CodeValue, Property)
         case opens(Property)
         case gap(Property)
         case base(String)
@@ -37,6 +38,7 @@ import Testing
             switch self {
             case .untouched: break
             case .sets(let value, let property): code.uses.append(use(.sets(value), property))
+            case .writes(let value, let property): code.uses.append(use(.maySet(value), property))
             case .opens(let property): code.uses.append(use(.opens, property))
             case .gap(let property):
                 code.gaps = [CodeGap("a loop styles every view", properties: PropertySet([property]))]
@@ -47,17 +49,19 @@ import Testing
     }
 
     /// The findings of a rule at `x`, which code knows by an outlet or its class.
-    static func findings(
-        _ rule: String, in views: String, answering answer: Answer?
-    ) -> [Finding] {
+    static func findings(_ rule: String, in views: String, answering answer: Answer?) -> [Finding] {
+        report(on: views, answering: answer).findings.filter { $0.rule == rule && $0.element?.id == "x" }
+    }
+
+    private static func report(on views: String, answering answer: Answer?, isStrict: Bool = false) -> Report {
         let text = AppScreens.home(views, outlets: ["x": views == cell ? "l" : "x"])
-        let code = answer.map { answer in
+        var code = answer.map { answer in
             AppCode(answering: {
                 $0.outlets.contains { $0.name == "x" } || $0.ownClass == "X" ? answer.code : ElementCode()
             }) { key, table in key == "close" && table == nil ? "Close" : nil }
         }
-        return lint(Source(path: "Main.storyboard", text: text), with: .builtIn, code: code).findings
-            .filter { $0.rule == rule && $0.element?.id == "x" }
+        code?.isStrict = isStrict
+        return lint(Source(path: "Main.storyboard", text: text), with: .builtIn, code: code)
     }
 
     static let frame = #"<rect key="frame" x="20" y="100" width="60" height="60"/>"#
@@ -116,9 +120,24 @@ import Testing
 
     static let text = Value.text("Close")
     static let line = "line 42 of `Home.swift` may change this: `style(x)`"
+    /// What is said where code that may not always run leaves it open.
+    static let lineBehind = "`style(x)` may change this (line 42 of `Home.swift`)"
     static let nothing = "no code of `Home` (2 files) touches `x`"
     static let other = "no use of `x` in `Home` (2 files) changes this"
     static let sets = "line 42 of `Home.swift` sets this: `style(x)`"
+
+    /// What is dropped is kept apart with its line, and counted; a strict project keeps it for review.
+    @Test func whatMayNotAlwaysRunIsCounted() throws {
+        let answer = Answer.writes(.something, .label)
+        let report = Self.report(on: Self.button, answering: answer)
+        let dropped = try #require(report.accepted.first { $0.rule == "missing-label" })
+        #expect(dropped.acceptance?.means == .code)
+        #expect(dropped.acceptance?.reason == Self.sets)
+        #expect(report.suppressed.isEmpty)
+        let strict = Self.report(on: Self.button, answering: answer, isStrict: true)
+        #expect(strict.accepted.isEmpty)
+        #expect(strict.findings.first { $0.rule == "missing-label" }?.confidence == .review)
+    }
 
     static let cases = [
         // A button without a name.
@@ -140,6 +159,16 @@ import Testing
         Case("missing-label", button, .sets(.known(.flag(false)), .isElement), nil),
         Case("missing-label", button, .sets(.known(.flag(true)), .hidden), .review, "it is not shown at first"),
         Case("missing-label", button, .sets(.known(.traits([.button, .selected])), .traits), .certain, other),
+        // What code sets that may not always run.
+        Case("missing-label", button, .writes(.known(text), .label), nil),
+        Case("missing-label", button, .writes(.something, .title), nil),
+        Case("missing-label", button, .writes(.anything, .label), .review, lineBehind),
+        Case("missing-label", button, .writes(.nothing, .label), .certain, other),
+        Case("missing-label", button, .sets(.nothing, .label), .certain, other),
+        Case("missing-label", button, .writes(.known(.flag(false)), .isElement), .review, lineBehind),
+        Case("low-contrast", label, .writes(.something, .textColor), nil),
+        Case("fixed-text", label, .writes(.known(.font(Font(style: "body"))), .font), nil),
+        Case("fixed-text", label, .writes(.known(.font(Font(size: 12))), .font), .review, line),
         // A name that code replaces.
         Case("file-name-label", named, .untouched, .certain, nothing),
         Case("file-name-label", named, .sets(.anything, .label), nil),
@@ -167,7 +196,9 @@ import Testing
         Case("placeholder-label", field, .sets(.something, .label), nil),
         Case("placeholder-label", field, .opens(.label), .review, line),
         Case("placeholder-label", field, .sets(.something, .placeholder), .certain, other),
-        Case("placeholder-label", field, .sets(.anything, .placeholder), .review, line),
+        Case("placeholder-label", field, .sets(.anything, .placeholder), .certain, other),
+        Case("placeholder-label", field, .sets(.nothing, .placeholder), .review, line),
+        Case("placeholder-label", field, .writes(.something, .label), nil),
         Case("missing-label", bareField, .untouched, .certain, nothing),
         Case("missing-label", bareField, .sets(.something, .placeholder), .review, line),
         Case("missing-label", bareField, .sets(.known(text), .placeholder), nil),

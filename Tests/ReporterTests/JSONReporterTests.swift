@@ -25,7 +25,7 @@ import Testing
             figures == [
                 "files": 1, "screens": 1, "elements": 3, "stops": 2, "rules": 54, "errors": 2, "warnings": 1,
                 "infos": 1,
-                "reviews": 1, "suppressed": 0, "baselined": 0, "fixable": 0,
+                "reviews": 1, "suppressed": 0, "supplied": 0, "baselined": 0, "fixable": 0,
             ])
     }
 

@@ -55,6 +55,9 @@ import Testing
         Sample("sources", "[auto, a]", "b", inherited: ["auto", "a"], merged: ["b"]) {
             $0.sources?.items.map(\.value) ?? []
         },
+        Sample("sources-strict", "true", "false", inherited: ["true"], merged: ["false"]) {
+            [$0.sourcesStrict.map { "\($0.value)" }].compactMap { $0 }
+        },
         Sample("fail-on", "info", "never", inherited: ["info"], merged: ["never"]) {
             [$0.failOn?.value].compactMap { $0 }
         },

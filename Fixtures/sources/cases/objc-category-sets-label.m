@@ -4,7 +4,6 @@
 // holders: OfferViewController
 // expect label: supplied "Accept"
 // expect font: untouched
-// answers label: open
 
 #import <UIKit/UIKit.h>
 

@@ -3,9 +3,8 @@
 // base: UIButton
 // holders: TRPHomeViewController
 // expect label: supplied localized round.label
-// expect font: supplied something
+// expect font: supplied 17.0
 // expect title: untouched
-// answers font: supplied 17.0
 
 #import <UIKit/UIKit.h>
 

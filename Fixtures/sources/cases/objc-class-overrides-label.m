@@ -4,9 +4,8 @@
 // holders: ReviewViewController
 // expect label: supplied "Rating"
 // expect isElement: supplied true
-// expect traits: supplied something
+// expect traits: supplied [adjustable]
 // expect hint: untouched
-// answers traits: supplied [adjustable]
 
 #import <UIKit/UIKit.h>
 

@@ -5,7 +5,6 @@
 // expect textColor: supplied "#336699"
 // expect backgroundColor: supplied something
 // expect font: untouched
-// answers textColor: supplied something
 
 #import <UIKit/UIKit.h>
 

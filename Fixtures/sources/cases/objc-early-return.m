@@ -2,7 +2,7 @@
 // outlet: TicketViewController.qrView
 // base: UIImageView
 // holders: TicketViewController
-// expect label: open
+// expect label: written "Ticket"
 
 #import <UIKit/UIKit.h>
 

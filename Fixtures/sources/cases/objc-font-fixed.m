@@ -2,9 +2,8 @@
 // outlet: StoryViewController.bodyLabel
 // base: UILabel
 // holders: StoryViewController
-// expect font: supplied something
+// expect font: supplied 13.0
 // expect adjustsFontForContentSizeCategory: untouched
-// answers font: supplied 13.0
 
 #import <UIKit/UIKit.h>
 

@@ -2,10 +2,9 @@
 // outlet: PlanViewController.priceLabel
 // base: UILabel
 // holders: PlanViewController
-// expect font: supplied something
+// expect font: supplied body
 // expect adjustsFontForContentSizeCategory: untouched
 // expect text: untouched
-// answers font: supplied body
 
 #import <UIKit/UIKit.h>
 

@@ -3,7 +3,6 @@
 // base: UIButton
 // holders: RadioViewController
 // expect label: supplied "Stop"
-// answers label: supplied something
 
 #import <UIKit/UIKit.h>
 

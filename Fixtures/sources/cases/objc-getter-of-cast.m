@@ -3,9 +3,9 @@
 // base: UIButton
 // holders: PhotoCell, PhotosViewController
 // in-template
-// expect label: open
-// expect title: open
-// expect hint: open
+// expect label: written "Starred"
+// expect title: written "Starred"
+// expect hint: written "Removes the star"
 
 #import <UIKit/UIKit.h>
 

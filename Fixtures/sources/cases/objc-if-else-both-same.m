@@ -3,7 +3,7 @@
 // base: UIButton
 // holders: ChatViewController
 // expect label: supplied "Record"
-// expect hint: open
+// expect hint: written "Sends to all members"
 
 #import <UIKit/UIKit.h>
 

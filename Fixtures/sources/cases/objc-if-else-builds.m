@@ -4,7 +4,6 @@
 // holders: DebugViewController
 // expect title: supplied something
 // expect label: untouched
-// answers title: open
 
 #import <UIKit/UIKit.h>
 

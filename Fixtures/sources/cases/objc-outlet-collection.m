@@ -2,9 +2,8 @@
 // outlet: KeypadViewController.digitButtons
 // base: UIButton
 // holders: KeypadViewController
-// expect font: supplied something
+// expect font: supplied 28.0
 // expect label: untouched
-// answers font: supplied 28.0
 
 #import <UIKit/UIKit.h>
 

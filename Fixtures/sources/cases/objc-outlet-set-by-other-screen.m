@@ -2,7 +2,7 @@
 // outlet: LicenceViewController.acceptButton
 // base: UIButton
 // holders: LicenceViewController
-// expect title: open
+// expect title: written "Accept"
 // expect label: supplied "Accept the licence"
 
 #import <UIKit/UIKit.h>

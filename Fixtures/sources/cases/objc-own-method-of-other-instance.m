@@ -4,7 +4,7 @@
 // base: UIView
 // holders: WeatherViewController
 // expect label: supplied something
-// expect hint: open
+// expect hint: untouched
 
 #import <UIKit/UIKit.h>
 

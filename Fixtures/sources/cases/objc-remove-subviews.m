@@ -2,7 +2,7 @@
 // base: UILabel
 // holders: TagsViewController
 // holder-outlets: TagsViewController.box
-// expect text: open
+// expect text: untouched
 
 #import <UIKit/UIKit.h>
 

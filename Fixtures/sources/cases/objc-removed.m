@@ -2,8 +2,8 @@
 // outlet: GreetingViewController.waveButton
 // base: UIButton
 // holders: GreetingViewController
-// expect label: open
-// expect hidden: open
+// expect label: untouched
+// expect hidden: untouched
 
 #import <UIKit/UIKit.h>
 

@@ -2,7 +2,7 @@
 // class: StarView
 // base: UIControl
 // holders: ReviewViewController
-// expect value: open
+// expect value: written something
 // expect label: untouched
 
 #import <UIKit/UIKit.h>

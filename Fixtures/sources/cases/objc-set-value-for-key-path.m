@@ -3,7 +3,6 @@
 // base: UIButton
 // holders: LegacyViewController
 // expect label: supplied "Help"
-// answers label: open
 
 #import <UIKit/UIKit.h>
 

@@ -3,7 +3,7 @@
 // base: UIButton
 // holders: InfoViewController
 // expect label: supplied "Close"
-// expect hint: open
+// expect hint: written "Ends the tour"
 // expect title: untouched
 
 #import <UIKit/UIKit.h>

@@ -2,7 +2,7 @@
 // outlet: JoinViewController.mailField
 // base: UITextField
 // holders: JoinViewController
-// expect contentType: open
+// expect contentType: written "emailAddress"
 // expect label: untouched
 
 #import <UIKit/UIKit.h>

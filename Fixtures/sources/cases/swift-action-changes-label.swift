@@ -2,7 +2,7 @@
 // outlet: MuteViewController.muteButton
 // base: UIButton
 // holders: MuteViewController
-// expect label: open
+// expect label: written something
 // expect hint: untouched
 
 import UIKit

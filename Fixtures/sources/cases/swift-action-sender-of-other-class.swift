@@ -4,7 +4,6 @@
 // holders: StopwatchViewController
 // expect label: untouched
 // expect title: untouched
-// answers label: open
 
 import UIKit
 

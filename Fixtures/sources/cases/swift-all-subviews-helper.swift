@@ -4,7 +4,6 @@
 // holders: RemoteViewController
 // expect label: open
 // expect font: untouched
-// answers font: open
 
 import UIKit
 

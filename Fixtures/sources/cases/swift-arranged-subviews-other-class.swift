@@ -5,8 +5,6 @@
 // holder-outlets: FormViewController.stack
 // expect font: untouched
 // expect text: untouched
-// answers font: open
-// answers text: open
 
 import UIKit
 

@@ -2,7 +2,7 @@
 // outlet: UserViewController.avatarView
 // base: UIImageView
 // holders: UserViewController
-// expect label: open
+// expect label: written "Avatar"
 // expect image: open
 // expect hint: untouched
 

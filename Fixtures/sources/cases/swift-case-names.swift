@@ -4,8 +4,6 @@
 // holders: ListViewController
 // expect label: untouched
 // expect title: untouched
-// answers label: open
-// answers title: open
 
 import UIKit
 

@@ -4,7 +4,6 @@
 // holders: PaintViewController
 // expect textColor: supplied something
 // expect backgroundColor: open
-// answers textColor: open
 
 import UIKit
 

@@ -3,7 +3,6 @@
 // base: UIButton
 // holders: LoginViewController
 // expect label: supplied localized login.close
-// answers label: supplied something
 
 import UIKit
 

@@ -2,7 +2,7 @@
 // outlet: PageController.skipButton
 // base: UIButton
 // holders: PageController
-// expect label: open
+// expect label: untouched
 
 import OnboardingKit
 import UIKit

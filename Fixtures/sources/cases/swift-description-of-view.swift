@@ -5,9 +5,6 @@
 // expect label: untouched
 // expect title: untouched
 // expect hidden: untouched
-// answers hidden: open
-// answers label: open
-// answers title: open
 
 import UIKit
 import os

@@ -2,7 +2,7 @@
 // outlet: InfoViewController.closeButton
 // base: UIButton
 // holders: InfoViewController
-// expect label: open
+// expect label: written "Close"
 // expect title: untouched
 
 import UIKit

@@ -2,7 +2,7 @@
 // outlet: DoorViewController.doorView
 // base: UIImageView
 // holders: DoorViewController
-// expect label: open
+// expect label: written something
 
 import UIKit
 

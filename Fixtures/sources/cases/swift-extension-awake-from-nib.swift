@@ -4,7 +4,6 @@
 // holders: ShopViewController
 // expect text: open
 // expect font: untouched
-// answers font: open
 
 import UIKit
 

@@ -3,9 +3,8 @@
 // base: UIButton
 // holders: OfferViewController
 // expect label: supplied "Accept"
-// expect traits: supplied something
+// expect traits: supplied [button]
 // expect hint: untouched
-// answers traits: supplied [button]
 
 import UIKit
 

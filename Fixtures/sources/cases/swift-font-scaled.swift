@@ -2,10 +2,9 @@
 // outlet: StoryViewController.bodyLabel
 // base: UILabel
 // holders: StoryViewController
-// expect font: supplied something
+// expect font: supplied body
 // expect adjustsFontForContentSizeCategory: supplied true
 // expect text: untouched
-// answers font: supplied body
 
 import UIKit
 

@@ -2,9 +2,8 @@
 // outlet: MapViewController.zoomInButton
 // base: UIButton
 // holders: MapViewController
-// expect traits: supplied something
+// expect traits: supplied [keyboardKey]
 // expect label: untouched
-// answers traits: supplied [keyboardKey]
 
 import UIKit
 

@@ -3,9 +3,8 @@
 // base: UILabel
 // holders: PlanViewController
 // expect adjustsFontForContentSizeCategory: supplied true
-// expect font: supplied something
+// expect font: supplied body
 // expect text: untouched
-// answers font: supplied body
 
 import UIKit
 

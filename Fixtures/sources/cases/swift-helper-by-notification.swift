@@ -2,7 +2,7 @@
 // outlet: DownloadViewController.stateButton
 // base: UIButton
 // holders: DownloadViewController
-// expect label: open
+// expect label: written "Downloaded"
 // expect hint: untouched
 
 import UIKit

@@ -3,10 +3,8 @@
 // base: UIButton
 // holders: SettingsViewController
 // expect label: supplied "Sync now"
-// expect font: supplied something
+// expect font: supplied 15.0
 // expect hint: untouched
-// answers font: supplied 15.0
-// answers label: open
 
 import UIKit
 

@@ -5,7 +5,6 @@
 // expect font: open
 // expect textColor: open
 // expect text: untouched
-// answers text: open
 
 import UIKit
 

@@ -2,7 +2,7 @@
 // outlet: DebugViewController.gearButton
 // base: UIButton
 // holders: DebugViewController
-// expect label: open
+// expect label: written "Debug menu"
 // expect hint: untouched
 
 import UIKit

@@ -2,7 +2,7 @@
 // outlet: ProfileViewController.badgeView
 // base: UIImageView
 // holders: ProfileViewController
-// expect label: open
+// expect label: written "Member"
 // expect hint: untouched
 
 import UIKit

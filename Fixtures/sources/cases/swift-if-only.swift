@@ -2,7 +2,7 @@
 // outlet: ChatViewController.micButton
 // base: UIButton
 // holders: ChatViewController
-// expect label: open
+// expect label: written "Record"
 // expect title: untouched
 
 import UIKit

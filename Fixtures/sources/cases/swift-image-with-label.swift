@@ -4,7 +4,6 @@
 // holders: AlbumViewController
 // expect image: supplied "artwork"
 // expect label: open
-// answers image: open
 
 import UIKit
 

@@ -2,7 +2,7 @@
 // class: StarsView
 // base: UIView
 // holders: ReviewViewController
-// expect value: open
+// expect value: written something
 
 import UIKit
 

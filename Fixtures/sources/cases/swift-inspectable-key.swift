@@ -3,7 +3,6 @@
 // base: UIButton
 // holders: ChainViewController
 // expect label: supplied something
-// answers label: open
 
 import UIKit
 

@@ -3,7 +3,6 @@
 // base: UIButton
 // holders: NoteViewController
 // expect label: supplied "Close"
-// answers label: open
 
 import UIKit
 

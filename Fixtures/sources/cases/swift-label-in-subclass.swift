@@ -3,7 +3,6 @@
 // base: UIButton
 // holders: PageController
 // expect label: untouched
-// answers label: open
 
 import UIKit
 

@@ -2,7 +2,7 @@
 // outlet: PlayerViewController.pauseButton
 // base: UIButton
 // holders: PlayerViewController
-// expect label: open
+// expect label: written "Player"
 
 import UIKit
 

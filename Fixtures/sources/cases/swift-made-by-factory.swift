@@ -2,7 +2,7 @@
 // outlet: TermsViewController.agreeButton
 // base: UIButton
 // holders: TermsViewController
-// expect title: open
+// expect title: written "I agree"
 // expect label: open
 
 import UIKit

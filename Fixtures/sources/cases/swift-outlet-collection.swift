@@ -4,8 +4,6 @@
 // holders: KeypadViewController
 // expect label: supplied something
 // expect title: untouched
-// answers label: open
-// answers title: open
 
 import UIKit
 

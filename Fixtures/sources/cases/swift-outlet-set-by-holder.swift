@@ -3,7 +3,7 @@
 // base: UILabel
 // holders: TotalView, InvoiceViewController
 // expect text: supplied "Nothing to pay"
-// expect hint: open
+// expect hint: written "The amount of the reminder"
 
 import UIKit
 

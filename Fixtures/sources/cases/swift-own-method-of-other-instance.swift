@@ -3,7 +3,7 @@
 // class: TourButton
 // base: UIButton
 // holders: TourViewController
-// expect label: open
+// expect label: untouched
 
 import UIKit
 

@@ -4,7 +4,7 @@
 // base: UIButton
 // holders: TourViewController
 // expect label: supplied something
-// expect hint: open
+// expect hint: untouched
 // expect value: open
 
 import UIKit

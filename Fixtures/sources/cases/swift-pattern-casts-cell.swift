@@ -3,7 +3,7 @@
 // base: UIButton
 // holders: PhotoCell, PhotosViewController
 // in-template
-// expect label: open
+// expect label: written "Star"
 
 import UIKit
 

@@ -4,7 +4,6 @@
 // holders: AboutViewController
 // expect font: open
 // expect text: untouched
-// answers text: open
 
 import UIKit
 

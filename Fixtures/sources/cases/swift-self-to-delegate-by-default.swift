@@ -2,7 +2,7 @@
 // class: CodeField
 // base: UITextField
 // holders: CodeViewController
-// expect label: open
+// expect label: written "PIN"
 // expect hint: untouched
 
 import UIKit

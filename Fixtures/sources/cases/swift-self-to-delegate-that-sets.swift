@@ -2,8 +2,8 @@
 // class: CodeField
 // base: UITextField
 // holders: CodeViewController
-// expect label: open
-// expect hint: open
+// expect label: written "Code"
+// expect hint: written "Four digits"
 // expect placeholder: untouched
 
 import UIKit

@@ -5,7 +5,7 @@
 // holders: MapViewController
 // expect label: supplied "Compass"
 // answers label: open
-// expect value: open
+// expect value: untouched
 // expect hint: supplied something
 
 import UIKit

@@ -4,7 +4,6 @@
 // holders: GridViewController
 // expect font: untouched
 // expect text: untouched
-// answers font: open
 
 import UIKit
 

@@ -2,7 +2,7 @@
 // outlet: LampViewController.stateButton
 // base: UIButton
 // holders: LampViewController
-// expect label: open
+// expect label: written something
 
 import UIKit
 

@@ -4,7 +4,6 @@
 // holders: WizardViewController
 // expect title: supplied "Next"
 // expect label: untouched
-// answers title: open
 
 import UIKit
 

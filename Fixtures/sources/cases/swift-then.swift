@@ -2,7 +2,7 @@
 // outlet: WizardViewController.nextButton
 // base: UIButton
 // holders: WizardViewController
-// expect label: open
+// expect label: written "Next"
 
 import Then
 import UIKit

@@ -2,7 +2,7 @@
 // outlet: KeyViewController.lockView
 // base: UIImageView
 // holders: KeyViewController
-// expect label: open
+// expect label: written something
 
 import UIKit
 

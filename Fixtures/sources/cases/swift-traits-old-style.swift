@@ -2,9 +2,8 @@
 // outlet: NewsViewController.sectionLabel
 // base: UILabel
 // holders: NewsViewController
-// expect traits: supplied something
+// expect traits: supplied [header]
 // expect text: open
-// answers traits: supplied [header]
 
 import UIKit
 

@@ -2,7 +2,7 @@
 // outlet: OfferView.buyButton
 // base: UIButton
 // holders: OfferView
-// expect title: open
+// expect title: written "Buy"
 
 import UIKit
 

@@ -4,7 +4,6 @@
 // tag: 7
 // expect label: open
 // expect font: untouched
-// answers font: open
 
 import UIKit
 

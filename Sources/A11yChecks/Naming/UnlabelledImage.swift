@@ -45,7 +45,8 @@ struct UnlabelledImage: Check {
             UnlabelledImage.states.names(picture: name),
             context.screen.descendants(of: cell).contains(where: { context.screen[$0].type == .label })
         else { return nil }
-        return (cell, Violation(id, variant: "state", facts: ["asset": .text(name)], doubts: .undecided))
+        let isOpen = context.screen[cell].mayBeNamedByCode
+        return (cell, Violation(id, variant: "state", facts: ["asset": .text(name)], doubts: isOpen ? .undecided : []))
     }
 
     /// The first of equal pictures in each cell: the five stars of a rating are one state.

@@ -129,6 +129,7 @@ struct CodeText: Sendable {
             let place = table.map { " of the table \($0)" } ?? ""
             return "the text of “\(key)”\(place)" + (text(key, table).map { ", “\($0)”" } ?? ", which no table has")
         case .something: return "something"
+        case .nothing: return "nothing"
         case .anything: return "what may be nothing"
         }
     }
@@ -146,6 +147,8 @@ struct CodeText: Sendable {
             switch outcome {
             case .untouched: return "No code changes \(names)."
             case .supplied(let value): return "Code sets \(names) to \(words(of: value))."
+            case .written(let value):
+                return "Code sets \(names) to \(words(of: value)), though perhaps not always."
             case .open(let reason, let place):
                 return "Code may change \(names): \(reason)\(place.map { " (\($0.words))" } ?? "")."
             }
@@ -204,6 +207,7 @@ struct CodeText: Sendable {
         switch outcome {
         case .untouched: entries.append(("outcome", .text("untouched")))
         case .supplied(let value): entries += [("outcome", .text("supplied")), ("value", .text(words(of: value)))]
+        case .written(let value): entries += [("outcome", .text("written")), ("value", .text(words(of: value)))]
         case .open(let reason, let place):
             entries += [("outcome", .text("open")), ("reason", .text(reason))] + self.place(place)
         }

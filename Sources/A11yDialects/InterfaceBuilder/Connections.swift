@@ -156,7 +156,12 @@ extension Connections {
     mutating func read(_ node: Node, into builder: inout ElementBuilder) {
         for connection in node.items {
             switch connection.tag {
-            case "action": builder.element.hasHandler = true
+            case "action":
+                builder.element.hasHandler = true
+                // `saveWithSender:` is `save` to Swift.
+                let selector = connection.attribute("selector").map { $0.prefix { $0 != ":" } } ?? ""
+                if selector.hasSuffix("WithSender") { builder.element.actions.append(String(selector.dropLast(10))) }
+                builder.element.actions.append(String(selector))
             case "segue":
                 add(segue: connection)
                 guard let function = Connections.function(of: connection), builder.element.action == nil else {

@@ -22,12 +22,17 @@ private enum CodeReading {
     case open(CodeOpening)
     /// It supplies what the verdict finds missing or wrong.
     case refuted
+    /// It does so where it runs, which may not be always.
+    case written(CodeUse)
 }
 
 /// What the code says about a verdict.
 struct CodeVerdict {
     /// Whether it contradicts the verdict, so that there is nothing to report.
     private(set) var isRefuted = false
+    /// The code that supplies what the verdict finds missing, though it may not always run: the finding is dropped, and
+    /// reports count it.
+    private(set) var dropping: CodeUse?
     /// The first place that leaves it open.
     private(set) var opening: CodeOpening?
     /// The elements about which nothing is open.
@@ -55,7 +60,8 @@ struct CodeVerdict {
             doubts.formUnion(own.subtracting(.ofCode))
         case .open(let opening): add(opening, own)
         case .refuted where part == .subject: isRefuted = true
-        case .refuted:
+        case .written(let use) where part == .subject: dropping = use
+        case .refuted, .written:
             // The element is only compared with: what code makes of it is not known.
             add(rule.supply(to: context.screen[id]), own)
         }
@@ -77,18 +83,27 @@ extension Rule {
     /// that UIKit combines them with, and whether the element is a stop at all. Whether it is hidden makes no
     /// difference: it is wrong whenever it is shown.
     func decisive(for element: Element) -> [Property] {
-        var found = restsOn.filter { $0 != .hidden && PropertySet.ofCode.contains($0) }
+        var found = restsOn.filter { $0 != .hidden && (PropertySet.ofCode.contains($0) || $0 == .hitFrame) }
         for (property, companions) in Rule.companions where restsOn.contains(property) { found += companions }
+        // Another text looks as the old one does: it has its colour, and is as much of a heading.
+        if keepsLooks { found.removeAll { $0 == .text || $0 == .title } }
+        // A label is its name, whatever it draws.
+        if restsOn.contains(.label), element.label != nil { found.removeAll { $0 == .text || $0 == .title } }
         // Without a label, what it draws is its name.
-        if restsOn.contains(.label), element.label == nil {
+        if restsOn.contains(.label), element.label == nil, !keepsLooks {
             found += element.isTextInput ? [.placeholder] : [.text, .title]
         }
-        if !isAboutLooks { found += [.isElement, .elementsHidden] }
+        if !isAboutLooks { found += [.isElement, .elementsHidden, .elements] }
         var seen = PropertySet()
         return found.filter { property in
             defer { seen.insert(property) }
             return !seen.contains(property)
         }
+    }
+
+    /// Whether it judges a text by how it looks, whatever it says.
+    private var keepsLooks: Bool {
+        restsOn.contains(.textColor) || restsOn.contains(.font)
     }
 
     /// Whether it judges how a text looks, which VoiceOver does not change.
@@ -108,38 +123,73 @@ extension Rule {
     fileprivate func reading(of element: Element, with doubts: Doubts) -> CodeReading {
         guard let code = element.code else { return .unasked }
         let heeded = doubts.intersection(heeded).intersection(.ofCode)
-        // Where a class takes touches is not read.
-        if heeded.isEmpty || heeded.contains(.customClass) && restsOn.contains(.hitFrame) { return .unasked }
+        if heeded.isEmpty { return .unasked }
+        // Where a class takes touches is not known of one that is not read.
+        if restsOn.contains(.hitFrame), heeded.contains(.customClass),
+            code.gaps.contains(where: { $0.properties == .ofCode })
+        {
+            return .unasked
+        }
         var opening: CodeOpening?
+        var dropping: CodeUse?
         for property in decisive(for: element) {
+            // A picture of the app's has no words of its own: one matters where its name is the label.
+            if property == .image, !Rule.aboutPictures.contains(id) { continue }
+            if property == .placeholder, element.written.contains(.placeholder), !code.clears(.placeholder) { continue }
             switch effect(of: code.outcome(of: property), on: property, of: element) {
             case .none: continue
             case .refutes: return .refuted
+            case .drops: dropping = dropping ?? code.uses.first { $0.properties.contains(property) && $0.mayChange }
             case .opens: opening = opening ?? element.opening(at: property, in: code)
             }
         }
-        if opening == nil, let use = code.hiding {
-            let reason = "\(use.place.words) may hide it for good: `\(use.excerpt)`"
-            opening = CodeOpening(element: element.id, reason: reason, place: use.place)
-        }
+        if let dropping { return .written(dropping) }
         return opening.map(CodeReading.open) ?? .settled
     }
 
-    private enum Effect { case none, opens, refutes }
+    private static let aboutPictures: Set<String> = ["image-name-label", "unlabelled-image"]
+
+    private enum Effect { case none, opens, drops, refutes }
 
     private func effect(of outcome: ElementCode.Outcome, on property: Property, of element: Element) -> Effect {
-        guard case .supplied(let value) = outcome else {
-            return outcome == .untouched ? .none : .opens
+        let value: CodeValue
+        switch outcome {
+        case .untouched: return .none
+        case .open: return .opens
+        case .written(let written):
+            if written == .nothing { return element.written.contains(property) ? .opens : .none }
+            return supplies(written, property, to: element) ? .drops : .opens
+        case .supplied(let supplied): value = supplied
         }
+        // What the file does not have is not taken away.
+        if value == .nothing { return element.written.contains(property) ? .opens : .none }
         if case .known = value { return .none }
-        if property == .placeholder, value != .anything, element.written.contains(.placeholder) { return .none }
-        // What the file sets is replaced in any case; what it lacks may still be lacking.
-        guard restsOn.contains(property), element.isReplacedByCode(property) else { return .opens }
-        // Another text looks as the old one does: it has its colour, and is as much of a heading.
-        let keepsLooks = restsOn.contains(.textColor) || restsOn.contains(.font) && restsOn.contains(.traits)
-        if property == .text, keepsLooks { return .none }
+        // What the file sets is replaced in any case; what it lacks may still be lacking. Another font may look like a
+        // heading as well.
+        let isLook = property == .font && restsOn.contains(.traits)
+        guard restsOn.contains(property), element.isReplacedByCode(property), !isLook else { return .opens }
         return .refutes
     }
+
+    /// Whether a value that code sets in some cases is what a verdict finds missing, so that nobody need look: of 30
+    /// such that were read in real apps, 30 were always there. The words of a title or of an action are another matter.
+    private func supplies(_ value: CodeValue, _ property: Property, to element: Element) -> Bool {
+        switch property {
+        case .label, .title: return Rule.droppedByText.contains(id)
+        case .textColor, .backgroundColor: return restsOn.contains(.textColor)
+        case .font:
+            // A font that is something is one that scales, by the reader of values.
+            guard restsOn.contains(.font), !restsOn.contains(.traits) else { return false }
+            if case .known(.font(let font)) = value { return font.style != nil }
+            return value == .something
+        default: return false
+        }
+    }
+
+    /// The rules that find no text, or one that nobody can have meant.
+    private static let droppedByText: Set<String> = [
+        "missing-label", "stub-label", "image-name-label", "placeholder-label", "duplicate-label", "silent-focus",
+    ]
 
     /// Where code supplies what a verdict rests on.
     fileprivate func supply(to element: Element) -> CodeOpening {

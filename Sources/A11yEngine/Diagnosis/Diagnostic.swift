@@ -120,6 +120,9 @@ public final class Diagnostic {
             advice: details.advice(for: context.screen.input))
         finding.doubts = reasons(in: context)
         finding.code = codeEvidence(in: context)
+        if let dropping = code.dropping {
+            finding.acceptance = Acceptance(.code, reason: "\(dropping.place.words) sets this: `\(dropping.excerpt)`")
+        }
         finding.failOn = rule.failOn
         if assigned == nil, violation.range == nil { finding.causes = element.map(causes) ?? [] }
         return finding

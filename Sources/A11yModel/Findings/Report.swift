@@ -40,8 +40,10 @@ package struct UncheckedReason: Hashable, Sendable {
 public struct Report: Sendable {
     private var shared: Shared<Fields>
 
-    /// The suppressed findings, without those of the baseline.
-    package var suppressed: [Finding] { accepted.filter { $0.acceptance?.means != .baseline } }
+    /// The suppressed findings, without those of the baseline and those that code supplies.
+    package var suppressed: [Finding] {
+        accepted.filter { $0.acceptance?.means != .baseline && $0.acceptance?.means != .code }
+    }
 
     /// How many findings there are, in a run that fails from `level` on.
     package func counts(failing level: FailLevel) -> FindingCounts {

@@ -73,6 +73,8 @@ package struct Acceptance: Hashable, Sendable {
         case configuration
         /// The project's baseline.
         case baseline
+        /// Code of the app that supplies what is missing and may not always run.
+        case code
     }
 
     /// The kind of place.

@@ -19,6 +19,7 @@ public struct OutletConnection: Hashable, Sendable {
 @usableFromInline
 struct CodeLinks: Sendable {
     var outlets: [OutletConnection] = []
+    var actions: [String] = []
     var tag = 0
     var gaps: [CodeGap] = []
     var code: ElementCode?
@@ -37,6 +38,12 @@ extension Element {
     public var called: [String] {
         let texts = outlets.map(\.name) + [self[.outlet]?.text, self[.userLabel]?.text].compactMap { $0 }
         return texts.indices.filter { !texts[..<$0].contains(texts[$0]) }.map { texts[$0] }
+    }
+
+    /// The base names of the methods that its connections call: `save` of `save:`.
+    public var actions: [String] {
+        get { shared.value.codeLinks.first?.actions ?? [] }
+        set { if !newValue.isEmpty || !actions.isEmpty { changeCodeLinks { $0.actions = newValue } } }
     }
 
     /// Its `tag`, by which `viewWithTag` finds it; 0 without one.
@@ -68,13 +75,19 @@ extension Element {
         mayBeSetByCode && code?.mayChange(properties) != false
     }
 
+    /// Whether code may give it a label or value: none was read, or some does.
+    public var mayBeNamedByCode: Bool {
+        guard let code else { return true }
+        return [.label, .value].contains { code.outcome(of: $0) != .untouched }
+    }
+
     /// Whether code sets a property to what its text does not tell, so that the file's value never shows.
     public func isReplacedByCode(_ property: Property) -> Bool {
         guard case .supplied(let value)? = code?.outcome(of: property) else { return false }
         switch value {
         case .known: return false
         case .something, .localized: return true
-        case .anything: return written.contains(property)
+        case .anything, .nothing: return written.contains(property)
         }
     }
 

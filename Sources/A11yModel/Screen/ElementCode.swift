@@ -28,8 +28,25 @@ public enum CodeValue: Hashable, Sendable {
     case localized(key: String, table: String?)
     /// Something that is neither nil nor empty.
     case something
+    /// Certainly nil, or a text without anything but white space.
+    case nothing
     /// Anything, also nil or an empty text.
     case anything
+}
+
+extension CodeValue {
+    /// What a property is that is set to one of some values: one if they are equal, something if each is something.
+    package static func union(_ values: [CodeValue]) -> CodeValue {
+        guard let first = values.first else { return .anything }
+        if values.allSatisfy({ $0 == first }) { return first }
+        return values.contains(where: \.mayBeNothing) ? .anything : .something
+    }
+
+    /// Whether it may be nil or empty.
+    fileprivate var mayBeNothing: Bool { self == .anything || self == .nothing }
+
+    /// Whether it is a flag that the code states.
+    fileprivate var isFlag: Bool { if case .known(.flag) = self { true } else { false } }
 }
 
 /// One occurrence of an element in the code of the app, and what it does to the element.
@@ -99,6 +116,8 @@ public struct ElementCode: Hashable, Sendable {
     public var gaps: [CodeGap] = []
     /// The UIKit class that its own class descends from, by the code; nil if it has none, or the code does not tell.
     public var base: String?
+    /// Whether code that may not always run leaves a property open, where a project wants to see each such case.
+    public var isStrict = false
 
     /// Nothing known.
     public init() {}
@@ -107,8 +126,10 @@ public struct ElementCode: Hashable, Sendable {
     public enum Outcome: Hashable, Sendable {
         /// No code changes it.
         case untouched
-        /// Code sets it.
+        /// Code sets it whenever the element is shown.
         case supplied(CodeValue)
+        /// Code sets it, though perhaps not always.
+        case written(CodeValue)
         /// Code may change it, for this reason and at this place.
         case open(reason: String, CodePlace?)
     }
@@ -123,29 +144,24 @@ public struct ElementCode: Hashable, Sendable {
             let isNamed = PropertySet.ofNames.contains(property) && isNamed(by: property)
             return isNamed ? .supplied(.something) : open(use)
         }
-        var values: Set<CodeValue> = []
-        var sometimes: CodeUse?
+        var (always, sometimes): ([CodeValue], [CodeValue]) = ([], [])
+        var unsure: CodeUse?
         for use in uses where use.properties.contains(property) {
             switch use.effect {
             case .declares, .harmless, .opens: break
-            case .sets(let value): values.insert(value)
+            case .sets(let value): always.append(value)
             case .maySet(let value):
-                // Where the property is set in every case, it is something in every case.
-                sometimes = value == .anything ? use : sometimes ?? use
-                values.insert(value == .anything ? .anything : .something)
+                sometimes.append(value)
+                unsure = value.mayBeNothing ? use : unsure ?? use
             }
         }
-        let isAlwaysSet = uses.contains { use in
-            if case .sets = use.effect { use.properties.contains(property) } else { false }
-        }
+        guard let unsure else { return always.isEmpty ? .untouched : .supplied(CodeValue.union(always)) }
+        let value = CodeValue.union(always + sometimes)
         // A flag is one or the other; which one, the text does not tell.
-        if let sometimes, values.contains(.known(.flag(true))) || values.contains(.known(.flag(false))) {
-            return open(sometimes)
-        }
-        if let sometimes, !isAlwaysSet || sometimes.effect == .maySet(.anything) { return open(sometimes) }
-        guard let first = values.first else { return .untouched }
-        if values.count == 1 { return .supplied(first) }
-        return .supplied(values.contains(.anything) ? .anything : .something)
+        if value == .anything || (always + sometimes).contains(where: \.isFlag) { return open(unsure) }
+        // Where the property is set in every case, it is something in every case.
+        if !always.isEmpty { return .supplied(value) }
+        return isStrict && value != .nothing ? open(unsure) : .written(value)
     }
 
     /// Whether the code may change one of these properties to what its text does not tell.
@@ -153,7 +169,7 @@ public struct ElementCode: Hashable, Sendable {
         properties.contains { property in
             switch outcome(of: property) {
             case .untouched, .supplied(.known): false
-            case .supplied, .open: true
+            case .supplied, .written, .open: true
             }
         }
     }
@@ -163,7 +179,7 @@ public struct ElementCode: Hashable, Sendable {
         var isSet = false
         for use in uses where use.properties.contains(property) {
             switch use.effect {
-            case .sets(.anything), .maySet(.anything): return false
+            case .sets(let value) where value.mayBeNothing, .maySet(let value) where value.mayBeNothing: return false
             case .sets: isSet = true
             default: break
             }
@@ -171,11 +187,16 @@ public struct ElementCode: Hashable, Sendable {
         return isSet
     }
 
-    /// The code that hides the element in some cases while none shows it again, so that it may never be seen; nil
-    /// otherwise.
-    public var hiding: CodeUse? {
-        let uses = uses.filter { $0.properties.contains(.hidden) }
-        return uses.allSatisfy { $0.effect == .maySet(.known(.flag(true))) } ? uses.first : nil
+    /// Whether code may take a text away for certain: one place sets it to nothing, or what happens to it is not known.
+    package func clears(_ property: Property) -> Bool {
+        gaps.contains { $0.properties.contains(property) }
+            || uses.contains { use in
+                guard use.properties.contains(property) else { return false }
+                switch use.effect {
+                case .sets(.nothing), .maySet(.nothing), .opens: return true
+                default: return false
+                }
+            }
     }
 
     private func open(_ use: CodeUse) -> Outcome { .open(reason: "`\(use.excerpt)` may change this", use.place) }

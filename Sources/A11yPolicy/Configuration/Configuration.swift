@@ -22,6 +22,8 @@ package struct Configuration: Sendable {
     package internal(set) var exclude: FilePatterns?
     /// Where the code of the app is.
     package internal(set) var sources: SourcePaths?
+    /// Whether code that may not always run settles nothing.
+    package internal(set) var sourcesStrict: Located<Bool>?
     /// The lowest severity that fails a run, or `never`.
     package internal(set) var failOn: Located<String>?
     /// The format of the report on standard output.

@@ -63,6 +63,15 @@ package struct ConfigurationKey: Sendable {
             documented: "[code of the app](#sources): `auto`, or files and folders", default: "none",
             schema: { _ in JSONSchema.sources },
             .single(\.sources, json: { .array($0.items.map(\.json)) }) { $1.sources($0) }),
+        key(
+            "sources-strict",
+            "Whether findings stay for review where code supplies what is missing and may not always run.",
+            documented:
+                "whether findings stay [for review](#sources) where the code that supplies what is missing "
+                + "may not always run",
+            default: "`false`",
+            schema: { _ in JSONSchema.flag },
+            .single(\.sourcesStrict, default: .flag(false), json: { .flag($0.value) }) { $1.flag($0) }),
     ]
 
     private static let result = [

@@ -27,15 +27,13 @@ package struct Timing: Sendable {
             }
     }
 
-    /// What reading the code of an app cost: files and megabytes that were read of those that were searched, and the
-    /// share of the time of all threads.
+    /// What reading the code of an app cost: files and megabytes, and the share of the time of all threads.
     private func line(_ cost: CodeCost) -> String {
         let statistics = cost.statistics
         let time = files.reduce(.zero) { $0 + $1.duration }
         let share = time > .zero ? Int((cost.duration / time * 100).rounded()) : 0
-        let read = "\(statistics.filesLexed) of \(counted(statistics.files, "file")) read"
-        let bytes = "\(megabytes(statistics.bytesLexed)) of \(megabytes(statistics.bytesSearched)) MB"
-        return "code: \(read) (\(bytes)), \(share) % of the time"
+        let bytes = "\(megabytes(statistics.bytesRead)) MB"
+        return "code: \(counted(statistics.filesRead, "file")) read (\(bytes)), \(share) % of the time"
     }
 
     /// A number of bytes in megabytes, to a tenth.

@@ -1,7 +1,7 @@
 import A11yLint
 import A11yModel
 import A11yPolicy
-import A11ySources
+import A11yCode
 import Foundation
 
 /// The code of an app on the disk: an index of its files, and its string tables. Its folders are looked into when the
@@ -23,7 +23,7 @@ package final class ProjectCode: Sendable {
     }
 
     /// The code below these absolute paths, with paths shown from a folder. Larger files than `limit` bytes are not
-    /// read. Files are searched on `jobs` threads.
+    /// read. Files are read on `jobs` threads.
     init(at roots: [String], from folder: String, limit: Int, jobs: Int) {
         self.roots = roots
         self.folder = folder
@@ -32,9 +32,9 @@ package final class ProjectCode: Sendable {
     }
 
     /// The code as the linter asks for it. `language` is that of the screens, in which texts are looked up first; nil
-    /// if it is unknown.
-    package func answers(in language: String?) -> AppCode {
-        AppCode(
+    /// if it is unknown. `isStrict` leaves open what code sets that may not always run.
+    package func answers(in language: String?, isStrict: Bool = false) -> AppCode {
+        var code = AppCode(
             answering: { question in
                 let start = ContinuousClock.now
                 let answer = self.index.code(of: question)
@@ -42,6 +42,8 @@ package final class ProjectCode: Sendable {
                 return answer
             },
             text: { self.text(of: $0, in: $1, language: language) })
+        code.isStrict = isStrict
+        return code
     }
 
     /// What it cost so far; nil if nothing was asked.
@@ -56,8 +58,8 @@ package final class ProjectCode: Sendable {
             if let known = memory.index { return known }
             let listing = CodeListing(of: roots)
             let index = CodeIndex(listing.code.map(source))
-            // The first question would search all of them on one thread.
-            _ = inParallel(Array(0..<index.count), jobs: jobs) { index.search($0) }
+            // The first question would read all of them on one thread.
+            _ = inParallel(Array(0..<index.count), jobs: jobs) { index.read($0) }
             memory.index = index
             memory.tables = listing.tables
             return index
@@ -121,7 +123,8 @@ extension Project {
         let roots = codeRoots(for: path)
         guard !roots.isEmpty else { return nil }
         let settings = settings(for: path)
-        return code(at: roots, limit: settings.limits.bytes).answers(in: settings.language)
+        let isStrict = (try? configuration(for: path))?.configuration.sourcesStrict?.value ?? false
+        return code(at: roots, limit: settings.limits.bytes).answers(in: settings.language, isStrict: isStrict)
     }
 
     private func code(at roots: [String], limit: Int) -> ProjectCode {

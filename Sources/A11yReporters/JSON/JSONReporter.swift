@@ -138,6 +138,7 @@ package enum JSONReporter: StreamedReporter {
             ("reviews", .integer(summary.reviews)),
             ("suppressed", .integer(summary.suppressed)),
             ("baselined", .integer(summary.baselined)),
+            ("supplied", .integer(summary.supplied)),
             ("fixable", .integer(summary.fixable)),
         ])
     }

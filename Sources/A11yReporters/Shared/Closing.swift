@@ -29,6 +29,26 @@ struct Closing {
         }
     }
 
+    /// What code supplies that may not always run: `27 findings dropped for code that may not always run`; nil if
+    /// nothing.
+    var supplied: String? {
+        summary.supplied == 0
+            ? nil
+            : "\(counted(summary.supplied, "finding")) dropped for code that may not always run (--verbose lists them)"
+    }
+
+    /// The findings that were dropped for such code, one line each.
+    var suppliedFindings: [String] {
+        run.reports.flatMap { report in
+            report.accepted.filter { $0.acceptance?.means == .code }.map { finding in
+                let place = report.lines.place(of: finding.range.start)
+                let element = finding.element.map { " \(visible($0.type))" } ?? ""
+                return "Dropped: \(visible(report.path)):\(place.line): \(visible(finding.rule))\(element), "
+                    + visible(finding.acceptance?.reason ?? "")
+            }
+        }
+    }
+
     /// What was found: `3 errors, 1 to review`, followed by what the baseline accepts.
     var found: String {
         let counts: [(FindingKind, Int)] = [
@@ -113,11 +133,12 @@ struct Closing {
         let isClean = summary.findings == 0
         var lines: [String] = []
         if let omission = omission(style.limit) { lines.append(omission) }
-        if style.detail == .everything { lines += inapplicableRules }
+        if style.detail == .everything { lines += inapplicableRules + suppliedFindings }
         if let emptiness { lines.append(emptiness) }
         if style.detail == .findings { return lines }
         if let repairs = run.repairs, repairs.findings > 0 { lines.append(repairs.sentence) }
         if !isClean { lines.append(count(style.glyphs)) }
+        if let supplied { lines.append(supplied) }
         if let fixable { lines.append(fixable) }
         if isClean, emptiness == nil { lines.append(count(style.glyphs) + ".") }
         if !isClean || run.exitCode != 0 { lines.append("Exit \(run.exitCode)\(reason).") }

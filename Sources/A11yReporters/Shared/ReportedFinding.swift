@@ -253,6 +253,7 @@ extension Run {
 extension Acceptance {
     /// How the finding is suppressed, until when and why: `suppressed until 2027-03-31: redrawn in spring`.
     var words: String {
+        if means == .code { return "dropped: \(reason)" }
         let day = until.map { " until \($0)" } ?? ""
         return "suppressed\(day)" + (reason.isEmpty ? ", nobody said why" : ": \(reason)")
     }

@@ -1,0 +1,18 @@
+// case: Construct “arg-label-same-name” around a write of the label.
+// outlet: VC.closeButton
+// base: UIButton
+// holders: VC
+// actions: close
+// expect label: open
+
+import UIKit
+class VC: UIViewController {
+  @IBOutlet weak var closeButton: UIButton!
+  var others: [UIButton] = []
+  var other: UIButton? = nil
+  var flag = false
+  func g(setIt: Int) {}
+  override func viewDidLoad() { super.viewDidLoad(); g(setIt: 1) }
+  func setIt() { closeButton.accessibilityLabel = "Close" }
+  @IBAction func close(_ s: Any) {}
+}

@@ -1,0 +1,16 @@
+// case: Construct “cell-reuse” around a write of the label.
+// outlet: VC.closeButton
+// base: UIButton
+// holders: VC
+// actions: close
+// expect label: open
+
+import UIKit
+class VC: UIViewController {
+  @IBOutlet weak var closeButton: UIButton!
+  var others: [UIButton] = []
+  var other: UIButton? = nil
+  var flag = false
+  override func viewDidLoad() { super.viewDidLoad(); closeButton.accessibilityLabel = "Close"; closeButton = UIButton() }
+  @IBAction func close(_ s: Any) {}
+}

@@ -1,0 +1,17 @@
+// case: Construct “closure-stored” around a write of the label.
+// outlet: VC.closeButton
+// base: UIButton
+// holders: VC
+// actions: close
+// expect label: written "Close"
+
+import UIKit
+class VC: UIViewController {
+  @IBOutlet weak var closeButton: UIButton!
+  var others: [UIButton] = []
+  var other: UIButton? = nil
+  var flag = false
+  lazy var f: () -> Void = { self.closeButton.accessibilityLabel = "Close" }
+  override func viewDidLoad() { super.viewDidLoad() }
+  @IBAction func close(_ s: Any) {}
+}

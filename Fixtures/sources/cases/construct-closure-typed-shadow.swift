@@ -1,0 +1,17 @@
+// case: Construct “closure-typed-shadow” around a write of the label.
+// outlet: VC.closeButton
+// base: UIButton
+// holders: VC
+// actions: close
+// expect label: untouched
+
+import UIKit
+class VC: UIViewController {
+  @IBOutlet weak var closeButton: UIButton!
+  var others: [UIButton] = []
+  var other: UIButton? = nil
+  var flag = false
+  override func viewDidLoad() { super.viewDidLoad(); let f: (UIButton) -> Void = { (closeButton: UIButton) in closeButton.accessibilityLabel = "X" }
+ f(others[0]) }
+  @IBAction func close(_ s: Any) {}
+}

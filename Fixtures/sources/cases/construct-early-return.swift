@@ -1,0 +1,17 @@
+// case: Construct “early-return” around a write of the label.
+// outlet: VC.closeButton
+// base: UIButton
+// holders: VC
+// actions: close
+// expect label: written "Close"
+
+import UIKit
+class VC: UIViewController {
+  @IBOutlet weak var closeButton: UIButton!
+  var others: [UIButton] = []
+  var other: UIButton? = nil
+  var flag = false
+  override func viewDidLoad() { super.viewDidLoad(); if flag { return }
+ closeButton.accessibilityLabel = "Close" }
+  @IBAction func close(_ s: Any) {}
+}

@@ -1,0 +1,18 @@
+// case: Construct “enum-empty-const” around a write of the label.
+// outlet: VC.closeButton
+// base: UIButton
+// holders: VC
+// actions: close
+// expect label: open
+
+import UIKit
+class VC: UIViewController {
+  @IBOutlet weak var closeButton: UIButton!
+  var others: [UIButton] = []
+  var other: UIButton? = nil
+  var flag = false
+  override func viewDidLoad() { super.viewDidLoad(); closeButton.accessibilityLabel = Strings.close }
+}
+enum Strings { static let close = "" 
+  @IBAction func close(_ s: Any) {}
+}

@@ -1,0 +1,20 @@
+// case: Construct “extension-constrained” around a write of the label.
+// outlet: VC.closeButton
+// base: UIButton
+// holders: VC
+// actions: close
+// expect label: supplied "Close"
+
+import UIKit
+class VC: UIViewController {
+  @IBOutlet weak var closeButton: UIButton!
+  var others: [UIButton] = []
+  var other: UIButton? = nil
+  var flag = false
+  override func viewDidLoad() { super.viewDidLoad(); closeButton.configure() }
+}
+protocol P {}
+extension P where Self: UIButton { func configure() { accessibilityLabel = "Close" } }
+extension UIButton: P { 
+  @IBAction func close(_ s: Any) {}
+}

@@ -1,0 +1,18 @@
+// case: Construct “extension-generic” around a write of the label.
+// outlet: VC.closeButton
+// base: UIButton
+// holders: VC
+// actions: close
+// expect label: supplied "Close"
+
+import UIKit
+class VC: UIViewController {
+  @IBOutlet weak var closeButton: UIButton!
+  var others: [UIButton] = []
+  var other: UIButton? = nil
+  var flag = false
+  override func viewDidLoad() { super.viewDidLoad(); closeButton.configure() }
+}
+extension UIButton { func configure() { accessibilityLabel = "Close" } 
+  @IBAction func close(_ s: Any) {}
+}

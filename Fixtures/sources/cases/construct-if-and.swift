@@ -1,0 +1,17 @@
+// case: Construct “if-and” around a write of the label.
+// outlet: VC.closeButton
+// base: UIButton
+// holders: VC
+// actions: close
+// expect label: written "Close"
+
+import UIKit
+class VC: UIViewController {
+  @IBOutlet weak var closeButton: UIButton!
+  var others: [UIButton] = []
+  var other: UIButton? = nil
+  var flag = false
+  override func viewDidLoad() { super.viewDidLoad(); if flag && setIt() { print() } }
+  func setIt() -> Bool { closeButton.accessibilityLabel = "Close"; return true }
+  @IBAction func close(_ s: Any) {}
+}

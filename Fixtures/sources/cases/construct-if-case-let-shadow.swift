@@ -1,0 +1,16 @@
+// case: Construct “if-case-let-shadow” around a write of the label.
+// outlet: VC.closeButton
+// base: UIButton
+// holders: VC
+// actions: close
+// expect label: untouched
+
+import UIKit
+class VC: UIViewController {
+  @IBOutlet weak var closeButton: UIButton!
+  var others: [UIButton] = []
+  var other: UIButton? = nil
+  var flag = false
+  override func viewDidLoad() { super.viewDidLoad(); if case let closeButton? = other { closeButton.accessibilityLabel = "X" } }
+  @IBAction func close(_ s: Any) {}
+}

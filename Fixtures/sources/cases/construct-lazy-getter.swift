@@ -1,0 +1,17 @@
+// case: Construct “lazy-getter” around a write of the label.
+// outlet: VC.closeButton
+// base: UIButton
+// holders: VC
+// actions: close
+// expect label: open
+
+import UIKit
+class VC: UIViewController {
+  @IBOutlet weak var closeButton: UIButton!
+  var others: [UIButton] = []
+  var other: UIButton? = nil
+  var flag = false
+  var label: String? { nil }
+  override func viewDidLoad() { super.viewDidLoad(); closeButton.accessibilityLabel = label }
+  @IBAction func close(_ s: Any) {}
+}

@@ -1,0 +1,17 @@
+// case: Construct “local-closure-same-name” around a write of the label.
+// outlet: VC.closeButton
+// base: UIButton
+// holders: VC
+// actions: close
+// expect label: open
+
+import UIKit
+class VC: UIViewController {
+  @IBOutlet weak var closeButton: UIButton!
+  var others: [UIButton] = []
+  var other: UIButton? = nil
+  var flag = false
+  override func viewDidLoad() { super.viewDidLoad(); let setIt = { print() }; setIt() }
+  func setIt() { closeButton.accessibilityLabel = "Close" }
+  @IBAction func close(_ s: Any) {}
+}

@@ -1,0 +1,17 @@
+// case: Construct “localfunc-param-shadow” around a write of the label.
+// outlet: VC.closeButton
+// base: UIButton
+// holders: VC
+// actions: close
+// expect label: untouched
+
+import UIKit
+class VC: UIViewController {
+  @IBOutlet weak var closeButton: UIButton!
+  var others: [UIButton] = []
+  var other: UIButton? = nil
+  var flag = false
+  override func viewDidLoad() { super.viewDidLoad(); func style(_ closeButton: UIButton) { closeButton.accessibilityLabel = "C" }
+ style(others[0]) }
+  @IBAction func close(_ s: Any) {}
+}

@@ -1,0 +1,17 @@
+// case: Construct “objc-nsassert” around a write of the label.
+// outlet: VC.closeButton
+// base: UIButton
+// holders: VC
+// actions: close
+// expect label: written "Close"
+
+#import <UIKit/UIKit.h>
+@interface VC : UIViewController
+@property (weak) IBOutlet UIButton *closeButton;
+@property BOOL flag;
+@end
+@implementation VC
+- (BOOL)setIt { self.closeButton.accessibilityLabel = @"Close"; return YES; }
+- (void)viewDidLoad { [super viewDidLoad]; NSAssert([self setIt], @"x"); }
+- (IBAction)close:(id)s {}
+@end

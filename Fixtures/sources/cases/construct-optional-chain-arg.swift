@@ -1,0 +1,18 @@
+// case: Construct “optional-chain-arg” around a write of the label.
+// outlet: VC.closeButton
+// base: UIButton
+// holders: VC
+// actions: close
+// expect label: written "Close"
+
+import UIKit
+class VC: UIViewController {
+  @IBOutlet weak var closeButton: UIButton!
+  var others: [UIButton] = []
+  var other: UIButton? = nil
+  var flag = false
+  var h: NSMutableArray?
+  override func viewDidLoad() { super.viewDidLoad(); h?.add(setIt()) }
+  func setIt() -> Bool { closeButton.accessibilityLabel = "Close"; return true }
+  @IBAction func close(_ s: Any) {}
+}

@@ -1,0 +1,18 @@
+// case: Construct “overload-label” around a write of the label.
+// outlet: VC.closeButton
+// base: UIButton
+// holders: VC
+// actions: close
+// expect label: open
+
+import UIKit
+class VC: UIViewController {
+  @IBOutlet weak var closeButton: UIButton!
+  var others: [UIButton] = []
+  var other: UIButton? = nil
+  var flag = false
+  override func viewDidLoad() { super.viewDidLoad(); setIt(a: 1) }
+  func setIt(a: Int) {}
+  func setIt(b: Int) { closeButton.accessibilityLabel = "Close" }
+  @IBAction func close(_ s: Any) {}
+}

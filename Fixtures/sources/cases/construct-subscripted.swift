@@ -1,0 +1,17 @@
+// case: Construct “subscripted” around a write of the label.
+// outlet: VC.closeButton
+// base: UIButton
+// holders: VC
+// actions: close
+// expect label: open
+
+import UIKit
+class VC: UIViewController {
+  @IBOutlet weak var closeButton: UIButton!
+  var others: [UIButton] = []
+  var other: UIButton? = nil
+  var flag = false
+  let t = [""]
+  override func viewDidLoad() { super.viewDidLoad(); closeButton.accessibilityLabel = t[0] }
+  @IBAction func close(_ s: Any) {}
+}

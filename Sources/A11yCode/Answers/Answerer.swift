@@ -1,0 +1,501 @@
+import A11yModel
+
+/// Answers what the code of an app does to an element. One thread uses it.
+final class Answerer {
+    let app: CodeApp
+    let resolver: Resolver
+    let sites: CallSites
+    let roots: Roots
+    let values: ValueReader
+    let escapes: EscapeFinder
+    let gaps: GapFinder
+    let writes: WriteIndex
+    private var runnable: [FunctionID: Bool] = [:]
+
+    init(_ app: CodeApp) {
+        self.app = app
+        resolver = Resolver(app)
+        sites = CallSites(resolver)
+        roots = Roots(app)
+        values = ValueReader(resolver)
+        escapes = EscapeFinder(resolver, sites)
+        gaps = GapFinder(app, resolver)
+        writes = WriteIndex(resolver, sites)
+    }
+
+    /// A write that may change the element.
+    struct Hit {
+        let write: Write
+        let origins: [Origin]
+        let reached: Reached
+        /// The part of the element that it changes.
+        let part: Member.Part
+        /// The function around it; nil in the value of a property.
+        let function: FunctionID?
+        /// The properties that it sets, or may change, and to what.
+        var effects: [(properties: PropertySet, value: CodeValue?)] = []
+    }
+
+    /// What the code does to an element.
+    func answer(_ question: CodeQuestion) -> ElementCode {
+        let target = Target(question, in: app)
+        var code = ElementCode()
+        let (classes, classGaps, base) = gaps.classes(of: target)
+        code.classes = classes.map(app.text)
+        code.base = base.map(app.text)
+        code.gaps = classGaps + gaps.gaps(of: target) + gaps.refusals(of: target, question.base)
+        if let gap = gaps.content(of: target), !saysItIsElement(target) { code.gaps.append(gap) }
+        code.files = gaps.files(of: classes)
+        let escaped = escapes.escapes(of: target)
+        let reach = Reach(target, resolver, sites, roots)
+        var hits: [Hit] = []
+        for number in writes.candidates(for: target) {
+            let (write, origins) = (writes.writes[number], writes.origins[number])
+            app.steps += 1
+            if let hit = hit(write, origins, target, reach) { hits.append(hit) }
+            if let gap = gap(by: write, origins, around: target, reach) { code.gaps.append(gap) }
+        }
+        for escape in escaped where escape.isFinal {
+            let file = app.files[Int(escape.node.file)]
+            let place = app.node(escape.node).start
+            let words = escape.isReplacement ? "puts another object in its place" : "may change this"
+            code.gaps.append(CodeGap("`\(file.excerpt(place))` \(words)", at: file.place(place)))
+        }
+        for holder in target.holders {
+            for escape in escapes.escapes(ofRootOf: holder) {
+                let file = app.files[Int(escape.node.file)]
+                let place = app.node(escape.node).start
+                code.gaps.append(CodeGap("`\(file.excerpt(place))` may change what is in it", at: file.place(place)))
+            }
+        }
+        code.uses = gaps.declarations(of: target).map { use(at: $0, place: app.node($0).place, .declares, []) }
+        code.uses += escaped.filter { !$0.isFinal }.map {
+            use(at: $0.node, place: app.node($0.node).place, .opens, $0.properties)
+        }
+        code.uses += uses(of: hits, target, reach) + overrides(of: target)
+        var known: Set<CodeUse> = []
+        code.uses = code.uses.filter { known.insert($0).inserted }.sorted { $0.place < $1.place }
+        var knownGaps: Set<CodeGap> = []
+        code.gaps = code.gaps.filter { knownGaps.insert($0).inserted }
+        return code
+    }
+
+    /// Whether the element's own class makes it an element.
+    private func saysItIsElement(_ target: Target) -> Bool {
+        writes.writes(ofType: target.ownClass).contains { write in
+            guard write.member == "isAccessibilityElement" else { return false }
+            let value = write.value.map { values.value(of: $0, for: .isElement) }
+            return value == .known(.flag(true)) || write.isOverride
+        }
+    }
+
+    // MARK: What is around the element
+
+    /// Why a write to a view around the element matters to it: the view becomes an element itself, lists its elements,
+    /// hides or groups them.
+    private func gap(by write: Write, _ origins: [Origin], around target: Target, _ reach: Reach) -> CodeGap? {
+        guard let properties = Answerer.ofContainers[Member.swiftName(of: write.member) ?? write.member] else {
+            return nil
+        }
+        if let value = write.value {
+            if case .known(.flag(false)) = values.value(of: value, for: .isElement) { return nil }
+            if case .nothing = values.value(of: value, for: .label) { return nil }
+        }
+        if write.member.hasSuffix("ccessibilityElements"), lists(target, in: write) { return nil }
+        let isReached: Bool
+        if write.isOverride {
+            let owner = app.type(around: write.node)
+            isReached = holders(of: target).contains { $0.ownClass != .none && app.isKind($0.ownClass, of: owner) }
+        } else {
+            isReached = holders(of: target).contains {
+                !$0.isRoot || target.knowsParents ? reach.reach(origins, $0) != .no : false
+            }
+        }
+        guard isReached else { return nil }
+        let file = app.files[Int(write.node.file)]
+        let owner = app.type(around: write.node)
+        return CodeGap(
+            "`\(app.text(owner))` sets `\(write.member)`", at: file.place(write.place), properties: properties)
+    }
+
+    private static let ofContainers: [String: PropertySet] = [
+        "isAccessibilityElement": [.isElement, .label], "accessibilityElements": [.isElement, .label],
+        "accessibilityElementsHidden": [.elementsHidden], "shouldGroupAccessibilityChildren": [.groupChildren],
+    ]
+
+    private func holders(of target: Target) -> [Target] {
+        var found: [Target] = []
+        var next = target.parent
+        while let holder = next {
+            found.append(holder)
+            next = holder.parent
+        }
+        return found
+    }
+
+    /// Whether a list of elements names the element.
+    private func lists(_ target: Target, in write: Write) -> Bool {
+        let tree = app.tree(write.node.file)
+        let range = app.node(write.node)
+        return target.outlets.contains { outlet in
+            [outlet.name, app.symbol("_" + app.text(outlet.name))].contains { name in
+                name != .none
+                    && app.occurrences(of: name, in: write.node.file).contains {
+                        tree[$0].start >= range.start && tree[$0].end <= range.end
+                    }
+            }
+        }
+    }
+
+    /// The methods of UIAccessibility that the element's class answers itself.
+    private func overrides(of target: Target) -> [CodeUse] {
+        guard target.ownClass != .none else { return [] }
+        return app.lineage(of: target.ownClass).filter { app.isDeclared($0) }.flatMap { type -> [CodeUse] in
+            func all(_ names: Set<String>) -> [CodeNode] {
+                names.sorted().flatMap { app.types[type]?.functions[app.symbol($0)] ?? [] }.filter {
+                    app[$0].body != nil
+                }
+                .map { app[$0].node }
+            }
+            func properties(_ names: Set<String>) -> [CodeNode] {
+                names.sorted().flatMap { app.types[type]?.properties[app.symbol($0)] ?? [] }.map {
+                    app.properties[$0].node
+                }
+            }
+            let sizes = properties(Answerer.sizes) + all(Answerer.sizes)
+            return sizes.map { use(at: $0, place: app.node($0).place, .opens, [.hitFrame]) }
+                + all(Answerer.events).map { use(at: $0, place: app.node($0).place, .sets(.something), [.overrides]) }
+                + all(Answerer.areas).map { use(at: $0, place: app.node($0).place, .opens, [.hitFrame]) }
+                + all(Answerer.counts).map { use(at: $0, place: app.node($0).place, .opens, [.elements, .isElement]) }
+        }
+    }
+
+    private static let events = FlowWords.set(
+        "accessibilityActivate accessibilityIncrement accessibilityDecrement accessibilityScroll "
+            + "accessibilityPerformEscape accessibilityPerformMagicTap accessibilityElementDidBecomeFocused "
+            + "accessibilityElementDidLoseFocus")
+    /// What decides where a class takes touches, and how large it is.
+    private static let areas = FlowWords.set("point pointInside hitTest")
+    private static let sizes = FlowWords.set("alignmentRectInsets intrinsicContentSize")
+    private static let counts = FlowWords.set(
+        "accessibilityElementCount accessibilityElement accessibilityElementAtIndex")
+
+    // MARK: Hits
+
+    private func hit(_ write: Write, _ origins: [Origin], _ target: Target, _ reach: Reach) -> Hit? {
+        guard fits(write, target) else { return nil }
+        let function =
+            app.function(around: CodeNode(file: write.node.file, id: write.node.id)) ?? app.function(at: write.node)
+        var (best, part) = (Reached.no, Member.Part.element)
+        if write.isOverride {
+            let owner = app.type(around: write.node)
+            let isOwn = target.ownClass != .none && app.isKind(target.ownClass, of: owner)
+            let isForeign = !app.isDeclared(owner) || app.types[owner]?.kind == .protocolType
+            if isOwn || isForeign && app.isKind(target.base, of: owner) { best = .surely }
+        } else {
+            for origin in origins {
+                let found = reach.reach(origin)
+                guard found > best else { continue }
+                best = found
+                part = Answerer.part(of: origin)
+            }
+        }
+        guard best != .no else { return nil }
+        var hit = Hit(write: write, origins: origins, reached: best, part: part, function: function)
+        hit.effects = effects(of: hit, target, reach)
+        return hit.effects.isEmpty ? nil : hit
+    }
+
+    /// The part of an element that an origin leads to.
+    private static func part(of origin: Origin) -> Member.Part {
+        switch origin {
+        case .part("titleLabel", _): .titleLabel
+        case .part("imageView", _): .imageView
+        case .part("configuration", _): .configuration
+        case .part("layer", _): .layer
+        case .part("navigationItem", _): .navigationItem
+        case .cast(_, let inner), .oneOf(let inner): part(of: inner)
+        default: .element
+        }
+    }
+
+    /// Whether an element has a property at all.
+    private func fits(_ write: Write, _ target: Target) -> Bool {
+        guard let classes = Answerer.havers[write.member], app.text(target.base) != "UIView" else { return true }
+        let lineage = app.lineage(of: target.base)
+        return classes.contains { lineage.contains(app.intern($0)) }
+    }
+
+    private static let havers: [String: [String]] = [
+        "setTitle": ["UIButton", "UISegmentedControl"], "setAttributedTitle": ["UIButton"],
+        "setTitleColor": ["UIButton"],
+        "text": ["UILabel", "UITextField", "UITextView", "UISearchBar", "UIButton"],
+        "attributedText": ["UILabel", "UITextField", "UITextView", "UIButton"],
+        "placeholder": ["UITextField", "UISearchBar", "UITextView"],
+        "setPlaceholder": ["UITextField", "UISearchBar", "UITextView"],
+    ]
+
+    // MARK: What a write sets
+
+    private func effects(
+        of hit: Hit, _ target: Target, _ reach: Reach
+    ) -> [(properties: PropertySet, value: CodeValue?)] {
+        let write = hit.write
+        if Member.wholes.contains(write.member), hit.part == .element { return [(Member.shownByConfiguration, nil)] }
+        switch Member(write.member, of: hit.part) {
+        case .opens(let properties)?: return [(properties, nil)]
+        case .sets(let properties)?:
+            guard !isForAnotherState(write) else { return [(properties, nil)] }
+            if isForSegment(write) { return [([.items, .title, .image, .enabled], nil)] }
+            guard let property = Property.allCases.first(where: properties.contains) else { return [] }
+            if write.isMutation { return [(properties, .something)] }
+            if write.isOverride { return [([property], overrideValue(of: write, property))] }
+            guard let value = write.value else { return [(properties, nil)] }
+            if property == .image { return imageEffects(of: value) }
+            if property == .font { return [(properties, fontValue(of: value))] }
+            return [([property], self.value(of: value, property, hit, reach))]
+        default: return []
+        }
+    }
+
+    private func imageEffects(of value: CodeNode) -> [(properties: PropertySet, value: CodeValue?)] {
+        if case .nothing = values.value(of: value, for: .image) { return [([.image, .systemImage], .nothing)] }
+        // A picture may have a label of its own, which its view takes over.
+        let isMade = app.node(value).kind == .call
+        let changed: PropertySet = labelsPictures && !isMade ? [.label] : []
+        guard let (name, isSymbol) = values.imageName(value) else {
+            // A picture of the app's, whatever its name is.
+            let isSymbol = values.mayBeSymbol(value)
+            return [(changed.union(isSymbol ? [.image, .systemImage] : [.image]), nil)]
+        }
+        return [
+            (changed.union(isSymbol ? [.image] : [.systemImage]), nil),
+            (isSymbol ? [.systemImage] : [.image], .known(.text(name))),
+        ]
+    }
+
+    /// The font that an expression gives: something where it scales in a style that is not known; nil where nobody
+    /// knows whether it scales.
+    private func fontValue(of value: CodeNode) -> CodeValue? {
+        switch values.font(value) {
+        case .scaled(let style): style.map { .known(.font(Font(style: $0))) } ?? .something
+        case .fixed(let font): .known(.font(font))
+        case .unknown: nil
+        }
+    }
+
+    /// Whether code labels a picture somewhere.
+    private lazy var labelsPictures: Bool = writes.writes.contains { write in
+        guard write.member == "accessibilityLabel", let receiver = write.receiver else { return false }
+        return app.text(resolver.resolve(receiver).type.name) == "UIImage"
+    }
+
+    /// Whether a setter is for another state than the normal one, which is shown at first.
+    private func isForAnotherState(_ write: Write) -> Bool {
+        let tree = app.tree(write.node.file)
+        guard tree[write.node.id].kind == .call else { return false }
+        let state = tree.children(of: write.node.id).first { ["for", "forState"].contains(tree.name(of: $0)) }
+        guard let state, tree[state].firstChild >= 0 else { return false }
+        let text = app.files[Int(write.node.file)].text(tree[state].firstChild)
+        return !Answerer.normalStates.contains(text.filter { !$0.isWhitespace })
+    }
+
+    private static let normalStates: Set<String> = [
+        "0", "[]", ".normal", "UIControlState()", "UIControl.State()", "UIControl.State.normal",
+        "UIControlState.normal",
+        "UIControlStateNormal", ".init()", "UIControlState.Normal", ".Normal",
+    ]
+
+    private func isForSegment(_ write: Write) -> Bool {
+        let tree = app.tree(write.node.file)
+        return tree.children(of: write.node.id).contains { tree.name(of: $0).hasPrefix("forSegment") }
+    }
+
+    private func overrideValue(of write: Write, _ property: Property) -> CodeValue? {
+        guard let body = app.tree(write.node.file).child(of: write.node.id, .block) else { return nil }
+        let returned = resolver.returned(by: body, in: write.node.file)
+        let found = returned.map { values.value(of: CodeNode(file: write.node.file, id: $0), for: property) }
+        return found.isEmpty ? nil : CodeValue.union(found)
+    }
+
+    /// What an expression sets a property to; a parameter by what calls pass that lead to the element.
+    private func value(of node: CodeNode, _ property: Property, _ hit: Hit, _ reach: Reach, depth: Int = 0) -> CodeValue
+    {
+        let tree = app.tree(node.file)
+        guard tree[node.id].kind == .name, depth < Answerer.mostSteps else {
+            return values.value(of: node, for: property)
+        }
+        let binding = app.bindings(in: node.file).binding(named: tree[node.id].name, at: tree[node.id].start)
+        guard case .parameter(let function, let position)? = binding?.source else {
+            return values.value(of: node, for: property)
+        }
+        let callers = sites.callers(of: function)
+        var found: [CodeValue] = []
+        for call in callers.calls where leads(call, of: function, hit.origins, reach) != .no {
+            guard let argument = call.arguments[position] else { return .anything }
+            found.append(value(of: argument, property, hit, reach, depth: depth + 1))
+        }
+        return found.isEmpty || callers.isReferred ? .anything : CodeValue.union(found)
+    }
+
+    private static let mostSteps = 4
+
+    // MARK: What always runs
+
+    private func uses(of hits: [Hit], _ target: Target, _ reach: Reach) -> [CodeUse] {
+        var groups: [Property: [Int]] = [:]
+        for (number, hit) in hits.enumerated() where hit.reached == .surely {
+            for (properties, value) in hit.effects where value != nil {
+                for property in Property.allCases where properties.contains(property) {
+                    groups[property, default: []].append(number)
+                }
+            }
+        }
+        let runner = Runner(self, target, reach)
+        var asked: [[Int]: Bool] = [:]
+        func alwaysRuns(_ numbers: [Int]) -> Bool {
+            if let known = asked[numbers] { return known }
+            let answer = runner.alwaysRuns(numbers.map { hits[$0] })
+            asked[numbers] = answer
+            return answer
+        }
+        var sure: [Property: Set<Int>] = [:]
+        for (property, numbers) in groups {
+            let single = numbers.filter { alwaysRuns([$0]) }
+            // Where each branch of a condition sets it, one of them does.
+            sure[property] = Set(!single.isEmpty ? single : alwaysRuns(numbers) ? numbers : [])
+        }
+        return hits.enumerated().flatMap { number, hit -> [CodeUse] in
+            // Whoever takes a view off the screen under a condition shows it otherwise.
+            if hit.write.member == "removeFromSuperview" {
+                guard alwaysRuns([number]) else { return [] }
+                return [use(at: hit.write.node, place: hit.write.place, .opens, .ofCode)]
+            }
+            return hit.effects.map { properties, value in
+                let effect: CodeUse.Effect
+                if let value, hit.reached == .surely {
+                    let isSure = Property.allCases.allSatisfy {
+                        !properties.contains($0) || sure[$0]?.contains(number) ?? false
+                    }
+                    if isSure {
+                        effect = .sets(value)
+                    } else if hit.write.isOverride
+                        || isReachable(hit.write.node) && hit.function.map({ mayRun($0, runner) }) ?? true
+                    {
+                        effect = .maySet(value)
+                    } else {
+                        effect = .opens
+                    }
+                } else {
+                    effect = .opens
+                }
+                return use(at: hit.write.node, place: hit.write.place, effect, properties)
+            }
+        }
+    }
+
+    /// Whether something runs a function for an object that may be the one that has the element: UIKit or the user, or
+    /// a function that something runs.
+    private func mayRun(_ id: FunctionID, _ runner: Runner, depth: Int = 0) -> Bool {
+        let function = app[id]
+        let callers = sites.callers(of: id)
+        let isReplaced = runner.isReplaced(id)
+        // A nib makes its objects by `init(coder:)`.
+        let isEntry = function.kind == .initializer ? roots.isRoot(function) : roots.isEntry(function)
+        if !isReplaced, isEntry || callers.isReferred { return true }
+        guard depth < Answerer.deepest else { return !callers.calls.isEmpty }
+        return callers.calls.contains { call in
+            if isReplaced, !call.isSuper { return false }
+            guard let caller = app.function(around: call.node) else { return true }
+            return caller != id && mayRun(caller, runner, depth: depth + 1)
+        }
+    }
+
+    private static let deepest = 6
+
+    /// Whether a statement can be reached: it is not behind one that always leaves, nor under a condition that is
+    /// false.
+    private func isReachable(_ node: CodeNode) -> Bool {
+        let tree = app.tree(node.file)
+        var (id, parent) = (node.id, tree[node.id].parent)
+        while parent >= 0, tree[id].kind != .function {
+            switch tree[parent].kind {
+            case .block:
+                for statement in tree.children(of: parent) {
+                    if statement == id { break }
+                    if tree[statement].kind == .exit { return false }
+                }
+            case .ifStatement where tree[id].kind == .block:
+                let isThen = tree.child(of: parent, .block) == id
+                let condition = tree.child(of: parent, .condition).map { tree[$0].firstChild } ?? -1
+                let word = condition >= 0 ? tree.name(of: condition) : ""
+                if isThen, ["false", "NO"].contains(word) { return false }
+            default: break
+            }
+            (id, parent) = (parent, tree[parent].parent)
+        }
+        return true
+    }
+
+    /// Whether a call runs a function on the element, or on the object that has it.
+    func leads(_ call: CallSite, of id: FunctionID, _ origins: [Origin], _ reach: Reach) -> Reached {
+        var best = Reached.no
+        var isOfSelf = true
+        for origin in origins {
+            switch Answerer.root(of: origin) {
+            case .parameter(id, let position):
+                isOfSelf = false
+                for argument in call.passed(position) {
+                    best = max(best, reach.reach(resolver.resolve(argument).origins))
+                }
+            case .receiver(id) where !isField(origin):
+                isOfSelf = false
+                let receiver = call.receiver.map { resolver.resolve($0) } ?? resolver.ownObject(at: call.node)
+                best = max(best, reach.reach(receiver.origins))
+            default: break
+            }
+        }
+        guard isOfSelf else { return best }
+        // The function speaks of a property of its object.
+        guard let receiver = call.receiver, !call.isSuper else { return .surely }
+        let tree = app.tree(receiver.file)
+        if tree[receiver.id].kind == .name, ["self", "Self"].contains(tree.name(of: receiver.id)) { return .surely }
+        if resolver.typeMeant(by: receiver.id, in: receiver.file) != nil { return .surely }
+        let resolved = resolver.resolve(receiver)
+        if resolved.origins.contains(where: { if case .receiver = $0 { true } else { false } }) { return .surely }
+        return max(reach.reachesHolder(resolved.origins), .maybe)
+    }
+
+    private func isField(_ origin: Origin) -> Bool {
+        switch origin {
+        case .field: true
+        case .part(_, let inner), .cast(_, let inner), .subviews(let inner, _), .superview(let inner),
+            .oneOf(let inner):
+            isField(inner)
+        default: false
+        }
+    }
+
+    /// What an origin starts from.
+    static func root(of origin: Origin) -> Origin {
+        switch origin {
+        case .part(_, let inner), .cast(_, let inner), .subviews(let inner, _), .superview(let inner),
+            .oneOf(let inner):
+            root(of: inner)
+        default: origin
+        }
+    }
+
+    // MARK: Words
+
+    /// A use, in the words of reports.
+    private func use(at node: CodeNode, place: Int32, _ effect: CodeUse.Effect, _ properties: PropertySet) -> CodeUse {
+        let file = app.files[Int(node.file)]
+        let function = (app.function(at: node) ?? app.function(around: node)).map { app.text(app[$0].name) }
+        let type = app.type(around: node)
+        let context = [type == .none ? nil : app.text(type), function].compactMap { $0 }.joined(separator: ".")
+        return CodeUse(
+            place: file.place(place), context: context, excerpt: file.excerpt(place), effect: effect,
+            properties: properties)
+    }
+}

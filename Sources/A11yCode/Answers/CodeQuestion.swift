@@ -1,0 +1,63 @@
+import A11yModel
+
+/// What is asked about an element: by which names code knows it, and what else could change it.
+package struct CodeQuestion: Hashable, Sendable {
+    /// An outlet that leads to the element.
+    package struct Outlet: Hashable, Sendable {
+        /// The class of the object that has the outlet; nil if the file names none, so that it is a class of UIKit.
+        package let owner: String?
+        /// The name of the property.
+        package let name: String
+
+        /// An outlet of an owner.
+        package init(owner: String?, name: String) {
+            self.owner = owner
+            self.name = name
+        }
+    }
+
+    /// The outlets that lead to it.
+    package var outlets: [Outlet] = []
+    /// Its own class, if that is the app's; nil for a class of UIKit. Without outlets, a controller is asked about by
+    /// this alone.
+    package var ownClass: String?
+    /// The UIKit class that Interface Builder makes it of: `UIButton`; `UIView` where a class of its own may be
+    /// anything.
+    package var base = "UIView"
+    /// The app's classes that hold it: of its superviews and cells from the inside out, then of its controller or the
+    /// owner of its file.
+    package var holders: [String] = []
+    /// The views that hold it, from the inside out; nil if they are not known one by one.
+    package var views: [View]?
+    /// The outlets that lead to its superviews. Code that goes through the subviews of one of them comes to the
+    /// element.
+    package var outletsOfHolders: [Outlet] = []
+    /// Its tag, by which `viewWithTag` finds it.
+    package var tag = 0
+    /// The selectors of the actions that it sends, their base names; nil if that is not known.
+    package var actions: [String]?
+    /// Whether it has gesture recognizers, in the file or by code; nil if that is not known.
+    package var hasGestures: Bool?
+    /// Whether it is in a prototype cell or another view that code fills before it is shown.
+    package var isInTemplate = false
+
+    /// A view around an element.
+    package struct View: Hashable, Sendable {
+        /// The outlets that lead to it.
+        package var outlets: [Outlet] = []
+        /// Its own class, if that is the app's.
+        package var ownClass: String?
+        /// The UIKit class that Interface Builder makes it of.
+        package var base = "UIView"
+        /// Its tag, by which `viewWithTag` finds it.
+        package var tag = 0
+        /// Whether it is the root view of its controller.
+        package var isRootView = false
+
+        /// A view without connections.
+        package init() {}
+    }
+
+    /// A question about an element without any connection.
+    package init() {}
+}

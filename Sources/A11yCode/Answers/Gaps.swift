@@ -1,0 +1,290 @@
+import A11yModel
+
+/// Finds why code that is not read, or cannot be followed, may change an element.
+final class GapFinder {
+    private let app: CodeApp
+    private let resolver: Resolver
+    private var userMemory: [Symbol: Set<Symbol>] = [:]
+    private lazy var exchange: CodeGap? = exchangedMethods()
+    private var reflectionMemory: [Symbol: [CodeGap]] = [:]
+
+    init(_ app: CodeApp, _ resolver: Resolver) {
+        self.app = app
+        self.resolver = resolver
+    }
+
+    /// The classes whose code was read for an element, why some may hold code that was not, and the UIKit class that
+    /// its own class descends from.
+    func classes(of target: Target) -> (classes: [Symbol], gaps: [CodeGap], base: Symbol?) {
+        var classes: [Symbol] = []
+        var gaps: [CodeGap] = []
+        var base: Symbol?
+        for outlet in target.outlets {
+            guard outlet.owner != .none else {
+                gaps.append(CodeGap("its outlet `\(app.text(outlet.name))` is one of UIKit’s"))
+                continue
+            }
+            classes.append(outlet.owner)
+            gaps += ownerGaps(outlet.owner, outlet.name)
+        }
+        if target.ownClass != .none {
+            classes.append(target.ownClass)
+            let (missing, apple) = superclasses(of: target.ownClass)
+            base = apple
+            if let missing { gaps.append(CodeGap("the class `\(app.text(missing))` is not among the sources")) }
+            gaps += problems(of: target.ownClass)
+        }
+        if target.outlets.isEmpty, target.ownClass == .none || !target.holders.isEmpty {
+            if target.holders.isEmpty { gaps.append(CodeGap("the file names no class of the app around it")) }
+            for holder in target.holders {
+                classes.append(holder)
+                if let missing = superclasses(of: holder).missing {
+                    gaps.append(CodeGap("the class `\(app.text(missing))` is not among the sources"))
+                }
+                gaps += problems(of: holder)
+            }
+        }
+        var seen: Set<Symbol> = []
+        return (classes.filter { seen.insert($0).inserted }, gaps, base)
+    }
+
+    /// The outlet must be declared in a class that is read. What a superclass of a library does not name, it does not
+    /// change.
+    private func ownerGaps(_ owner: Symbol, _ name: Symbol) -> [CodeGap] {
+        guard app.isDeclared(owner) else {
+            return [CodeGap("the class `\(app.text(owner))` is not among the sources")]
+        }
+        var gaps = problems(of: owner)
+        if !isImplemented(owner) {
+            gaps.append(CodeGap("the code of the class `\(app.text(owner))` is not among the sources"))
+        }
+        if !isDeclared(name, of: owner), !GapFinder.ofUIKit.contains(app.text(name)) {
+            let missing = superclasses(of: owner).missing.map { "the class `\(app.text($0))` is not among the sources" }
+            gaps.append(CodeGap(missing ?? "no outlet `\(app.text(name))` is declared in `\(app.text(owner))`"))
+        }
+        return gaps
+    }
+
+    /// Names by which UIKit's own classes know their views and items.
+    private static let ofUIKit = FlowWords.set(
+        "textLabel detailTextLabel imageView contentView backgroundView selectedBackgroundView accessoryView "
+            + "tableView collectionView view navigationBar toolbar tabBar searchBar titleView titleLabel "
+            + "searchController navigationItem tabBarItem leftBarButtonItem leftBarButtonItems rightBarButtonItem "
+            + "rightBarButtonItems toolbarItems tableHeaderView tableFooterView inputAccessoryView customView "
+            + "preferredFocusedView searchDisplayController editingAccessoryView backBarButtonItem refreshControl")
+
+    private func isDeclared(_ name: Symbol, of owner: Symbol) -> Bool {
+        if !app.properties(named: name, of: owner).isEmpty { return true }
+        // `@synthesize`, or a setter of one's own.
+        let word = app.text(name)
+        let setter = app.symbol("set" + word.prefix(1).uppercased() + word.dropFirst())
+        return app.lineage(of: owner).contains { app.types[$0]?.functions[setter] != nil }
+            || !app.properties(named: app.symbol("_" + word), of: owner).isEmpty
+    }
+
+    /// The first class that is neither read nor Apple's, and Apple's class that a class descends from.
+    private func superclasses(of type: Symbol) -> (missing: Symbol?, apple: Symbol?) {
+        var next = type
+        for _ in 0..<GapFinder.longestChain {
+            if app.isApple(next) { return (nil, next) }
+            guard let info = app.types[next], info.kind != nil, isImplemented(next) else { return (next, nil) }
+            guard let superclass = info.inherited.first.map(app.resolved) else { return (nil, nil) }
+            if let kind = app.types[superclass]?.kind, kind != .classType { return (nil, nil) }
+            if !app.isDeclared(superclass), !app.isApple(superclass), looksLikeProtocol(superclass) {
+                return (nil, nil)
+            }
+            next = superclass
+        }
+        return (type, nil)
+    }
+
+    private func looksLikeProtocol(_ type: Symbol) -> Bool {
+        let name = app.text(type)
+        return ["Delegate", "DataSource", "able", "ible", "Protocol", "Observer", "Convertible"].contains(
+            where: name.hasSuffix)
+            || ["class", "AnyObject", "NSCoding", "NSObjectProtocol"].contains(name)
+    }
+
+    private static let longestChain = 64
+
+    /// Whether a class is more than a header of Objective-C.
+    private func isImplemented(_ type: Symbol) -> Bool {
+        app.types[type]?.declarations.contains { declaration in
+            app.files[Int(declaration.file)].language == .swift || app.node(declaration).form == .implementation
+        } ?? false
+    }
+
+    /// Whether several classes have a name, or a file that declares one was not understood.
+    private func problems(of type: Symbol) -> [CodeGap] {
+        guard let info = app.types[type] else { return [] }
+        var gaps: [CodeGap] = []
+        if info.mainCount > 1 { gaps.append(CodeGap("several classes are called `\(app.text(type))`")) }
+        for ancestor in app.lineage(of: type) where app.isDeclared(ancestor) {
+            for number in app.files(mentioning: ancestor) {
+                let file = app.files[Int(number)]
+                if let problem = file.problem { gaps.append(CodeGap("\(file.path): \(problem)")) }
+            }
+        }
+        return gaps
+    }
+
+    /// How many files declare some classes.
+    func files(of classes: [Symbol]) -> Int {
+        Set(classes.flatMap { app.lineage(of: $0) }.flatMap { app.types[$0]?.declarations.map(\.file) ?? [] }).count
+    }
+
+    /// Where the outlets of an element are declared.
+    func declarations(of target: Target) -> [CodeNode] {
+        target.outlets.flatMap { app.properties(named: $0.name, of: $0.owner).map(\.node) }
+    }
+
+    /// The types whose code names a class, without its own.
+    func users(of type: Symbol) -> Set<Symbol> {
+        if let known = userMemory[type] { return known }
+        var found: Set<Symbol> = []
+        for mention in app.typeMentions(of: type) {
+            let around = app.type(around: mention)
+            if !app.isRelated(around, to: type) { found.insert(around) }
+        }
+        userMemory[type] = found
+        return found
+    }
+
+    // MARK: Content
+
+    /// A class of the app's that draws or builds what is in it, so that the file does not tell what VoiceOver finds
+    /// there.
+    func content(of target: Target) -> CodeGap? {
+        guard target.ownClass != .none, ["UIView", "UIControl"].contains(app.text(target.base)) else { return nil }
+        let lineage = app.lineage(of: target.ownClass)
+        let isKnown = ["UIButton", "UILabel", "UITextField", "UISwitch", "UISlider", "UITextView", "UIImageView"]
+            .contains { lineage.contains(app.symbol($0)) }
+        guard !isKnown else { return nil }
+        for type in lineage {
+            guard let info = app.types[type], app.isDeclared(type), !app.isApple(type) else { continue }
+            let drawing = GapFinder.drawing.flatMap { info.functions[app.symbol($0)] ?? [] }.first
+            let place = drawing.map { app[$0].node } ?? building(in: info)
+            guard let place else { continue }
+            return CodeGap(
+                "`\(app.text(type))` builds what is in it", at: self.place(of: place), properties: [.elements])
+        }
+        return nil
+    }
+
+    private static let drawing = [
+        "draw", "drawRect", "accessibilityElement", "accessibilityElementCount", "accessibilityElementAtIndex",
+    ]
+
+    /// Where a type adds views to itself.
+    private func building(in info: CodeTypeInfo) -> CodeNode? {
+        for declaration in info.declarations {
+            let (tree, range) = (app.tree(declaration.file), app.node(declaration))
+            for word in ["addSubview", "addArrangedSubview", "insertSubview", "addSubviews", "addArrangedSubviews"] {
+                let found = app.occurrences(of: app.symbol(word), in: declaration.file).first {
+                    tree[$0].start >= range.start && tree[$0].end <= range.end
+                }
+                if let found { return CodeNode(file: declaration.file, id: found) }
+            }
+        }
+        return nil
+    }
+
+    // MARK: Delegates
+
+    /// Delegates that may refuse to edit a text.
+    func refusals(of target: Target, _ base: String) -> [CodeGap] {
+        guard ["UITextField", "UITextView"].contains(base) else { return [] }
+        return refusing.compactMap { function in
+            let owners = target.holders + target.outlets.map(\.owner).filter { $0 != .none }
+            guard owners.contains(where: { app.isRelated($0, to: function.owner) }) else { return nil }
+            return CodeGap(
+                "`\(app.text(function.name))` may refuse to edit it", at: place(of: function.node),
+                properties: [.userInteractionEnabled])
+        }
+    }
+
+    /// The methods of delegates that refuse to edit some texts.
+    private lazy var refusing: [CodeFunction] = ["textFieldShouldBeginEditing", "textViewShouldBeginEditing"]
+        .flatMap { app.functionsByName[app.symbol($0)] ?? [] }.map { app[$0] }
+        .filter { function in
+            guard let body = function.body else { return false }
+            let tree = app.tree(function.node.file)
+            return ["false", "NO"].contains { word in
+                tree.nodes.contains {
+                    $0.kind == .constant && $0.name >= 0 && tree.names[Int($0.name)] == word
+                        && $0.start >= tree[body].start && $0.end <= tree[body].end
+                }
+            }
+        }
+
+    // MARK: Reflection
+
+    /// Code that reaches any property: exchanged methods, reflection, computed keys.
+    func gaps(of target: Target) -> [CodeGap] {
+        var gaps: [CodeGap] = []
+        if let exchange { gaps.append(exchange) }
+        for owner in Set(target.outlets.map(\.owner) + [target.ownClass]) where owner != .none {
+            gaps += reflection(in: owner)
+        }
+        return gaps
+    }
+
+    private func exchangedMethods() -> CodeGap? {
+        for word in ["method_exchangeImplementations", "method_setImplementation", "class_replaceMethod"] {
+            for mention in app.mentions(of: app.symbol(word))
+            where !app.dependencies.contains(app.files[Int(mention.file)].path) {
+                let type = app.type(around: mention)
+                let lineage = app.lineage(of: type)
+                guard
+                    ["UIView", "UIViewController", "UIResponder"].contains(where: { lineage.contains(app.symbol($0)) })
+                else { continue }
+                return CodeGap("the app exchanges methods of UIKit", at: place(of: mention))
+            }
+        }
+        return nil
+    }
+
+    private func reflection(in type: Symbol) -> [CodeGap] {
+        if let known = reflectionMemory[type] { return known }
+        let found = reflecting.filter { app.isRelated($0.type, to: type) }.map(\.gap)
+        reflectionMemory[type] = found
+        return found
+    }
+
+    /// The code that goes through the properties of its own object, by type.
+    private lazy var reflecting: [(type: Symbol, gap: CodeGap)] = {
+        var found: [(type: Symbol, gap: CodeGap)] = []
+        for word in ["Mirror", "class_copyIvarList", "class_copyPropertyList"] {
+            for mention in app.mentions(of: app.symbol(word)) {
+                let type = app.type(around: mention)
+                let reason = "`\(app.text(type))` goes through its properties by reflection"
+                if type != .none { found.append((type, CodeGap(reason, at: place(of: mention)))) }
+            }
+        }
+        for word in ["value", "setValue", "valueForKey", "valueForKeyPath"] {
+            for mention in app.mentions(of: app.symbol(word)) where isComputedKey(mention) {
+                let tree = app.tree(mention.file)
+                let base = tree[mention.id].kind == .member ? tree[mention.id].firstChild : -1
+                let type = app.type(around: mention)
+                guard type != .none, base < 0 || tree.name(of: base) == "self" else { continue }
+                found.append((type, CodeGap("a computed key may lead to it", at: place(of: mention))))
+            }
+        }
+        return found
+    }()
+
+    /// Whether a call names a property by a key that is no literal.
+    private func isComputedKey(_ mention: CodeNode) -> Bool {
+        let tree = app.tree(mention.file)
+        let call = tree[mention.id].parent
+        guard call >= 0, tree[call].kind == .call, tree[call].firstChild == mention.id else { return false }
+        let arguments = tree.children(of: call).filter { tree[$0].kind == .argument }
+        let isOfKey = tree.name(of: mention.id).hasPrefix("valueForKey")
+        let key = isOfKey ? arguments.first : arguments.first { ["forKey", "forKeyPath"].contains(tree.name(of: $0)) }
+        guard let key, tree[key].firstChild >= 0 else { return false }
+        let value = tree[tree[key].firstChild]
+        return value.kind != .string || value.firstChild >= 0
+    }
+
+    private func place(of node: CodeNode) -> CodePlace { app.files[Int(node.file)].place(app.node(node).place) }
+}

@@ -1,0 +1,79 @@
+import A11yModel
+
+/// The language of a file of code.
+package enum CodeLanguage: Sendable {
+    case swift, objectiveC
+}
+
+/// A file of code as a tree. Nothing of it changes once it is read.
+final class CodeFile: Sendable {
+    /// The path, as reports show it.
+    let path: String
+    /// Its language.
+    let language: CodeLanguage
+    /// Its bytes; none of a file of two gigabytes or more.
+    let bytes: [UInt8]
+    /// Its declarations, statements and expressions.
+    let tree: CodeTree
+    /// Where its lines begin.
+    let lines: LineTable
+    /// Why nothing that rests on this file is certain, as half a sentence: a string in it does not end, a bracket is
+    /// not closed. Nil for a file that was understood.
+    let problem: String?
+
+    /// Whether its bytes could not be read.
+    let isUnreadable: Bool
+
+    /// Reads bytes. Any will do; nil stands for bytes that could not be read.
+    init(path: String, language: CodeLanguage, bytes found: [UInt8]?) {
+        let isTooLarge = (found?.count ?? 0) >= Int(Int32.max)
+        let bytes = isTooLarge ? [] : found ?? []
+        self.path = path
+        self.language = language
+        self.bytes = bytes
+        isUnreadable = found == nil
+        let lexed = language == .swift ? SwiftLexer.lex(bytes) : ObjectiveCLexer.lex(bytes)
+        let parsed =
+            language == .swift
+            ? SwiftParser.parse(lexed, of: bytes) : ObjectiveCParser.parse(lexed, of: bytes)
+        tree = parsed.tree
+        lines = LineTable(bytes)
+        let unread = found == nil ? "it cannot be read" : isTooLarge ? "it has two gigabytes or more" : nil
+        problem = unread ?? lexed.problem ?? parsed.problem
+    }
+}
+
+extension CodeFile {
+    /// The code of a node.
+    func text(_ id: CodeTree.ID) -> String {
+        let node = tree[id]
+        let (start, end) = (max(0, Int(node.start)), min(bytes.count, Int(node.end)))
+        return start < end ? String(decoding: bytes[start..<end], as: UTF8.self) : ""
+    }
+}
+
+extension CodeFile {
+    /// The place of an offset.
+    func place(_ offset: Int32) -> CodePlace {
+        let place = lines.place(of: max(0, Int(offset)))
+        return CodePlace(path: path, line: place.line, column: place.column)
+    }
+
+    /// The line of code at an offset, without indentation, shortened to what fits a message.
+    func excerpt(_ offset: Int32) -> String {
+        let offset = min(max(0, Int(offset)), bytes.count)
+        let isBreak = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
+        // A minified line is cut around the place.
+        let from = max(0, offset - CodeFile.longestExcerpt)
+        let start = bytes[from..<offset].lastIndex(where: isBreak).map { $0 + 1 } ?? from
+        let rest = bytes[offset..<min(bytes.count, start + 3 * CodeFile.longestExcerpt)]
+        let end = rest.firstIndex(where: isBreak) ?? rest.endIndex
+        let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0B || byte == 0x0C }
+        let words = bytes[start..<end].split(whereSeparator: isBlank)
+        let line = String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self)
+        guard line.utf8.count > CodeFile.longestExcerpt, line.count > CodeFile.longestExcerpt else { return line }
+        return line.prefix(CodeFile.longestExcerpt - 1) + "…"
+    }
+
+    private static let longestExcerpt = 80
+}

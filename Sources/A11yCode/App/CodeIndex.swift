@@ -1,0 +1,105 @@
+import A11yModel
+
+/// A file of code that the index can read.
+package struct CodeSource: Sendable {
+    /// The path, as reports show it.
+    package let path: String
+    /// Whether it belongs to a dependency (`Pods`, `Carthage`, …): its classes are looked up, but what it does to every
+    /// view of an app is not held against this app.
+    package let isDependency: Bool
+    /// Reads the bytes; nil if they cannot be read.
+    package let read: @Sendable () -> [UInt8]?
+
+    /// A file of code.
+    package init(path: String, isDependency: Bool = false, read: @escaping @Sendable () -> [UInt8]?) {
+        self.path = path
+        self.isDependency = isDependency
+        self.read = read
+    }
+
+    /// The language, by the ending of the path.
+    var language: CodeLanguage { path.hasSuffix(".swift") ? .swift : .objectiveC }
+}
+
+/// What an index has done so far.
+package struct CodeStatistics: Hashable, Sendable {
+    /// The files of the index.
+    package var files = 0
+    /// The files whose bytes could not be read, by path.
+    package var unreadable: [String] = []
+    /// The files that were read as code.
+    package var filesRead = 0
+    /// Their bytes.
+    package var bytesRead = 0
+    /// How many nodes and mentions were looked at for the answers so far.
+    package var steps = 0
+}
+
+/// The code of an app, by what is asked about it. Files are read once, on several threads; the first question puts them
+/// together.
+package final class CodeIndex: Sendable {
+    private let sources: [CodeSource]
+    private let files: [Locked<CodeFile?>]
+    private let answerer = Locked<Shared?>(nil)
+
+    /// The answers, which one thread uses at a time.
+    private final class Shared: @unchecked Sendable {
+        let answerer: Answerer
+        var memory: [CodeQuestion: ElementCode] = [:]
+
+        init(_ answerer: Answerer) { self.answerer = answerer }
+    }
+
+    /// An index of these files. Nothing is read yet.
+    package init(_ sources: [CodeSource]) {
+        self.sources = sources.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        files = sources.map { _ in Locked(nil) }
+    }
+
+    /// How many files there are to `read`.
+    package var count: Int { files.count }
+
+    /// Reads a file, by its number below `count`, unless this was done. Several threads may read at once; files that
+    /// nobody read are read by the first question.
+    package func read(_ number: Int) {
+        if files.indices.contains(number) { _ = file(number) }
+    }
+
+    func file(_ number: Int) -> CodeFile {
+        files[number].withLock { known in
+            if let known { return known }
+            let source = sources[number]
+            let file = CodeFile(path: source.path, language: source.language, bytes: source.read())
+            known = file
+            return file
+        }
+    }
+
+    /// What the code does to an element.
+    package func code(of question: CodeQuestion) -> ElementCode {
+        answerer.withLock { known in
+            let shared = known ?? Shared(Answerer(app()))
+            known = shared
+            if let answer = shared.memory[question] { return answer }
+            let answer = shared.answerer.answer(question)
+            shared.memory[question] = answer
+            return answer
+        }
+    }
+
+    private func app() -> CodeApp {
+        CodeApp(files.indices.map(file), dependencies: Set(sources.lazy.filter(\.isDependency).map(\.path)))
+    }
+
+    /// What was read so far.
+    package var statistics: CodeStatistics {
+        var statistics = CodeStatistics(files: files.count)
+        for file in files.lazy.compactMap({ $0.withLock { $0 } }) {
+            statistics.filesRead += 1
+            statistics.bytesRead += file.bytes.count
+            if file.isUnreadable { statistics.unreadable.append(file.path) }
+        }
+        statistics.steps = answerer.withLock { $0?.answerer.app.steps ?? 0 }
+        return statistics
+    }
+}

@@ -1,0 +1,128 @@
+/// Finds the functions that a call may run: those of its name whose labels and parameter types fit, of a type that the
+/// receiver may have.
+struct CallMatcher {
+    private let resolver: Resolver
+    private var app: CodeApp { resolver.app }
+
+    init(_ resolver: Resolver) { self.resolver = resolver }
+
+    /// The functions that a call may run; those without a body left out where one with a body fits.
+    func functions(calledBy node: CodeNode) -> [FunctionID] {
+        let (tree, file) = (app.tree(node.file), node.file)
+        let callee = tree[node.id].firstChild
+        guard callee >= 0, let all = app.functionsByOwner[app.name(callee, in: file)] else { return [] }
+        let found: [FunctionID]
+        switch tree[callee].kind {
+        case .name:
+            // A closure in a local variable may have the name of a method.
+            if app.bindings(in: file).binding(named: tree[callee].name, at: tree[callee].start) != nil { return [] }
+            let type = app.type(around: node)
+            found = (all[.none] ?? []) + (type == .none ? [] : app.related(all, to: type))
+        case .member:
+            let base = tree[callee].firstChild
+            guard base >= 0 else { return [] }
+            found = functions(in: all, ofMemberOf: base, file)
+        default: found = []
+        }
+        let fitting = found.filter { fits(app[$0], call: node) }
+        let withBody = fitting.filter { app[$0].body != nil }
+        return withBody.isEmpty ? fitting : withBody
+    }
+
+    /// Of functions of one name those that what stands before the dot may have.
+    private func functions(
+        in all: [Symbol: [FunctionID]], ofMemberOf base: CodeTree.ID, _ file: Int32
+    ) -> [FunctionID] {
+        let tree = app.tree(file)
+        if let type = resolver.typeMeant(by: base, in: file) { return app.related(all, to: type) }
+        let receiver = resolver.resolve(base, in: file)
+        let type = receiver.type.name
+        guard type != .none else {
+            // Of which of many types it is, nobody knows.
+            return all.count > CallMatcher.mostTypes ? [] : all.flatMap { $0.key == .none ? [] : $0.value }
+        }
+        let isSuper = tree.name(of: base) == "super" && tree[base].kind == .name
+        var found = app.related(all, to: type)
+        if isSuper { found.removeAll { app[$0].owner == type || !app.isKind(type, of: app[$0].owner) } }
+        // An object that was made there is of no subclass.
+        if receiver.origins == [.made] { found.removeAll { !app.isKind(type, of: app[$0].owner) } }
+        // A class of a library has what extensions of UIKit's give it.
+        if !app.isDeclared(type), !app.isApple(type) { found += all.flatMap { app.isApple($0.key) ? $0.value : [] } }
+        return found
+    }
+
+    private static let mostTypes = 64
+
+    /// The arguments of a call.
+    func arguments(of call: CodeNode) -> [CodeTree.ID] {
+        let tree = app.tree(call.file)
+        return tree.children(of: call.id).filter { tree[$0].kind == .argument }
+    }
+
+    /// Whether labels, number and evident types of the arguments fit a function.
+    func fits(_ function: CodeFunction, call: CodeNode) -> Bool {
+        positions(of: arguments(of: call), in: function, call) != nil
+    }
+
+    /// The position of the parameter that each argument is passed to; nil if the call does not fit.
+    func positions(of arguments: [CodeTree.ID], in function: CodeFunction, _ call: CodeNode) -> [Int]? {
+        let tree = app.tree(call.file)
+        let isSameLanguage = app.files[Int(call.file)].language == app.files[Int(function.node.file)].language
+        guard isSameLanguage else {
+            return arguments.count == function.parameters.count ? Array(arguments.indices) : nil
+        }
+        var positions: [Int] = []
+        var next = 0
+        for argument in arguments {
+            let label = app.name(argument, in: call.file)
+            let isTrailing = tree[argument].flags.contains(.isTrailing) && label == .none
+            while next < function.labels.count {
+                let parameter = function.parameters[next]
+                let isMeant =
+                    isTrailing
+                    ? parameter.type.isFunction || parameter.type.name == .none
+                    : labelFits(label, function.labels[next])
+                if isMeant { break }
+                // A parameter with a default may be left out.
+                guard parameter.hasDefault || isTrailing else { return nil }
+                next += 1
+            }
+            guard next < function.labels.count, mayBe(argument, function.parameters[next].type, in: call.file) else {
+                // `print(a, b, c)`: a variadic parameter takes them all.
+                guard let last = positions.last, label == .none, next >= function.labels.count,
+                    function.parameters[last].isVariadic
+                else { return nil }
+                positions.append(last)
+                continue
+            }
+            positions.append(next)
+            next += 1
+        }
+        let isComplete = function.parameters[min(next, function.parameters.count)...].allSatisfy {
+            $0.hasDefault || $0.isVariadic
+        }
+        return isComplete ? positions : nil
+    }
+
+    private func labelFits(_ label: Symbol, _ expected: Symbol) -> Bool {
+        label == expected || expected == .none && app.text(label) == "_" || label == .none && app.text(expected) == "_"
+    }
+
+    /// Whether an argument may be of a type: a literal is not of any other.
+    private func mayBe(_ argument: CodeTree.ID, _ type: CodeType, in file: Int32) -> Bool {
+        let tree = app.tree(file)
+        let value = tree[argument].firstChild
+        guard value >= 0, type.name != .none, !type.isList else { return true }
+        let name = app.text(type.name)
+        switch tree[value].kind {
+        case .string: return !CallMatcher.numbers.contains(name) && name != "Bool" && name != "BOOL"
+        case .number: return !["String", "NSString", "Bool", "UIView", "UIButton", "UILabel"].contains(name)
+        case .constant where ["true", "false"].contains(tree.name(of: value)):
+            return !CallMatcher.numbers.contains(name) && name != "String"
+        case .closure: return type.isFunction || !resolver.words.isValue(type.name)
+        default: return true
+        }
+    }
+
+    private static let numbers = FlowWords.set("Int Double Float CGFloat TimeInterval UInt Int32 Int64")
+}

@@ -1,0 +1,182 @@
+/// A call of a function of the app.
+struct CallSite {
+    /// The call.
+    let node: CodeNode
+    /// What it is called on; nil where it is called without a receiver, on `self`.
+    let receiver: CodeNode?
+    /// Whether the receiver is `super`.
+    let isSuper: Bool
+    /// The expressions that are passed, by the position of the parameter; of a variadic one the first.
+    let arguments: [Int: CodeNode]
+    /// The further expressions of a variadic parameter.
+    var more: [CodeNode] = []
+
+    /// All expressions that are passed for a parameter.
+    func passed(_ position: Int) -> [CodeNode] { arguments[position].map { [$0] + more } ?? [] }
+}
+
+/// Who runs a function: the calls of it, and whether something else refers to it.
+struct Callers {
+    var calls: [CallSite] = []
+    /// Whether it is passed on, named by a selector or called through a name that is not resolved.
+    var isReferred = false
+}
+
+/// Looks up who runs a function, once for each.
+final class CallSites {
+    private let resolver: Resolver
+    private let matcher: CallMatcher
+    private var app: CodeApp { resolver.app }
+    private var memory: [FunctionID: Callers] = [:]
+    private var known: Set<Symbol> = []
+
+    init(_ resolver: Resolver) {
+        self.resolver = resolver
+        matcher = CallMatcher(resolver)
+    }
+
+    /// The calls of a function. Cost: one look at each mention of its name, for all functions of the name at once.
+    func callers(of id: FunctionID) -> Callers {
+        let name = app[id].name
+        if known.insert(name).inserted { collect(name) }
+        return memory[id] ?? Callers()
+    }
+
+    private func collect(_ name: Symbol) {
+        let functions = app.functionsByOwner[name] ?? [:]
+        let accessors = app.accessorsByOwner[name] ?? [:]
+        for mention in app.mentions(of: name) { read(mention, functions, accessors) }
+        // `view.spoken = …` runs `setSpoken:`.
+        let word = app.text(name)
+        guard word.hasPrefix("set") else { return }
+        for mention in app.mentions(of: app.symbol(word.dropFirst(3).prefix(1).lowercased() + word.dropFirst(4))) {
+            guard let assignment = assignment(to: mention) else { continue }
+            for id in meant(by: mention, functions) where app[id].parameters.count == 1 {
+                memory[id, default: Callers()].calls.append(assignment)
+            }
+        }
+    }
+
+    private func read(
+        _ mention: CodeNode, _ functions: [Symbol: [FunctionID]], _ accessors: [Symbol: [FunctionID]]
+    ) {
+        let tree = app.tree(mention.file)
+        let parent = tree[mention.id].parent
+        if parent >= 0, tree[parent].kind == .call, tree[parent].firstChild == mention.id {
+            let call = CodeNode(file: mention.file, id: parent)
+            for id in resolver.functions(calledBy: call) {
+                memory[id, default: Callers()].calls.append(site(of: call, calling: app[id]))
+            }
+            return
+        }
+        if let assignment = assignment(to: mention) {
+            for id in meant(by: mention, accessors) where app[id].kind != .getter {
+                memory[id, default: Callers()].calls.append(assignment)
+            }
+            return
+        }
+        if !accessors.isEmpty {
+            let base = tree[mention.id].kind == .member ? tree[mention.id].firstChild : -1
+            for id in meant(by: mention, accessors) where app[id].kind == .getter {
+                memory[id, default: Callers()].calls.append(
+                    CallSite(
+                        node: mention, receiver: base < 0 ? nil : CodeNode(file: mention.file, id: base),
+                        isSuper: base >= 0 && tree.name(of: base) == "super", arguments: [:]))
+            }
+        }
+        guard !functions.isEmpty else { return }
+        if isInSelector(mention, tree) {
+            for id in functions.values.joined() { memory[id, default: Callers()].isReferred = true }
+            return
+        }
+        let list = listPassed(to: mention, tree)
+        for id in meant(by: mention, functions) {
+            if let list {
+                // `buttons.forEach(round)`
+                memory[id, default: Callers()].calls.append(
+                    CallSite(
+                        node: CodeNode(file: mention.file, id: tree[parent].parent), receiver: nil, isSuper: false,
+                        arguments: [0: CodeNode(file: mention.file, id: list)]))
+            } else {
+                memory[id, default: Callers()].isReferred = true
+            }
+        }
+    }
+
+    private func site(of call: CodeNode, calling function: CodeFunction) -> CallSite {
+        let tree = app.tree(call.file)
+        let callee = tree[call.id].firstChild
+        let base = tree[callee].kind == .member ? tree[callee].firstChild : -1
+        let arguments = matcher.arguments(of: call)
+        var passed: [Int: CodeNode] = [:]
+        var more: [CodeNode] = []
+        for (argument, position) in zip(arguments, matcher.positions(of: arguments, in: function, call) ?? []) {
+            let value = tree[argument].firstChild
+            guard value >= 0 else { continue }
+            let node = CodeNode(file: call.file, id: value)
+            if passed[position] == nil { passed[position] = node } else { more.append(node) }
+        }
+        return CallSite(
+            node: call, receiver: base < 0 ? nil : CodeNode(file: call.file, id: base),
+            isSuper: base >= 0 && tree[base].kind == .name && tree.name(of: base) == "super", arguments: passed,
+            more: more)
+    }
+
+    /// The assignment to a property; nil where its name is not assigned to.
+    private func assignment(to mention: CodeNode) -> CallSite? {
+        let tree = app.tree(mention.file)
+        let parent = tree[mention.id].parent
+        guard parent >= 0, tree[parent].kind == .assignment, tree[parent].firstChild == mention.id else { return nil }
+        let base = tree[mention.id].kind == .member ? tree[mention.id].firstChild : -1
+        let value = tree[mention.id].next
+        return CallSite(
+            node: CodeNode(file: mention.file, id: parent),
+            receiver: base < 0 ? nil : CodeNode(file: mention.file, id: base),
+            isSuper: base >= 0 && tree.name(of: base) == "super",
+            arguments: value >= 0 ? [0: CodeNode(file: mention.file, id: value)] : [:])
+    }
+
+    /// The functions or accessors of a type that a name which is not called may mean.
+    private func meant(by mention: CodeNode, _ functions: [Symbol: [FunctionID]]) -> [FunctionID] {
+        guard !functions.isEmpty else { return [] }
+        let tree = app.tree(mention.file)
+        let node = tree[mention.id]
+        if node.kind == .name {
+            if app.bindings(in: mention.file).binding(named: node.name, at: node.start) != nil { return [] }
+            let type = app.type(around: mention)
+            return (functions[.none] ?? []) + (type == .none ? [] : app.related(functions, to: type))
+        }
+        // `.setIt`, a case of an enumeration.
+        guard node.firstChild >= 0 else { return [] }
+        let type = resolver.typeBefore(mention.id, in: mention.file)
+        if type != .none { return app.related(functions, to: type) }
+        return functions.count > CallSites.mostTypes ? [] : functions.flatMap(\.value)
+    }
+
+    private static let mostTypes = 64
+
+    /// The list whose elements a function is called with, where it is passed by name.
+    private func listPassed(to mention: CodeNode, _ tree: CodeTree) -> CodeTree.ID? {
+        let argument = tree[mention.id].parent
+        guard argument >= 0, tree[argument].kind == .argument else { return nil }
+        let call = tree[argument].parent
+        let callee = call >= 0 && tree[call].kind == .call ? tree[call].firstChild : -1
+        guard callee >= 0, tree[callee].kind == .member, resolver.words.loops.contains(tree.name(of: callee)) else {
+            return nil
+        }
+        let base = tree[callee].firstChild
+        return base >= 0 ? base : nil
+    }
+
+    private func isInSelector(_ mention: CodeNode, _ tree: CodeTree) -> Bool {
+        var next = tree[mention.id].parent
+        while next >= 0 {
+            switch tree[next].kind {
+            case .macro: return tree.name(of: next).hasSuffix("selector")
+            case .argument, .member, .call, .cast: next = tree[next].parent
+            default: return false
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,67 @@
+/// Where an object that code has in hand comes from, as far as that tells which element of a screen it may be.
+indirect enum Origin: Hashable {
+    /// `self` in a function: whatever it is called on.
+    case receiver(FunctionID)
+    /// `self` outside functions, as in the value of a lazy property: any object of a type.
+    case object(Symbol)
+    /// What a function is passed, by position.
+    case parameter(FunctionID, Int)
+    /// A property of an object, by the type by which code knows the object; `none` if it is unknown.
+    case field(of: Symbol, named: Symbol)
+    /// The root view of a controller.
+    case rootView(of: Symbol)
+    /// A cell or header that a table or collection gives to code of a type, with the reuse identifier if it is stated.
+    case cell(in: Symbol, identifier: String?)
+    /// A view or item that UIKit makes a part of another object: `titleLabel`, `textLabel`, `contentView`, …
+    case part(String, of: Origin)
+    /// The subviews of a view; all below it if they are gone through deeply.
+    case subviews(of: Origin, isDeep: Bool)
+    /// The superview.
+    case superview(of: Origin)
+    /// One of several objects; which one, the code does not tell.
+    case oneOf(Origin)
+    /// An object that code takes for one of a type.
+    case cast(Symbol, Origin)
+    /// A view that code of a type finds by its tag; nil for a tag that is computed.
+    case tagged(Int?, in: Symbol)
+    /// Every object of a class, in objects of some classes.
+    case appearance(of: Symbol, in: [Symbol])
+    /// A window or what is shown in it.
+    case window
+    /// An object that code makes itself.
+    case made
+    /// An object of which nothing is known but perhaps its type.
+    case unknown(Symbol)
+}
+
+/// What an expression may be: an object of one of some origins, of a type.
+struct Resolution {
+    /// The origins; none of a value that is no object of a screen.
+    var origins: [Origin] = []
+    /// The type.
+    var type = CodeType.unknown
+
+    /// A value that is no object of a screen, of a type.
+    static func value(_ type: CodeType = .unknown) -> Resolution { Resolution(origins: [], type: type) }
+
+    /// Adds the origins of another expression that may be meant as well.
+    mutating func formUnion(_ other: Resolution) {
+        for origin in other.origins where !origins.contains(origin) && origins.count < Resolution.mostOrigins {
+            origins.append(origin)
+        }
+        if type.name == .none { type = other.type }
+    }
+
+    /// The same where only one of several origins is meant.
+    var alternatives: Resolution {
+        origins.count < 2 ? self : map { if case .oneOf = $0 { $0 } else { .oneOf($0) } }
+    }
+
+    /// The same with each origin changed.
+    func map(_ change: (Origin) -> Origin) -> Resolution {
+        Resolution(origins: origins.map { $0 == .made ? .made : change($0) }, type: type)
+    }
+
+    /// More origins are as good as unknown.
+    private static let mostOrigins = 48
+}

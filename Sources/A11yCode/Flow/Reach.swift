@@ -1,0 +1,338 @@
+/// Whether an object that code has in hand is an element of a screen.
+enum Reached: Int, Comparable {
+    /// It is another object.
+    case no
+    /// It may be the element.
+    case maybe
+    /// It is the element, whenever the code runs.
+    case surely
+
+    static func < (left: Reached, right: Reached) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// Tells which objects of code are a certain element.
+final class Reach {
+    let target: Target
+    private let resolver: Resolver
+    private let sites: CallSites
+    private let roots: Roots
+    private var app: CodeApp { resolver.app }
+    private var memory: [Key: Reached] = [:]
+    private var depth = 0
+
+    private struct Key: Hashable {
+        let origin: Origin
+        let target: ObjectIdentifier
+    }
+
+    init(_ target: Target, _ resolver: Resolver, _ sites: CallSites, _ roots: Roots) {
+        self.target = target
+        self.resolver = resolver
+        self.sites = sites
+        self.roots = roots
+    }
+
+    private static let depthLimit = 24
+
+    /// Whether an object of one of some origins is the element.
+    func reach(_ origins: [Origin]) -> Reached { reach(origins, target) }
+
+    func reach(_ origin: Origin) -> Reached { reach(origin, target) }
+
+    /// Whether an object is the one that has the element as its outlet, or one of its holders.
+    func reachesHolder(_ origins: [Origin]) -> Reached {
+        var best = Reached.no
+        var next = target.parent
+        while let holder = next {
+            best = max(best, reach(origins, holder))
+            next = holder.parent
+        }
+        return best
+    }
+
+    /// Whether an object of one of some origins is a view around the element, or the element.
+    func reach(_ origins: [Origin], _ target: Target) -> Reached {
+        origins.lazy.map { self.reach($0, target) }.max() ?? .no
+    }
+
+    private func reach(_ origin: Origin, _ target: Target) -> Reached {
+        let key = Key(origin: origin, target: ObjectIdentifier(target))
+        if let known = memory[key] { return known }
+        guard depth < Reach.depthLimit else { return .no }
+        memory[key] = .no
+        depth += 1
+        let found = find(origin, target)
+        depth -= 1
+        memory[key] = found
+        return found
+    }
+
+    private func find(_ origin: Origin, _ target: Target) -> Reached {
+        app.steps += 1
+        switch origin {
+        // What is unknown is the element only if that was given away, which leaves everything open.
+        case .made, .window, .unknown: return .no
+        case .oneOf(let object): return min(.maybe, reach(object, target))
+        case .object(let type): return isObject(target, of: type)
+        case .receiver(let function): return receiver(of: function, target)
+        case .parameter(let function, let position): return parameter(position, of: function, target)
+        case .field(let owner, let name): return field(name, of: owner, target)
+        case .rootView(let type):
+            return target.isRoot && target.holders.contains { app.isKind($0, of: type) } ? .surely : .no
+        case .cell(let type, _): return cell(of: type, target)
+        case .part(let name, let whole): return part(name, of: whole, target)
+        case .subviews(let view, let isDeep): return subview(of: view, isDeep, target)
+        case .superview(let view): return superview(of: view, target)
+        case .cast(let type, let object): return fits(target, type) ? reach(object, target) : .no
+        case .tagged(let tag, let type):
+            let isHere = type == .none || target.holders.contains { app.isKind($0, of: type) }
+            guard isHere || target.holders.isEmpty else { return .no }
+            return tag.map { $0 == target.tag && $0 != 0 } ?? (target.tag != 0) ? .maybe : .no
+        case .appearance(let type, let containers):
+            guard app.isKind(target.classOrBase, of: type) || app.isKind(target.base, of: type) else { return .no }
+            return containers.allSatisfy { isInside(target, $0) } ? .maybe : .no
+        }
+    }
+
+    /// Whether the element may be of a type.
+    func fits(_ target: Target, _ type: Symbol) -> Bool {
+        if type == .none || Reach.anyType.contains(app.text(type)) { return true }
+        if target.ownClass != .none {
+            if app.isKind(target.ownClass, of: type) { return true }
+            // A class that is not among the sources may inherit it.
+            if !app.isDeclared(target.ownClass), app.types[type]?.kind == .protocolType { return true }
+        }
+        if app.isKind(target.base, of: type) { return true }
+        // A generic parameter.
+        return app.text(type).count == 1
+    }
+
+    private static let anyType = FlowWords.set("UIView NSObject UIResponder Self Element UIAccessibilityIdentification")
+
+    private func isInside(_ target: Target, _ type: Symbol) -> Bool {
+        if target.holders.contains(where: { app.isKind($0, of: type) }) { return true }
+        var next = target.parent
+        while let holder = next {
+            if app.isKind(holder.classOrBase, of: type) { return true }
+            next = holder.parent
+        }
+        // In a file for a view nothing tells what it is put into; a cell is in no other cell or header.
+        let isOfTable = Reach.rows.contains { app.isKind(type, of: app.intern($0)) }
+        let isInRow = target.holders.contains { holder in Reach.rows.contains { app.isKind(holder, of: app.intern($0)) }
+        }
+        return !(isOfTable && isInRow) && !target.knowsParents
+    }
+
+    private static let rows = ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"]
+
+    private func isObject(_ target: Target, of type: Symbol) -> Reached {
+        target.ownClass != .none && app.isKind(target.ownClass, of: type) ? .surely : .no
+    }
+
+    // MARK: Self and parameters
+
+    private func receiver(of id: FunctionID, _ target: Target) -> Reached {
+        let function = app[id]
+        let isForeign = !app.isDeclared(function.owner) || app.types[function.owner]?.kind == .protocolType
+        if isForeign {
+            guard function.owner != .none, fits(target, function.owner) else { return .no }
+            // An extension that overrides what UIKit calls: whether UIKit still calls it, nobody knows.
+            if roots.isRoot(function) { return .maybe }
+        } else {
+            guard target.ownClass != .none, app.isKind(target.ownClass, of: function.owner) else { return .no }
+            if roots.isEntry(function) { return .surely }
+        }
+        let callers = sites.callers(of: id)
+        var best: Reached = callers.isReferred && !isForeign ? .maybe : .no
+        for call in callers.calls {
+            let origins =
+                call.receiver.map { resolver.resolve($0).origins } ?? resolver.ownObject(at: call.node).origins
+            best = max(best, reach(origins, target))
+        }
+        // Nobody calls it: what might, is not read.
+        if callers.calls.isEmpty, !isForeign { best = max(best, .maybe) }
+        return best
+    }
+
+    private func parameter(_ position: Int, of id: FunctionID, _ target: Target) -> Reached {
+        let function = app[id]
+        guard function.parameters.indices.contains(position) else { return .no }
+        let type = function.parameters[position].type
+        guard type.isList || fits(target, type.name) else { return .no }
+        let callers = sites.callers(of: id)
+        var best = Reached.no
+        for call in callers.calls {
+            for argument in call.passed(position) {
+                best = max(best, reach(resolver.resolve(argument).origins, target))
+            }
+        }
+        if isOwner(function.owner, target), hasOutlet(roots.property(setBy: function), target) { return .surely }
+        if roots.isProvider(function), Reach.cellTypes.contains(app.text(type.name)) {
+            best = max(best, cell(of: function.owner, target))
+        }
+        if position == 0, roots.isAction(function) || callers.isReferred {
+            best = max(best, sender(of: function, target))
+        }
+        if callers.calls.isEmpty, roots.isCallback(function) { best = max(best, callback(function, target)) }
+        return best
+    }
+
+    private static let cellTypes = FlowWords.set(
+        "UITableViewCell UICollectionViewCell UITableViewHeaderFooterView UICollectionReusableView UIView")
+
+    private func hasOutlet(_ name: Symbol, _ target: Target) -> Bool {
+        name != .none && target.outlets.contains { $0.name == name }
+    }
+
+    private func isOwner(_ type: Symbol, _ target: Target) -> Bool {
+        target.outlets.contains { $0.owner != .none && app.isKind($0.owner, of: type) }
+    }
+
+    /// Whether the element sends an action.
+    private func sender(of function: CodeFunction, _ target: Target) -> Reached {
+        guard
+            app.isKind(target.base, of: app.intern("UIControl")) || app.isKind(target.base, of: app.intern("UIBarItem"))
+        else { return .no }
+        if let actions = target.actions { return actions.contains(function.name) ? .surely : .no }
+        return isAround(target, function.owner) ? .maybe : .no
+    }
+
+    /// Whether a delegate's method may be called about the element.
+    private func callback(_ function: CodeFunction, _ target: Target) -> Reached {
+        isAround(target, function.owner) ? .maybe : .no
+    }
+
+    /// Whether a class holds the element or has it as an outlet.
+    private func isAround(_ target: Target, _ type: Symbol) -> Bool {
+        target.holders.contains { app.isRelated($0, to: type) }
+            || target.outlets.contains { $0.owner != .none && app.isRelated($0.owner, to: type) }
+    }
+
+    // MARK: Properties
+
+    private func field(_ name: Symbol, of type: Symbol, _ target: Target) -> Reached {
+        for outlet in target.outlets where outlet.name == name {
+            if type == .none || outlet.owner == .none { return .maybe }
+            if app.isKind(outlet.owner, of: type) { return .surely }
+            // Code knows the object by a protocol or class that the owner's class does not show.
+            if !app.isDeclared(type), !app.isApple(type) { return .maybe }
+        }
+        return min(.maybe, reach(resolver.contents(of: type, named: name).origins, target))
+    }
+
+    private func part(_ name: String, of whole: Origin, _ target: Target) -> Reached {
+        switch name {
+        case "contentView":
+            if let cell = target.parent, app.text(target.base) == "UIView", target.outlets.isEmpty {
+                return reach(whole, cell)
+            }
+        case "view":
+            return gestureView(whole, target)
+        case "navigationItem":
+            if app.isKind(target.base, of: app.intern("UIViewController")) { return reach(whole, target) }
+        default:
+            if isOwnPart(name, target) { return reach(whole, target) }
+        }
+        let symbol = app.symbol(name)
+        for outlet in target.outlets where outlet.name == symbol {
+            // A property of UIKit, such as `navigationItem`, that the file connects.
+            let owners = [whole].map { reachOwner($0, outlet.owner) }
+            if let best = owners.max(), best != .no { return best }
+        }
+        return .no
+    }
+
+    /// Whether an object may be the one that has an outlet, by its type.
+    private func reachOwner(_ whole: Origin, _ owner: Symbol) -> Reached {
+        switch whole {
+        case .receiver(let function): return app.isRelated(app[function].owner, to: owner) ? .surely : .no
+        case .object(let type), .cell(let type, _): return app.isRelated(type, to: owner) ? .surely : .no
+        default:
+            let type = type(of: whole)
+            return type == .none || owner == .none || app.isRelated(type, to: owner) ? .maybe : .no
+        }
+    }
+
+    /// The type of an object by its origin; `none` if that does not tell.
+    private func type(of origin: Origin) -> Symbol {
+        switch origin {
+        case .field(let owner, let name):
+            app.properties(named: name, of: owner).first.map { resolver.declaredType(of: $0).name } ?? .none
+        case .parameter(let id, let position):
+            app[id].parameters.indices.contains(position) ? app[id].parameters[position].type.name : .none
+        case .cast(let type, _), .unknown(let type): type
+        case .oneOf(let inner): self.type(of: inner)
+        case .part(let name, _): resolver.words.partType(name).name
+        default: .none
+        }
+    }
+
+    /// The view of a gesture recognizer that a function is passed.
+    private func gestureView(_ recognizer: Origin, _ target: Target) -> Reached {
+        switch recognizer {
+        case .parameter(let id, let position):
+            let function = app[id]
+            guard function.parameters.indices.contains(position), target.mayHaveGestures else { return .no }
+            let type = app.text(function.parameters[position].type.name)
+            return (type.isEmpty || type.hasSuffix("GestureRecognizer")) && isAround(target, function.owner)
+                ? .maybe : .no
+        case .field(let owner, _):
+            return target.mayHaveGestures && owner != .none && isAround(target, owner) ? .maybe : .no
+        case .cast(_, let inner), .oneOf(let inner): return gestureView(inner, target)
+        default: return .no
+        }
+    }
+
+    /// Whether changing a part changes what the element is to VoiceOver.
+    private func isOwnPart(_ name: String, _ target: Target) -> Bool {
+        guard Reach.ownParts.contains(name) else { return false }
+        switch name {
+        case "layer", "kf", "rx": return true
+        case "searchTextField", "textField": return app.text(target.base) == "UISearchBar"
+        default: return app.isKind(target.base, of: app.intern("UIButton"))
+        }
+    }
+
+    private static let ownParts: Set<String> = [
+        "titleLabel", "imageView", "configuration", "searchTextField", "textField", "layer", "kf", "rx",
+    ]
+
+    // MARK: Views around it
+
+    private func subview(of view: Origin, _ isDeep: Bool, _ target: Target) -> Reached {
+        if case .part("contentView", let whole) = view { return subview(of: whole, isDeep, target) }
+        var next = target.parent
+        var isNear = true
+        while let holder = next {
+            let found = reach(view, holder)
+            if found != .no, isNear || isDeep || !target.knowsParents {
+                return isDeep || !target.knowsParents ? .maybe : found
+            }
+            if app.text(holder.base) != "UIView" || !holder.outlets.isEmpty { isNear = false }
+            next = holder.parent
+        }
+        if case .window = view { return isDeep ? .maybe : .no }
+        return .no
+    }
+
+    private func superview(of view: Origin, _ target: Target) -> Reached {
+        // What it holds is not known one by one.
+        guard app.text(target.base) == "UIView" || app.text(target.base) == "UIStackView" else { return .no }
+        switch view {
+        case .field(let type, let name):
+            let isOwn = target.outlets.contains { $0.name == name }
+            return !isOwn && type != .none && isAround(target, type) ? .maybe : .no
+        default: return .no
+        }
+    }
+
+    private func cell(of type: Symbol, _ target: Target) -> Reached {
+        guard
+            app.isKind(target.base, of: app.intern("UITableViewCell"))
+                || app.isKind(target.base, of: app.intern("UICollectionReusableView"))
+                || app.isKind(target.base, of: app.intern("UITableViewHeaderFooterView"))
+        else { return .no }
+        return isAround(target, type) || target.holders.allSatisfy { app.isKind($0, of: app.intern("UIView")) }
+            ? .maybe : .no
+    }
+}

@@ -1,0 +1,742 @@
+/// Resolves expressions: which objects they may be, and of which type. Each expression is resolved once.
+final class Resolver {
+    let app: CodeApp
+    let words: FlowWords
+    private var memory: [CodeNode: Resolution] = [:]
+    private var open: Set<CodeNode> = []
+    private var callMemory: [CodeNode: [FunctionID]] = [:]
+    private var fieldMemory: [Origin: Resolution] = [:]
+    private var assignmentMemory: [Symbol: [(owner: Symbol, value: CodeNode)]] = [:]
+
+    init(_ app: CodeApp) {
+        self.app = app
+        words = FlowWords(app)
+    }
+
+    /// Resolved deeper, an expression is unknown.
+    private static let depthLimit = 40
+
+    /// What an expression may be.
+    func resolve(_ node: CodeNode) -> Resolution {
+        if let known = memory[node] { return known }
+        guard open.count < Resolver.depthLimit, open.insert(node).inserted else { return Resolution() }
+        let found = read(node)
+        open.remove(node)
+        memory[node] = found
+        return found
+    }
+
+    func resolve(_ id: CodeTree.ID, in file: Int32) -> Resolution { resolve(CodeNode(file: file, id: id)) }
+
+    private func read(_ node: CodeNode) -> Resolution {
+        app.steps += 1
+        let (tree, file, id) = (app.tree(node.file), node.file, node.id)
+        switch tree[id].kind {
+        case .name: return name(node)
+        case .member: return member(node)
+        case .call: return call(node)
+        case .subscripting:
+            guard tree[id].firstChild >= 0 else { return Resolution() }
+            return one(of: resolve(tree[id].firstChild, in: file))
+        case .array, .dictionary:
+            var union = Resolution()
+            for child in tree.children(of: id) { union.formUnion(resolve(child, in: file)) }
+            union.type.isList = true
+            return union
+        case .tuple:
+            // Which part a name is bound to is not followed.
+            let parts = tree.children(of: id).map { tree[$0].kind == .argument ? tree[$0].firstChild : $0 }
+            let found = union(of: parts.filter { $0 >= 0 }, in: file)
+            return parts.count > 1 ? found.alternatives : found
+        case .ternary:
+            return union(of: Array(tree.children(of: id)).suffix(2), in: file).alternatives
+        case .binary where tree.name(of: id) == "??": return union(of: tree.children(of: id), in: file).alternatives
+        case .binary where tree.name(of: id) == "+": return union(of: tree.children(of: id), in: file)
+        case .binary: return .value()
+        case .cast: return cast(node)
+        case .prefix:
+            guard !["!", "-", "~"].contains(tree.name(of: id)), tree[id].firstChild >= 0 else { return .value() }
+            return resolve(tree[id].firstChild, in: file)
+        case .assignment:
+            // In Objective-C an assignment has a value: `(self = [super init])`.
+            guard let value = Array(tree.children(of: id)).last else { return Resolution() }
+            return resolve(value, in: file)
+        case .ifStatement, .switchStatement: return union(of: results(of: id, in: tree), in: file).alternatives
+        case .string: return .value(CodeType(name: words.string))
+        case .number: return .value(CodeType(name: words.int))
+        case .closure: return .value(CodeType(isFunction: true))
+        case .constant, .regex, .postfix, .keyPath, .macro: return .value()
+        default: return Resolution(origins: [.unknown(.none)])
+        }
+    }
+
+    private func union(of ids: some Sequence<CodeTree.ID>, in file: Int32) -> Resolution {
+        ids.reduce(into: Resolution()) { $0.formUnion(resolve($1, in: file)) }
+    }
+
+    /// The last expressions of the branches of an `if` or `switch` that is used as a value.
+    private func results(of id: CodeTree.ID, in tree: CodeTree) -> [CodeTree.ID] {
+        var found: [CodeTree.ID] = []
+        var open = [id]
+        while let next = open.popLast(), found.count < Resolver.mostBranches {
+            for child in tree.children(of: next) {
+                switch tree[child].kind {
+                case .ifStatement, .clause, .compileIf, .compileBranch: open.append(child)
+                case .block:
+                    guard let last = Array(tree.children(of: child)).last, tree[last].kind.isExpression else {
+                        continue
+                    }
+                    if [.ifStatement, .switchStatement].contains(tree[last].kind) {
+                        open.append(last)
+                    } else {
+                        found.append(last)
+                    }
+                default: break
+                }
+            }
+        }
+        return found
+    }
+
+    private static let mostBranches = 64
+
+    // MARK: Names
+
+    private func name(_ node: CodeNode) -> Resolution {
+        let (tree, file, id) = (app.tree(node.file), node.file, node.id)
+        let word = tree.name(of: id)
+        if word == "self" || word == "super" {
+            // `guard let self` binds it anew, to the same object.
+            return ownObject(at: node)
+        }
+        if word.first == "$", let position = Int(word.dropFirst()) {
+            guard let closure = closureWithoutParameters(around: id, in: tree) else { return Resolution() }
+            return parameter(position, ofClosure: closure, in: file, type: .unknown)
+        }
+        if let binding = app.bindings(in: file).binding(named: tree[id].name, at: tree[id].start) {
+            return value(of: binding, in: file)
+        }
+        let symbol = app.name(id, in: file)
+        let type = app.type(around: node)
+        if type != .none, let found = field(named: symbol, of: type) { return found }
+        if let global = app.propertiesByName[symbol]?.first(where: { app.properties[$0].owner == .none }) {
+            return Resolution(
+                origins: [.field(of: .none, named: symbol)], type: declaredType(of: app.properties[global]))
+        }
+        if isTypeName(symbol) { return .value(CodeType(name: app.resolved(symbol))) }
+        // A property that UIKit or a library gives the type.
+        let isPart =
+            words.isPart(word) || words.parts.contains(word) || words.lists.contains(word)
+            || words.windows.contains(word)
+        if type != .none, isPart || !functions(named: symbol, of: type).isEmpty {
+            return member(named: symbol, of: ownObject(at: node), at: node)
+        }
+        return Resolution(origins: [.unknown(.none)])
+    }
+
+    /// Whether a name stands for a type: it is declared, or Apple's, or begins like one.
+    func isTypeName(_ symbol: Symbol) -> Bool {
+        app.types[symbol] != nil || app.aliases[symbol] != nil || app.isApple(symbol)
+            || app.text(symbol).first?.isUppercase == true && app.propertiesByName[symbol] == nil
+    }
+
+    /// `self` at a place.
+    func ownObject(at node: CodeNode) -> Resolution {
+        let type = CodeType(name: app.type(around: node))
+        guard let function = app.function(around: node) else {
+            return Resolution(origins: type.name == .none ? [] : [.object(type.name)], type: type)
+        }
+        return Resolution(origins: [.receiver(function)], type: type)
+    }
+
+    private func closureWithoutParameters(around id: CodeTree.ID, in tree: CodeTree) -> CodeTree.ID? {
+        var next = tree[id].parent
+        while next >= 0 {
+            if tree[next].kind == .closure, tree.child(of: next, .parameter) == nil { return next }
+            if tree[next].kind == .function { return nil }
+            next = tree[next].parent
+        }
+        return nil
+    }
+
+    /// What a variable is, by its node.
+    func resolve(variable id: CodeTree.ID, in file: Int32) -> Resolution {
+        let tree = app.tree(file)
+        guard let binding = app.bindings(in: file).binding(named: tree[id].name, of: id) else { return Resolution() }
+        return value(of: binding, in: file)
+    }
+
+    private func value(of binding: CodeBinding, in file: Int32) -> Resolution {
+        let tree = app.tree(file)
+        let written = tree.child(of: binding.node, .typeName).map { app.type(of: $0, in: file) } ?? .unknown
+        switch binding.source {
+        case .parameter(let function, let position):
+            guard !words.isValue(written.name) else { return .value(written) }
+            return Resolution(origins: [.parameter(function, position)], type: written)
+        case .closureParameter(let closure, let position):
+            return parameter(position, ofClosure: closure, in: file, type: written)
+        case .element(let list):
+            var found = element(of: resolve(list, in: file))
+            // `for case let label as UILabel in views`
+            if let cast = castAround(binding.node, in: tree) { found = casted(found, to: app.type(of: cast, in: file)) }
+            return typed(found, written)
+        case .pattern(let value):
+            guard let value else { return Resolution(origins: [], type: written) }
+            var found = resolve(value, in: file)
+            // `case let card as CardView`
+            if let cast = castAround(binding.node, in: tree) {
+                found = casted(found, to: app.type(of: cast, in: file))
+            }
+            return typed(found, written)
+        case .variable:
+            var found = Resolution()
+            let initial = tree.children(of: binding.node).first { tree[$0].kind.isExpression }
+            if let initial {
+                found = resolve(initial, in: file)
+            } else if tree[binding.node].form == .binding || tree[binding.node].kind == .capture {
+                // `if let closeButton`: the name outside.
+                found = outer(binding, in: file)
+            }
+            let assigned = assignments(to: binding, in: file)
+            for value in assigned { found.formUnion(resolve(value, in: file)) }
+            // A list is all that it ever holds.
+            return typed(assigned.isEmpty || found.type.isList ? found : found.alternatives, written)
+        }
+    }
+
+    private func castAround(_ id: CodeTree.ID, in tree: CodeTree) -> CodeTree.ID? {
+        var next = tree[id].parent
+        while next >= 0, tree[next].kind != .pattern, tree[next].kind != .loop, tree[next].kind != .clause {
+            if tree[next].kind == .cast { return tree.child(of: next, .typeName) }
+            next = tree[next].parent
+        }
+        return nil
+    }
+
+    private func typed(_ found: Resolution, _ written: CodeType) -> Resolution {
+        written.name == .none || written.name == found.type.name
+            ? found : Resolution(origins: found.origins, type: written)
+    }
+
+    /// What a name means outside the condition that binds it again.
+    private func outer(_ binding: CodeBinding, in file: Int32) -> Resolution {
+        let tree = app.tree(file)
+        let (number, offset) = (tree[binding.node].name, tree[binding.node].start)
+        if let outer = app.bindings(in: file).binding(named: number, at: offset), outer.node != binding.node {
+            return value(of: outer, in: file)
+        }
+        let node = CodeNode(file: file, id: binding.node)
+        if tree.name(of: binding.node) == "self" { return ownObject(at: node) }
+        let type = app.type(around: node)
+        let symbol = app.name(binding.node, in: file)
+        return type == .none
+            ? Resolution() : field(named: symbol, of: type) ?? member(named: symbol, of: ownObject(at: node), at: node)
+    }
+
+    /// What is assigned to a local variable within its scope, besides its initial value.
+    func assignments(to binding: CodeBinding, in file: Int32) -> [CodeTree.ID] {
+        guard app.tree(file)[binding.node].kind == .variable else { return [] }
+        return app.mentions(ofBinding: binding.node, in: file).compactMap {
+            assigned(to: CodeNode(file: file, id: $0))?.id
+        }
+    }
+
+    /// Whether a type is a generic parameter of the function around a place: `func all<Kind: UIView>(…)`.
+    private func isGeneric(_ type: Symbol, at node: CodeNode) -> Bool {
+        guard !app.isDeclared(type), !app.isApple(type), let function = app.function(around: node).map({ app[$0] }),
+            let body = function.body
+        else { return false }
+        let file = app.files[Int(function.node.file)]
+        let (start, end) = (Int(file.tree[function.node.id].start), Int(file.tree[body].start))
+        guard start < end, end <= file.bytes.count else { return false }
+        let header = String(decoding: file.bytes[start..<end], as: UTF8.self)
+        return header.contains("<" + app.text(type)) || header.contains(", " + app.text(type) + ":")
+    }
+
+    // MARK: Closures
+
+    /// What a closure is passed.
+    private func parameter(
+        _ position: Int, ofClosure closure: CodeTree.ID, in file: Int32, type: CodeType
+    ) -> Resolution {
+        let tree = app.tree(file)
+        let unknown = Resolution(origins: [.unknown(type.name)], type: type)
+        var argument = tree[closure].parent
+        guard argument >= 0, tree[argument].kind == .argument else {
+            // A function of the app may be passed the closure by a property; nobody looks it up.
+            return unknown
+        }
+        let call = tree[argument].parent
+        guard call >= 0, tree[call].kind == .call else { return unknown }
+        argument = tree[call].firstChild
+        let function = tree.name(of: argument)
+        let base = tree[argument].kind == .member ? tree[argument].firstChild : -1
+        if words.loops.contains(function), base >= 0 {
+            let receiver = resolve(base, in: file)
+            if function == "reduce" || function == "enumerateObjects", position > 0 && function != "reduce" {
+                return .value()
+            }
+            if function == "reduce", position == 0 { return .value() }
+            // `enumerated().forEach { index, view in`
+            let isEnumerated = tree[base].kind == .call && tree.name(of: tree[base].firstChild) == "enumerated"
+            let count = tree.children(of: closure).count { tree[$0].kind == .parameter }
+            if isEnumerated, count == 2, position == 0 { return .value(CodeType(name: words.int)) }
+            return casted(element(of: receiver), to: type)
+        }
+        if words.applications.contains(function) {
+            if base >= 0 { return casted(resolve(base, in: file), to: type) }
+            if let first = tree.child(of: call, .argument), tree[first].firstChild != closure {
+                return casted(resolve(tree[first].firstChild, in: file), to: type)
+            }
+        }
+        // A closure of UIKit's or the system's is passed nothing of the screen.
+        if type.name == .none, app.functionsByName[app.name(argument, in: file)] == nil {
+            return words.silent.contains(function) ? .value() : unknown
+        }
+        return unknown
+    }
+
+    /// One object of a list; which one, nobody knows.
+    private func one(of list: Resolution) -> Resolution {
+        var found = list.map { if case .oneOf = $0 { $0 } else { .oneOf($0) } }
+        found.type.isList = false
+        return found
+    }
+
+    private func element(of list: Resolution) -> Resolution {
+        var found = list
+        found.type.isList = false
+        return found
+    }
+
+    private func cast(_ node: CodeNode) -> Resolution {
+        let tree = app.tree(node.file)
+        guard tree[node.id].firstChild >= 0, tree.name(of: node.id) != "is" else { return .value() }
+        let found = resolve(tree[node.id].firstChild, in: node.file)
+        guard let type = tree.child(of: node.id, .typeName).map({ app.type(of: $0, in: node.file) }) else {
+            return found
+        }
+        return isGeneric(type.name, at: node) ? found : casted(found, to: type)
+    }
+
+    /// The same objects, as far as they are of another type.
+    private func casted(_ found: Resolution, to type: CodeType) -> Resolution {
+        guard type.name != .none, type.name != found.type.name else { return found }
+        var cast = found.map { .cast(type.name, $0) }
+        cast.type = type
+        return cast
+    }
+
+    // MARK: Members
+
+    private func member(_ node: CodeNode) -> Resolution {
+        let (tree, file, id) = (app.tree(node.file), node.file, node.id)
+        let base = tree[id].firstChild
+        // `.system`, a value of the expected type.
+        guard base >= 0 else { return Resolution(origins: [.made]) }
+        let symbol = app.name(id, in: file)
+        if tree[base].kind == .name || tree[base].kind == .member, let type = typeMeant(by: base, in: file) {
+            return staticMember(symbol, of: type, at: node)
+        }
+        return member(named: symbol, of: resolve(base, in: file), at: node)
+    }
+
+    /// The type that an expression names; nil for an expression with a value.
+    func typeMeant(by id: CodeTree.ID, in file: Int32) -> Symbol? {
+        let tree = app.tree(file)
+        let symbol = app.name(id, in: file)
+        switch tree[id].kind {
+        case .name:
+            guard app.text(symbol).first?.isUppercase == true,
+                app.bindings(in: file).binding(named: tree[id].name, at: tree[id].start) == nil, isTypeName(symbol)
+            else { return nil }
+            return app.resolved(symbol)
+        case .member:
+            // `Module.Type`, `Outer.Inner`
+            guard app.text(symbol).first?.isUppercase == true, tree[id].firstChild >= 0,
+                typeMeant(by: tree[id].firstChild, in: file) != nil, app.types[symbol] != nil || app.isApple(symbol)
+            else { return nil }
+            return app.resolved(symbol)
+        default: return nil
+        }
+    }
+
+    private func staticMember(_ name: Symbol, of type: Symbol, at node: CodeNode) -> Resolution {
+        if let property = app.properties(named: name, of: type).first {
+            return Resolution(
+                origins: [.field(of: type, named: name)], type: declaredType(of: property, in: type))
+        }
+        let word = app.text(name)
+        if word == "appearance" {
+            return Resolution(origins: [.appearance(of: type, in: [])], type: CodeType(name: type))
+        }
+        if words.singletons.contains(word) { return Resolution(origins: [.object(type)], type: CodeType(name: type)) }
+        return Resolution(origins: [.made], type: CodeType(name: type))
+    }
+
+    /// A property that a type declares or inherits from a type of the app.
+    private func field(named name: Symbol, of type: Symbol) -> Resolution? {
+        let found = app.properties(named: name, of: type)
+        guard let property = found.first else {
+            // `_closeButton` is the instance variable of `closeButton`.
+            let word = app.text(name)
+            if let property = app.synthesized[name], property != name { return field(named: property, of: type) }
+            guard word.hasPrefix("_") else { return nil }
+            let plain = app.symbol(String(word.dropFirst()))
+            return plain == .none ? nil : field(named: plain, of: type)
+        }
+        return Resolution(
+            origins: [.field(of: type, named: property.name)],
+            type: found.lazy.map { self.declaredType(of: $0, in: type) }.first { $0.name != .none } ?? .unknown)
+    }
+
+    /// The type of a property: as written, or that of its initial value.
+    func declaredType(of property: CodeProperty, in type: Symbol = .none) -> CodeType {
+        if property.type != .unknown { return property.type }
+        guard let initial = property.initial else { return .unknown }
+        return resolve(initial, in: property.node.file).type
+    }
+
+    /// A property or part of an object.
+    func member(named name: Symbol, of base: Resolution, at node: CodeNode) -> Resolution {
+        let type = base.type.name
+        if type != .none, let found = field(named: name, of: type) { return found }
+        let word = app.text(name)
+        if words.lists.contains(word) {
+            let isDeep = isRecursive(at: node)
+            var found = base.map { .subviews(of: $0, isDeep: isDeep) }
+            found.type = CodeType(name: words.view, isList: true)
+            return found
+        }
+        if words.through.contains(word), app.propertiesByName[name] == nil || base.type.isList {
+            return words.single.contains(word) && base.type.isList ? one(of: base) : base
+        }
+        if words.barItems.contains(word) {
+            var found = base.map { .subviews(of: $0, isDeep: false) }
+            found.type = CodeType(name: words.barItem, isList: true)
+            return found
+        }
+        if word == "view", type == .none || isController(type) {
+            var found = Resolution(type: CodeType(name: words.view))
+            found.origins = base.origins.map { origin in
+                switch origin {
+                case .receiver, .object, .made: type == .none ? .part(word, of: origin) : .rootView(of: type)
+                default: type != .none && !app.isApple(type) ? .rootView(of: type) : .part(word, of: origin)
+                }
+            }
+            return found
+        }
+        if word == "superview" {
+            var found = base.map { .superview(of: $0) }
+            found.type = CodeType(name: words.view)
+            return found
+        }
+        if words.windows.contains(word) {
+            return Resolution(origins: [.window], type: words.partType(word))
+        }
+        if words.parts.contains(word) || type == .none && words.isPart(word) {
+            var found = base.map { .part(word, of: $0) }
+            found.type = words.partType(word)
+            if type == .none, !base.origins.isEmpty, let declared = app.propertiesByName[name] {
+                // It may be a property of the app as well.
+                found.origins.append(.field(of: .none, named: name))
+                if found.type.name == .none { found.type = onlyType(of: declared) }
+            }
+            return found
+        }
+        // A message without arguments is a getter.
+        let getters = functions(named: name, of: type).filter { app[$0].parameters.isEmpty && app[$0].body != nil }
+        if !getters.isEmpty { return results(of: getters, on: base) }
+        if let declared = app.propertiesByName[name] {
+            guard type == .none || !app.isApple(type) && !app.isDeclared(type) else {
+                return Resolution(origins: base.map { .part(word, of: $0) }.origins, type: words.partType(word))
+            }
+            return Resolution(origins: [.field(of: .none, named: name)], type: onlyType(of: declared))
+        }
+        return Resolution(origins: base.map { .part(word, of: $0) }.origins, type: words.partType(word))
+    }
+
+    /// The type of properties of one name, if they agree.
+    private func onlyType(of properties: [Int]) -> CodeType {
+        guard properties.count <= Resolver.mostBranches else { return .unknown }
+        let types = Set(properties.map { declaredType(of: app.properties[$0]) })
+        return types.count == 1 ? types.first ?? .unknown : .unknown
+    }
+
+    private func isController(_ type: Symbol) -> Bool {
+        let lineage = app.lineage(of: type)
+        if lineage.contains(words.controller) { return true }
+        // A class whose superclass is not among the sources may be one.
+        return !lineage.contains(words.view) && !app.isApple(type)
+    }
+
+    /// Whether the function around a place calls itself, so that it goes through views deeply.
+    private func isRecursive(at node: CodeNode) -> Bool {
+        guard let function = app.function(around: node) else { return false }
+        let declaration = app[function]
+        let tree = app.tree(declaration.node.file)
+        guard let body = declaration.body else { return false }
+        return app.occurrences(of: declaration.name, in: declaration.node.file).contains {
+            tree[$0].start >= tree[body].start && tree[$0].end <= tree[body].end
+        }
+    }
+
+    // MARK: Calls
+
+    private func call(_ node: CodeNode) -> Resolution {
+        let (tree, file) = (app.tree(node.file), node.file)
+        let callee = tree[node.id].firstChild
+        guard callee >= 0 else { return Resolution() }
+        let word = tree.name(of: callee)
+        switch tree[callee].kind {
+        case .closure:
+            // `{ … }()`
+            return results(ofClosure: callee, in: file)
+        case .name:
+            if app.bindings(in: file).binding(named: tree[callee].name, at: tree[callee].start) == nil {
+                let functions = functions(calledBy: node)
+                if !functions.isEmpty { return results(of: functions, on: ownObject(at: node)) }
+                if word == "zip" {
+                    return union(
+                        of: tree.children(of: node.id).filter { tree[$0].kind == .argument }.map {
+                            tree[$0].firstChild
+                        },
+                        in: file)
+                }
+                let symbol = app.name(callee, in: file)
+                if isTypeName(symbol) {
+                    return Resolution(origins: [.made], type: CodeType(name: app.resolved(symbol)))
+                }
+            }
+            return Resolution(origins: [.unknown(.none)])
+        case .member:
+            let base = tree[callee].firstChild
+            guard base >= 0 else { return Resolution(origins: [.made]) }
+            if let found = call(word, onTypeAt: base, node) { return found }
+            return call(word, on: resolve(base, in: file), node)
+        default: return Resolution(origins: [.unknown(.none)])
+        }
+    }
+
+    /// What the closure of `map` and the like returns; nil without a closure.
+    private func closureResult(of call: CodeNode) -> Resolution? {
+        let tree = app.tree(call.file)
+        for argument in tree.children(of: call.id) where tree[argument].kind == .argument {
+            let value = tree[argument].firstChild
+            if value >= 0, tree[value].kind == .closure { return results(ofClosure: value, in: call.file) }
+        }
+        return nil
+    }
+
+    /// A call of a member of a type: a constructor, `appearance`, a function of the app.
+    private func call(_ word: String, onTypeAt base: CodeTree.ID, _ node: CodeNode) -> Resolution? {
+        let (tree, file) = (app.tree(node.file), node.file)
+        // `[[UIButton alloc] init]`
+        if word.hasPrefix("init"), tree[base].kind == .call, tree.name(of: tree[base].firstChild) == "alloc" {
+            let allocated = tree[tree[base].firstChild].firstChild
+            return Resolution(
+                origins: [.made],
+                type: CodeType(name: allocated < 0 ? .none : typeMeant(by: allocated, in: file) ?? .none))
+        }
+        guard let type = typeMeant(by: base, in: file) else { return nil }
+        if word == "init" || word == "new" || word == "alloc" {
+            return Resolution(origins: [.made], type: CodeType(name: type))
+        }
+        if word.hasPrefix("appearance") {
+            let containers = tree.children(of: node.id).filter { tree[$0].kind == .argument }
+                .flatMap { typeNames(in: $0, of: file) }
+            return Resolution(origins: [.appearance(of: type, in: containers)], type: CodeType(name: type))
+        }
+        let functions = functions(calledBy: node)
+        if !functions.isEmpty {
+            return results(of: functions, on: Resolution(origins: [.object(type)], type: CodeType(name: type)))
+        }
+        if words.singletons.contains(word) { return Resolution(origins: [.object(type)], type: CodeType(name: type)) }
+        if words.makers.contains(where: word.hasPrefix) {
+            return Resolution(origins: [.unknown(type)], type: CodeType(name: type))
+        }
+        return Resolution(origins: [.made], type: app.isApple(type) ? .unknown : CodeType(name: type))
+    }
+
+    /// The types that are named within a node: of `[UITableViewHeaderFooterView.self]`.
+    private func typeNames(in id: CodeTree.ID, of file: Int32) -> [Symbol] {
+        let tree = app.tree(file)
+        var found: [Symbol] = []
+        var open = [id]
+        while let next = open.popLast(), found.count < Resolver.mostBranches {
+            if tree[next].kind == .name, let type = typeMeant(by: next, in: file) { found.append(type) }
+            open += tree.children(of: next)
+        }
+        return found
+    }
+
+    private func call(_ word: String, on base: Resolution, _ node: CodeNode) -> Resolution {
+        let (tree, file) = (app.tree(node.file), node.file)
+        if words.through.contains(word) {
+            let result = closureResult(of: node)
+            let isFiltered = word == "first" && result != nil
+            if let result, word.contains("ap"), !result.origins.isEmpty { return result }
+            return words.single.contains(word) && !isFiltered ? one(of: base) : isFiltered ? one(of: base) : base
+        }
+        if words.cells.contains(word) {
+            let literal = tree.children(of: node.id).filter { tree[$0].kind == .argument }
+                .map { tree[$0].firstChild }.first { $0 >= 0 && tree[$0].kind == .string }
+            return Resolution(
+                origins: [.cell(in: app.type(around: node), identifier: literal.map { app.files[Int(file)].text($0) })])
+        }
+        if word == "viewWithTag" {
+            let argument = tree.child(of: node.id, .argument).map { tree[$0].firstChild } ?? -1
+            let tag = argument >= 0 && tree[argument].kind == .number ? Int(app.files[Int(file)].text(argument)) : nil
+            return Resolution(origins: [.tagged(tag, in: app.type(around: node))], type: CodeType(name: words.view))
+        }
+        if words.loaders.contains(word) { return Resolution(origins: [.unknown(.none)]) }
+        let functions = functions(calledBy: node)
+        if !functions.isEmpty { return results(of: functions, on: base) }
+        let arguments = tree.children(of: node.id).contains { tree[$0].kind == .argument }
+        if !arguments, tree[node.id].form == .message {
+            // A getter.
+            return member(named: app.name(tree[node.id].firstChild, in: file), of: base, at: node)
+        }
+        if let key = keyOfValue(word, node) { return member(named: key, of: base, at: node) }
+        return Resolution(origins: [.unknown(.none)])
+    }
+
+    /// The key of `value(forKey: "closeButton")`.
+    private func keyOfValue(_ word: String, _ node: CodeNode) -> Symbol? {
+        guard word == "value" || word == "valueForKey" || word == "valueForKeyPath" else { return nil }
+        let tree = app.tree(node.file)
+        guard let argument = tree.child(of: node.id, .argument), tree[argument].firstChild >= 0,
+            tree[tree[argument].firstChild].kind == .string
+        else { return nil }
+        let text = app.files[Int(node.file)].text(tree[argument].firstChild).filter { $0 != "@" && $0 != "\"" }
+        let symbol = app.symbol(text)
+        return symbol == .none ? nil : symbol
+    }
+
+    /// The functions of the app that a call may run, by name, labels and the type of the receiver.
+    func functions(calledBy node: CodeNode) -> [FunctionID] {
+        if let known = callMemory[node] { return known }
+        callMemory[node] = []
+        let found = CallMatcher(self).functions(calledBy: node)
+        callMemory[node] = found
+        return found
+    }
+
+    /// The functions of a base name that a type has, or that a type which inherits it has.
+    func functions(named name: Symbol, of type: Symbol) -> [FunctionID] {
+        guard let all = app.functionsByOwner[name] else { return [] }
+        if type != .none { return app.related(all, to: type) }
+        return all.count > Resolver.mostBranches ? [] : all.flatMap { $0.key == .none ? [] : $0.value }
+    }
+
+    /// What functions return.
+    private func results(of functions: [FunctionID], on base: Resolution) -> Resolution {
+        var found = Resolution()
+        for function in functions.prefix(Resolver.mostFunctions) {
+            let declaration = app[function]
+            let result = app.text(declaration.result.name)
+            if result == "Self" || result == "instancetype" {
+                found.formUnion(base)
+                continue
+            }
+            if found.type.name == .none { found.type = declaration.result }
+            guard !words.isValue(declaration.result.name), let body = declaration.body else { continue }
+            let results = union(of: returned(by: body, in: declaration.node.file), in: declaration.node.file)
+            found.formUnion(declaration.result.isList ? results : results.alternatives)
+        }
+        return found
+    }
+
+    private func results(ofClosure closure: CodeTree.ID, in file: Int32) -> Resolution {
+        guard let body = app.tree(file).child(of: closure, .block) else { return Resolution() }
+        return union(of: returned(by: body, in: file), in: file)
+    }
+
+    /// The expressions that a body returns.
+    func returned(by body: CodeTree.ID, in file: Int32) -> [CodeTree.ID] {
+        let tree = app.tree(file)
+        var found: [CodeTree.ID] = []
+        var open = [body]
+        while let next = open.popLast(), found.count < Resolver.mostBranches {
+            switch tree[next].kind {
+            case .closure, .function, .type: continue
+            case .exit:
+                if tree.name(of: next) == "return", tree[next].firstChild >= 0 { found.append(tree[next].firstChild) }
+                continue
+            default: open += tree.children(of: next)
+            }
+        }
+        let statements = Array(tree.children(of: body))
+        if found.isEmpty, statements.count == 1, let only = statements.first, tree[only].kind.isExpression {
+            let isChoice = [.ifStatement, .switchStatement].contains(tree[only].kind)
+            return isChoice ? results(of: only, in: tree) : [only]
+        }
+        return found
+    }
+
+    private static let mostFunctions = 8
+
+    // MARK: Fields
+
+    /// The objects that code keeps in a property: its initial value, what its getter returns, and what is assigned or
+    /// added to it anywhere.
+    func contents(of owner: Symbol, named name: Symbol) -> Resolution {
+        let key = Origin.field(of: owner, named: name)
+        if let known = fieldMemory[key] { return known }
+        fieldMemory[key] = Resolution()
+        var found = Resolution()
+        if owner != .none {
+            for property in app.properties(named: name, of: owner) {
+                if let initial = property.initial { found.formUnion(resolve(initial, in: property.node.file)) }
+                for accessor in property.accessors where app[accessor].kind == .getter {
+                    guard let body = app[accessor].body else { continue }
+                    found.formUnion(union(of: returned(by: body, in: property.node.file), in: property.node.file))
+                }
+            }
+        }
+        for (other, value) in assignments(named: name) {
+            app.steps += 1
+            if owner == .none || other == .none || app.isRelated(other, to: owner) { found.formUnion(resolve(value)) }
+        }
+        fieldMemory[key] = found
+        return found
+    }
+
+    /// What is assigned to properties of a name, with the type by which code knows their object.
+    private func assignments(named name: Symbol) -> [(owner: Symbol, value: CodeNode)] {
+        if let known = assignmentMemory[name] { return known }
+        assignmentMemory[name] = []
+        let found = app.mentions(of: name).flatMap { mention -> [(owner: Symbol, value: CodeNode)] in
+            guard let value = assigned(to: mention) else { return [] }
+            return resolve(mention).origins.compactMap { origin in
+                guard case .field(let owner, name) = origin else { return nil }
+                return (owner, value)
+            }
+        }
+        assignmentMemory[name] = found
+        return found
+    }
+
+    /// The type of what stands before the dot of a member.
+    func typeBefore(_ member: CodeTree.ID, in file: Int32) -> Symbol {
+        let base = app.tree(file)[member].firstChild
+        guard base >= 0 else { return .none }
+        return typeMeant(by: base, in: file) ?? resolve(base, in: file).type.name
+    }
+
+    /// What is assigned or appended to an expression; nil where nothing is.
+    private func assigned(to node: CodeNode) -> CodeNode? {
+        let tree = app.tree(node.file)
+        let parent = tree[node.id].parent
+        guard parent >= 0 else { return nil }
+        if tree[parent].kind == .assignment, tree[parent].firstChild == node.id, tree[node.id].next >= 0 {
+            return CodeNode(file: node.file, id: tree[node.id].next)
+        }
+        guard tree[parent].kind == .member, words.additions.contains(tree.name(of: parent)) else { return nil }
+        let call = tree[parent].parent
+        guard call >= 0, tree[call].kind == .call, tree[call].firstChild == parent,
+            let argument = tree.child(of: call, .argument), tree[argument].firstChild >= 0
+        else { return nil }
+        return CodeNode(file: node.file, id: tree[argument].firstChild)
+    }
+}

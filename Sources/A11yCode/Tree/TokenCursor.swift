@@ -1,0 +1,176 @@
+/// What the parsers of both languages share: the tokens with a position, the nodes so far, and how deep they nest.
+///
+/// `Word` lists the words and symbols that mean something to the parser, by their text. Each distinct name of a file is
+/// looked up once, so that a token is compared as a number.
+struct TokenCursor<Word: RawRepresentable & CaseIterable & Hashable & Sendable> where Word.RawValue == String {
+    let bytes: [UInt8]
+    let tokens: [CodeToken]
+    /// The texts of the names, by their number: those of the lexer, then those that the parser adds.
+    private(set) var names: [String]
+    let directives: [CodeDirective]
+    /// The word of each name; nil for a name that means nothing to the parser.
+    private let words: [Word?]
+    /// The index of the next token.
+    var position = 0
+    /// The index of the token to stop at: the parser sees nothing from there on.
+    var limit: Int
+    /// The index of the next directive.
+    var directive = 0
+    /// In a message of Objective-C, the index of its first token while its receiver is read, and of its last one while
+    /// its arguments are; -1 outside of messages, also between other brackets in them.
+    var message = -1
+    /// The index of the directive to stop at.
+    var directiveLimit: Int
+    /// Why the file was not understood, as half a sentence; the first reason that was found.
+    var problem: String?
+    /// The numbers of the words that `number(of:)` was asked for.
+    private var numbers: [Word: Int32] = [:]
+    /// The numbers of the texts that the parser made of several tokens.
+    private var joined: [String: Int32] = [:]
+    /// A position before which more than the last token was read, and the offset behind that: a string ends behind the
+    /// last token of its interpolations, an `#if` behind its `#endif`.
+    var endsAt: (position: Int, offset: Int32) = (-1, 0)
+    /// The nodes so far.
+    var tree: TreeBuilder
+    /// How deep the parser is nested.
+    private(set) var depth = 0
+
+    /// Nested deeper, code of Objective-C is `unread`. Apps come to less than 40 levels. A level takes up to 12 KB of
+    /// stack in a debug build, and a thread of macOS has 512 KB.
+    static var depthLimit: Int { 40 }
+
+    /// A cursor at the beginning of a file, with the words by their texts; without these a word is its raw value.
+    init(_ lexed: LexedCode, of bytes: [UInt8], words known: [String: Word]? = nil) {
+        self.bytes = bytes
+        tokens = lexed.tokens
+        limit = lexed.tokens.count
+        names = lexed.names
+        directives = lexed.directives
+        directiveLimit = lexed.directives.count
+        problem = lexed.problem
+        let known =
+            known ?? Dictionary(Word.allCases.map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
+        words = lexed.names.map { known[$0] }
+        tree = TreeBuilder(capacity: lexed.tokens.count)
+    }
+
+    /// Whether no token is left.
+    @inline(__always) var isAtEnd: Bool { position >= limit }
+
+    /// The kind of the token at a distance from the position; nil outside the file.
+    @inline(__always) func kind(_ distance: Int = 0) -> CodeToken.Kind? {
+        let index = position + distance
+        return index >= 0 && index < limit ? tokens[index].kind : nil
+    }
+
+    /// The word or symbol at a distance that means something to the parser. A word between backticks means nothing.
+    @inline(__always) func word(_ distance: Int = 0) -> Word? {
+        let index = position + distance
+        guard index >= 0, index < limit else { return nil }
+        let token = tokens[index]
+        guard token.name >= 0, let word = words[token.name] else { return nil }
+        return token.kind == .word && bytes[token.start] == UInt8(ascii: "`") ? nil : word
+    }
+
+    /// The first byte of the token at a distance; 0 outside the file.
+    @inline(__always) func byte(_ distance: Int = 0) -> UInt8 {
+        let index = position + distance
+        return index >= 0 && index < limit ? bytes[tokens[index].start] : 0
+    }
+
+    /// Whether the token at a distance is this bracket.
+    @inline(__always) func isBracket(_ bracket: StaticString, _ distance: Int = 0) -> Bool {
+        guard let kind = kind(distance), kind == .opening || kind == .closing else { return false }
+        return byte(distance) == bracket.utf8Start.pointee
+    }
+
+    /// Whether the token at a distance is the first of its line.
+    @inline(__always) func startsLine(_ distance: Int = 0) -> Bool {
+        let index = position + distance
+        return index >= 0 && index < limit && tokens[index].startsLine
+    }
+
+    /// Whether nothing lies between the token at a distance and the one before it.
+    @inline(__always) func touchesPrevious(_ distance: Int = 0) -> Bool {
+        let index = position + distance
+        guard index > 0, index < limit else { return false }
+        return tokens[index].start == (index == endsAt.position ? Int(endsAt.offset) : tokens[index - 1].end)
+    }
+
+    /// The index of the token that closes the bracket at a distance; nil if none does.
+    @inline(__always) func closing(_ distance: Int = 0) -> Int? {
+        let index = position + distance
+        guard index >= 0, index < limit, tokens[index].kind == .opening, tokens[index].match > index,
+            tokens[index].match < limit
+        else {
+            return nil
+        }
+        return tokens[index].match
+    }
+
+    /// The number of the text of a word, also of one that is not in the file.
+    mutating func number(of word: Word) -> Int32 {
+        if let number = numbers[word] { return number }
+        let number = words.firstIndex(of: word) ?? names.count
+        if number == names.count { names.append(word.rawValue) }
+        numbers[word] = Int32(truncatingIfNeeded: number)
+        return Int32(truncatingIfNeeded: number)
+    }
+
+    /// The number of a text that is not a token of the file, such as `@objc`, which is made of two.
+    mutating func number(of text: String) -> Int32 {
+        if let number = joined[text] { return number }
+        let number = Int32(truncatingIfNeeded: names.count)
+        names.append(text)
+        joined[text] = number
+        return number
+    }
+
+    /// Reads as if the file ended before the token `end`, and leaves the position where the reader does.
+    mutating func within<Result>(_ end: Int, _ read: (inout Self) -> Result) -> Result {
+        let outer = limit
+        limit = min(end, outer)
+        defer { limit = outer }
+        return read(&self)
+    }
+
+    /// The offset of the next token, or the end of the file.
+    @inline(__always) var start: Int32 {
+        Int32(truncatingIfNeeded: position < tokens.count ? tokens[position].start : bytes.count)
+    }
+
+    /// The offset behind the last token that was read.
+    @inline(__always) var end: Int32 {
+        if position == endsAt.position { return endsAt.offset }
+        return position > 0 && position <= tokens.count ? Int32(truncatingIfNeeded: tokens[position - 1].end) : 0
+    }
+
+    /// The number of the name of the token at a distance; -1 outside the file and for other tokens.
+    @inline(__always) func name(_ distance: Int = 0) -> Int32 {
+        let index = position + distance
+        return index >= 0 && index < limit ? Int32(truncatingIfNeeded: tokens[index].name) : -1
+    }
+
+    /// The text of the name of the next token; empty for other tokens.
+    var text: String {
+        let name = Int(name())
+        return names.indices.contains(name) ? names[name] : ""
+    }
+
+    /// Adds a node that begins at an offset and ends behind the last token that was read.
+    @inline(__always) mutating func add(
+        _ kind: NodeKind, _ form: NodeForm = .plain, from start: Int32, name: Int32 = -1, place: Int32? = nil
+    ) -> CodeTree.ID {
+        tree.add(
+            CodeTree.Node(
+                kind: kind, form: form, name: name, start: start, end: max(start, end), place: place ?? start))
+    }
+
+    /// Reads one level deeper; nil, and nothing is read, if that is too deep.
+    mutating func nested<Result>(_ read: (inout Self) -> Result) -> Result? {
+        guard depth < Self.depthLimit else { return nil }
+        depth += 1
+        defer { depth -= 1 }
+        return read(&self)
+    }
+}

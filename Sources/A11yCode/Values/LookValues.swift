@@ -1,0 +1,135 @@
+import A11yModel
+
+/// How a font answers to the text sizes that people choose.
+enum FontKind: Hashable {
+    /// It follows them, in a style if the code states one.
+    case scaled(style: String?)
+    /// It is made by one constructor with a size that is a number.
+    case fixed(Font)
+    /// The code does not tell.
+    case unknown
+}
+
+// Colours, fonts, traits and pictures.
+extension ValueReader {
+    /// How a font answers to text sizes.
+    func font(_ expression: CodeNode) -> FontKind {
+        let found = outcome(of: expression, as: .font)
+        guard found.states == .isFilled else { return .unknown }
+        return found.exact == .something
+            ? .scaled(style: nil)
+            : found.known?.font.map { $0.style == nil ? .fixed($0) : .scaled(style: $0.style) } ?? .unknown
+    }
+
+    /// Whether an image may be a symbol of the system: not if it is loaded by a name of the app’s.
+    func mayBeSymbol(_ expression: CodeNode) -> Bool {
+        Reference(expression, in: app).arguments?.contains { ["named", "resource"].contains($0.key) } != true
+    }
+
+    /// What Apple’s names for colours, fonts, traits and pictures stand for; nil for any other name.
+    func knownLook(_ reference: Reference, _ sort: ValueSort) -> Outcome? {
+        switch sort {
+        case .color: color(reference).map { Outcome(.color($0)) }
+        case .font: knownFont(reference)
+        case .traits:
+            word(reference, of: "UIAccessibilityTraits", "UIAccessibilityTrait")
+                .flatMap(Traits.init(named:)).map { Outcome(.traits($0)) }
+        case .contentType: word(reference, of: "UITextContentType", "UITextContentType").map { Outcome(.text($0)) }
+        case .image, .symbol: image(reference, sort)
+        case .text, .other: nil
+        }
+    }
+
+    /// A name that the app does not declare: what a type has or makes is not nil, what an object has is data.
+    func undeclaredLook(_ reference: Reference, _ sort: ValueSort) -> Outcome {
+        if reference.isImplicit { return .filled }
+        // `image.withRenderingMode(…)`
+        let image = [.image, .symbol].contains(sort) ? reference.base.map { outcome(of: $0, as: sort) } : nil
+        if let image, image.exact != nil { return image }
+        guard isCapital(reference.name) || reference.base.flatMap(type(namedBy:)) != nil else { return .unknown }
+        // A declaration of that name may be the one that is meant.
+        let name = app.symbol(reference.name)
+        return app.propertiesByName[name] == nil && app.functionsByName[name] == nil ? .filled : .unknown
+    }
+
+    /// The word of a constant: `emailAddress` of `.emailAddress` and `UITextContentTypeEmailAddress`.
+    private func word(_ reference: Reference, of type: String, _ prefix: String) -> String? {
+        guard reference.arguments == nil else { return nil }
+        if reference.isImplicit || typeName(reference.base) == type { return reference.name }
+        guard reference.base == nil, reference.name.hasPrefix(prefix) else { return nil }
+        let stem = reference.name.dropFirst(prefix.count)
+        return stem.isEmpty ? nil : stem.prefix(1).lowercased() + stem.dropFirst()
+    }
+
+    /// Literal colours: channels as numbers, white with alpha, and the fixed colours of UIKit.
+    private func color(_ reference: Reference) -> Color? {
+        let (name, arguments) = (reference.name, reference.arguments ?? [])
+        if arguments.isEmpty {
+            guard reference.isImplicit || typeName(reference.base) == "UIColor" else { return nil }
+            return ValueReader.fixedColors[name.hasSuffix("Color") ? String(name.dropLast(5)) : name]
+                .map { Color(red: $0[0], green: $0[1], blue: $0[2]) }
+        }
+        guard ["UIColor", "init", "colorWith", "#colorLiteral"].contains(where: name.hasPrefix) else { return nil }
+        var channels: [String: Double] = [:]
+        for argument in arguments {
+            guard let number = fraction(argument.value), (0...1).contains(number) else { return nil }
+            channels[argument.key] = number
+        }
+        guard let alpha = channels["alpha"] else { return nil }
+        let parts = ["red", "green", "blue"].compactMap { channels["white"] ?? channels[$0] }
+        return parts.count < 3 ? nil : Color(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+    }
+
+    /// A number, or one divided by another: `51 / 255.0`.
+    private func fraction(_ node: CodeNode) -> Double? {
+        let tree = app.tree(node.file)
+        guard tree[node.id].kind == .binary, tree.name(of: node.id) == "/" else {
+            return outcome(of: node, as: .other).known?.number
+        }
+        let parts = tree.children(of: node.id).compactMap { outcome(of: node.at($0), as: .other).known?.number }
+        return parts.count == 2 && parts[1] > 0 ? parts[0] / parts[1] : nil
+    }
+
+    /// The channels of UIColor's fixed colours. Source: Apple's reference.
+    private static let fixedColors: [String: [Double]] = [
+        "black": [0, 0, 0], "white": [1, 1, 1], "darkGray": [1 / 3, 1 / 3, 1 / 3], "gray": [0.5, 0.5, 0.5],
+        "lightGray": [2 / 3, 2 / 3, 2 / 3], "red": [1, 0, 0], "green": [0, 1, 0], "blue": [0, 0, 1],
+        "cyan": [0, 1, 1], "yellow": [1, 1, 0], "magenta": [1, 0, 1], "orange": [1, 0.5, 0],
+        "purple": [0.5, 0, 0.5], "brown": [0.6, 0.4, 0.2],
+    ]
+
+    /// Fonts of a text style or of a fixed size. Those that scale in an unknown style are exactly something.
+    private func knownFont(_ reference: Reference) -> Outcome? {
+        let name = reference.name
+        let scaled = Outcome(states: .isFilled, exact: .something)
+        if name.hasPrefix("scaledFont") { return scaled }
+        guard reference.base == nil || typeName(reference.base) == "UIFont" else { return nil }
+        if name.hasPrefix("preferredFont"), let style = reference["style"] {
+            return word(Reference(style, in: app), of: "TextStyle", "UIFontTextStyle")
+                .map { Outcome(.font(Font(style: $0))) } ?? scaled
+        }
+        let isOfSystem = name.lowercased().contains("systemfont")
+        let isMade = isOfSystem || ["UIFont", "init", "fontWithName"].contains(name)
+        guard isMade, let size = reference["size"] else { return nil }
+        if Reference(size, in: app).name.hasPrefix("scaledValue") { return scaled }
+        let family = reference["name"]
+        guard isOfSystem || family != nil, let points = fraction(size), points > 0 else { return .filled }
+        let weight = reference["weight"].map { Reference($0, in: app).name } ?? ""
+        let isBold = name.hasPrefix("bold") || ["bold", "heavy", "UIFontWeightBold"].contains(weight)
+        let file = family.flatMap { outcome(of: $0, as: .text).text }
+        return Outcome(.font(Font(size: points, bold: isBold ? true : nil, name: file)))
+    }
+
+    /// A picture that is loaded by its name, read as a picture of the app or as a symbol of the system.
+    private func image(_ reference: Reference, _ sort: ValueSort) -> Outcome? {
+        let makers = ["UIImage", "init", "#imageLiteral", "imageNamed", "systemImageNamed"]
+        guard makers.contains(reference.name) || typeName(reference.base) == "UIImage" else { return nil }
+        let symbol = reference["systemName"]
+        let name = symbol ?? reference["named"] ?? reference["resourceName"] ?? reference["imageLiteralResourceName"]
+        let resource = reference["resource"]
+        guard name ?? resource != nil else { return nil }
+        let text = name.map { outcome(of: $0, as: .text).text } ?? resource.map { Reference($0, in: app).name }
+        guard let text, !text.isEmpty, (symbol != nil) == (sort == .symbol) else { return .filled }
+        return Outcome(.text(text))
+    }
+}

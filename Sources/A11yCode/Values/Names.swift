@@ -1,0 +1,150 @@
+// What the names of the app mean.
+extension ValueReader {
+    /// What a name, member or call comes to.
+    func outcome(of reference: Reference, as sort: ValueSort) -> Outcome {
+        let (node, tree) = (reference.callee, app.tree(reference.callee.file))
+        if reference.arguments != nil, tree[node.id].flags.contains(.isOptional) { return .unknown }
+        if reference.isBare, let binding = binding(of: node) {
+            return reference.arguments == nil ? outcome(of: binding, in: node.file, sort) : .unknown
+        }
+        if sort == .text { return knownText(reference) ?? declared(reference, sort) ?? undeclaredText(reference) }
+        return knownLook(reference, sort) ?? declared(reference, sort) ?? undeclaredLook(reference, sort)
+    }
+
+    /// The type that an expression names, among the sources or not: `Login` of `L10n.Login`.
+    func type(namedBy node: CodeNode) -> Symbol? {
+        let tree = app.tree(node.file)
+        var next = node.id
+        while next >= 0, isCapital(tree.name(of: next)), !tree[next].flags.contains(.isOptional) {
+            switch tree[next].kind {
+            case .member: next = tree[next].firstChild
+            case .name where binding(of: node.at(next)) == nil:
+                let isOwn = next == node.id && tree.name(of: next) == "Self"
+                return isOwn ? app.type(around: node) : app.resolved(app.name(node.id, in: node.file))
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    /// The name of the type that an expression names; empty where it names none.
+    func typeName(_ node: CodeNode?) -> String { node.flatMap(type(namedBy:)).map(app.text) ?? "" }
+
+    /// What the app declares under a name; nil if it declares nothing, or nobody knows where to look.
+    private func declared(_ reference: Reference, _ sort: ValueSort) -> Outcome? {
+        let (name, node) = (app.symbol(reference.name), reference.node)
+        guard name != .none else { return nil }
+        let properties = (app.propertiesByName[name] ?? []).map { app.properties[$0] }
+        let tree = app.tree(node.file)
+        // The types around the name, the innermost first.
+        var types = sequence(first: node.id) { tree[$0].parent }.prefix { $0 > 0 }
+            .filter { tree[$0].kind == .type }.map { app.resolved(app.name($0, in: node.file)) }
+        if let base = reference.base {
+            let kind = app.node(base).kind
+            let isSelf = kind == .name && tree.name(of: base.id) == "self"
+            let type = isSelf ? app.type(around: base) : kind == .string ? app.symbol("String") : type(namedBy: base)
+            types = [type ?? .none]
+        }
+        if reference.isImplicit {
+            types = [[.text: "String", .color: "UIColor", .font: "UIFont"][sort, default: ""]].map(app.symbol)
+        }
+        for type in types where type != .none {
+            let members = properties.filter { $0.owner != .none && app.isRelated($0.owner, to: type) }
+            let functions = resolver.functions(named: name, of: type)
+            if let found = union(members, functions, reference, sort) { return found }
+        }
+        guard reference.isBare else { return nil }
+        let functions = (app.functionsByName[name] ?? []).filter { app[$0].owner == .none }
+        return union(properties.filter { $0.owner == .none }, functions, reference, sort)
+    }
+
+    /// What one of several declarations comes to; nil without any. Those that only announce another one, in headers and
+    /// protocols, do not count.
+    private func union(
+        _ properties: [CodeProperty], _ functions: [FunctionID], _ reference: Reference, _ sort: ValueSort
+    ) -> Outcome? {
+        guard !properties.isEmpty || !functions.isEmpty else { return nil }
+        // A closure in a property, or a function of other labels, gives anything.
+        return .any(
+            of: reference.arguments == nil
+                ? properties.compactMap { outcome(of: $0, sort) }
+                : functions.map { app[$0] }.filter { CallMatcher(resolver).fits($0, call: reference.node) }
+                    .compactMap { outcome(of: $0, $0.result, sort) })
+    }
+
+    private func outcome(of property: CodeProperty, _ sort: ValueSort) -> Outcome? {
+        let getter = property.accessors.lazy.map { self.app[$0] }.first { $0.kind == .getter }
+        if let getter { return outcome(of: getter, property.type, sort) }
+        guard property.initial != nil || !isObjectiveC(property.node.file) else { return nil }
+        return recalled(property.node, sort) {
+            let initial = keepsInitial(property) ? property.initial.map(property.node.at) : nil
+            return typed(initial.map { outcome(of: $0, as: sort) }, property.type, sort, in: property.node.file)
+        }
+    }
+
+    private func outcome(of function: CodeFunction, _ type: CodeType, _ sort: ValueSort) -> Outcome? {
+        guard let body = function.body else { return nil }
+        return recalled(function.node, sort) {
+            let found = outcome(ofBody: body, in: function.node.file, sort)
+            // What is passed may decide.
+            if !function.parameters.isEmpty, !found.states.contains(.isFilled) { return .unknown }
+            return typed(found, type, sort, in: function.node.file)
+        }
+    }
+
+    /// Whether a property keeps its initial value. What objects have is data, even where no code is seen to change it.
+    private func keepsInitial(_ property: CodeProperty) -> Bool {
+        if property.isConstant { return true }
+        let words = property.modifiers.map(app.text)
+        let isShared = property.owner == .none || words.contains("static")
+        guard isShared, !words.contains(where: { $0.hasPrefix("@") }) else { return false }
+        return !app.mentions(of: property.name).contains(where: isChanged)
+    }
+
+    /// What is found of a value with what its type tells. Objects of Objective-C may be nil whatever their type, and
+    /// the types of flags and numbers tell nothing.
+    private func typed(_ found: Outcome?, _ type: CodeType, _ sort: ValueSort, in file: Int32) -> Outcome {
+        let found = found ?? .unknown
+        guard type.name != .none, sort != .other, !isObjectiveC(file) else { return found }
+        let most: Outcome.States = [.isFilled, type.isOptional ? .isNil : [], sort == .text ? .isBlank : []]
+        let states = found.states.intersection(most)
+        return Outcome(states: states.isEmpty ? most : states, exact: found.exact)
+    }
+
+    private func isObjectiveC(_ file: Int32) -> Bool { app.files[Int(file)].language == .objectiveC }
+
+    /// The local variable or parameter that a name means.
+    private func binding(of node: CodeNode) -> CodeBinding? {
+        app.bindings(in: node.file).binding(named: app.node(node).name, at: app.node(node).start)
+    }
+
+    private func outcome(of binding: CodeBinding, in file: Int32, _ sort: ValueSort) -> Outcome {
+        let tree = app.tree(file)
+        let node = CodeNode(file: file, id: binding.node)
+        return recalled(node, sort) {
+            var initial: CodeNode?
+            if case .variable = binding.source { initial = expression(of: node) }
+            let isChanged = app.mentions(ofBinding: node.id, in: file).contains { self.isChanged(node.at($0)) }
+            let found = isChanged ? nil : initial.map { outcome(of: $0, as: sort) }
+            if tree[max(0, tree[node.id].parent)].kind == .condition { return found?.unwrapped ?? .unknown }
+            let type = tree.child(of: node.id, .typeName).map { app.type(of: $0, in: file) }
+            return typed(found, type ?? .unknown, sort, in: file)
+        }
+    }
+
+    /// Whether code gives what is named another value there: it assigns it, passes it as `inout` or changes it in
+    /// place.
+    private func isChanged(_ node: CodeNode) -> Bool {
+        let tree = app.tree(node.file)
+        let parent = tree[node.id].parent
+        guard parent >= 0 else { return false }
+        let name = tree.name(of: parent)
+        switch tree[parent].kind {
+        case .assignment: return tree[parent].firstChild == node.id
+        case .prefix, .postfix: return ["&", "++", "--"].contains(name)
+        case .member: return ["append", "insert", "remove", "replace", "set", "trim"].contains(where: name.hasPrefix)
+        case .argument: return tree[max(0, tree[parent].parent)].kind == .tuple
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,408 @@
+import A11yModel
+
+/// What the members of UIKit's views, controls and bar items do to the properties that rules judge. The table is
+/// closed: a member that is not in it may change anything.
+///
+/// Source: Apple's reference of the classes named in the comments.
+enum Member {
+    /// Using it changes no property that rules judge.
+    case harmless
+    /// Setting it, by an assignment or as the first argument of a call, sets these properties. Reading it is harmless.
+    case sets(PropertySet)
+    /// Whatever is done with it may change these properties.
+    case opens(PropertySet)
+    /// It is a part of the element, and using it is using the element.
+    case part(Part)
+    /// It is a list of elements or a view around the element; what is done with it is not told here.
+    case leadsAway
+
+    /// What of an element code has in hand.
+    enum Part: Hashable, Sendable {
+        /// The element.
+        case element
+        /// Elements in an array.
+        case elements
+        /// The label of a button.
+        case titleLabel
+        /// The image view of a button or cell.
+        case imageView
+        /// The configuration of a button.
+        case configuration
+        /// The layer of a view.
+        case layer
+        /// The navigation item of a controller.
+        case navigationItem
+        /// A value that is changed in place, such as `accessibilityTraits`.
+        case value(Property)
+    }
+
+    /// The member of a part by its Swift name, or by Objective-C's setter; nil for an unknown one.
+    init?(_ name: String, of part: Part) {
+        if let found = Member.lookUp(name, part) ?? Member.swiftName(of: name).flatMap({ Member.lookUp($0, part) }) {
+            self = found
+        } else if part == .element, Member.isPlainMessage(name) {
+            self = .harmless
+        } else {
+            return nil
+        }
+    }
+
+    /// Whether the first piece of a selector is a plain member with what Swift puts into a label:
+    /// `deselectRowAtIndexPath`.
+    private static func isPlainMessage(_ name: String) -> Bool {
+        let text = Array(name.utf8)
+        guard text.count > 10 else { return false }
+        return prepositions.contains { preposition in
+            let end = text.indices.dropFirst().last { text[$0...].starts(with: preposition.utf8) }
+            return end.map { plain.contains(String(decoding: text[..<$0], as: UTF8.self)) } ?? false
+        }
+    }
+
+    private static let prepositions = ["At", "With", "For", "From", "To", "In", "Of", "By"]
+
+    private static func lookUp(_ name: String, _ part: Part) -> Member? {
+        switch part {
+        case .layer:
+            if ["isHidden", "hidden", "opacity"].contains(name) { return .opens([.hidden, .alpha]) }
+            let isBackground = ["backgroundColor", "addSublayer", "insertSublayer", "contents", "setValue"].contains(
+                name)
+            return isBackground ? .opens([.backgroundColor]) : .harmless
+        case .configuration: return configuration[name] ?? (configurationLayout.contains(name) ? .harmless : nil)
+        case .navigationItem:
+            switch name {
+            case "title": return .sets([.title])
+            case "titleView": return .opens([.title])
+            default: return .harmless
+            }
+        case .elements: return collections.contains(name) ? .harmless : nil
+        case .titleLabel:
+            switch name {
+            // The button writes its own title there again.
+            case "text", "attributedText": return .opens([.title])
+            case "font", "numberOfLines", "adjustsFontForContentSizeCategory": return lookUp(name, .element)
+            default: return ofPart(name)
+            }
+        case .imageView: return ofPart(name)
+        case .element: return members[name] ?? (plain.contains(name) ? .harmless : nil)
+        case .value(let property): return mutating.contains(name) ? .opens([property]) : .harmless
+        }
+    }
+
+    /// A member of a view inside the element. What it means for the element is up to UIKit.
+    private static func ofPart(_ name: String) -> Member? {
+        guard case .sets(let properties)? = lookUp(name, .element) else { return lookUp(name, .element) }
+        return .opens(properties)
+    }
+
+    /// The Swift name of a setter or flag of Objective-C: `accessibilityLabel` for `setAccessibilityLabel`, `isHidden`
+    /// for `hidden` and `setHidden`; nil for any other name.
+    static func swiftName(of name: String) -> String? {
+        var stem = name
+        if name.hasPrefix("set"), let first = name.dropFirst(3).first, first.isUppercase {
+            stem = first.lowercased() + name.dropFirst(4)
+            // `setTitle` of a button is no setter of `title`.
+            if stem == "title" { return nil }
+        }
+        if flags.contains(stem) { return "is" + stem.prefix(1).uppercased() + stem.dropFirst() }
+        return stem == name ? nil : stem
+    }
+
+    /// The getters that Swift names with “is”.
+    private static let flags = words("hidden enabled selected highlighted on secureTextEntry userInteractionEnabled")
+
+    /// Calls that change a value in place.
+    private static let mutating = words(
+        "toggle insert formUnion remove subtract formIntersection formSymmetricDifference update append removeAll "
+            + "removeLast removeFirst replaceSubrange appendString setString")
+}
+
+// Which names code writes.
+extension Member {
+    /// Whether a name is one of a property that a rule judges, or of a call that sets or changes one.
+    static func isWritten(_ name: String) -> Bool { effect(of: name) != nil }
+
+    /// Whether assigning to a member of this name changes what rules judge.
+    static func isProperty(_ name: String) -> Bool { isWritten(name) && !isCall(name) }
+
+    /// Whether calling a member of this name does.
+    static func isSetter(_ name: String) -> Bool { isWritten(name) && (isCall(name) || name.hasPrefix("set")) }
+
+    /// Whether a member of a property's value changes it in place.
+    static func isMutating(_ name: String) -> Bool { mutating.contains(name) }
+
+    /// What is written where a whole of several values is: a configuration.
+    static let wholes: Set<String> = ["configuration", "contentConfiguration"]
+    /// What a configuration shows.
+    static let shownByConfiguration: PropertySet = [.title, .image, .systemImage, .font, .textColor, .backgroundColor]
+
+    /// What a name changes, of whatever object it is a member.
+    private static func effect(of name: String) -> PropertySet? {
+        if wholes.contains(name) { return shownByConfiguration }
+        for part in [Part.element, .configuration, .navigationItem, .titleLabel] {
+            if case .sets(let properties)? = Member(name, of: part) { return properties }
+            if case .opens(let properties)? = Member(name, of: part) { return properties }
+        }
+        return nil
+    }
+
+    private static func isCall(_ name: String) -> Bool {
+        name.hasPrefix("set") && name.dropFirst(3).first?.isUppercase == true || calls.contains(name)
+            || name.hasPrefix("sd_set") || name.hasPrefix("af_set") || name.hasPrefix("pin_set")
+    }
+
+    private static let calls = words(
+        "addGestureRecognizer addTarget addAction removeGestureRecognizer removeTarget removeAction addInteraction "
+            + "addSubview insertSubview addArrangedSubview insertArrangedSubview removeArrangedSubview insertSegment "
+            + "removeAllSegments removeSegment perform performSelector removeFromSuperview")
+}
+
+extension Member {
+    /// UIAccessibility and the properties of views, controls and bar items that rules judge.
+    private static let members: [String: Member] = [
+        // UIAccessibility
+        "accessibilityLabel": .sets([.label]),
+        "accessibilityAttributedLabel": .sets([.label]),
+        "accessibilityLabelBlock": .opens([.label]),
+        "accessibilityHint": .sets([.hint]),
+        "accessibilityAttributedHint": .sets([.hint]),
+        "accessibilityValue": .sets([.value]),
+        "accessibilityAttributedValue": .sets([.value]),
+        "accessibilityTraits": .sets([.traits]),
+        "isAccessibilityElement": .sets([.isElement]),
+        "accessibilityElementsHidden": .sets([.elementsHidden]),
+        "accessibilityViewIsModal": .sets([.viewIsModal]),
+        "shouldGroupAccessibilityChildren": .sets([.groupChildren]),
+        "accessibilityElements": .opens([.elements, .isElement]),
+        "automationElements": .harmless,
+        "accessibilityContainerType": .opens([.containerType]),
+        "accessibilityFrame": .opens([.accessibilityFrame]),
+        "accessibilityFrameInContainerSpace": .opens([.accessibilityFrame]),
+        "accessibilityPath": .opens([.path]),
+        "accessibilityActivationPoint": .opens([.activationPoint]),
+        "accessibilityLanguage": .sets([.speechLanguage]),
+        "accessibilityRespondsToUserInteraction": .sets([.respondsToUserInteraction]),
+        "accessibilityUserInputLabels": .sets([.userInputLabels]),
+        "accessibilityAttributedUserInputLabels": .opens([.userInputLabels]),
+        "accessibilityCustomActions": .sets([.customActions]),
+        "accessibilityCustomContent": .opens([.customContent]),
+        "accessibilityCustomRotors": .harmless,
+        "accessibilityHeaderElements": .harmless,
+        "accessibilityNavigationStyle": .opens([.navigationStyle]),
+        "accessibilityTextualContext": .sets([.textualContext]),
+        "accessibilityDragSourceDescriptors": .opens([.dragSources]),
+        "accessibilityDropPointDescriptors": .opens([.dropPoints]),
+        "accessibilityIgnoresInvertColors": .harmless,
+        "accessibilityIdentifier": .sets([.identifier]),
+        "accessibilityExpandedStatus": .sets([.expanded]),
+        "showsLargeContentViewer": .harmless,
+        "largeContentTitle": .harmless,
+        "largeContentImage": .harmless,
+        // UIView, UIControl
+        "isHidden": .sets([.hidden]),
+        "alpha": .sets([.alpha]),
+        "isEnabled": .sets([.enabled]),
+        "isSelected": .sets([.selected]),
+        "isUserInteractionEnabled": .sets([.userInteractionEnabled]),
+        "backgroundColor": .sets([.backgroundColor]),
+        "tintColor": .opens([.textColor]),
+        "clipsToBounds": .sets([.clipsToBounds]),
+        "layer": .part(.layer),
+        "addGestureRecognizer": .opens([.gestures, .action, .handlesTouch]),
+        "gestureRecognizers": .opens([.gestures, .action, .handlesTouch]),
+        "addTarget": .opens([.action, .handlesTouch]),
+        "addAction": .opens([.action, .handlesTouch]),
+        "removeGestureRecognizer": .opens([.gestures, .action, .handlesTouch]),
+        "removeTarget": .opens([.action, .handlesTouch]), "removeAction": .opens([.action, .handlesTouch]),
+        "sendActions": .harmless,
+        "addInteraction": .opens([.gestures]),
+        "menu": .opens([.action, .handlesTouch]),
+        "showsMenuAsPrimaryAction": .opens([.action, .handlesTouch]),
+        "superview": .leadsAway, "window": .leadsAway, "subviews": .leadsAway, "arrangedSubviews": .leadsAway,
+        "addSubview": .opens([.children]), "insertSubview": .opens([.children]),
+        "addArrangedSubview": .opens([.children]), "insertArrangedSubview": .opens([.children]),
+        "removeArrangedSubview": .opens([.children]),
+        // UILabel, UITextField, UITextView, UISearchBar
+        "text": .sets([.text]),
+        "attributedText": .opens([.text, .font, .textColor]),
+        "placeholder": .sets([.placeholder]),
+        "attributedPlaceholder": .sets([.placeholder]),
+        "font": .sets([.font]),
+        "adjustsFontForContentSizeCategory": .sets([.adjustsFontForContentSizeCategory]),
+        "numberOfLines": .sets([.lines]),
+        "minimumScaleFactor": .opens([.minimumScale]),
+        "adjustsFontSizeToFitWidth": .opens([.minimumScale]),
+        "textColor": .sets([.textColor]),
+        "textStorage": .opens([.text, .font, .textColor]),
+        "defaultTextAttributes": .opens([.font, .textColor]), "typingAttributes": .opens([.font, .textColor]),
+        "textContentType": .sets([.contentType]),
+        "keyboardType": .opens([.keyboardType]),
+        "isSecureTextEntry": .sets([.secure]),
+        "isEditable": .sets([.editable]),
+        "leftView": .opens([.children]), "rightView": .opens([.children]),
+        // UIButton, UIBarButtonItem, UITabBarItem, UISegmentedControl
+        "setTitle": .sets([.title]),
+        "title": .sets([.title]),
+        "setAttributedTitle": .opens([.title, .font, .textColor]),
+        "titleLabel": .part(.titleLabel),
+        "imageView": .part(.imageView),
+        "setTitleColor": .sets([.textColor]),
+        "setImage": .sets([.image]),
+        "image": .sets([.image]),
+        "setBackgroundImage": .sets([.image]),
+        "navigationItem": .part(.navigationItem),
+        "configuration": .part(.configuration),
+        "configurationUpdateHandler": .opens([.title, .image, .font, .textColor, .backgroundColor, .label]),
+        "changesSelectionAsPrimaryAction": .opens([.title]),
+        "customView": .opens([.children, .title, .image, .label]),
+        "badgeValue": .sets([.badge]),
+        "target": .opens([.action, .handlesTouch]), "action": .opens([.action, .handlesTouch]),
+        "titleTextAttributes": .opens([.font, .textColor]), "setTitleTextAttributes": .opens([.font, .textColor]),
+        "insertSegment": .opens([.items, .title]),
+        "removeAllSegments": .opens([.items, .title]),
+        "removeSegment": .opens([.items, .title]),
+        "selectedSegmentIndex": .sets([.selectedIndex]),
+        // UISwitch, UISlider, UIStepper, UIProgressView, UIPageControl
+        "isOn": .sets([.isOn]), "setOn": .sets([.isOn]),
+        "value": .sets([.current]), "setValue": .sets([.current]),
+        "minimumValue": .sets([.minimum]), "maximumValue": .sets([.maximum]),
+        "progress": .sets([.progress]), "setProgress": .sets([.progress]),
+        "observedProgress": .opens([.progress]),
+        "numberOfPages": .sets([.pages]), "currentPage": .sets([.currentPage]),
+        // What removes an element from the screen, or leads to anything.
+        "removeFromSuperview": .opens(.ofCode),
+        "perform": .opens(.ofCode), "performSelector": .opens(.ofCode),
+        // Libraries: SDWebImage, Kingfisher, AlamofireImage, PINRemoteImage, RxSwift.
+        "kf": .opens([.image]), "sd_setImage": .opens([.image]), "af": .opens([.image]),
+        "af_setImage": .opens([.image]), "pin_setImage": .opens([.image]),
+        "sd_setImageWithURL": .opens([.image]), "setImageWithURL": .opens([.image]),
+    ]
+
+    /// UIButton.Configuration: what it shows.
+    private static let configuration: [String: Member] = [
+        "title": .sets([.title]), "attributedTitle": .sets([.title]), "subtitle": .opens([.title]),
+        "attributedSubtitle": .opens([.title]), "image": .sets([.image]),
+        "baseForegroundColor": .sets([.textColor]), "baseBackgroundColor": .sets([.backgroundColor]),
+        "background": .opens([.backgroundColor]), "titleTextAttributesTransformer": .opens([.font, .textColor]),
+    ]
+
+    /// UIButton.Configuration: how it is laid out.
+    private static let configurationLayout = words(
+        "imagePadding titlePadding contentInsets imagePlacement cornerStyle buttonSize titleAlignment "
+            + "showsActivityIndicator imageColorTransformer preferredSymbolConfigurationForImage titleLineBreakMode "
+            + "indicator indicatorColorTransformer activityIndicatorColorTransformer macIdiomStyle "
+            + "automaticallyUpdateForSelection setDefaultContentInsets")
+
+    /// Members of arrays that only ask.
+    private static let collections = words("count isEmpty indices startIndex endIndex")
+
+    static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
+}
+
+extension Member {
+    /// Members that change no property that rules judge: what lays out, decorates, moves, asks, scrolls, loads data.
+    private static let plain = words(plainText)
+
+    private static let plainText =
+        // UIView: place and layout
+        "frame bounds center transform transform3D tag autoresizingMask autoresizesSubviews contentMode "
+        + "translatesAutoresizingMaskIntoConstraints constraints addConstraint addConstraints removeConstraint "
+        + "removeConstraints topAnchor bottomAnchor leadingAnchor trailingAnchor leftAnchor rightAnchor widthAnchor "
+        + "heightAnchor centerXAnchor centerYAnchor firstBaselineAnchor lastBaselineAnchor safeAreaLayoutGuide "
+        + "layoutMarginsGuide readableContentGuide layoutMargins directionalLayoutMargins safeAreaInsets "
+        + "preservesSuperviewLayoutMargins insetsLayoutMarginsFromSafeArea intrinsicContentSize sizeThatFits sizeToFit "
+        + "systemLayoutSizeFitting invalidateIntrinsicContentSize setContentHuggingPriority "
+        + "setContentCompressionResistancePriority contentHuggingPriority contentCompressionResistancePriority "
+        + "setNeedsLayout layoutIfNeeded setNeedsDisplay setNeedsUpdateConstraints updateConstraintsIfNeeded "
+        + "needsUpdateConstraints alignmentRectInsets addLayoutGuide semanticContentAttribute "
+        + "effectiveUserInterfaceLayoutDirection anchorPoint contentScaleFactor "
+        // UIView: looks
+        + "isOpaque opaque mask tintAdjustmentMode overrideUserInterfaceStyle traitCollection layerClass "
+        + "setNeedsDisplayInRect snapshotView drawHierarchy resizableSnapshotView isExclusiveTouch exclusiveTouch "
+        + "isMultipleTouchEnabled multipleTouchEnabled clearsContextBeforeDrawing "
+        // UIView, UIResponder: questions and focus
+        + "isDescendant isDescendantOfView convert convertRect convertPoint hitTest point pointInside "
+        + "bringSubviewToFront sendSubviewToBack bringSubview sendSubview exchangeSubview "
+        + "becomeFirstResponder resignFirstResponder isFirstResponder canBecomeFirstResponder canResignFirstResponder "
+        + "endEditing isFocused canBecomeFocused inputAccessoryView inputView reloadInputViews undoManager "
+        + "restorationIdentifier inputAssistantItem "
+        + "hash retain release autorelease selectAll select copy paste cut isEqual isKind isKindOfClass isMember "
+        + "description debugDescription classForCoder "
+        // UIControl
+        + "allTargets actions state isTracking isTouchInside isHighlighted "
+        + "contentHorizontalAlignment contentVerticalAlignment enumerateEventHandlers "
+        // UILabel, UITextField, UITextView
+        + "textAlignment lineBreakMode baselineAdjustment allowsDefaultTighteningForTruncation shadowColor "
+        + "shadowOffset "
+        + "highlightedTextColor preferredMaxLayoutWidth lineBreakStrategy textRect borderStyle clearButtonMode "
+        + "clearsOnBeginEditing clearsOnInsertion returnKeyType autocorrectionType autocapitalizationType "
+        + "spellCheckingType smartQuotesType smartDashesType smartInsertDeleteType keyboardAppearance "
+        + "enablesReturnKeyAutomatically passwordRules leftViewMode rightViewMode isEditing selectedTextRange "
+        + "selectedRange beginningOfDocument endOfDocument textRange position offset caretRect hasText "
+        + "textContainerInset textContainer layoutManager dataDetectorTypes isSelectable linkTextAttributes "
+        + "allowsEditingTextAttributes scrollRangeToVisible contentSize "
+        // UIButton, UIImageView, bar items
+        + "contentEdgeInsets titleEdgeInsets imageEdgeInsets setTitleShadowColor buttonType role currentTitle "
+        + "currentImage currentTitleColor currentBackgroundImage currentAttributedTitle titleForState "
+        + "imageForState titleColor backgroundImage adjustsImageWhenHighlighted adjustsImageWhenDisabled "
+        + "showsTouchWhenHighlighted reversesTitleShadowWhenHighlighted isPointerInteractionEnabled "
+        + "setNeedsUpdateConfiguration automaticallyUpdatesConfiguration setPreferredSymbolConfiguration "
+        + "preferredSymbolConfiguration startAnimating stopAnimating isAnimating animationImages animationDuration "
+        + "animationRepeatCount highlightedImage hidesWhenStopped style activityIndicatorViewStyle color "
+        + "imageInsets width possibleTitles "
+        // UISwitch, UISlider, UIStepper, UIProgressView, UIPageControl, UIDatePicker, UIPickerView
+        + "onTintColor thumbTintColor minimumTrackTintColor maximumTrackTintColor setThumbImage setMinimumTrackImage "
+        + "setMaximumTrackImage isContinuous continuous stepValue wraps autorepeat progressTintColor trackTintColor "
+        + "progressViewStyle pageIndicatorTintColor currentPageIndicatorTintColor hidesForSinglePage "
+        + "date setDate minimumDate maximumDate datePickerMode preferredDatePickerStyle minuteInterval calendar locale "
+        + "timeZone countDownDuration selectRow selectedRow reloadComponent reloadAllComponents numberOfComponents "
+        + "setWidth setEnabledForSegmentAt numberOfSegments titleForSegment isMomentary "
+        + "apportionsSegmentWidthsByContent "
+        + "selectedSegmentTintColor setDividerImage showsSelectionIndicator "
+        // UIScrollView, UITableView, UICollectionView, UIStackView
+        + "delegate dataSource prefetchDataSource dragDelegate dropDelegate contentOffset setContentOffset "
+        + "contentInset "
+        + "scrollIndicatorInsets verticalScrollIndicatorInsets adjustedContentInset contentInsetAdjustmentBehavior "
+        + "isScrollEnabled scrollEnabled isPagingEnabled pagingEnabled bounces alwaysBounceVertical "
+        + "alwaysBounceHorizontal showsVerticalScrollIndicator showsHorizontalScrollIndicator indicatorStyle "
+        + "scrollRectToVisible flashScrollIndicators zoomScale minimumZoomScale maximumZoomScale setZoomScale zoom "
+        + "decelerationRate keyboardDismissMode isDragging isDecelerating isZooming scrollsToTop delaysContentTouches "
+        + "canCancelContentTouches panGestureRecognizer pinchGestureRecognizer refreshControl isDirectionalLockEnabled "
+        + "contentLayoutGuide frameLayoutGuide "
+        + "reloadData reloadRows reloadSections reloadItems insertRows deleteRows moveRow insertSections "
+        + "deleteSections "
+        + "beginUpdates endUpdates performBatchUpdates register registerNib registerClass dequeueReusableCell "
+        + "dequeueReusableHeaderFooterView dequeueReusableSupplementaryView selectRowAt deselectRow selectItem "
+        + "beginInteractiveMovement updateInteractiveMovementTargetPosition endInteractiveMovement "
+        + "cancelInteractiveMovement deselectItem indexPathForSelectedRow indexPathsForSelectedRows "
+        + "indexPathsForSelectedItems indexPath indexPathForRow indexPathsForVisibleRows indexPathsForVisibleItems "
+        + "scrollToRow scrollToItem rowHeight "
+        + "estimatedRowHeight sectionHeaderHeight sectionFooterHeight estimatedSectionHeaderHeight "
+        + "estimatedSectionFooterHeight sectionHeaderTopPadding separatorStyle separatorColor separatorInset "
+        + "separatorEffect tableFooterView tableHeaderView allowsSelection allowsMultipleSelection "
+        + "allowsSelectionDuringEditing allowsMultipleSelectionDuringEditing setEditing numberOfRows numberOfSections "
+        + "numberOfItems rect rectForRow cellLayoutMarginsFollowReadableWidth remembersLastFocusedIndexPath "
+        + "visibleCells cellForRow cellForItem cellForRowAtIndexPath cellForItemAtIndexPath headerView footerView "
+        + "supplementaryView indexPathForItem indexPathForCell dragInteractionEnabled allowsFocus "
+        + "sectionIndexColor collectionViewLayout setCollectionViewLayout isPrefetchingEnabled "
+        + "axis spacing distribution alignment isLayoutMarginsRelativeArrangement setCustomSpacing customSpacing "
+        + "isBaselineRelativeArrangement "
+        // UISearchBar, UIToolbar, UINavigationBar, UITabBar
+        + "showsCancelButton setShowsCancelButton searchBarStyle barStyle barTintColor isTranslucent translucent "
+        + "showsBookmarkButton selectedScopeButtonIndex shadowImage prefersLargeTitles "
+        + "standardAppearance scrollEdgeAppearance compactAppearance setShadowImage "
+        // WKWebView, UIWebView, MKMapView, AVPlayerLayer’s views
+        + "load loadRequest loadHTMLString loadFileURL reload goBack goForward canGoBack canGoForward stopLoading "
+        + "navigationDelegate uiDelegate evaluateJavaScript estimatedProgress url isLoading scrollView "
+        + "setRegion region setCenter showsUserLocation addAnnotation addAnnotations removeAnnotation "
+        + "removeAnnotations annotations userLocation mapType setVisibleMapRect visibleMapRect addOverlay "
+        + "removeOverlay removeOverlays addOverlays overlays camera setCamera isZoomEnabled isRotateEnabled "
+        + "isPitchEnabled "
+        + "dequeueReusableAnnotationView showsCompass showsScale player showAnnotations selectedAnnotations "
+        + "userTrackingMode setUserTrackingMode "
+        // Observing, by Foundation and Combine
+        + "observe publisher addObserver removeObserver "
+        // SnapKit, PureLayout, Masonry, Hero, SkeletonView: layout and transitions
+        + "snp mas_makeConstraints mas_updateConstraints mas_remakeConstraints autoPinEdgesToSuperviewEdges "
+        + "heroID hero iq isFindInteractionEnabled findInteraction isSkeletonable showSkeleton showAnimatedSkeleton "
+        + "showAnimatedGradientSkeleton hideSkeleton"
+}

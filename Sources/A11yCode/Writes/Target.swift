@@ -1,0 +1,87 @@
+/// An element of a screen as code knows it, with what is around it.
+final class Target {
+    /// The outlets that lead to it.
+    let outlets: [(owner: Symbol, name: Symbol)]
+    /// Its own class; `none` for one of UIKit.
+    let ownClass: Symbol
+    /// The UIKit class that the file makes it of.
+    let base: Symbol
+    /// What holds it: its superview.
+    let parent: Target?
+    /// The app's classes around it: of its superviews from the inside out, then of its controller or file's owner.
+    let holders: [Symbol]
+    let tag: Int
+    /// The names of the actions that it sends; nil if that is unknown.
+    let actions: [Symbol]?
+    let isInTemplate: Bool
+    /// Whether `parent` and its parents are all that hold it, up to the root view.
+    let knowsParents: Bool
+    /// Whether it is the root view of its controller.
+    let isRoot: Bool
+    /// Whether it may have gesture recognizers.
+    let mayHaveGestures: Bool
+
+    init(_ question: CodeQuestion, in app: CodeApp) {
+        func outlets(_ list: [CodeQuestion.Outlet]) -> [(owner: Symbol, name: Symbol)] {
+            list.map { ($0.owner.map { app.resolved(app.intern($0)) } ?? .none, app.intern($0.name)) }
+        }
+        self.outlets = outlets(question.outlets)
+        ownClass = question.ownClass.map { app.resolved(app.intern($0)) } ?? .none
+        base = app.intern(question.base)
+        holders = question.holders.map { app.resolved(app.intern($0)) }
+        tag = question.tag
+        actions = question.actions.map { $0.map(app.intern) }
+        isInTemplate = question.isInTemplate
+        isRoot = question.outlets.contains { $0.name == "view" }
+        mayHaveGestures = question.hasGestures ?? true
+        knowsParents = question.views != nil
+        var parent: Target?
+        for view in (question.views ?? question.probableViews(in: app)).reversed() {
+            parent = Target(view, outlets(view.outlets), in: app, holders, parent)
+        }
+        self.parent = parent
+    }
+
+    private init(
+        _ view: CodeQuestion.View, _ outlets: [(owner: Symbol, name: Symbol)], in app: CodeApp, _ holders: [Symbol],
+        _ parent: Target?
+    ) {
+        self.outlets = outlets
+        ownClass = view.ownClass.map { app.resolved(app.intern($0)) } ?? .none
+        base = app.intern(view.base)
+        self.holders = holders
+        tag = view.tag
+        actions = nil
+        isInTemplate = false
+        knowsParents = true
+        isRoot = view.outlets.contains { $0.name == "view" } || view.isRootView
+        mayHaveGestures = true
+        self.parent = parent
+    }
+
+    /// Its own class, or UIKit's.
+    var classOrBase: Symbol { ownClass == .none ? base : ownClass }
+}
+
+extension CodeQuestion {
+    /// What holds the element where the views are not known one by one: those of the app's classes, one with all
+    /// outlets, and the root view.
+    fileprivate func probableViews(in app: CodeApp) -> [View] {
+        var found: [View] = holders.compactMap { holder in
+            let lineage = app.lineage(of: app.intern(holder))
+            guard lineage.contains(app.intern("UIView")) else { return nil }
+            var view = View()
+            view.ownClass = holder
+            view.base = lineage.map(app.text).first(where: AppleClasses.contains) ?? view.base
+            return view
+        }
+        if !outletsOfHolders.isEmpty {
+            var view = View()
+            view.outlets = outletsOfHolders
+            found.append(view)
+        }
+        var root = View()
+        root.isRootView = true
+        return found + [root]
+    }
+}

@@ -1,0 +1,207 @@
+import A11yModel
+
+/// A place where code changes a property of an object: `x.text = …`, `[x setText:…]`, an override of a getter, a key.
+struct Write {
+    /// The assignment, call or accessor.
+    let node: CodeNode
+    /// The offset of the member's name.
+    let place: Int32
+    /// The member, as code writes it: `accessibilityLabel`, `setTitle`.
+    let member: String
+    /// The object that is changed; nil for `self`.
+    let receiver: CodeNode?
+    /// The properties that lead from there to the object, of a key path in a string.
+    var path: [String] = []
+    /// What the property is set to; nil where no expression tells.
+    let value: CodeNode?
+    /// The value that an override returns in its body, instead of an expression.
+    var isOverride = false
+    /// Whether the value is changed in place: `accessibilityTraits.insert(.header)`, `text += "…"`.
+    var isMutation = false
+}
+
+/// Finds the writes of a file.
+struct WriteFinder {
+    private let app: CodeApp
+    private let file: Int32
+    private let tree: CodeTree
+    private var writes: [Write] = []
+
+    /// All writes of an app, by file. Cost: linear in its nodes and in its distinct words.
+    static func writes(of app: CodeApp) -> [Write] {
+        let isWritten = app.words.map(Member.isWritten)
+        return app.files.indices.flatMap { number in
+            var finder = WriteFinder(app: app, file: Int32(number), tree: app.tree(Int32(number)))
+            finder.find(isWritten)
+            return finder.writes
+        }
+    }
+
+    private init(app: CodeApp, file: Int32, tree: CodeTree) {
+        self.app = app
+        self.file = file
+        self.tree = tree
+    }
+
+    private mutating func find(_ isWrittenWord: [Bool]) {
+        let isWritten = app.symbols(of: file).map { isWrittenWord[$0.index] }
+        for index in tree.nodes.indices {
+            let node = tree.nodes[index]
+            let id = CodeTree.ID(index)
+            switch node.kind {
+            case .name, .member:
+                guard node.name >= 0 else { continue }
+                if isWritten[Int(node.name)] { read(id) } else if node.kind == .member { readKey(id) }
+            case .function, .variable:
+                if node.name >= 0, isWritten[Int(node.name)] { readOverride(id) }
+            case .keyPath: readKeyPath(id)
+            default: break
+            }
+        }
+    }
+
+    private func node(_ id: CodeTree.ID) -> CodeNode? { id >= 0 ? CodeNode(file: file, id: id) : nil }
+
+    /// What stands before the dot; nil for a member of `self` without one.
+    private func receiver(of id: CodeTree.ID) -> CodeNode? {
+        tree[id].kind == .member ? node(tree[id].firstChild) : nil
+    }
+
+    private mutating func add(_ id: CodeTree.ID, at member: CodeTree.ID, value: CodeTree.ID, isMutation: Bool = false) {
+        guard isOfObject(member) else { return }
+        writes.append(
+            Write(
+                node: CodeNode(file: file, id: id), place: tree[member].place, member: tree.name(of: member),
+                receiver: receiver(of: member), value: node(value), isMutation: isMutation))
+    }
+
+    /// Whether a name means a member of `self` and no local variable, and a member has an object before its dot.
+    private func isOfObject(_ id: CodeTree.ID) -> Bool {
+        if tree[id].kind == .member { return tree[id].firstChild >= 0 }
+        return app.bindings(in: file).binding(named: tree[id].name, at: tree[id].start) == nil
+            && app.type(around: CodeNode(file: file, id: id)) != .none
+    }
+
+    private mutating func read(_ id: CodeTree.ID) {
+        let parent = tree[id].parent
+        guard parent >= 0 else { return }
+        switch tree[parent].kind {
+        case .assignment where tree[parent].firstChild == id:
+            guard Member.isProperty(tree.name(of: id)) else { return }
+            add(parent, at: id, value: tree[id].next, isMutation: tree.name(of: parent) != "=")
+        case .call where tree[parent].firstChild == id:
+            let name = tree.name(of: id)
+            if name == "setValue", readKey(id) { return }
+            guard Member.isSetter(name) else { return }
+            let argument = tree.child(of: parent, .argument)
+            if argument == nil, name != "removeFromSuperview" { return }
+            // `super.setTitle(title)` in an override of it passes its argument on.
+            if isPassedOn(id, name) { return }
+            add(parent, at: id, value: argument.map { tree[$0].firstChild } ?? -1)
+        case .member:
+            // `accessibilityTraits.insert(.header)`, `textStorage.append(…)`
+            let call = tree[parent].parent
+            if tree.name(of: id) == "textStorage" { return add(parent, at: id, value: -1, isMutation: true) }
+            guard Member.isMutating(tree.name(of: parent)), call >= 0, tree[call].kind == .call,
+                tree[call].firstChild == parent, Member.isProperty(tree.name(of: id))
+            else { return }
+            let argument = tree.child(of: call, .argument).map { tree[$0].firstChild } ?? -1
+            add(call, at: id, value: argument, isMutation: true)
+        case .prefix where tree.name(of: parent) == "&":
+            add(parent, at: id, value: -1, isMutation: true)
+        default: break
+        }
+    }
+
+    private func isPassedOn(_ id: CodeTree.ID, _ name: String) -> Bool {
+        guard tree[id].kind == .member, tree[id].firstChild >= 0, tree.name(of: tree[id].firstChild) == "super",
+            let function = app.function(around: CodeNode(file: file, id: id))
+        else { return false }
+        return app.text(app[function].name) == name
+    }
+
+    /// `setValue("…", forKey: "accessibilityLabel")`, `x.rx.text`, `x.kf.setImage(…)`.
+    @discardableResult private mutating func readKey(_ id: CodeTree.ID) -> Bool {
+        let (name, parent) = (tree.name(of: id), tree[id].parent)
+        guard parent >= 0 else { return false }
+        switch name {
+        case "setValue":
+            guard tree[parent].kind == .call, tree[parent].firstChild == id else { return false }
+            let arguments = tree.children(of: parent).filter { tree[$0].kind == .argument }
+            let key = arguments.first { ["forKey", "forKeyPath"].contains(tree.name(of: $0)) }
+            guard key != nil else { return false }
+            guard let key, let first = arguments.first, tree[key].firstChild >= 0,
+                tree[tree[key].firstChild].kind == .string
+            else { return true }
+            let word = app.files[Int(file)].text(tree[key].firstChild).filter { $0 != "@" && $0 != "\"" }
+            let path = word.split(separator: ".").map(String.init)
+            guard let member = path.last, Member.isProperty(member) else { return true }
+            writes.append(
+                Write(
+                    node: CodeNode(file: file, id: parent), place: tree[id].place, member: member,
+                    receiver: receiver(of: id), path: path.dropLast(), value: node(tree[first].firstChild)))
+            return true
+        case "rx", "reactive":
+            guard tree[parent].kind == .member, Member.isProperty(tree.name(of: parent)) else { return false }
+            writes.append(
+                Write(
+                    node: CodeNode(file: file, id: parent), place: tree[parent].place, member: tree.name(of: parent),
+                    receiver: receiver(of: id), value: nil))
+            return true
+        default: return false
+        }
+    }
+
+    /// `assign(to: \.text, on: label)`, `label[keyPath: \.text] = …`.
+    private mutating func readKeyPath(_ id: CodeTree.ID) {
+        var last = tree[id].firstChild
+        while last >= 0, tree[last].next >= 0 { last = tree[last].next }
+        guard last >= 0, tree[last].name >= 0, Member.isProperty(tree.name(of: last)) else { return }
+        let argument = tree[id].parent
+        guard argument >= 0, tree[argument].kind == .argument else { return }
+        let call = tree[argument].parent
+        let receiver: CodeTree.ID?
+        if tree[call].kind == .call {
+            receiver = tree.children(of: call).first { tree.name(of: $0) == "on" }.map { tree[$0].firstChild }
+        } else {
+            receiver = tree[call].firstChild
+            guard tree[tree[call].parent].kind == .assignment, tree[tree[call].parent].firstChild == call else {
+                return
+            }
+        }
+        guard let receiver, receiver >= 0 else { return }
+        writes.append(
+            Write(
+                node: CodeNode(file: file, id: call), place: tree[id].place, member: tree.name(of: last),
+                receiver: CodeNode(file: file, id: receiver), value: nil))
+    }
+
+    /// `override var accessibilityLabel: String? { … }`, `- (NSString *)accessibilityLabel { … }`.
+    private mutating func readOverride(_ id: CodeTree.ID) {
+        let name = tree.name(of: id)
+        guard Member.isProperty(name), app.type(around: CodeNode(file: file, id: id)) != .none else { return }
+        let modifiers = tree.children(of: id).filter { tree[$0].kind == .modifier }.map(tree.name)
+        if modifiers.contains("static") { return }
+        if tree[id].kind == .variable {
+            guard modifiers.contains("override"),
+                let getter = tree.children(of: id).first(where: {
+                    tree[$0].kind == .accessor && !["set", "willSet", "didSet"].contains(tree.name(of: $0))
+                })
+            else { return }
+            addOverride(getter, name, at: id)
+        } else {
+            // A method of Objective-C without arguments overrides the getter.
+            guard app.files[Int(file)].language == .objectiveC, tree.child(of: id, .parameter) == nil,
+                tree.child(of: id, .block) != nil
+            else { return }
+            addOverride(id, name, at: id)
+        }
+    }
+
+    private mutating func addOverride(_ getter: CodeTree.ID, _ name: String, at id: CodeTree.ID) {
+        writes.append(
+            Write(
+                node: CodeNode(file: file, id: getter), place: tree[id].place, member: name, receiver: nil, value: nil,
+                isOverride: true))
+    }
+}
