@@ -109,7 +109,7 @@ final class WriteIndex {
                     for origin in resolver.resolve(argument).origins { keys.formUnion(self.keys(of: origin)) }
                 }
             }
-            // A sender, or what a delegate's method is told of.
+            // A sender, or the view that a delegate's method is passed.
             keys.insert(.type(app[id].owner))
             return keys
         case .tagged, .appearance: return [.anything]

@@ -54,7 +54,7 @@ final class EscapeFinder {
         return found
     }
 
-    /// The key paths that lead to a property of a class: whoever has one reaches the property.
+    /// The key paths that lead to a property of a class: code that is passed one can change the property.
     private func keyPaths(to name: Symbol, of owner: Symbol) -> [CodeNode] {
         app.mentions(of: name).filter { mention in
             let tree = app.tree(mention.file)

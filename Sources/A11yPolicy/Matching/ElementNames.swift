@@ -20,10 +20,9 @@ package struct ElementNames {
     package func nearest(_ pattern: ElementPattern) -> [String]? {
         references.contains(where: pattern.matches)
             ? nil
-            : A11yModel.nearest(
-                pattern.word, among: all, most: ElementNames.mostNear)
+            : A11yModel.nearest(pattern.word, among: all, most: ElementNames.mostNear)
     }
 
-    /// The most names that are told (ours): those that one reads at a glance.
+    /// The most names that an error lists, few enough to be read at a glance. Our choice.
     package static let mostNear = 3
 }
