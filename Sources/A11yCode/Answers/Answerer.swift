@@ -9,8 +9,18 @@ final class Answerer {
     let values: ValueReader
     let escapes: EscapeFinder
     let gaps: GapFinder
+    let leads: Leads
     let writes: WriteIndex
-    private var runnable: [FunctionID: Bool] = [:]
+    let graph: RunGraph
+    private var descriptions: [Place: Description] = [:]
+
+    private struct Place: Hashable {
+        let file: Int32
+        let offset: Int32
+    }
+
+    /// How reports describe a place.
+    private typealias Description = (place: CodePlace, context: String, excerpt: String)
 
     init(_ app: CodeApp) {
         self.app = app
@@ -20,7 +30,9 @@ final class Answerer {
         values = ValueReader(resolver)
         escapes = EscapeFinder(resolver, sites)
         gaps = GapFinder(app, resolver)
-        writes = WriteIndex(resolver, sites)
+        leads = Leads(resolver, sites)
+        writes = WriteIndex(resolver, leads)
+        graph = RunGraph(resolver, sites, roots, leads)
     }
 
     /// A write that may change the element.
@@ -47,9 +59,9 @@ final class Answerer {
         if let gap = gaps.content(of: target), !saysItIsElement(target) { code.gaps.append(gap) }
         code.files = gaps.files(of: classes)
         let escaped = escapes.escapes(of: target)
-        let reach = Reach(target, resolver, sites, roots)
+        let reach = Reach(target, resolver, sites, roots, leads)
         var hits: [Hit] = []
-        for number in writes.candidates(for: target) {
+        for number in writes.candidates(reach.targetLeads) {
             let (write, origins) = (writes.writes[number], writes.origins[number])
             app.steps += 1
             if let hit = hit(write, origins, target, reach) { hits.append(hit) }
@@ -331,7 +343,11 @@ final class Answerer {
         }
         let callers = sites.callers(of: function)
         var found: [CodeValue] = []
-        for call in callers.calls where leads(call, of: function, hit.origins, reach) != .no {
+        let numbers = Set(hit.origins.map { Answerer.parameter(of: $0, function) }).flatMap {
+            leads.passed(for: $0).numbers(sharing: reach.targetLeads)
+        }
+        for call in Set(numbers).sorted().map({ callers.calls[$0] })
+        where leads(call, of: function, hit.origins, reach) != .no {
             guard let argument = call.arguments[position] else { return .anything }
             found.append(value(of: argument, property, hit, reach, depth: depth + 1))
         }
@@ -360,7 +376,16 @@ final class Answerer {
             return answer
         }
         var sure: [Property: Set<Int>] = [:]
-        for (property, numbers) in groups {
+        var known: [FunctionID: Bool] = [:]
+        func mayRun(_ id: FunctionID) -> Bool {
+            let answer = known[id] ?? self.mayRun(id, runner)
+            known[id] = answer
+            return answer
+        }
+        for (property, all) in groups {
+            let numbers = all.filter { number in
+                hits[number].write.isOverride || hits[number].function.map(graph.isLive) ?? false
+            }
             let single = numbers.filter { alwaysRuns([$0]) }
             // Where each branch of a condition sets it, one of them does.
             sure[property] = Set(!single.isEmpty ? single : alwaysRuns(numbers) ? numbers : [])
@@ -380,7 +405,7 @@ final class Answerer {
                     if isSure {
                         effect = .sets(value)
                     } else if hit.write.isOverride
-                        || isReachable(hit.write.node) && hit.function.map({ mayRun($0, runner) }) ?? true
+                        || isReachable(hit.write.node) && hit.function.map(mayRun) ?? true
                     {
                         effect = .maySet(value)
                     } else {
@@ -450,8 +475,7 @@ final class Answerer {
                 }
             case .receiver(id) where !isField(origin):
                 isOfSelf = false
-                let receiver = call.receiver.map { resolver.resolve($0) } ?? resolver.ownObject(at: call.node)
-                best = max(best, reach.reach(receiver.origins))
+                best = max(best, reach.reach(resolver.receiver(of: call).origins))
             default: break
             }
         }
@@ -486,16 +510,29 @@ final class Answerer {
         }
     }
 
+    /// What of a function leads to an origin: one of its parameters, or the object that it is called on.
+    static func parameter(of origin: Origin, _ id: FunctionID) -> Origin {
+        let root = root(of: origin)
+        if case .parameter(id, _) = root { return root }
+        return .receiver(id)
+    }
+
     // MARK: Words
 
     /// A use, in the words of reports.
     private func use(at node: CodeNode, place: Int32, _ effect: CodeUse.Effect, _ properties: PropertySet) -> CodeUse {
+        let key = Place(file: node.file, offset: place)
+        let words = descriptions[key] ?? described(node, at: place)
+        descriptions[key] = words
+        return CodeUse(
+            place: words.place, context: words.context, excerpt: words.excerpt, effect: effect, properties: properties)
+    }
+
+    private func described(_ node: CodeNode, at place: Int32) -> Description {
         let file = app.files[Int(node.file)]
         let function = (app.function(at: node) ?? app.function(around: node)).map { app.text(app[$0].name) }
         let type = app.type(around: node)
         let context = [type == .none ? nil : app.text(type), function].compactMap { $0 }.joined(separator: ".")
-        return CodeUse(
-            place: file.place(place), context: context, excerpt: file.excerpt(place), effect: effect,
-            properties: properties)
+        return (file.place(place), context, file.excerpt(place))
     }
 }

@@ -205,7 +205,7 @@ final class GapFinder {
 
     /// The methods of delegates that refuse to edit some texts.
     private lazy var refusing: [CodeFunction] = ["textFieldShouldBeginEditing", "textViewShouldBeginEditing"]
-        .flatMap { app.functionsByName[app.symbol($0)] ?? [] }.map { app[$0] }
+        .flatMap { app.functionsByOwner[app.symbol($0), default: [:]].values.joined().sorted() }.map { app[$0] }
         .filter { function in
             guard let body = function.body else { return false }
             let tree = app.tree(function.node.file)

@@ -1,15 +1,18 @@
 /// Tells whether one of some writes runs whenever the element is shown: forward from what UIKit calls, through the
 /// calls that always happen, for the object that has the element.
-struct Runner {
+final class Runner {
     private let answerer: Answerer
     private let target: Target
     private let reach: Reach
+    /// The classes that the file names, whose code runs.
+    private let classes: [Symbol]
     private var app: CodeApp { answerer.app }
 
     init(_ answerer: Answerer, _ target: Target, _ reach: Reach) {
         self.answerer = answerer
         self.target = target
         self.reach = reach
+        classes = ([target.ownClass] + target.outlets.map(\.owner) + target.holders).filter { $0 != .none }
     }
 
     /// What runs in a function, and what of its object or arguments is the element.
@@ -33,16 +36,20 @@ struct Runner {
         var steps = 0
         while let id = open.popLast(), steps < Runner.mostSteps {
             steps += 1
-            guard !covered.contains(id), let item = items[id], let body = app[id].body, covers(body, item, app[id])
-            else {
-                continue
-            }
+            guard !covered.contains(id), answerer.graph.isLive(id), let item = items[id], let body = app[id].body,
+                covers(body, item, app[id])
+            else { continue }
             covered.insert(id)
             if isRun(id, item) { return true }
-            for call in answerer.sites.callers(of: id).calls {
-                guard let caller = app.function(around: call.node), caller != id,
-                    answerer.leads(call, of: id, item.origins, reach) == .surely || isOnlyUser(calling: call, item),
-                    runs(id, by: call), isReceived(call)
+            let parameters = Set(item.origins.map { Answerer.parameter(of: $0, id) })
+            let steps = answerer.graph.calls(
+                of: id, by: parameters, sharing: onlyUser == nil ? reach.targetLeads : nil, for: classes)
+            for step in steps {
+                let (call, caller) = (step.call, step.caller)
+                guard
+                    answerer.leads(call, of: id, item.origins, reach) == .surely
+                        || app.type(around: call.node) == onlyUser,
+                    isReceived(call)
                 else { continue }
                 items[caller, default: Item()].nodes.insert(call.node.id)
                 items[caller]?.origins += origins(of: call, id, item)
@@ -82,8 +89,8 @@ struct Runner {
         let file = function.node.file
         let coverage = Coverage(
             item.nodes, within: body, in: file, of: app,
-            isKnown: { isKnown($0, in: file) },
-            holdsElement: { reach.reach(answerer.resolver.resolve($0, in: file).origins) != .no })
+            isKnown: { self.isKnown($0, in: file) },
+            holdsElement: { self.reach.reach(self.answerer.resolver.resolve($0, in: file).origins) != .no })
         return coverage.runs(body)
     }
 
@@ -108,68 +115,33 @@ struct Runner {
         return reach.reach(found.origins) != .no || reach.reachesHolder(found.origins) != .no
     }
 
-    /// Whether a call runs this function and not one that overrides it.
-    private func runs(_ id: FunctionID, by call: CallSite) -> Bool {
-        let function = app[id]
-        if call.isSuper { return true }
-        let functions = answerer.resolver.functions(calledBy: call.node)
-        guard functions.count > 1 else { return true }
-        // The nearest to the class that the file names.
-        for type in classes {
-            guard app.isKind(type, of: function.owner) else { continue }
-            return nearest(function, for: type) == id
-        }
-        return functions.allSatisfy { app[$0].owner == function.owner }
-    }
-
     /// Whether a class that the file names overrides a function, so that only a call of `super` runs it.
     func isReplaced(_ id: FunctionID) -> Bool {
         let function = app[id]
         guard function.kind == .function, app.isDeclared(function.owner) else { return false }
-        let inheriting = classes.filter { $0 != .none && app.isKind($0, of: function.owner) }
-        return !inheriting.isEmpty && inheriting.allSatisfy { nearest(function, for: $0).map { $0 != id } ?? false }
-    }
-
-    /// The classes that the file names, whose code runs.
-    private var classes: [Symbol] {
-        [target.ownClass] + target.outlets.map(\.owner) + target.holders
-    }
-
-    /// The function that runs for an object of a class.
-    private func nearest(_ function: CodeFunction, for type: Symbol) -> FunctionID? {
-        for ancestor in app.lineage(of: type) {
-            let same = app.types[ancestor]?.functions[function.name]?.first {
-                app[$0].labels == function.labels && app[$0].body != nil
-            }
-            if let same { return same }
-        }
-        return nil
+        let inheriting = classes.filter { app.isKind($0, of: function.owner) }
+        return !inheriting.isEmpty
+            && inheriting.allSatisfy { answerer.graph.nearest(id, for: $0).map { $0 != id } ?? false }
     }
 
     /// Whether UIKit runs a function for the object that has the element.
     private func isRun(_ id: FunctionID, _ item: Item) -> Bool {
         let function = app[id]
         guard answerer.roots.isRoot(function) else { return false }
-        for type in classes where type != .none && app.isKind(type, of: function.owner) {
+        for type in classes where app.isKind(type, of: function.owner) {
             // An initializer is not inherited by name alone.
-            return function.kind != .function || nearest(function, for: type) == id
+            return function.kind != .function || answerer.graph.nearest(id, for: type) == id
         }
         let isForeign = !app.isDeclared(function.owner)
         if isForeign { return app.isKind(target.base, of: function.owner) }
-        return isOnlyUser(function.owner)
+        return function.owner == onlyUser
     }
 
-    private func isOnlyUser(calling call: CallSite, _ item: Item) -> Bool {
-        let type = app.type(around: call.node)
-        return type != .none && isOnlyUser(type)
-    }
-
-    /// Whether a class is the only one that uses the class which has the element, so that what it does is done to it.
-    private func isOnlyUser(_ type: Symbol) -> Bool {
-        let owners = target.outlets.map(\.owner).filter { $0 != .none }
-        guard let owner = owners.first ?? (target.ownClass == .none ? nil : target.ownClass),
-            app.lineage(of: owner).contains(app.intern("UIView"))
-        else { return false }
-        return answerer.gaps.users(of: owner) == [type]
-    }
+    /// The class that is the only one to use the view which has the element, so that what it does is done to it.
+    private lazy var onlyUser: Symbol? = {
+        let owner = target.outlets.lazy.map(\.owner).first { $0 != .none } ?? target.ownClass
+        guard app.lineage(of: owner).contains(answerer.resolver.words.view) else { return nil }
+        let users = answerer.gaps.users(of: owner)
+        return users.count == 1 && !users.contains(.none) ? users.first : nil
+    }()
 }

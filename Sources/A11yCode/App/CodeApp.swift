@@ -18,14 +18,12 @@ final class CodeApp {
     private(set) var functions: [CodeFunction] = []
     /// All properties and variables outside functions.
     private(set) var properties: [CodeProperty] = []
-    /// The functions by base name, accessors left out.
-    private(set) var functionsByName: [Symbol: [FunctionID]] = [:]
-    /// The same by the type around them.
+    /// The functions by base name and the type around them, accessors left out.
     private(set) var functionsByOwner: [Symbol: [Symbol: [FunctionID]]] = [:]
     /// The accessors by the name of their property and the type around them.
     private(set) var accessorsByOwner: [Symbol: [Symbol: [FunctionID]]] = [:]
-    /// The properties by name.
-    private(set) var propertiesByName: [Symbol: [Int]] = [:]
+    /// The properties by name and the type around them.
+    private(set) var propertiesByOwner: [Symbol: [Symbol: [Int]]] = [:]
     /// Other names of types: of `typealias`, `typedef`, `@compatibility_alias` and `@objc(Name)`.
     private(set) var aliases: [Symbol: Symbol] = [:]
     /// The properties of instance variables that `@synthesize` names.
@@ -41,6 +39,9 @@ final class CodeApp {
     private var occurrences: [Grouping<CodeTree.ID>?] = []
     private var bindings: [FileBindings?] = []
     private var enclosing: [[CodeTree.ID]] = []
+    /// What each word stands for as a type, and whether it is declared.
+    private var resolutions: [Symbol] = []
+    private var declared: [Bool] = []
     private var lineages: [Symbol: [Symbol]] = [:]
     private var lineageSets: [Symbol: Set<Symbol>] = [:]
     private lazy var heirs = inheriting()
@@ -61,6 +62,8 @@ final class CodeApp {
             fileWords.enumerated().lazy.flatMap { number, words in words.lazy.map { ($0, Int32(number)) } },
             groups: symbols.count)
         for number in files.indices { readDeclarations(of: Int32(number)) }
+        resolutions = (0..<symbols.count).map { find(symbols[$0]) }
+        declared = resolutions.map { types[$0]?.kind != nil }
         steps = files.reduce(0) { $0 + $1.tree.nodes.count }
     }
 
@@ -260,6 +263,10 @@ final class CodeApp {
 
     /// The type that a name stands for: itself, or what a `typealias` gives another name.
     func resolved(_ name: Symbol) -> Symbol {
+        resolutions.indices.contains(name.index) ? resolutions[name.index] : resolutions.isEmpty ? find(name) : name
+    }
+
+    private func find(_ name: Symbol) -> Symbol {
         var name = name
         var steps = 0
         while types[name]?.kind == nil, let target = aliases[name], steps < CodeApp.longestChain {
@@ -309,15 +316,15 @@ final class CodeApp {
         return found
     }
 
-    /// What a type has or may have of some functions: those of itself, of what it inherits, and of what inherits it.
-    func related(_ functions: [Symbol: [FunctionID]], to type: Symbol) -> [FunctionID] {
+    /// What a type has or may have of some members: those of itself, of what it inherits, and of what inherits it.
+    func related<Member: Comparable>(_ members: [Symbol: [Member]], to type: Symbol) -> [Member] {
         let lineage = lineage(of: type)
         let heirs = heirs(of: type)
-        steps += min(functions.count, lineage.count + heirs.count)
-        if functions.count <= lineage.count + heirs.count {
-            return functions.flatMap { isKind(type, of: $0.key) || heirs.contains($0.key) ? $0.value : [] }.inOrder
+        steps += min(members.count, lineage.count + heirs.count)
+        if members.count <= lineage.count + heirs.count {
+            return members.flatMap { isKind(type, of: $0.key) || heirs.contains($0.key) ? $0.value : [] }.sorted()
         }
-        return (lineage + heirs).flatMap { functions[$0] ?? [] }.inOrder
+        return (lineage + heirs).flatMap { members[$0] ?? [] }.sorted()
     }
 
     /// Whether one of two types inherits the other.
@@ -327,7 +334,7 @@ final class CodeApp {
     func isApple(_ type: Symbol) -> Bool { AppleClasses.contains(text(type)) }
 
     /// Whether a type is declared in the files, not only extended.
-    func isDeclared(_ type: Symbol) -> Bool { types[resolved(type)]?.kind != nil }
+    func isDeclared(_ type: Symbol) -> Bool { declared.indices.contains(type.index) && declared[type.index] }
 
     /// The properties of a name that a type has or inherits: the nearest declarer's.
     func properties(named name: Symbol, of type: Symbol) -> [CodeProperty] {
@@ -460,7 +467,6 @@ extension CodeApp {
         functions.append(function)
         functionNumbers[Int(file)][id] = number
         if kind == .function || kind == .initializer || kind == .deinitializer {
-            functionsByName[name, default: []].append(number)
             functionsByOwner[name, default: [:]][owner, default: []].append(number)
             if owner != .none { types[owner, default: CodeTypeInfo()].functions[name, default: []].append(number) }
         } else {
@@ -489,7 +495,7 @@ extension CodeApp {
             type: tree.child(of: id, .typeName).map { type(of: $0, in: file) } ?? .unknown,
             initial: tree.children(of: id).first { tree[$0].kind.isExpression }, accessors: accessors,
             modifiers: modifiers(of: id, in: file), isConstant: tree[id].form == .letVariable)
-        propertiesByName[name, default: []].append(properties.count)
+        propertiesByOwner[name, default: [:]][property.owner, default: []].append(properties.count)
         if property.owner != .none {
             types[property.owner, default: CodeTypeInfo()].properties[name, default: []].append(properties.count)
         }
@@ -571,9 +577,4 @@ extension NodeKind {
         default: false
         }
     }
-}
-
-extension [FunctionID] {
-    /// In the order of the files.
-    fileprivate var inOrder: [FunctionID] { count < 2 ? self : sorted { $0.index < $1.index } }
 }

@@ -23,8 +23,10 @@ struct CodeType: Hashable, Sendable {
 }
 
 /// The number of a function of an app.
-struct FunctionID: Hashable, Sendable {
+struct FunctionID: Hashable, Comparable, Sendable {
     let index: Int
+
+    static func < (left: FunctionID, right: FunctionID) -> Bool { left.index < right.index }
 }
 
 /// A function with a body, an initializer, an accessor or observer of a property, or a function without a body.
@@ -52,6 +54,11 @@ struct CodeFunction {
     let result: CodeType
     /// The words in front of it: `private`, `@IBAction`, `override`, `static`, …
     let modifiers: Set<Symbol>
+
+    /// Whether it replaces a function of a superclass, by its labels and the types of its parameters.
+    func overrides(_ other: CodeFunction) -> Bool {
+        labels == other.labels && parameters.map(\.type.name) == other.parameters.map(\.type.name)
+    }
 
     struct Parameter {
         let name: Symbol

@@ -26,6 +26,9 @@ struct SymbolTable {
     /// How many words there are.
     var count: Int { texts.count }
 
+    /// The word of a number below `count`.
+    subscript(index: Int) -> Symbol { Symbol(number: Int32(truncatingIfNeeded: index)) }
+
     /// The number of a word that is met somewhere; `none` for any other.
     func existing(_ text: String) -> Symbol { numbers[text] ?? .none }
 

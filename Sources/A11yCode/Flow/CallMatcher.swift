@@ -1,3 +1,10 @@
+/// A call without arguments, and without a receiver in the code of a type.
+struct PlainCall: Hashable {
+    var name = Symbol.none
+    var type = Symbol.none
+    var language = CodeLanguage.swift
+}
+
 /// Finds the functions that a call may run: those of its name whose labels and parameter types fit, of a type that the
 /// receiver may have.
 struct CallMatcher {
@@ -12,31 +19,57 @@ struct CallMatcher {
         let callee = tree[node.id].firstChild
         guard callee >= 0, let all = app.functionsByOwner[app.name(callee, in: file)] else { return [] }
         let found: [FunctionID]
+        var type = Symbol.none
+        var plain = PlainCall()
         switch tree[callee].kind {
         case .name:
             // A closure in a local variable may have the name of a method.
             if app.bindings(in: file).binding(named: tree[callee].name, at: tree[callee].start) != nil { return [] }
-            let type = app.type(around: node)
+            type = app.type(around: node)
+            plain = PlainCall(
+                name: app.name(callee, in: file), type: type, language: app.files[Int(file)].language)
+            if tree[callee].next < 0, let known = resolver.plainCalls[plain] { return known }
             found = (all[.none] ?? []) + (type == .none ? [] : app.related(all, to: type))
         case .member:
             let base = tree[callee].firstChild
             guard base >= 0 else { return [] }
-            found = functions(in: all, ofMemberOf: base, file)
+            type = resolver.typeBefore(callee, in: file)
+            found = functions(in: all, of: type, ofMemberOf: base, file)
         default: found = []
         }
-        let fitting = found.filter { fits(app[$0], call: node) }
-        let withBody = fitting.filter { app[$0].body != nil }
-        return withBody.isEmpty ? fitting : withBody
+        let meant = meant(found.filter { fits(app[$0], call: node) }, for: type)
+        if plain.name != .none, tree[callee].next < 0 { resolver.plainCalls[plain] = meant }
+        return meant
     }
 
-    /// Of functions of one name those that what stands before the dot may have.
+    /// Of functions that fit a call on an object of a type those that it may run.
+    private func meant(_ fitting: [FunctionID], for type: Symbol) -> [FunctionID] {
+        let withBody = fitting.filter { app[$0].body != nil }
+        return withoutOverridden(withBody.isEmpty ? fitting : withBody, for: type)
+    }
+
+    /// Functions without those that a type inherits and overrides.
+    private func withoutOverridden(_ found: [FunctionID], for type: Symbol) -> [FunctionID] {
+        guard found.count > 1, type != .none else { return found }
+        let owners = Set(found.lazy.map { self.app[$0].owner }.filter { self.app.isKind(type, of: $0) })
+        guard owners.count > 1 else { return found }
+        var dropped: Set<FunctionID> = []
+        var nearer: [CodeFunction] = []
+        for owner in app.lineage(of: type) where owners.contains(owner) {
+            let own = found.filter { app[$0].owner == owner }
+            for id in own where nearer.contains(where: { $0.overrides(app[id]) }) { dropped.insert(id) }
+            nearer += own.map { app[$0] }
+        }
+        return found.filter { !dropped.contains($0) }
+    }
+
+    /// Of functions of one name those that what stands before the dot, which is of a type, may have.
     private func functions(
-        in all: [Symbol: [FunctionID]], ofMemberOf base: CodeTree.ID, _ file: Int32
+        in all: [Symbol: [FunctionID]], of type: Symbol, ofMemberOf base: CodeTree.ID, _ file: Int32
     ) -> [FunctionID] {
         let tree = app.tree(file)
-        if let type = resolver.typeMeant(by: base, in: file) { return app.related(all, to: type) }
+        if resolver.typeMeant(by: base, in: file) != nil { return app.related(all, to: type) }
         let receiver = resolver.resolve(base, in: file)
-        let type = receiver.type.name
         guard type != .none else {
             // Of which of many types it is, nobody knows.
             return all.count > CallMatcher.mostTypes ? [] : all.flatMap { $0.key == .none ? [] : $0.value }

@@ -228,7 +228,7 @@ struct Coverage {
             return label == "animations" || label != "completion" && closures.first == argument
         }
         return Coverage.immediate.contains(name)
-            || Coverage.applying.contains(name) && app.functionsByName[app.symbol(name)] != nil
+            || Coverage.applying.contains(name) && app.functionsByOwner[app.symbol(name)] != nil
     }
 
     /// Functions that call a closure for each element of a list.

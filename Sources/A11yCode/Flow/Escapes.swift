@@ -25,7 +25,9 @@ final class EscapeFinder {
     private var selfMemory: [Symbol: [Escape]] = [:]
     private var rootMemory: [Symbol: [Escape]] = [:]
     private var parameterMemory: [Parameter: [Escape]] = [:]
-    private var fieldMemory: Set<Symbol> = []
+    private var fieldMemory: [Origin: [Escape]] = [:]
+    private var mentionMemory: [Symbol: [Symbol: [CodeNode]]] = [:]
+    private var keyPathMemory: [Symbol: [(root: Symbol, node: CodeNode)]] = [:]
 
     private struct Parameter: Hashable {
         let function: FunctionID
@@ -56,31 +58,47 @@ final class EscapeFinder {
 
     /// The key paths that lead to a property of a class: code that is passed one can change the property.
     private func keyPaths(to name: Symbol, of owner: Symbol) -> [CodeNode] {
-        app.mentions(of: name).filter { mention in
-            let tree = app.tree(mention.file)
-            guard tree[mention.id].kind == .member else { return false }
-            var next = tree[mention.id].parent
-            while next >= 0, tree[next].kind == .member || tree[next].kind == .subscripting { next = tree[next].parent }
-            guard next >= 0, tree[next].kind == .keyPath else { return false }
-            guard let root = tree.child(of: next, .typeName).map({ app.type(of: $0, in: mention.file).name }) else {
-                return true
-            }
-            return root == .none || app.isRelated(root, to: owner)
-        }
+        keyPaths(to: name).filter { $0.root == .none || app.isRelated($0.root, to: owner) }.map(\.node)
     }
 
-    /// The expressions that mean a property of a class.
+    /// The key paths through a member, with the type that each begins with.
+    private func keyPaths(to name: Symbol) -> [(root: Symbol, node: CodeNode)] {
+        if let known = keyPathMemory[name] { return known }
+        let found = app.mentions(of: name).compactMap { mention -> (root: Symbol, node: CodeNode)? in
+            let tree = app.tree(mention.file)
+            guard tree[mention.id].kind == .member else { return nil }
+            var next = tree[mention.id].parent
+            while next >= 0, tree[next].kind == .member || tree[next].kind == .subscripting { next = tree[next].parent }
+            guard next >= 0, tree[next].kind == .keyPath else { return nil }
+            let root = tree.child(of: next, .typeName).map { app.type(of: $0, in: mention.file).name }
+            return (root ?? .none, mention)
+        }
+        keyPathMemory[name] = found
+        return found
+    }
+
+    /// The expressions that mean a property of a class. Of an object of an unknown type nobody knows whether it has the
+    /// outlet.
     func mentions(of name: Symbol, of owner: Symbol) -> [CodeNode] {
+        let all = mentions(of: name)
+        let found = owner == .none ? Array(all.values) : app.lineage(of: owner).compactMap { all[$0] }
+        return Array(found.joined())
+    }
+
+    /// The expressions that mean a property of a name, by the type of the object before the dot.
+    private func mentions(of name: Symbol) -> [Symbol: [CodeNode]] {
+        if let known = mentionMemory[name] { return known }
         var all = app.mentions(of: name)
         let variable = app.symbol("_" + app.text(name))
         if variable != .none { all += app.mentions(of: variable) }
-        return all.filter { mention in
-            resolver.resolve(mention).origins.contains { origin in
-                // Of an object of an unknown type nobody knows whether it has the outlet.
-                guard case .field(let type, let field) = origin, field == name, type != .none else { return false }
-                return owner == .none || app.isKind(owner, of: type)
+        var found: [Symbol: [CodeNode]] = [:]
+        for mention in all {
+            for case .field(let type, name) in Set(resolver.resolve(mention).origins) where type != .none {
+                found[type, default: []].append(mention)
             }
         }
+        mentionMemory[name] = found
+        return found
     }
 
     /// Where the root view of a controller is given away, with all that is in it.
@@ -226,7 +244,7 @@ final class EscapeFinder {
         }
         // A property of the app's: what its observers do is read as writes.
         let symbol = app.name(id, in: file)
-        if app.propertiesByName[symbol] != nil || app.functionsByName[symbol] != nil { return .ends }
+        if app.propertiesByOwner[symbol] != nil || app.functionsByOwner[symbol] != nil { return .ends }
         return isAssigned ? .escapes(EscapeFinder.properties(of: part)) : .ends
     }
 
@@ -403,8 +421,12 @@ final class EscapeFinder {
 
     /// What is done with a property that the element is kept in as well.
     private func field(_ name: Symbol, _ owner: Symbol, _ depth: Int) -> [Escape] {
-        guard fieldMemory.insert(name).inserted else { return [] }
-        return mentions(of: name, of: owner).flatMap { follow($0, depth + 1) }
+        let key = Origin.field(of: owner, named: name)
+        if let known = fieldMemory[key] { return known }
+        fieldMemory[key] = []
+        let found = mentions(of: name, of: owner).flatMap { follow($0, depth + 1) }
+        fieldMemory[key] = found
+        return found
     }
 
     private func returned(from exit: CodeTree.ID, in file: Int32, _ depth: Int) -> [Escape] {

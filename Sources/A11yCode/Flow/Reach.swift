@@ -16,6 +16,9 @@ final class Reach {
     private let resolver: Resolver
     private let sites: CallSites
     private let roots: Roots
+    private let leads: Leads
+    /// What leads to the element and to the views around it.
+    let targetLeads: Set<Lead>
     private var app: CodeApp { resolver.app }
     private var memory: [Key: Reached] = [:]
     private var depth = 0
@@ -25,8 +28,10 @@ final class Reach {
         let target: ObjectIdentifier
     }
 
-    init(_ target: Target, _ resolver: Resolver, _ sites: CallSites, _ roots: Roots) {
+    init(_ target: Target, _ resolver: Resolver, _ sites: CallSites, _ roots: Roots, _ leads: Leads) {
         self.target = target
+        self.leads = leads
+        targetLeads = leads.leads(to: target)
         self.resolver = resolver
         self.sites = sites
         self.roots = roots
@@ -144,14 +149,19 @@ final class Reach {
         }
         let callers = sites.callers(of: id)
         var best: Reached = callers.isReferred && !isForeign ? .maybe : .no
-        for call in callers.calls {
-            let origins =
-                call.receiver.map { resolver.resolve($0).origins } ?? resolver.ownObject(at: call.node).origins
-            best = max(best, reach(origins, target))
-        }
+        best = max(best, reach(passed(for: .receiver(id)), target))
         // Nobody calls it: what might, is not read.
         if callers.calls.isEmpty, !isForeign { best = max(best, .maybe) }
         return best
+    }
+
+    /// What calls pass for a parameter, or call a function on, as far as it may be the element or a view around it.
+    private func passed(for parameter: Origin) -> [Origin] {
+        let grouped = leads.passed(for: parameter).origins
+        if grouped.count < targetLeads.count {
+            return grouped.flatMap { targetLeads.contains($0.key) ? Array($0.value) : [] }
+        }
+        return targetLeads.flatMap { grouped[$0].map(Array.init) ?? [] }
     }
 
     private func parameter(_ position: Int, of id: FunctionID, _ target: Target) -> Reached {
@@ -160,12 +170,7 @@ final class Reach {
         let type = function.parameters[position].type
         guard type.isList || fits(target, type.name) else { return .no }
         let callers = sites.callers(of: id)
-        var best = Reached.no
-        for call in callers.calls {
-            for argument in call.passed(position) {
-                best = max(best, reach(resolver.resolve(argument).origins, target))
-            }
-        }
+        var best = reach(passed(for: .parameter(id, position)), target)
         if isOwner(function.owner, target), hasOutlet(roots.property(setBy: function), target) { return .surely }
         if roots.isProvider(function), Reach.cellTypes.contains(app.text(type.name)) {
             best = max(best, cell(of: function.owner, target))

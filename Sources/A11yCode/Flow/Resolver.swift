@@ -4,8 +4,11 @@ final class Resolver {
     let words: FlowWords
     private var memory: [CodeNode: Resolution] = [:]
     private var open: Set<CodeNode> = []
+    /// The functions that calls without arguments may run.
+    var plainCalls: [PlainCall: [FunctionID]] = [:]
     private var callMemory: [CodeNode: [FunctionID]] = [:]
-    private var fieldMemory: [Origin: Resolution] = [:]
+    private var contentMemory: [Origin: Resolution] = [:]
+    private var fieldMemory: [Symbol: [Symbol: Resolution?]] = [:]
     private var assignmentMemory: [Symbol: [(owner: Symbol, value: CodeNode)]] = [:]
 
     init(_ app: CodeApp) {
@@ -119,7 +122,7 @@ final class Resolver {
         let symbol = app.name(id, in: file)
         let type = app.type(around: node)
         if type != .none, let found = field(named: symbol, of: type) { return found }
-        if let global = app.propertiesByName[symbol]?.first(where: { app.properties[$0].owner == .none }) {
+        if let global = app.propertiesByOwner[symbol]?[.none]?.first {
             return Resolution(
                 origins: [.field(of: .none, named: symbol)], type: declaredType(of: app.properties[global]))
         }
@@ -137,7 +140,7 @@ final class Resolver {
     /// Whether a name stands for a type: it is declared, or Apple's, or begins like one.
     func isTypeName(_ symbol: Symbol) -> Bool {
         app.types[symbol] != nil || app.aliases[symbol] != nil || app.isApple(symbol)
-            || app.text(symbol).first?.isUppercase == true && app.propertiesByName[symbol] == nil
+            || app.text(symbol).first?.isUppercase == true && app.propertiesByOwner[symbol] == nil
     }
 
     /// `self` at a place.
@@ -148,6 +151,9 @@ final class Resolver {
         }
         return Resolution(origins: [.receiver(function)], type: type)
     }
+
+    /// The object that a call is on.
+    func receiver(of call: CallSite) -> Resolution { call.receiver.map { resolve($0) } ?? ownObject(at: call.node) }
 
     private func closureWithoutParameters(around id: CodeTree.ID, in tree: CodeTree) -> CodeTree.ID? {
         var next = tree[id].parent
@@ -290,7 +296,7 @@ final class Resolver {
             }
         }
         // A closure of UIKit's or the system's is passed nothing of the screen.
-        if type.name == .none, app.functionsByName[app.name(argument, in: file)] == nil {
+        if type.name == .none, app.functionsByOwner[app.name(argument, in: file)] == nil {
             return words.silent.contains(function) ? .value() : unknown
         }
         return unknown
@@ -376,6 +382,13 @@ final class Resolver {
 
     /// A property that a type declares or inherits from a type of the app.
     private func field(named name: Symbol, of type: Symbol) -> Resolution? {
+        if let known = fieldMemory[name]?[type] { return known }
+        let found = findField(named: name, of: type)
+        fieldMemory[name, default: [:]][type] = .some(found)
+        return found
+    }
+
+    private func findField(named name: Symbol, of type: Symbol) -> Resolution? {
         let found = app.properties(named: name, of: type)
         guard let property = found.first else {
             // `_closeButton` is the instance variable of `closeButton`.
@@ -408,7 +421,7 @@ final class Resolver {
             found.type = CodeType(name: words.view, isList: true)
             return found
         }
-        if words.through.contains(word), app.propertiesByName[name] == nil || base.type.isList {
+        if words.through.contains(word), app.propertiesByOwner[name] == nil || base.type.isList {
             return words.single.contains(word) && base.type.isList ? one(of: base) : base
         }
         if words.barItems.contains(word) {
@@ -437,7 +450,7 @@ final class Resolver {
         if words.parts.contains(word) || type == .none && words.isPart(word) {
             var found = base.map { .part(word, of: $0) }
             found.type = words.partType(word)
-            if type == .none, !base.origins.isEmpty, let declared = app.propertiesByName[name] {
+            if type == .none, !base.origins.isEmpty, let declared = app.propertiesByOwner[name] {
                 // It may be a property of the app as well.
                 found.origins.append(.field(of: .none, named: name))
                 if found.type.name == .none { found.type = onlyType(of: declared) }
@@ -447,7 +460,7 @@ final class Resolver {
         // A message without arguments is a getter.
         let getters = functions(named: name, of: type).filter { app[$0].parameters.isEmpty && app[$0].body != nil }
         if !getters.isEmpty { return results(of: getters, on: base) }
-        if let declared = app.propertiesByName[name] {
+        if let declared = app.propertiesByOwner[name] {
             guard type == .none || !app.isApple(type) && !app.isDeclared(type) else {
                 return Resolution(origins: base.map { .part(word, of: $0) }.origins, type: words.partType(word))
             }
@@ -457,9 +470,9 @@ final class Resolver {
     }
 
     /// The type of properties of one name, if they agree.
-    private func onlyType(of properties: [Int]) -> CodeType {
+    private func onlyType(of properties: [Symbol: [Int]]) -> CodeType {
         guard properties.count <= Resolver.mostBranches else { return .unknown }
-        let types = Set(properties.map { declaredType(of: app.properties[$0]) })
+        let types = Set(properties.values.joined().map { declaredType(of: app.properties[$0]) })
         return types.count == 1 ? types.first ?? .unknown : .unknown
     }
 
@@ -682,8 +695,8 @@ final class Resolver {
     /// added to it anywhere.
     func contents(of owner: Symbol, named name: Symbol) -> Resolution {
         let key = Origin.field(of: owner, named: name)
-        if let known = fieldMemory[key] { return known }
-        fieldMemory[key] = Resolution()
+        if let known = contentMemory[key] { return known }
+        contentMemory[key] = Resolution()
         var found = Resolution()
         if owner != .none {
             for property in app.properties(named: name, of: owner) {
@@ -698,7 +711,7 @@ final class Resolver {
             app.steps += 1
             if owner == .none || other == .none || app.isRelated(other, to: owner) { found.formUnion(resolve(value)) }
         }
-        fieldMemory[key] = found
+        contentMemory[key] = found
         return found
     }
 

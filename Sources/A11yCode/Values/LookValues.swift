@@ -49,7 +49,7 @@ extension ValueReader {
         guard isCapital(reference.name) || reference.base.flatMap(type(namedBy:)) != nil else { return .unknown }
         // A declaration of that name may be the one that is meant.
         let name = app.symbol(reference.name)
-        return app.propertiesByName[name] == nil && app.functionsByName[name] == nil ? .filled : .unknown
+        return app.propertiesByOwner[name] == nil && app.functionsByOwner[name] == nil ? .filled : .unknown
     }
 
     /// The word of a constant: `emailAddress` of `.emailAddress` and `UITextContentTypeEmailAddress`.

@@ -34,7 +34,7 @@ extension ValueReader {
     private func declared(_ reference: Reference, _ sort: ValueSort) -> Outcome? {
         let (name, node) = (app.symbol(reference.name), reference.node)
         guard name != .none else { return nil }
-        let properties = (app.propertiesByName[name] ?? []).map { app.properties[$0] }
+        let properties = app.propertiesByOwner[name] ?? [:]
         let tree = app.tree(node.file)
         // The types around the name, the innermost first.
         var types = sequence(first: node.id) { tree[$0].parent }.prefix { $0 > 0 }
@@ -49,25 +49,23 @@ extension ValueReader {
             types = [[.text: "String", .color: "UIColor", .font: "UIFont"][sort, default: ""]].map(app.symbol)
         }
         for type in types where type != .none {
-            let members = properties.filter { $0.owner != .none && app.isRelated($0.owner, to: type) }
             let functions = resolver.functions(named: name, of: type)
-            if let found = union(members, functions, reference, sort) { return found }
+            if let found = union(app.related(properties, to: type), functions, reference, sort) { return found }
         }
         guard reference.isBare else { return nil }
-        let functions = (app.functionsByName[name] ?? []).filter { app[$0].owner == .none }
-        return union(properties.filter { $0.owner == .none }, functions, reference, sort)
+        return union(properties[.none] ?? [], app.functionsByOwner[name]?[.none] ?? [], reference, sort)
     }
 
     /// What one of several declarations comes to; nil without any. Those that only announce another one, in headers and
     /// protocols, do not count.
     private func union(
-        _ properties: [CodeProperty], _ functions: [FunctionID], _ reference: Reference, _ sort: ValueSort
+        _ properties: [Int], _ functions: [FunctionID], _ reference: Reference, _ sort: ValueSort
     ) -> Outcome? {
         guard !properties.isEmpty || !functions.isEmpty else { return nil }
         // A closure in a property, or a function of other labels, gives anything.
         return .any(
             of: reference.arguments == nil
-                ? properties.compactMap { outcome(of: $0, sort) }
+                ? properties.compactMap { outcome(of: app.properties[$0], sort) }
                 : functions.map { app[$0] }.filter { CallMatcher(resolver).fits($0, call: reference.node) }
                     .compactMap { outcome(of: $0, $0.result, sort) })
     }

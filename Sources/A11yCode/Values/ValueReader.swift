@@ -17,7 +17,8 @@ final class ValueReader {
 
     /// What a property is set to by an expression.
     func value(of expression: CodeNode, for property: Property) -> CodeValue {
-        outcome(of: expression, as: ValueSort(of: property)).value
+        let sort = ValueSort(of: property)
+        return recalled(expression, sort) { outcome(of: expression, as: sort) }.value
     }
 
     /// The name of a picture that an expression loads, and whether it is a symbol of the system; nil otherwise.

@@ -1,0 +1,115 @@
+/// Which calls can run a function for objects of certain classes. What it finds is kept for later questions.
+final class RunGraph {
+    private let resolver: Resolver
+    private let sites: CallSites
+    private let roots: Roots
+    private let leads: Leads
+    private var app: CodeApp { resolver.app }
+    private var liveness: [FunctionID: Bool] = [:]
+    private var memory: [Origin: [Lead: [Step]]] = [:]
+    private var nearestMemory: [Symbol: [FunctionID: FunctionID?]] = [:]
+
+    /// A call, and the function around it.
+    struct Step {
+        /// The number of the call among those of the function.
+        let number: Int
+        let call: CallSite
+        let caller: FunctionID
+    }
+
+    init(_ resolver: Resolver, _ sites: CallSites, _ roots: Roots, _ leads: Leads) {
+        self.resolver = resolver
+        self.sites = sites
+        self.roots = roots
+        self.leads = leads
+    }
+
+    /// Whether what UIKit calls before the user acts may come to a function by calls. Cost: each caller is looked at
+    /// once, if nothing comes to it.
+    func isLive(_ id: FunctionID) -> Bool {
+        if let known = knownLiveness(of: id) { return known }
+        var seen: Set<FunctionID> = [id]
+        var open = [id]
+        while let next = open.popLast() {
+            for call in sites.callers(of: next).calls {
+                app.steps += 1
+                guard let caller = app.function(around: call.node) else { continue }
+                if let isLive = knownLiveness(of: caller) {
+                    guard isLive else { continue }
+                    liveness[id] = true
+                    return true
+                }
+                if seen.insert(caller).inserted { open.append(caller) }
+            }
+        }
+        for other in seen { liveness[other] = false }
+        return false
+    }
+
+    private func knownLiveness(of id: FunctionID) -> Bool? {
+        if liveness[id] == nil, roots.isRoot(app[id]) { liveness[id] = true }
+        return liveness[id]
+    }
+
+    /// The calls that may run a function before the user acts, for objects of exactly these classes: no call in a
+    /// subclass, and none that runs a function which overrides it.
+    ///
+    /// - Parameters:
+    ///   - parameters: What of the function may be the element or have it: parameters, its object.
+    ///   - shared: What leads to the element; nil for all calls.
+    func calls(of id: FunctionID, by parameters: Set<Origin>, sharing shared: Set<Lead>?, for classes: [Symbol])
+        -> [Step]
+    {
+        var found: [Int: Step] = [:]
+        for parameter in parameters {
+            let live = calls(by: parameter, of: id)
+            for lead in shared.map(Array.init) ?? Array(live.keys) {
+                for step in live[lead] ?? [] { found[step.number] = step }
+            }
+        }
+        return found.values.sorted { $0.number < $1.number }.filter { step in
+            app.steps += 1
+            let owner = app[step.caller].owner
+            let isOfSubclass =
+                classes.contains { $0 != owner && app.isKind(owner, of: $0) }
+                && !classes.contains { app.isKind($0, of: owner) }
+            return !isOfSubclass && runs(id, by: step.call, for: classes)
+        }
+    }
+
+    /// The calls of a function in others that something may come to, by what leads to what they pass.
+    private func calls(by parameter: Origin, of id: FunctionID) -> [Lead: [Step]] {
+        if let known = memory[parameter] { return known }
+        var found: [Lead: [Step]] = [:]
+        for (number, call) in sites.callers(of: id).calls.enumerated() {
+            guard let caller = app.function(around: call.node), caller != id, isLive(caller) else { continue }
+            let step = Step(number: number, call: call, caller: caller)
+            for lead in leads.leads(of: call, for: parameter) { found[lead, default: []].append(step) }
+        }
+        memory[parameter] = found
+        return found
+    }
+
+    /// Whether a call runs this function and not one that overrides it.
+    private func runs(_ id: FunctionID, by call: CallSite, for classes: [Symbol]) -> Bool {
+        let function = app[id]
+        if call.isSuper || function.kind != .function { return true }
+        for type in classes where app.isKind(type, of: function.owner) { return nearest(id, for: type) == id }
+        let functions = resolver.functions(calledBy: call.node)
+        return functions.allSatisfy { app[$0].owner == function.owner }
+    }
+
+    /// The function that runs for an object of a class where this one is called.
+    func nearest(_ id: FunctionID, for type: Symbol) -> FunctionID? {
+        if let known = nearestMemory[type]?[id] { return known }
+        let function = app[id]
+        let found = app.lineage(of: type).lazy.compactMap { ancestor in
+            self.app.types[ancestor]?.functions[function.name]?.first {
+                self.app[$0].labels == function.labels && self.app[$0].body != nil
+            }
+        }
+        .first
+        nearestMemory[type, default: [:]][id] = .some(found)
+        return found
+    }
+}
