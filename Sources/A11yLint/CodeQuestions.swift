@@ -27,7 +27,9 @@ package struct CodeQuestions {
         for element in screen.elements {
             let isInside = element.doubts.contains(.template) || element.parent.map { isInTemplate[$0.index] } ?? false
             isInTemplate.append(isInside)
-            guard isInside || element.mayBeSetByCode, isKnownHow(element) else { continue }
+            guard isInside || element.mayBeSetByCode || element.isBarItem && !owners.isEmpty, isKnownHow(element) else {
+                continue
+            }
             elements.append((element.id, question(about: element, isInTemplate: isInside)))
         }
         if let ownClass = screen.customClass {
@@ -41,13 +43,15 @@ package struct CodeQuestions {
     /// Whether the file tells by which ways code reaches an element that it marks as reachable: code may fill a tab
     /// or an item of a bar without any outlet, and then no answer is better than a wrong one.
     private func isKnownHow(_ element: Element) -> Bool {
-        guard element.doubts.contains(.code), element.outlets.isEmpty, element.codeGaps.isEmpty else { return true }
+        guard element.doubts.contains(.code), element.outlets.isEmpty, element.codeGaps.isEmpty,
+            element.runtimeTexts.isEmpty,
+            element.type != .tabBarItem
+        else { return true }
         return element.type == .segment || element.parent.map { screen[$0].type == .stackView } ?? false
     }
 
-    /// The properties of UIKit for the items of bars. They are no outlets of the app, and the index reads them as lists
-    /// that hold an item, for every question about one.
-    private static let slots: Set<String> = [
+    /// The properties of UIKit for the items of bars. They are no outlets of the app.
+    fileprivate static let slots: Set<String> = [
         "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems", "toolbarItems",
     ]
 
@@ -59,6 +63,8 @@ package struct CodeQuestions {
         var question = CodeQuestion()
         question.outlets = element.outlets.filter { !CodeQuestions.slots.contains($0.name) }
             .map(CodeQuestion.Outlet.init)
+        question.attributes = element.runtimeTexts
+        question.slots = element.outlets.map(\.name).filter(CodeQuestions.slots.contains)
         question.ownClass = element.ownClass
         question.base = element.namedBase ?? element.type.questionClass
         question.tag = element.tag
@@ -86,6 +92,11 @@ extension Element {
     /// The app's own class, as the file names it. A tag that nobody knows is none, and neither is a class of UIKit that
     /// the file names as it would a class of the app.
     var ownClass: String? { self[.customClass]?.text.flatMap { ElementType(word: $0) == nil ? $0 : nil } }
+
+    /// Whether it is the item of a bar that a controller has.
+    var isBarItem: Bool {
+        type == .tabBarItem || type == .barButtonItem && outlets.contains { CodeQuestions.slots.contains($0.name) }
+    }
 
     /// The class of UIKit that the file names as a custom class.
     var namedBase: String? { self[.customClass]?.text.flatMap { ElementType(word: $0) == nil ? nil : $0 } }

@@ -13,9 +13,25 @@ extension Screen {
             var answer = answers[question] ?? code.answer(question).lookingUp(code.text)
             answer.isStrict = code.isStrict
             answers[question] = answer
+            // Code needs no outlet to come to the item of a bar.
+            if self[id].isBarItem { self[id].doubts.insert(.code) }
             self[id].settle(by: answer)
+            if case .supplied(.known(.texts(let names))) = answer.outcome(of: .elements) { list(names, in: id) }
         }
         if let question = questions.controller { settleTitle(by: code.answer(question).lookingUp(code.text)) }
+    }
+
+    /// Makes a container list the elements with these outlets, if the file has each of them once.
+    private mutating func list(_ names: [String], in container: ElementID) {
+        let inside = Set(descendants(of: container))
+        let members = names.map { name -> Member? in
+            let found = elements.filter { inside.contains($0.id) && $0.outlets.contains { $0.name == name } }
+            return found.count == 1
+                ? Member(name: nil, target: found[0].id, range: self[container].anchor) : nil
+        }
+        guard !members.contains(nil) else { return }
+        self[container].members = members.compactMap { $0 }
+        self[container].setInCode.insert(.elements)
     }
 
     /// Applies the title that the controller sets. One that sets none may be shown where nobody sees a title.
@@ -38,8 +54,11 @@ extension Element {
         answer.gaps += codeGaps
         takeBase(of: answer)
         // Findings are recognised by identifiers, with and without code.
-        for property in answer.suppliedProperties where property != .identifier {
-            if case .supplied(.known(let value)) = answer.outcome(of: property) { set(property, value) }
+        for property in answer.suppliedProperties where property != .identifier && property != .elements {
+            guard case .supplied(.known(let value)) = answer.outcome(of: property) else { continue }
+            // Those of the file stay.
+            let all = value.gestures.map { self.gestures.merging($0) { first, _ in first } }
+            set(property, all.map(Value.gestures) ?? value)
         }
         code = answer
     }

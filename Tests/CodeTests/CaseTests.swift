@@ -34,6 +34,21 @@ import Testing
         }
     }
 
+    /// A function that nobody calls on the element may have any name, also that of one which changes the element.
+    @Test(arguments: CodeCase.all)
+    func aFunctionOfAnotherObjectChangesNothing(_ example: CodeCase) {
+        let names = example.files.filter { $0.path.hasSuffix(".swift") }
+            .flatMap { $0.text.matches(of: /func (\w+)\(/).map { String($0.1) } }
+        for suffix in ["", "Elsewhere"] where !names.isEmpty {
+            let functions = Set(names).sorted().map { "func \($0)\(suffix)(_ first: Int) { print(first) }" }
+            let calls = Set(names).sorted().map { "Stranger().\($0)\(suffix)(1)" }
+            let text =
+                "final class Stranger {\n\((functions + ["func all() {"] + calls).joined(separator: "\n"))\n}\n}\n"
+            let added = CodeCase.File(path: "Stranger.swift", text: text)
+            #expect(example.answers(of: example.files + [added]) == example.expected)
+        }
+    }
+
     /// A use that nobody knows never settles a doubt.
     @Test(arguments: CodeCase.all.filter { !$0.outlets.isEmpty })
     func anUnknownUseSettlesNothing(_ example: CodeCase) {
@@ -130,6 +145,10 @@ struct CodeCase: CustomTestStringConvertible, Sendable {
         case "holder-outlets": question.outletsOfHolders = list.map(CodeCase.outlet)
         case "tag": question.tag = Int(value) ?? 0
         case "in-template": question.isInTemplate = true
+        case "slots": question.slots = list
+        case "attributes":
+            let pairs = list.map { $0.split(separator: "=").map { $0.trimmingCharacters(in: .whitespaces) } }
+            for pair in pairs where pair.count == 2 { question.attributes[pair[0]] = pair[1] }
         case "actions": question.actions = list
         default:
             let words = key.split(separator: " ").map(String.init)
@@ -185,6 +204,7 @@ struct CodeCase: CustomTestStringConvertible, Sendable {
         case .text(let text): "\"\(text)\""
         case .flag(let flag): flag ? "true" : "false"
         case .number(let number): "\(number)"
+        case .gestures(let gestures): gestures.keys.map(\.rawValue).sorted().joined(separator: ", ")
         case .traits(let traits): "[\(traits.words.joined(separator: ", "))]"
         case .color(let color): "\"\(color.hex)\""
         case .font(let font): font.style ?? "\(font.size ?? 0)"

@@ -297,7 +297,7 @@ extension ValueReaderTests {
         label anything ⇒ text ◂do var text = "Close"⏎if flag { text = data }
         label anything ⇒ text ◂do var text = ""⏎text.append(data)
         label anything ⇒ text ◂do var text = "Close"⏎fill(&text)
-        label anything ⇒ text ◂do let text: String⏎if flag { text = "A" } else { text = "B" }
+        label something ⇒ text ◂do let text: String⏎if flag { text = "A" } else { text = "B" }
         label "Close" ⇒ text ◂do guard let text = Optional.some("A"), let text = Strings.close else { return } \##
         ◂out enum Strings { static let close: String? = "Close" }
         label anything ⇒ close ◂in var close: String? { "Close" } ◂do guard let close else { return }

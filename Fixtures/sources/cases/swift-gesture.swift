@@ -2,10 +2,9 @@
 // outlet: AlbumViewController.artworkView
 // base: UIImageView
 // holders: AlbumViewController
-// expect gestures: supplied something
+// expect gestures: supplied tap
 // expect label: untouched
 // expect traits: untouched
-// answers gestures: open
 
 import UIKit
 

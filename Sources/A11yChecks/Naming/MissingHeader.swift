@@ -35,14 +35,21 @@ struct MissingHeader: RepairingCheck {
             // A style that most texts share is the ordinary style of the screen.
             if alike.count > 1, alike.count * 2 > texts.count { return nil }
             guard stop.element != last, isTitle(element, in: context) else { return nil }
-            guard !stop.utterance.traits.contains(.header), !isColumnHead(element.id, among: alike, in: context) else {
-                return nil
-            }
+            guard !stop.utterance.traits.contains(.header), !isColumnHead(element.id, among: alike, in: context),
+                !isOnButton(element.id, in: context)
+            else { return nil }
             let isInCard = context.innermostCard(of: element.id) != nil
             let isSure = font.style != nil || font.isBold
             return Violation(
                 element.id, facts: ["text": .text(context.shownText(of: element.id) ?? "")],
                 doubts: (isInCard ? Doubts.guessed : []).union(isSure ? [] : .undecided))
+        }
+    }
+
+    /// Whether the text is in a view that is tapped as a whole: the words on a button are no heading.
+    private func isOnButton(_ id: ElementID, in context: LintContext) -> Bool {
+        context.screen.ancestors(of: id).contains {
+            context.screen[$0].gestures[.tap] != nil && !context.isBackgroundTap($0, context.subtrees)
         }
     }
 

@@ -113,13 +113,23 @@ extension LintContext {
         }
     }
 
+    /// Whether the element is an empty, translucent layer beside something to operate, so that a tap on it is a tap
+    /// outside of that.
+    private func isScrim(_ id: ElementID) -> Bool {
+        let element = screen[id]
+        let isClear =
+            (element[.alpha]?.number ?? 1) < 1 || (element[.backgroundColor]?.color?.alpha ?? 0) < 1
+        return element.type == .view && isClear && element.children.isEmpty && !hasName(id)
+            && stops.contains { isInteractive($0.element) }
+    }
+
     /// Whether a tap on the element means a tap anywhere: it covers most of the screen or of its scroll view and
-    /// contains controls, or its only function is to hide the keyboard.
+    /// contains controls or nothing at all, or its only function is to hide the keyboard.
     func isBackgroundTap(_ id: ElementID, _ subtrees: Subtrees) -> Bool {
         guard !screen[id].isControl, answersTap(id) else { return false }
         if let function = function(of: id), WordList.endEditing.contains(whole: function) { return true }
         // The element itself counts as one.
-        guard subtrees[id].controls > 1 else { return false }
+        guard subtrees[id].controls > 1 || isScrim(id) else { return false }
         let bounds =
             innermostScroller(of: id).flatMap(frame) ?? LintContext.bounds(of: screen, layout: simulation.layout)
         guard let frame = frame(of: id) else { return screen[id].parent == nil && screen.roots.count == 1 }

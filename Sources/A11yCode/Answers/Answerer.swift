@@ -55,7 +55,9 @@ final class Answerer {
         let (classes, classGaps, base) = gaps.classes(of: target)
         code.classes = classes.map(app.text)
         code.base = base.map(app.text)
-        code.gaps = classGaps + gaps.gaps(of: target) + gaps.refusals(of: target, question.base)
+        code.gaps =
+            classGaps + gaps.gaps(of: target) + gaps.refusals(of: target, question.base)
+            + gaps.replacements(of: target) + gaps.attributes(of: target)
         if let gap = gaps.content(of: target), !saysItIsElement(target) { code.gaps.append(gap) }
         code.files = gaps.files(of: classes)
         let escaped = escapes.escapes(of: target)
@@ -113,7 +115,11 @@ final class Answerer {
             if case .known(.flag(false)) = values.value(of: value, for: .isElement) { return nil }
             if case .nothing = values.value(of: value, for: .label) { return nil }
         }
-        if write.member.hasSuffix("ccessibilityElements"), lists(target, in: write) { return nil }
+        if write.member.hasSuffix("ccessibilityElements"),
+            lists(target, in: write) || listed(by: write) != nil && isPlain(write)
+        {
+            return nil
+        }
         let isReached: Bool
         if write.isOverride {
             let owner = app.type(around: write.node)
@@ -254,6 +260,12 @@ final class Answerer {
     ) -> [(properties: PropertySet, value: CodeValue?)] {
         let write = hit.write
         if Member.wholes.contains(write.member), hit.part == .element { return [(Member.shownByConfiguration, nil)] }
+        if write.member == "accessibilityElements", let names = listed(by: write) {
+            return [([.elements], .known(.texts(names)))]
+        }
+        if write.member == "addGestureRecognizer", let gesture = write.value.flatMap(gesture) {
+            return [([.gestures], .known(.gestures(gesture)))]
+        }
         switch Member(write.member, of: hit.part) {
         case .opens(let properties)?: return [(properties, nil)]
         case .sets(let properties)?:
@@ -270,6 +282,68 @@ final class Answerer {
         }
     }
 
+    /// The names of the properties that a list of elements names, if it names nothing else.
+    private func listed(by write: Write) -> [String]? {
+        guard let list = write.value, app.node(list).kind == .array, !write.isMutation else { return nil }
+        let tree = app.tree(list.file)
+        let names = tree.children(of: list.id).map { id -> String? in
+            let origins = resolver.resolve(id, in: list.file).origins
+            guard origins.count == 1 else { return nil }
+            switch Answerer.root(of: origins[0]) {
+            case .field(_, let name) where !isPart(origins[0]): return app.text(name)
+            default: return nil
+            }
+        }
+        return names.isEmpty || names.contains(nil) ? nil : names.compactMap { $0 }
+    }
+
+    private func isPart(_ origin: Origin) -> Bool {
+        switch origin {
+        case .field: false
+        case .cast(_, let inner): isPart(inner)
+        default: true
+        }
+    }
+
+    /// Whether a write is a statement of its own in a function that UIKit calls.
+    private func isPlain(_ write: Write) -> Bool {
+        let tree = app.tree(write.node.file)
+        let block = tree[write.node.id].parent
+        guard block >= 0, tree[block].kind == .block,
+            let function = app.function(at: CodeNode(file: write.node.file, id: tree[block].parent))
+        else { return false }
+        return roots.isRoot(app[function])
+    }
+
+    /// The gesture of a recognizer that code makes, with what it does, as far as no other line changes it.
+    private func gesture(of recognizer: CodeNode) -> [Gesture: String]? {
+        let tree = app.tree(recognizer.file)
+        var made = recognizer
+        if tree[made.id].kind == .name {
+            guard
+                let binding = app.bindings(in: made.file).binding(named: tree[made.id].name, at: tree[made.id].start),
+                app.mentions(ofBinding: binding.node, in: made.file) == [made.id],
+                let initial = tree.children(of: binding.node).first(where: { tree[$0].kind.isExpression })
+            else { return nil }
+            made = made.at(initial)
+        }
+        guard tree[made.id].kind == .call,
+            let gesture = Answerer.recognizers[app.text(resolver.resolve(made).type.name)]
+        else { return nil }
+        let selectors = tree.children(of: made.id).filter { tree[$0].kind == .argument }.last.map { argument in
+            app.files[Int(made.file)].text(argument).lowercased()
+        }
+        let hidesKeyboard = ["keyboard", "endediting", "resignfirstresponder"].contains {
+            selectors?.contains($0) ?? false
+        }
+        return [gesture: hidesKeyboard ? "dismissKeyboard" : ""]
+    }
+
+    private static let recognizers: [String: Gesture] = [
+        "UITapGestureRecognizer": .tap, "UILongPressGestureRecognizer": .longPress,
+        "UIPinchGestureRecognizer": .pinch, "UIRotationGestureRecognizer": .rotate,
+    ]
+
     private func imageEffects(of value: CodeNode) -> [(properties: PropertySet, value: CodeValue?)] {
         if case .nothing = values.value(of: value, for: .image) { return [([.image, .systemImage], .nothing)] }
         // A picture may have a label of its own, which its view takes over.
@@ -281,9 +355,10 @@ final class Answerer {
             return [(changed.union(isSymbol ? [.image, .systemImage] : [.image]), nil)]
         }
         return [
-            (changed.union(isSymbol ? [.image] : [.systemImage]), nil),
+            (changed, nil), (isSymbol ? [.image] : [.systemImage], .nothing),
             (isSymbol ? [.systemImage] : [.image], .known(.text(name))),
         ]
+        .filter { !$0.0.isEmpty }
     }
 
     /// The font that an expression gives: something where it scales in a style that is not known; nil where nobody
@@ -338,6 +413,11 @@ final class Answerer {
             return values.value(of: node, for: property)
         }
         let binding = app.bindings(in: node.file).binding(named: tree[node.id].name, at: tree[node.id].start)
+        if let function = hit.function.map({ app[$0] }), let text = reach.target.attribute(setBy: function),
+            tree.name(of: node.id) == "newValue" || app.name(node.id, in: node.file) == function.name
+        {
+            return .known(.text(text))
+        }
         guard case .parameter(let function, let position)? = binding?.source else {
             return values.value(of: node, for: property)
         }

@@ -36,6 +36,10 @@ package struct CodeQuestion: Hashable, Sendable {
     package var tag = 0
     /// The selectors of the actions that it sends, their base names; nil if that is not known.
     package var actions: [String]?
+    /// The runtime attributes that the file sets on it, by their names: the values of texts.
+    package var attributes: [String: String] = [:]
+    /// The properties of UIKit that hold it, if it is the item of a bar: `rightBarButtonItem`, `toolbarItems`.
+    package var slots: [String] = []
     /// Whether it has gesture recognizers, in the file or by code; nil if that is not known.
     package var hasGestures: Bool?
     /// Whether it is in a prototype cell or another view that code fills before it is shown.

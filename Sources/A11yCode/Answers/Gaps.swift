@@ -203,6 +203,42 @@ final class GapFinder {
         }
     }
 
+    /// The runtime attributes that set properties which the app does not declare.
+    func attributes(of target: Target) -> [CodeGap] {
+        let types = app.lineage(of: target.classOrBase) + app.lineage(of: target.base)
+        return target.attributes.keys.filter { name in
+            !types.contains { app.types[$0]?.properties[name] != nil }
+        }
+        .map(app.text).sorted().map(CodeGap.named(by:))
+    }
+
+    /// The places that put another item where the item of a bar is.
+    func replacements(of target: Target) -> [CodeGap] {
+        target.slots.flatMap { slot -> [CodeGap] in
+            let stem = slot.hasSuffix("s") ? String(slot.dropLast()) : slot
+            let setter = "set" + stem.prefix(1).uppercased() + stem.dropFirst()
+            let short = setter.hasSuffix("ButtonItem") ? String(setter.dropLast(4)) : setter
+            return [stem, stem + "s", setter, setter + "s", short].flatMap { app.mentions(of: app.symbol($0)) }
+                .filter { mention in
+                    let tree = app.tree(mention.file)
+                    let parent = tree[mention.id].parent
+                    let type = app.type(around: mention)
+                    guard parent >= 0, target.holders.contains(where: { app.isRelated($0, to: type) }) else {
+                        return false
+                    }
+                    let isSet = tree[parent].kind == .assignment || tree[parent].kind == .call
+                    let value = tree[mention.id].next
+                    let isCleared = value >= 0 && ["nil", "Nil", "NULL"].contains(tree.name(of: value))
+                    return isSet && tree[parent].firstChild == mention.id && value >= 0 && !isCleared
+                }
+                .map { mention in
+                    let file = app.files[Int(mention.file)]
+                    let line = file.excerpt(app.node(mention).place)
+                    return CodeGap("`\(line)` puts another item in its place", at: place(of: mention))
+                }
+        }
+    }
+
     /// The methods of delegates that refuse to edit some texts.
     private lazy var refusing: [CodeFunction] = ["textFieldShouldBeginEditing", "textViewShouldBeginEditing"]
         .flatMap { app.functionsByOwner[app.symbol($0), default: [:]].values.joined().sorted() }.map { app[$0] }

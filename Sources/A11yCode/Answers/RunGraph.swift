@@ -47,7 +47,7 @@ final class RunGraph {
     }
 
     private func knownLiveness(of id: FunctionID) -> Bool? {
-        if liveness[id] == nil, roots.isRoot(app[id]) { liveness[id] = true }
+        if liveness[id] == nil, roots.isRoot(app[id]) || roots.isInspectable(app[id]) { liveness[id] = true }
         return liveness[id]
     }
 

@@ -127,6 +127,7 @@ final class Runner {
     /// Whether UIKit runs a function for the object that has the element.
     private func isRun(_ id: FunctionID, _ item: Item) -> Bool {
         let function = app[id]
+        if target.attribute(setBy: function) != nil { return true }
         guard answerer.roots.isRoot(function) else { return false }
         for type in classes where app.isKind(type, of: function.owner) {
             // An initializer is not inherited by name alone.

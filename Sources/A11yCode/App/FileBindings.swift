@@ -108,7 +108,8 @@ struct FileBindings {
                 .switchStatement:
                 let start = tree[id].end
                 return CodeBinding(
-                    node: id, source: isWhole ? .variable : .pattern(nil), scope: start..<max(start, node.end))
+                    node: id, source: isWhole ? .variable : .pattern(destructured(by: id, in: tree)),
+                    scope: start..<max(start, node.end))
             case .pattern: break
             case .cast: isCast = true
             default:
@@ -118,6 +119,17 @@ struct FileBindings {
             parent = node.parent
         }
         return nil
+    }
+
+    /// The tuple whose parts a pattern binds: `let (button, _) = views`.
+    private static func destructured(by id: CodeTree.ID, in tree: CodeTree) -> CodeTree.ID? {
+        var pattern = id
+        while tree[pattern].parent >= 0,
+            [.tuple, .argument, .pattern, .variable].contains(tree[tree[pattern].parent].kind)
+        {
+            pattern = tree[pattern].parent
+        }
+        return Array(tree.children(of: pattern)).last { $0 != id && tree[$0].kind.isExpression }
     }
 
     private static func condition(

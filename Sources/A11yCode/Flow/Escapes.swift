@@ -244,9 +244,46 @@ final class EscapeFinder {
         }
         // A property of the app's: what its observers do is read as writes.
         let symbol = app.name(id, in: file)
-        if app.propertiesByOwner[symbol] != nil || app.functionsByOwner[symbol] != nil { return .ends }
-        return isAssigned ? .escapes(EscapeFinder.properties(of: part)) : .ends
+        let isOwn = app.propertiesByOwner[symbol] != nil || app.functionsByOwner[symbol] != nil
+        if isAssigned {
+            return isOwn ? .ends : .escapes(unknownProperties(name, of: part, resolver.typeBefore(id, in: file)))
+        }
+        // What a library wraps it in sets it: `button.rac.title = …`.
+        let outer = tree[parent].kind == .member && tree[parent].firstChild == id ? tree.name(of: parent) : ""
+        if !isOwn || app.propertiesByOwner[symbol]?.keys.contains(where: app.isApple) == true,
+            case .sets(let properties)? = Member(outer, of: part)
+        {
+            return .escapes(properties)
+        }
+        return .ends
     }
+
+    /// What a property may change that neither UIKit's table nor the app has. On a class of UIKit's it is a newer one,
+    /// or one that a library adds: its name tells what it is about.
+    private func unknownProperties(_ name: String, of part: Member.Part, _ type: Symbol) -> PropertySet {
+        let all = EscapeFinder.properties(of: part)
+        guard part == .element, app.isApple(type) else { return all }
+        let word = name.lowercased()
+        let found = EscapeFinder.topics.filter { $0.words.contains(where: word.contains) }
+        return found.reduce(into: PropertySet()) { $0.formUnion($1.properties) }
+    }
+
+    /// What a word in the name of a property is about.
+    private static let topics: [(words: Set<String>, properties: PropertySet)] = [
+        (
+            FlowWords.set(
+                "accessib voice label a11y text title string local key caption placeholder content model data item "
+                    + "state"), .ofCode
+        ),
+        (FlowWords.set("theme style appearance font"), [.font, .adjustsFontForContentSizeCategory]),
+        (FlowWords.set("color colour tint theme style appearance background"), [.textColor, .backgroundColor]),
+        (FlowWords.set("image icon symbol"), [.image, .systemImage]),
+        (FlowWords.set("hidden visible"), [.hidden]), (FlowWords.set("enabled"), [.enabled]),
+        (
+            FlowWords.set("action tap press touch gesture menu handler closure block"),
+            [.action, .handlesTouch, .gestures]
+        ),
+    ]
 
     /// The functions that a call is passed by name, instead of a closure; nil if it is passed none.
     private func functionPassed(to call: CodeTree.ID, _ file: Int32) -> [FunctionID]? {

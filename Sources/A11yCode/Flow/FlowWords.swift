@@ -38,6 +38,15 @@ struct FlowWords {
             + "searchBar tabBar toolbar inputAccessoryView tableHeaderView tableFooterView rightBarButtonItems "
             + "leftBarButtonItems rightBarButtonItem leftBarButtonItem toolbarItems backgroundConfiguration kf rx "
             + "accessoryView titleView leftView rightView customView tableView collectionView scrollView")
+    /// The class of the bar items that a member leads to; nil for any other member.
+    static func barItem(_ name: String) -> String? {
+        if bars.contains(name) { return "UITabBarItem" }
+        return barButtons.contains(name) ? "UIBarButtonItem" : nil
+    }
+
+    private static let bars = FlowWords.set("tabBarItem tabBar")
+    private static let barButtons = FlowWords.set(
+        "leftBarButtonItem leftBarButtonItems rightBarButtonItem rightBarButtonItems backBarButtonItem toolbarItems")
     /// Members that lead to a window or to what is shown in it.
     let windows = FlowWords.set(
         "window keyWindow windows rootViewController presentedViewController topViewController viewControllers "

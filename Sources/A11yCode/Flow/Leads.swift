@@ -41,6 +41,7 @@ final class Leads {
     /// What leads to an element, to the views around it and to what has them as outlets.
     func leads(to target: Target) -> Set<Lead> {
         var leads: Set<Lead> = [.anything]
+        for name in target.attributes.keys { leads.insert(.named(name)) }
         func add(_ types: [Symbol]) { for type in types { leads.insert(.type(type)) } }
         var next: Target? = target
         while let view = next {
@@ -129,6 +130,7 @@ final class Leads {
             let leads: [Lead] = [.outlet(name, of: isHidden ? .none : app.resolved(owner)), .named(name)]
             return (leads, resolver.contents(of: owner, named: name).origins)
         case .part(let name, let whole):
+            if let item = FlowWords.barItem(name) { return ([.type(app.intern(item))], [whole]) }
             let symbol = app.symbol(name)
             return (symbol == .none ? [] : [.outlet(symbol, of: .none), .named(symbol)], [whole])
         case .subviews(.window, _), .tagged, .appearance: return ([.anything], [])
@@ -139,7 +141,8 @@ final class Leads {
             let owner = app[id].owner
             let isOwn = app.isDeclared(owner) && app.types[owner]?.kind != .protocolType
             let isOverride = app[id].modifiers.contains(app.intern("override"))
-            return (isOwn || isOverride ? [.type(owner)] : [], isOwn ? [] : passedOrigins(for: origin))
+            let setter: [Lead] = [.setter, .observer].contains(app[id].kind) ? [.named(app[id].name)] : []
+            return ((isOwn || isOverride ? [.type(owner)] : []) + setter, isOwn ? [] : passedOrigins(for: origin))
         case .parameter(let id, _):
             // A sender, or the view that a delegate's method is passed.
             return ([.type(app[id].owner)], passedOrigins(for: origin))

@@ -88,10 +88,15 @@ final class Reach {
         case .part(let name, let whole): return part(name, of: whole, target)
         case .subviews(let view, let isDeep): return subview(of: view, isDeep, target)
         case .superview(let view): return superview(of: view, target)
-        case .cast(let type, let object): return fits(target, type) ? reach(object, target) : .no
+        case .cast(let type, let object):
+            guard fits(target, type) else { return .no }
+            // Whatever table gave the cell: its class tells which one it is.
+            if case .cell = object, target.ownClass != .none, app.isDeclared(type) { return .surely }
+            return reach(object, target)
         case .tagged(let tag, let type):
             let isHere = type == .none || target.holders.contains { app.isKind($0, of: type) }
-            guard isHere || target.holders.isEmpty else { return .no }
+            // What gives a table its cells has none of them as an outlet.
+            guard isHere || target.holders.isEmpty || target.isInTemplate && isSource(type) else { return .no }
             return tag.map { $0 == target.tag && $0 != 0 } ?? (target.tag != 0) ? .maybe : .no
         case .appearance(let type, let containers):
             guard app.isKind(target.classOrBase, of: type) || app.isKind(target.base, of: type) else { return .no }
@@ -138,6 +143,7 @@ final class Reach {
 
     private func receiver(of id: FunctionID, _ target: Target) -> Reached {
         let function = app[id]
+        if target.attribute(setBy: function) != nil, fits(target, function.owner) { return .surely }
         let isForeign = !app.isDeclared(function.owner) || app.types[function.owner]?.kind == .protocolType
         if isForeign {
             guard function.owner != .none, fits(target, function.owner) else { return .no }
@@ -225,7 +231,26 @@ final class Reach {
         return min(.maybe, reach(resolver.contents(of: type, named: name).origins, target))
     }
 
+    /// Whether a type is no view and no controller, as one that gives a table its cells.
+    private func isSource(_ type: Symbol) -> Bool {
+        !["UIView", "UIViewController"].contains { app.isKind(type, of: app.intern($0)) }
+    }
+
+    /// Whether a member of a navigation item, controller or bar leads to the item of a bar that the element is.
+    private func barItem(_ name: String, of whole: Origin, _ target: Target) -> Reached? {
+        guard let base = FlowWords.barItem(name) else { return nil }
+        guard app.isKind(target.base, of: app.intern(base)) else { return .no }
+        // The controller of a tab is named by the storyboard or by code; a tab bar has the items of all.
+        if name == "tabBar" { return .maybe }
+        let owner = type(of: Answerer.root(of: whole))
+        guard owner == .none || target.holders.contains(where: { app.isRelated($0, to: owner) }) else { return .no }
+        let slots = target.slots.filter { name.hasPrefix($0) || $0.hasPrefix(name) }
+        if slots.isEmpty, !target.slots.isEmpty { return .no }
+        return owner != .none && (slots.contains(name) || base == "UITabBarItem") ? .surely : .maybe
+    }
+
     private func part(_ name: String, of whole: Origin, _ target: Target) -> Reached {
+        if name != "tabBar", let found = barItem(name, of: whole, target) { return found }
         switch name {
         case "contentView":
             if let cell = target.parent, app.text(target.base) == "UIView", target.outlets.isEmpty {
@@ -265,7 +290,8 @@ final class Reach {
             app.properties(named: name, of: owner).first.map { resolver.declaredType(of: $0).name } ?? .none
         case .parameter(let id, let position):
             app[id].parameters.indices.contains(position) ? app[id].parameters[position].type.name : .none
-        case .cast(let type, _), .unknown(let type): type
+        case .cast(let type, _), .unknown(let type), .object(let type), .rootView(let type), .cell(let type, _): type
+        case .receiver(let id): app[id].owner
         case .oneOf(let inner): self.type(of: inner)
         case .part(let name, _): resolver.words.partType(name).name
         default: .none
@@ -306,6 +332,7 @@ final class Reach {
 
     private func subview(of view: Origin, _ isDeep: Bool, _ target: Target) -> Reached {
         if case .part("contentView", let whole) = view { return subview(of: whole, isDeep, target) }
+        if case .part(let name, let whole) = view, let found = barItem(name, of: whole, target) { return found }
         var next = target.parent
         var isNear = true
         while let holder = next {

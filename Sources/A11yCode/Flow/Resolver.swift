@@ -509,6 +509,7 @@ final class Resolver {
             if app.bindings(in: file).binding(named: tree[callee].name, at: tree[callee].start) == nil {
                 let functions = functions(calledBy: node)
                 if !functions.isEmpty { return results(of: functions, on: ownObject(at: node)) }
+                if let key = keyOfValue(word, node) { return member(named: key, of: ownObject(at: node), at: node) }
                 if word == "zip" {
                     return union(
                         of: tree.children(of: node.id).filter { tree[$0].kind == .argument }.map {

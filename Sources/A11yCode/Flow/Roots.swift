@@ -5,6 +5,7 @@ struct Roots {
     private let action: Symbol
     private let objc: Symbol
     private let outlet: Symbol
+    private let inspectable: Symbol
     private let lifecycle: Set<Symbol>
     private let providers: Set<Symbol>
     private let callbacks: Set<Symbol>
@@ -16,6 +17,7 @@ struct Roots {
         action = app.intern("@IBAction")
         objc = app.intern("@objc")
         outlet = app.intern("@IBOutlet")
+        inspectable = app.intern("@IBInspectable")
         lifecycle = Set(Roots.lifecycle.map(app.intern))
         providers = Set(Roots.providers.map(app.intern))
         callbacks = Set(Roots.callbacks.map(app.intern))
@@ -36,6 +38,11 @@ struct Roots {
             return lifecycle.contains(function.name) || function.labels.contains(where: providers.contains)
         default: return false
         }
+    }
+
+    /// Whether a nib calls it for the elements that have it as a runtime attribute.
+    func isInspectable(_ function: CodeFunction) -> Bool {
+        [.setter, .observer].contains(function.kind) && function.modifiers.contains(inspectable)
     }
 
     /// Whether a table or collection calls it with a cell.

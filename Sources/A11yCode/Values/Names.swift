@@ -122,8 +122,11 @@ extension ValueReader {
         return recalled(node, sort) {
             var initial: CodeNode?
             if case .variable = binding.source { initial = expression(of: node) }
-            let isChanged = app.mentions(ofBinding: node.id, in: file).contains { self.isChanged(node.at($0)) }
-            let found = isChanged ? nil : initial.map { outcome(of: $0, as: sort) }
+            let changes = app.mentions(ofBinding: node.id, in: file).filter { isChanged(node.at($0)) }
+            let assigned = changes.compactMap { tree.name(of: tree[$0].parent) == "=" ? tree[$0].next : nil }
+            // What is changed in another way than by assignments may be anything.
+            let values = ([initial].compactMap { $0 } + assigned.map(node.at)).map { outcome(of: $0, as: sort) }
+            let found = changes.count > assigned.count || values.isEmpty ? nil : Outcome.any(of: values)
             if tree[max(0, tree[node.id].parent)].kind == .condition { return found?.unwrapped ?? .unknown }
             let type = tree.child(of: node.id, .typeName).map { app.type(of: $0, in: file) }
             return typed(found, type ?? .unknown, sort, in: file)

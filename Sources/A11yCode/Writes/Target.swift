@@ -11,6 +11,10 @@ final class Target {
     /// The app's classes around it: of its superviews from the inside out, then of its controller or file's owner.
     let holders: [Symbol]
     let tag: Int
+    /// The runtime attributes that the file sets, with their values.
+    let attributes: [Symbol: String]
+    /// The properties of UIKit that hold it, if it is the item of a bar: `rightBarButtonItem`.
+    let slots: [String]
     /// The names of the actions that it sends; nil if that is unknown.
     let actions: [Symbol]?
     let isInTemplate: Bool
@@ -30,6 +34,9 @@ final class Target {
         base = app.intern(question.base)
         holders = question.holders.map { app.resolved(app.intern($0)) }
         tag = question.tag
+        slots = question.slots
+        attributes = Dictionary(
+            question.attributes.map { (app.intern($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
         actions = question.actions.map { $0.map(app.intern) }
         isInTemplate = question.isInTemplate
         isRoot = question.outlets.contains { $0.name == "view" }
@@ -51,12 +58,19 @@ final class Target {
         base = app.intern(view.base)
         self.holders = holders
         tag = view.tag
+        slots = []
+        attributes = [:]
         actions = nil
         isInTemplate = false
         knowsParents = true
         isRoot = view.outlets.contains { $0.name == "view" } || view.isRootView
         mayHaveGestures = true
         self.parent = parent
+    }
+
+    /// The text that the file sets a property to, when it calls a setter or observer of it; nil for any other function.
+    func attribute(setBy function: CodeFunction) -> String? {
+        [.setter, .observer].contains(function.kind) ? attributes[function.name] : nil
     }
 
     /// Its own class, or UIKit's.

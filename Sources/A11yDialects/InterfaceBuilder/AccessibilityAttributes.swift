@@ -66,7 +66,9 @@ enum RuntimeAttributes {
             }
             let path = keyPath.utf8.split(separator: UInt8(ascii: ".")).map { Substring($0) }
             guard let key = path.last, let meaning = meanings[String(key)] else {
-                if mayName(attribute) { builder.element.leaveOpen(.named(by: keyPath)) }
+                guard mayName(attribute) else { continue }
+                builder.element.doubts.insert(.code)
+                builder.element.runtimeTexts[keyPath] = attribute.attribute("value") ?? ""
                 continue
             }
             guard let assignment = meaning.assignment(from: attribute) else { continue }

@@ -48,6 +48,8 @@ struct Connections {
         let function: String?
         /// Whether the file names its target. Without one, code adds a target or nothing handles the gesture.
         let hasTarget: Bool
+        /// Whether it asks a delegate before it answers.
+        let hasDelegate: Bool
     }
 
     /// A way from one scene to another.
@@ -188,16 +190,19 @@ extension Connections {
     /// Reads a gesture recognizer with its connections.
     mutating func read(recognizer node: Node) {
         var function: String?
-        var hasTarget = false
+        var (hasTarget, hasDelegate) = (false, false)
         for list in node.items where list.tag == "connections" {
             for connection in list.items where connection.tag == "segue" || connection.tag == "action" {
                 hasTarget = true
                 function = function ?? Connections.recognizerFunction(of: connection)
             }
+            hasDelegate = hasDelegate || list.items.contains(where: Connections.isDelegate)
             read(list, ofClass: node.attribute("customClass"))
         }
         guard let id = node.attribute("id") else { return }
-        recognizers[id] = Recognizer(gesture: Gesture(recognizer: node), function: function, hasTarget: hasTarget)
+        recognizers[id] = Recognizer(
+            gesture: Gesture(recognizer: node), function: function, hasTarget: hasTarget,
+            hasDelegate: hasDelegate)
     }
 
     private mutating func add(segue: Node) {
@@ -271,6 +276,7 @@ extension Element {
     fileprivate mutating func attach(_ recognizer: Connections.Recognizer, by attachment: Connections.Attachment) {
         guard let gesture = recognizer.gesture else { return }
         if !recognizer.hasTarget { leaveOpen(.handledGesture) }
+        if recognizer.hasDelegate { leaveOpen(.filteredGesture) }
         let index = assignments.firstIndex { $0.property == .gestures }
         let earlier = index.map { assignments[$0] }
         var gestures = earlier?.value.gestures ?? [:]

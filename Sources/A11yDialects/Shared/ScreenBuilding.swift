@@ -81,16 +81,12 @@ extension CodeGap {
     /// A tab that the controller behind it fills, or the file of that controller.
     static let filledTab = CodeGap("the controller of the tab may change this")
 
-    /// A runtime attribute that may set a name.
-    static func named(by keyPath: String) -> CodeGap {
-        let names = PropertySet([.label, .text, .title, .placeholder, .value, .hint])
-        return CodeGap("the runtime attribute `\(keyPath)` may set this", properties: names)
-    }
-
     /// A gesture recognizer without a target in the file.
-    static let handledGesture = CodeGap(
-        "code handles its gesture",
-        properties: PropertySet([.gestures, .action, .handlesTouch, .customActions, .overrides]))
+    static let handledGesture = CodeGap("code handles its gesture", properties: ofGestures)
+    /// A gesture recognizer whose delegate says where it answers.
+    static let filteredGesture = CodeGap("a delegate decides where its gesture answers", properties: ofGestures)
+
+    private static let ofGestures: PropertySet = [.gestures, .action, .handlesTouch, .customActions, .overrides]
 }
 
 /// Shortening texts that are too long to be spoken or checked: nobody listens to them, and every rule would read them.

@@ -58,7 +58,9 @@ struct CodeVerdict {
         case .settled:
             settled.append(id)
             doubts.formUnion(own.subtracting(.ofCode))
-        case .open(let opening): add(opening, own)
+        case .open(let opening):
+            add(opening, own)
+            if !rule.heeded.contains(.code) { doubts.insert(.undecided) }
         case .refuted where part == .subject: isRefuted = true
         case .written(let use) where part == .subject: dropping = use
         case .refuted, .written:
@@ -94,6 +96,8 @@ extension Rule {
             found += element.isTextInput ? [.placeholder] : [.text, .title]
         }
         if !isAboutLooks { found += [.isElement, .elementsHidden, .elements] }
+        // Who misses a stop misses what the element answers.
+        if restsOn.contains(.isElement), !element.gestures.isEmpty { found.append(.gestures) }
         var seen = PropertySet()
         return found.filter { property in
             defer { seen.insert(property) }
@@ -123,6 +127,8 @@ extension Rule {
     fileprivate func reading(of element: Element, with doubts: Doubts) -> CodeReading {
         guard let code = element.code else { return .unasked }
         let heeded = doubts.intersection(heeded).intersection(.ofCode)
+        // Code that may merge what a verdict about the order speaks of leaves it open, whatever else is sure.
+        if restsOn == [.frame], code.mayMerge { return .open(element.opening(at: .isElement, in: code)) }
         if heeded.isEmpty { return .unasked }
         // Where a class takes touches is not known of one that is not read.
         if restsOn.contains(.hitFrame), heeded.contains(.customClass),
@@ -136,6 +142,11 @@ extension Rule {
             // A picture of the app's has no words of its own: one matters where its name is the label.
             if property == .image, !Rule.aboutPictures.contains(id) { continue }
             if property == .placeholder, element.written.contains(.placeholder), !code.clears(.placeholder) { continue }
+            if id == "stub-label", let use = code.replacement(of: property) {
+                if case .sets = use.effect { return .refuted }
+                dropping = dropping ?? use
+                continue
+            }
             switch effect(of: code.outcome(of: property), on: property, of: element) {
             case .none: continue
             case .refutes: return .refuted
@@ -226,6 +237,25 @@ extension Element {
         }
         let reason = "\(use.place.words) may change this: `\(use.excerpt)`"
         return CodeOpening(element: id, reason: reason, place: use.place)
+    }
+}
+
+extension ElementCode {
+    /// Whether a line of code may make the element, or a view around it, one element with what is in it.
+    fileprivate var mayMerge: Bool {
+        gaps.contains { $0.place != nil && $0.properties.contains(.isElement) && $0.properties != .ofCode }
+            || uses.contains { $0.mayChange && $0.properties == [.isElement] && outcome(of: .isElement) != .untouched }
+    }
+
+    /// Where code puts a text in the place of the one that the file has, whatever it says; nil if something else may
+    /// change it.
+    fileprivate func replacement(of property: Property) -> CodeUse? {
+        guard [.label, .title, .text].contains(property), !gaps.contains(where: { $0.properties.contains(property) })
+        else { return nil }
+        let found = uses.filter { $0.properties.contains(property) && $0.mayChange }
+        if let sure = found.first(where: { if case .sets = $0.effect { true } else { false } }) { return sure }
+        guard !isStrict else { return nil }
+        return found.first { if case .maySet(let value) = $0.effect { value != .nothing } else { false } }
     }
 }
 

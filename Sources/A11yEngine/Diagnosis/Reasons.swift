@@ -19,7 +19,8 @@ extension Diagnostic {
     }
 
     private func reason(for doubt: Doubts, _ word: String, in context: LintContext) -> FindingDoubt {
-        if doubt == .code, let opening = code.opening {
+        let isAboutCode = doubt == .code || doubt == .undecided && !rule.heeded.contains(.code)
+        if isAboutCode, let opening = code.opening {
             let element = context.screen[opening.element]
             let name = element[.outlet]?.text ?? element.customClass
             return FindingDoubt(kind: word, name: name, reason: opening.reason)

@@ -22,6 +22,7 @@ struct CodeLinks: Sendable {
     var actions: [String] = []
     var tag = 0
     var gaps: [CodeGap] = []
+    var attributes: [String: String] = [:]
     var code: ElementCode?
     var setInCode = PropertySet()
 }
@@ -56,6 +57,12 @@ extension Element {
     public var codeGaps: [CodeGap] {
         get { shared.value.codeLinks.first?.gaps ?? [] }
         set { if !newValue.isEmpty || !codeGaps.isEmpty { changeCodeLinks { $0.gaps = newValue } } }
+    }
+
+    /// The runtime attributes that give the app's properties a text, by their key paths.
+    public var runtimeTexts: [String: String] {
+        get { shared.value.codeLinks.first?.attributes ?? [:] }
+        set { if !newValue.isEmpty || !runtimeTexts.isEmpty { changeCodeLinks { $0.attributes = newValue } } }
     }
 
     /// What the app's code does to it; nil if none was asked.

@@ -104,6 +104,14 @@ public struct CodeGap: Hashable, Sendable {
     }
 }
 
+extension CodeGap {
+    /// A runtime attribute that may set a name.
+    package static func named(by keyPath: String) -> CodeGap {
+        let names = PropertySet([.label, .text, .title, .placeholder, .value, .hint])
+        return CodeGap("the runtime attribute `\(keyPath)` may set this", properties: names)
+    }
+}
+
 /// What the code of the app does to an element, as far as it was read.
 public struct ElementCode: Hashable, Sendable {
     /// The classes whose code was read, the owner of the outlet first.
