@@ -63,6 +63,7 @@ package struct CodeQuestions {
         var question = CodeQuestion()
         question.outlets = element.outlets.filter { !CodeQuestions.slots.contains($0.name) }
             .map(CodeQuestion.Outlet.init)
+        question.nibOwner = screen.customClass == nil ? screen.ownerClass : nil
         question.attributes = element.runtimeTexts
         question.slots = element.outlets.map(\.name).filter(CodeQuestions.slots.contains)
         question.ownClass = element.ownClass

@@ -146,6 +146,7 @@ struct CodeCase: CustomTestStringConvertible, Sendable {
         case "tag": question.tag = Int(value) ?? 0
         case "in-template": question.isInTemplate = true
         case "slots": question.slots = list
+        case "nib-owner": question.nibOwner = value
         case "attributes":
             let pairs = list.map { $0.split(separator: "=").map { $0.trimmingCharacters(in: .whitespaces) } }
             for pair in pairs where pair.count == 2 { question.attributes[pair[0]] = pair[1] }

@@ -2,8 +2,9 @@ import A11yEngine
 import A11yModel
 import A11yVoiceOver
 
-/// Texts in fonts of a fixed size: one violation of the screen for those that the file settles, and one for those whose
-/// font code may set. Cost: linear in the elements times their depth.
+/// Texts in fonts of a fixed size: one violation of the screen for those that the file and its code settle, one for
+/// those to which code gives a font that scales, and one for those whose font code may set. Cost: linear in the
+/// elements times their depth.
 struct FixedText: RepairingCheck {
     static let name = "fixed-text"
 
@@ -13,10 +14,20 @@ struct FixedText: RepairingCheck {
     private func reported(in context: LintContext) -> [[ElementID]] {
         guard context.isSet(.font) else { return [] }
         let fixed = context.elements.filter { isFixed($0, in: context) }
-        let bySetter = Dictionary(grouping: fixed) {
-            context.screen[$0].mayBeSetByCode([.font, .adjustsFontForContentSizeCategory, .fontMetrics])
+        let bySetter = Dictionary(grouping: fixed) { setter(of: context.screen[$0]) }
+        return [bySetter[.nobody], bySetter[.scaling], bySetter[.anybody]].compactMap { $0 }
+    }
+
+    /// What code does to the font of a text, so that one answer holds for all texts of a violation.
+    private enum Setter { case nobody, scaling, anybody }
+
+    private func setter(of element: Element) -> Setter {
+        guard element.mayBeSetByCode([.font, .adjustsFontForContentSizeCategory, .fontMetrics]) else { return .nobody }
+        switch element.code?.outcome(of: .font) {
+        case .written(.something)?: return .scaling
+        case .written(.known(let value))? where value.font?.style != nil: return .scaling
+        default: return .anybody
         }
-        return [bySetter[false], bySetter[true]].compactMap { $0 }
     }
 
     func violations(in context: LintContext) -> [Violation] {
@@ -41,9 +52,9 @@ struct FixedText: RepairingCheck {
         guard let font = element[.font]?.font, font.size != nil, font.style == nil, !element.isTrue(.fontMetrics),
             !element.isReplacedByCode(.font)
         else { return false }
-        guard let text = drawnText(of: id, in: context), RuleText.hasLetters(text), !font.isOfIcons else {
-            return false
-        }
+        // Users write into a field.
+        let hasWords = drawnText(of: id, in: context).map { RuleText.hasLetters($0) } ?? (element.type == .textField)
+        guard hasWords, !font.isOfIcons else { return false }
         guard context.isVisible(id), !context.isInBar(id) else { return false }
         // The large content viewer shows such a text to people who chose large sizes.
         return !context.screen.lineage(of: id).contains {

@@ -27,6 +27,9 @@ package struct CodeQuestion: Hashable, Sendable {
     /// The app's classes that hold it: of its superviews and cells from the inside out, then of its controller or the
     /// owner of its file.
     package var holders: [String] = []
+    /// The class of the File's Owner of a nib, which may be loaded by an object of a subclass as well; nil in a
+    /// storyboard, which makes an object of the very class.
+    package var nibOwner: String?
     /// The views that hold it, from the inside out; nil if they are not known one by one.
     package var views: [View]?
     /// The outlets that lead to its superviews. Code that goes through the subviews of one of them comes to the

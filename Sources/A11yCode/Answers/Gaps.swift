@@ -52,7 +52,10 @@ final class GapFinder {
     /// change.
     private func ownerGaps(_ owner: Symbol, _ name: Symbol) -> [CodeGap] {
         guard app.isDeclared(owner) else {
-            return [CodeGap("the class `\(app.text(owner))` is not among the sources")]
+            // It may be in a file that was not understood.
+            let broken = app.files(mentioning: owner).lazy.map { self.app.files[Int($0)] }.first { $0.problem != nil }
+            let problem = broken.flatMap { file in file.problem.map { "\(file.path): \($0)" } }
+            return [CodeGap(problem ?? "the class `\(app.text(owner))` is not among the sources")]
         }
         var gaps = problems(of: owner)
         if !isImplemented(owner) {

@@ -485,6 +485,8 @@ final class EscapeFinder {
         let isSwift = app.files[Int(call.file)].language == .swift
         let words = EscapeFinder.self
         if words.harmlessFunctions.contains(function) { return true }
+        // Layout by PinLayout, FlexLayout and SnapKit: `title.pin.below(of: icon)`.
+        if words.isLayout(callee, in: tree) { return true }
         if isSwift ? words.harmlessLabels.contains("\(function).\(label)") : words.harmlessPieces.contains(label) {
             return true
         }
@@ -514,6 +516,18 @@ final class EscapeFinder {
         }
         return false
     }
+
+    /// Whether a call is one of a chain that lays a view out.
+    private static func isLayout(_ callee: CodeTree.ID, in tree: CodeTree) -> Bool {
+        var next = callee
+        while next >= 0, [.member, .call].contains(tree[next].kind) {
+            if tree[next].kind == .member, layouts.contains(tree.name(of: next)) { return true }
+            next = tree[next].firstChild
+        }
+        return false
+    }
+
+    private static let layouts = FlowWords.set("pin flex snp anchor")
 
     /// Whether a type is Apple's by its prefix and not the app's.
     private func isOfSystem(_ type: String) -> Bool {

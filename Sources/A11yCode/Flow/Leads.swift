@@ -47,7 +47,8 @@ final class Leads {
         while let view = next {
             for outlet in view.outlets {
                 leads.insert(outlet.owner == .none ? .named(outlet.name) : .outlet(outlet.name, of: .none))
-                for type in app.lineage(of: outlet.owner) { leads.insert(.outlet(outlet.name, of: type)) }
+                let heirs = outlet.owner == target.nibOwner ? app.heirs(of: outlet.owner) : []
+                for type in app.lineage(of: outlet.owner) + heirs { leads.insert(.outlet(outlet.name, of: type)) }
                 add(app.lineage(of: outlet.owner))
             }
             add(app.lineage(of: view.classOrBase) + app.lineage(of: view.base))

@@ -225,6 +225,8 @@ final class Reach {
         for outlet in target.outlets where outlet.name == name {
             if type == .none || outlet.owner == .none { return .maybe }
             if app.isKind(outlet.owner, of: type) { return .surely }
+            // An object of a subclass may have loaded the nib.
+            if outlet.owner == target.nibOwner, app.isKind(type, of: outlet.owner) { return .maybe }
             // Code knows the object by a protocol or class that the owner's class does not show.
             if !app.isDeclared(type), !app.isApple(type) { return .maybe }
         }

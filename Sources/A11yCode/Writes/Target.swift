@@ -13,6 +13,8 @@ final class Target {
     let tag: Int
     /// The runtime attributes that the file sets, with their values.
     let attributes: [Symbol: String]
+    /// The class of the File's Owner, which may be a subclass; `none` in a storyboard.
+    let nibOwner: Symbol
     /// The properties of UIKit that hold it, if it is the item of a bar: `rightBarButtonItem`.
     let slots: [String]
     /// The names of the actions that it sends; nil if that is unknown.
@@ -35,6 +37,7 @@ final class Target {
         holders = question.holders.map { app.resolved(app.intern($0)) }
         tag = question.tag
         slots = question.slots
+        nibOwner = question.nibOwner.map { app.resolved(app.intern($0)) } ?? .none
         attributes = Dictionary(
             question.attributes.map { (app.intern($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
         actions = question.actions.map { $0.map(app.intern) }
@@ -59,6 +62,7 @@ final class Target {
         self.holders = holders
         tag = view.tag
         slots = []
+        nibOwner = .none
         attributes = [:]
         actions = nil
         isInTemplate = false

@@ -89,6 +89,8 @@ extension Rule {
         for (property, companions) in Rule.companions where restsOn.contains(property) { found += companions }
         // Another text looks as the old one does: it has its colour, and is as much of a heading.
         if keepsLooks { found.removeAll { $0 == .text || $0 == .title } }
+        // Another text is as much of a stop.
+        if Rule.aboutStops.contains(id) { found.removeAll { $0 == .text || $0 == .title } }
         // A label is its name, whatever it draws.
         if restsOn.contains(.label), element.label != nil { found.removeAll { $0 == .text || $0 == .title } }
         // Without a label, what it draws is its name.
@@ -158,6 +160,8 @@ extension Rule {
         return opening.map(CodeReading.open) ?? .settled
     }
 
+    /// The rules that judge how texts are merged into stops, whatever they say.
+    private static let aboutStops: Set<String> = ["unmerged-group", "unspoken-text", "crowded-card"]
     private static let aboutPictures: Set<String> = ["image-name-label", "unlabelled-image"]
 
     private enum Effect { case none, opens, drops, refutes }
