@@ -590,6 +590,14 @@ final class Answerer {
         }
     }
 
+    /// The part that an origin is, whatever type it is cast to and whichever of a list it is.
+    static func uncast(_ origin: Origin) -> Origin {
+        switch origin {
+        case .cast(_, let inner), .oneOf(let inner): uncast(inner)
+        default: origin
+        }
+    }
+
     /// What of a function leads to an origin: one of its parameters, or the object that it is called on.
     static func parameter(of origin: Origin, _ id: FunctionID) -> Origin {
         let root = root(of: origin)

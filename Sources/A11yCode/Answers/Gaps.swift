@@ -4,7 +4,6 @@ import A11yModel
 final class GapFinder {
     private let app: CodeApp
     private let resolver: Resolver
-    private var userMemory: [Symbol: Set<Symbol>] = [:]
     private lazy var exchange: CodeGap? = exchangedMethods()
     private var reflectionMemory: [Symbol: [CodeGap]] = [:]
 
@@ -141,18 +140,6 @@ final class GapFinder {
         target.outlets.flatMap { app.properties(named: $0.name, of: $0.owner).map(\.node) }
     }
 
-    /// The types whose code names a class, without its own.
-    func users(of type: Symbol) -> Set<Symbol> {
-        if let known = userMemory[type] { return known }
-        var found: Set<Symbol> = []
-        for mention in app.typeMentions(of: type) {
-            let around = app.type(around: mention)
-            if !app.isRelated(around, to: type) { found.insert(around) }
-        }
-        userMemory[type] = found
-        return found
-    }
-
     // MARK: Content
 
     /// A class of the app's that draws or builds what is in it, so that the file does not tell what VoiceOver finds
@@ -234,11 +221,19 @@ final class GapFinder {
                     let isCleared = value >= 0 && ["nil", "Nil", "NULL"].contains(tree.name(of: value))
                     return isSet && tree[parent].firstChild == mention.id && value >= 0 && !isCleared
                 }
+                .filter { mention in !isOfBar(mention) }
                 .map { mention in
                     let file = app.files[Int(mention.file)]
                     let line = file.excerpt(app.node(mention).place)
                     return CodeGap("`\(line)` puts another item in its place", at: place(of: mention))
                 }
+        }
+    }
+
+    /// Whether what is assigned there comes from a bar itself: a list with the item that was there.
+    private func isOfBar(_ mention: CodeNode) -> Bool {
+        resolver.resolve(mention.at(app.node(mention).next)).origins.contains { origin in
+            if case .part(let name, _) = Answerer.uncast(origin) { FlowWords.barItem(name) != nil } else { false }
         }
     }
 

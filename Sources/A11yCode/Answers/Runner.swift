@@ -142,7 +142,7 @@ final class Runner {
     private lazy var onlyUser: Symbol? = {
         let owner = target.outlets.lazy.map(\.owner).first { $0 != .none } ?? target.ownClass
         guard app.lineage(of: owner).contains(answerer.resolver.words.view) else { return nil }
-        let users = answerer.gaps.users(of: owner)
+        let users = app.users(of: owner)
         return users.count == 1 && !users.contains(.none) ? users.first : nil
     }()
 }

@@ -46,6 +46,7 @@ final class CodeApp {
     private var lineageSets: [Symbol: Set<Symbol>] = [:]
     private lazy var heirs = inheriting()
     private lazy var literals = wordsInStrings()
+    private var userMemory: [Symbol: Set<Symbol>] = [:]
     private var exitMemory: [Int32: [CodeTree.ID]] = [:]
     /// What means the local variables of a name in a file, by their nodes.
     private var bindingMemory: [Int32: [Symbol: [CodeTree.ID: [CodeTree.ID]]]] = [:]
@@ -313,6 +314,18 @@ final class CodeApp {
         for type in types.keys {
             for ancestor in lineage(of: type).dropFirst() { found[ancestor, default: []].insert(type) }
         }
+        return found
+    }
+
+    /// The types whose code names a class, without its own.
+    func users(of type: Symbol) -> Set<Symbol> {
+        if let known = userMemory[type] { return known }
+        var found: Set<Symbol> = []
+        for mention in typeMentions(of: type) {
+            let around = self.type(around: mention)
+            if !isRelated(around, to: type) { found.insert(around) }
+        }
+        userMemory[type] = found
         return found
     }
 

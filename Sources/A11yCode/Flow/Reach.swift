@@ -366,6 +366,10 @@ final class Reach {
                 || app.isKind(target.base, of: app.intern("UICollectionReusableView"))
                 || app.isKind(target.base, of: app.intern("UITableViewHeaderFooterView"))
         else { return .no }
+        // Whoever fills a cell of a class of the app's names the class.
+        if target.ownClass != .none, app.isDeclared(target.ownClass), !isAround(target, type) {
+            return app.users(of: target.ownClass).contains(type) ? .maybe : .no
+        }
         return isAround(target, type) || target.holders.allSatisfy { app.isKind($0, of: app.intern("UIView")) }
             ? .maybe : .no
     }

@@ -230,7 +230,7 @@ extension Element {
     /// The place that leaves a property open, in words.
     fileprivate func opening(at property: Property, in code: ElementCode) -> CodeOpening {
         if case .open(let reason, let place) = code.outcome(of: property),
-            !code.uses.contains(where: { $0.effect == .opens && $0.place == place })
+            !code.uses.contains(where: { $0.effect == .opens && $0.place == place && $0.properties.contains(property) })
         {
             let line = place.map { " (\($0.words))" } ?? ""
             return CodeOpening(element: id, reason: reason + line, place: place)
