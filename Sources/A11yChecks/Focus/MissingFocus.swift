@@ -21,6 +21,7 @@ struct MissingFocus: RepairingCheck {
         let unreached = passed.filter { id in
             if context.handsTouchesOn(id) || context.isBackgroundTap(id, subtrees) { return false }
             if !context.isEnabled(id), context.screen[id].isTrue(.decorative) { return false }
+            if isFilledByCode(context.screen[id]) { return false }
             // A double tap on a text inside goes through to the control around it.
             if subtrees[id].plainStops > 0 || offered.include(id, in: context) { return false }
             switch context.simulation.cause(for: id, in: context.screen) {
@@ -37,6 +38,12 @@ struct MissingFocus: RepairingCheck {
         }
         let wayOut = onlyWayOut(among: unreached, in: context)
         return unreached.map { violation(at: $0, in: context, isOnlyWayOut: $0 == wayOut) } + prompted(in: context)
+    }
+
+    /// Whether it is a label without a text that code may give one: with it, it is a stop.
+    private func isFilledByCode(_ element: Element) -> Bool {
+        element.type == .label && (element.text ?? "").isEmpty && element.isElement == nil
+            && element.mayBeSetByCode([.text])
     }
 
     /// Pictures and views without a stop that a text tells to tap. Only code knows whether they answer.

@@ -64,7 +64,21 @@ final class GapFinder {
             let missing = superclasses(of: owner).missing.map { "the class `\(app.text($0))` is not among the sources" }
             gaps.append(CodeGap(missing ?? "no outlet `\(app.text(name))` is declared in `\(app.text(owner))`"))
         }
+        if isPlainProperty(name, of: owner) {
+            gaps.append(CodeGap("`\(app.text(name))` of `\(app.text(owner))` is declared without `@IBOutlet`"))
+        }
         return gaps
+    }
+
+    /// Whether Swift declares a property that a nib cannot connect: code makes an object of that name itself.
+    private func isPlainProperty(_ name: Symbol, of owner: Symbol) -> Bool {
+        let all = app.lineage(of: owner).flatMap { app.types[$0]?.properties[name] ?? [] }.map { app.properties[$0] }
+        let ways = ["@IBOutlet", "@objc", "override"].map(app.intern)
+        return !all.isEmpty
+            && all.allSatisfy { property in
+                app.files[Int(property.node.file)].language == .swift
+                    && property.modifiers.isDisjoint(with: ways)
+            }
     }
 
     /// Names by which UIKit's own classes know their views and items.

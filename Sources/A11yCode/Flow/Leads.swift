@@ -136,8 +136,8 @@ final class Leads {
             return (symbol == .none ? [] : [.outlet(symbol, of: .none), .named(symbol)], [whole])
         case .subviews(.window, _), .tagged, .appearance: return ([.anything], [])
         case .superview(.field(let owner, _)): return ([.type(owner)], [])
-        case .cast(let type, .cell(let owner, _)): return ([.type(type), .type(owner)], [])
-        case .subviews(let view, _), .superview(let view), .cast(_, let view), .oneOf(let view): return ([], [view])
+        case .cast(let type, let object): return ([.type(app.resolved(type))], [object])
+        case .subviews(let view, _), .superview(let view), .oneOf(let view): return ([], [view])
         case .receiver(let id):
             let owner = app[id].owner
             let isOwn = app.isDeclared(owner) && app.types[owner]?.kind != .protocolType

@@ -91,7 +91,7 @@ final class Reach {
         case .cast(let type, let object):
             guard fits(target, type) else { return .no }
             // Whatever table gave the cell: its class tells which one it is.
-            if case .cell = object, target.ownClass != .none, app.isDeclared(type) { return .surely }
+            if isGivenByTable(object), target.ownClass != .none, app.isDeclared(type) { return .surely }
             return reach(object, target)
         case .tagged(let tag, let type):
             let isHere = type == .none || target.holders.contains { app.isKind($0, of: type) }
@@ -231,6 +231,16 @@ final class Reach {
             if !app.isDeclared(type), !app.isApple(type) { return .maybe }
         }
         return min(.maybe, reach(resolver.contents(of: type, named: name).origins, target))
+    }
+
+    /// Whether an object is a cell that a table or collection gives code to fill.
+    private func isGivenByTable(_ origin: Origin) -> Bool {
+        switch origin {
+        case .cell: true
+        case .parameter(let id, _): roots.isProvider(app[id])
+        case .oneOf(let inner), .cast(_, let inner): isGivenByTable(inner)
+        default: false
+        }
     }
 
     /// Whether a type is no view and no controller, as one that gives a table its cells.
