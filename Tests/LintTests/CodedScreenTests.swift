@@ -55,7 +55,31 @@ import Testing
         + #"<label text="Choose how you want to pay for it" id="n">\#(frame(16, 300, 343, 21))"#
         + #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>"#
 
+    private static let tappableOffer = """
+        class Home: UIViewController {
+            @IBOutlet var offer: UIView!
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                offer.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(buy)))
+            }
+            @objc func buy() {}
+        }
+        """
+    private static let help =
+        #"<imageView userInteractionEnabled="YES" id="i" image="help">\#(frame(20, 100, 44, 44))"#
+        + "</imageView>" + #"<label text="Share points" id="l">\#(frame(80, 100, 200, 44))</label>"#
+
     static let cases = [
+        Case(
+            name: "a picture that code makes tappable is no stop", views: help, outlets: ["offer": "i"],
+            code: tappableOffer.replacing("UIView!", with: "UIImageView!"), rules: ["missing-focus"],
+            found: ["missing-focus"]),
+        Case(
+            name: "a custom action may do the same", views: help, outlets: ["offer": "i", "title": "l"],
+            code: tappableOffer.replacing("UIView!", with: "UIImageView!\n@IBOutlet var title: UILabel!")
+                .replacing(
+                    "super.viewDidLoad()", with: "super.viewDidLoad()\ntitle.accessibilityCustomActions = actions()"),
+            rules: ["missing-focus"], found: ["missing-focus?"]),
         Case(
             name: "a list of outlets is the order", views: card(cardOutlets),
             code: """
@@ -105,6 +129,9 @@ import Testing
                     @objc func buy() {}
                 }
                 """, rules: ["missing-header"], found: []),
+        Case(
+            name: "a view that code makes tappable is no stop", views: offer, outlets: ["offer": "w"],
+            code: tappableOffer, rules: ["missing-trait", "missing-focus"], found: ["missing-trait?"]),
         Case(
             name: "those on another view are", views: offer, outlets: ["offer": "w", "offerTitle": "l"],
             code: """

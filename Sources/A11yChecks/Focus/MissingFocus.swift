@@ -76,7 +76,14 @@ struct MissingFocus: RepairingCheck {
             property: context.screen[id].isElement == nil ? nil : .isElement,
             variant: variant,
             facts: ["cause": .text(context.reasonNotReached(id))],
-            doubts: isBackdrop(id, in: context) ? .undecided : [])
+            doubts: isBackdrop(id, in: context) || mayBeOffered(in: context) ? .undecided : [])
+    }
+
+    /// Whether code gives an element custom actions, of which one may do the same.
+    private func mayBeOffered(in context: LintContext) -> Bool {
+        context.screen.elements.contains { element in
+            element.code.map { $0.outcome(of: .customActions) != .untouched } ?? false
+        }
     }
 
     /// Whether it is a picture that fills the screen behind other content, so that a tap on it may be a tap anywhere.
