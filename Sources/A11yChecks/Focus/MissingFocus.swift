@@ -82,7 +82,7 @@ struct MissingFocus: RepairingCheck {
     /// Whether code gives an element custom actions, of which one may do the same.
     private func mayBeOffered(in context: LintContext) -> Bool {
         context.screen.elements.contains { element in
-            element.code.map { $0.outcome(of: .customActions) != .untouched } ?? false
+            element.code?.uses.contains { $0.properties == [.customActions] } ?? false
         }
     }
 

@@ -136,7 +136,7 @@ final class Leads {
             return (symbol == .none ? [] : [.outlet(symbol, of: .none), .named(symbol)], [whole])
         case .subviews(.window, _), .tagged, .appearance: return ([.anything], [])
         case .superview(.field(let owner, _)): return ([.type(owner)], [])
-        case .cast(let type, let object): return ([.type(app.resolved(type))], [object])
+        case .cast(let type, let object): return (app.isDeclared(type) ? [.type(app.resolved(type))] : [], [object])
         case .subviews(let view, _), .superview(let view), .oneOf(let view): return ([], [view])
         case .receiver(let id):
             let owner = app[id].owner

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import A11yCode
+
+/// A whole app of classes that descend from one another and whose functions share their names: the cost of all answers
+/// grows as the app does.
+@Suite struct AppGrowthTests {
+    private static let depth = 20
+
+    private static func source(_ family: Int) -> CodeSource {
+        let classes = (0..<depth).map { number in
+            let base = number == 0 ? "UIView" : "Card\(family)x\(number - 1)"
+            let outlets = number == 0 ? (0..<4).map { "@IBOutlet var b\($0): UIButton!" }.joined(separator: "\n") : ""
+            let word = number == 0 ? "" : "override "
+            return """
+                class Card\(family)x\(number): \(base) {
+                    \(outlets)
+                    override func awakeFromNib() { super.awakeFromNib(); update() }
+                    \(word)func update() {
+                        \(number == 0 ? "" : "super.update()")
+                        b\(number % 4).accessibilityLabel = model.title
+                        configure(b\(number % 4))
+                    }
+                    func refresh\(number)() {
+                        if model.isEmpty { b\(number % 4).setTitle("Add", for: .normal) } else { update() }
+                    }
+                    \(number == 0 ? "func configure(_ button: UIButton) { button.isEnabled = true }" : "")
+                }
+                """
+        }
+        return CodeSource(path: "Card\(family).swift") {
+            Array(("import UIKit\n" + classes.joined(separator: "\n")).utf8)
+        }
+    }
+
+    /// How many steps the questions about all buttons of the first classes take.
+    private static func steps(_ families: Int) -> Int {
+        let index = CodeIndex((0..<families).map(source))
+        for family in 0..<families {
+            for number in [0, depth - 1] {
+                for button in 0..<4 {
+                    var question = CodeQuestion()
+                    question.base = "UIButton"
+                    question.outlets = [.init(owner: "Card\(family)x\(number)", name: "b\(button)")]
+                    question.holders = ["Card\(family)x\(number)"]
+                    _ = index.code(of: question)
+                }
+            }
+        }
+        return index.statistics.steps
+    }
+
+    @Test func `twice the classes and questions take twice the steps`() {
+        let (small, large) = (Self.steps(40), Self.steps(80))
+        #expect(Double(large) < 2.1 * Double(small), "\(small) steps, then \(large)")
+    }
+}
