@@ -288,21 +288,10 @@ final class Answerer {
         let tree = app.tree(list.file)
         let names = tree.children(of: list.id).map { id -> String? in
             let origins = resolver.resolve(id, in: list.file).origins
-            guard origins.count == 1 else { return nil }
-            switch Answerer.root(of: origins[0]) {
-            case .field(_, let name) where !isPart(origins[0]): return app.text(name)
-            default: return nil
-            }
+            guard origins.count == 1, case .field(_, let name) = Answerer.uncast(origins[0]) else { return nil }
+            return app.text(name)
         }
         return names.isEmpty || names.contains(nil) ? nil : names.compactMap { $0 }
-    }
-
-    private func isPart(_ origin: Origin) -> Bool {
-        switch origin {
-        case .field: false
-        case .cast(_, let inner): isPart(inner)
-        default: true
-        }
     }
 
     /// Whether a write is a statement of its own in a function that UIKit calls.
