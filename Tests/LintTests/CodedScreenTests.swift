@@ -205,5 +205,27 @@ import Testing
                     + #"<userDefinedRuntimeAttribute type="string" keyPath="spoken" value="Note"/>"#
                     + "</userDefinedRuntimeAttributes></button>"), code: "class Home: UIViewController {}",
             rules: ["missing-label"], found: ["missing-label?"]),
+        Case(
+            name: "fonts of two fixed sizes are none that scales",
+            views: #"<label text="Seven days" id="l">\#(frame(20, 100, 200, 21))"#
+                + #"<fontDescription key="fontDescription" type="system" pointSize="17"/></label>"#,
+            outlets: ["days": "l"],
+            code: """
+                class Home: UIViewController {
+                    @IBOutlet var days: UILabel!
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        days.font = .systemFont(ofSize: 17)
+                        if isOwn { days.font = .boldSystemFont(ofSize: 17) }
+                    }
+                }
+                """, rules: ["fixed-text"], found: ["fixed-text"]),
+        Case(
+            name: "code makes a tappable picture an element where it is filled", views: help, outlets: ["offer": "i"],
+            code: tappableOffer.replacing("UIView!", with: "UIImageView!").replacing(
+                "@objc func buy() {}",
+                with: "override func viewWillAppear(_ animated: Bool) {\n"
+                    + "if isOpen { offer.isAccessibilityElement = true }\n}\n@objc func buy() {}"),
+            rules: ["missing-focus"], found: []),
     ]
 }

@@ -37,8 +37,8 @@ import Testing
         #expect(code.outcome(of: .label) == .supplied(expected))
     }
 
-    /// What is set in some cases alone is written; beside a value for every case it is one of several. Nothing, or a
-    /// flag, in some of them leaves it open.
+    /// What is set in some cases alone is written; beside a value for every case it is one of several. Nothing, or
+    /// another flag, in some of them leaves it open.
     @Test(
         arguments: [
             ([.maySet(.known(.text("A")))], .written(.known(.text("A")))),
@@ -49,7 +49,7 @@ import Testing
             ([.sets(.known(.text("A"))), .maySet(.anything)], nil),
             ([.sets(.known(.text("A"))), .maySet(.nothing)], nil),
             ([.sets(.known(.flag(true))), .maySet(.known(.flag(false)))], nil),
-            ([.maySet(.known(.flag(true)))], nil),
+            ([.maySet(.known(.flag(true)))], .written(.known(.flag(true)))),
         ] as [([CodeUse.Effect], ElementCode.Outcome?)])
     func whatIsSetInSomeCasesIsWritten(_ effects: [CodeUse.Effect], _ expected: ElementCode.Outcome?) {
         var code = ElementCode()

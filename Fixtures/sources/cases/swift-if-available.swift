@@ -3,7 +3,7 @@
 // base: UILabel
 // holders: PostViewController
 // expect font: supplied something
-// expect adjustsFontForContentSizeCategory: open
+// expect adjustsFontForContentSizeCategory: written true
 // expect text: untouched
 
 import UIKit

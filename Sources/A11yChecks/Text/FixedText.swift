@@ -24,6 +24,9 @@ struct FixedText: RepairingCheck {
     private func setter(of element: Element) -> Setter {
         guard element.mayBeSetByCode([.font, .adjustsFontForContentSizeCategory, .fontMetrics]) else { return .nobody }
         switch element.code?.outcome(of: .font) {
+        case .written? where element.code?.fixedFonts == .all, .supplied? where element.code?.fixedFonts == .all:
+            return .nobody
+        case .written? where element.code?.fixedFonts == .some: return .anybody
         case .written(.something)?: return .scaling
         case .written(.known(let value))? where value.font?.style != nil: return .scaling
         default: return .anybody
@@ -50,7 +53,7 @@ struct FixedText: RepairingCheck {
         default: return false
         }
         guard let font = element[.font]?.font, font.size != nil, font.style == nil, !element.isTrue(.fontMetrics),
-            !element.isReplacedByCode(.font)
+            !element.isReplacedByCode(.font) || [.some, .all].contains(element.code?.fixedFonts)
         else { return false }
         // Users write into a field.
         let hasWords = drawnText(of: id, in: context).map { RuleText.hasLetters($0) } ?? (element.type == .textField)

@@ -117,6 +117,9 @@ extension Rule {
         (restsOn.contains(.font) || restsOn.contains(.textColor)) && !restsOn.contains(.traits)
     }
 
+    /// Whether it judges if a text follows the size that people choose.
+    fileprivate var isAboutScaling: Bool { restsOn.contains(.font) && !restsOn.contains(.traits) }
+
     private static let companions: [(Property, [Property])] = [
         (.font, [.adjustsFontForContentSizeCategory, .fontMetrics]),
         (.image, [.systemImage]),
@@ -168,9 +171,13 @@ extension Rule {
 
     private func effect(of outcome: ElementCode.Outcome, on property: Property, of element: Element) -> Effect {
         let value: CodeValue
+        let fixedFonts = property == .font && isAboutScaling ? element.code?.fixedFonts : nil
         switch outcome {
         case .untouched: return .none
         case .open: return .opens
+        // Another font of a fixed size does not scale either.
+        case .written where fixedFonts == .all, .supplied where fixedFonts == .all: return .none
+        case .written where fixedFonts == .some, .supplied where fixedFonts == .some: return .opens
         case .written(let written):
             if written == .nothing { return element.written.contains(property) ? .opens : .none }
             return supplies(written, property, to: element) ? .drops : .opens
@@ -191,10 +198,11 @@ extension Rule {
     private func supplies(_ value: CodeValue, _ property: Property, to element: Element) -> Bool {
         switch property {
         case .label, .title: return Rule.droppedByText.contains(id)
+        case .isElement: return id == "missing-focus" && value == .known(.flag(true))
         case .textColor, .backgroundColor: return restsOn.contains(.textColor)
         case .font:
             // A font that is something is one that scales, by the reader of values.
-            guard restsOn.contains(.font), !restsOn.contains(.traits) else { return false }
+            guard isAboutScaling else { return false }
             if case .known(.font(let font)) = value { return font.style != nil }
             return value == .something
         default: return false
@@ -267,6 +275,9 @@ extension CodeUse {
     /// Whether it is more than a mention.
     var mayChange: Bool { effect != .declares && effect != .harmless }
 
+    /// Whether it gives a text a font of a fixed size in some cases.
+    fileprivate var maySetFixedFont: Bool { if case .maySet(let value) = effect { value.isFixedFont } else { false } }
+
     /// Whether it sets one of the properties.
     func supplies(_ wanted: PropertySet) -> Bool {
         if case .sets = effect { !properties.isDisjoint(with: wanted) } else { false }
@@ -294,8 +305,11 @@ extension Diagnostic {
         }
         guard let id = code.settled.first, let answer = context.screen[id].code else { return nil }
         let wanted = PropertySet(rule.decisive(for: context.screen[id]).filter(context.screen[id].setInCode.contains))
+        let font = rule.isAboutScaling ? answer.uses.first(where: \.maySetFixedFont) : nil
+        let statement = font.map { "\($0.place.words) gives it another font of a fixed size: `\($0.excerpt)`" }
         return CodeEvidence(
-            statement: context.screen[id].statement(of: answer, about: wanted), places: answer.references(to: wanted))
+            statement: statement ?? context.screen[id].statement(of: answer, about: wanted),
+            places: answer.references(to: wanted))
     }
 }
 

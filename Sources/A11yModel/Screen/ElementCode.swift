@@ -45,6 +45,9 @@ extension CodeValue {
     /// Whether it may be nil or empty.
     fileprivate var mayBeNothing: Bool { self == .anything || self == .nothing }
 
+    /// Whether it is a font that does not follow the size that people choose.
+    package var isFixedFont: Bool { if case .known(.font(let font)) = self { font.style == nil } else { false } }
+
     /// Whether it is a flag that the code states.
     fileprivate var isFlag: Bool { if case .known(.flag) = self { true } else { false } }
 }
@@ -165,11 +168,28 @@ public struct ElementCode: Hashable, Sendable {
         }
         guard let unsure else { return always.isEmpty ? .untouched : .supplied(CodeValue.union(always)) }
         let value = CodeValue.union(always + sometimes)
-        // A flag is one or the other; which one, the text does not tell.
-        if value == .anything || (always + sometimes).contains(where: \.isFlag) { return open(unsure) }
+        // Of a flag that is one or the other nothing is known.
+        let isOpenFlag = (always + sometimes).contains(where: \.isFlag) && value == .something
+        if value == .anything || isOpenFlag { return open(unsure) }
         // Where the property is set in every case, it is something in every case.
         if !always.isEmpty { return .supplied(value) }
         return isStrict && value != .nothing ? open(unsure) : .written(value)
+    }
+
+    /// A share of the fonts that code gives an element.
+    public enum Share { case none, some, all }
+
+    /// How many of the fonts that code gives it do not follow the size that people choose.
+    public var fixedFonts: Share {
+        let fonts = uses.compactMap { use -> CodeValue? in
+            guard use.properties.contains(.font) else { return nil }
+            switch use.effect {
+            case .sets(let value), .maySet(let value): return value
+            default: return nil
+            }
+        }
+        let count = fonts.count(where: \.isFixedFont)
+        return count == 0 ? .none : count == fonts.count ? .all : .some
     }
 
     /// Whether the code may change one of these properties to what its text does not tell.
