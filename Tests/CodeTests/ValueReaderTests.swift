@@ -324,7 +324,7 @@ extension ValueReaderTests {
         label anything ⇒ "\(data, specifier: "%@")" ¦ "\( data /* words */ )" \##
         ¦ String(format: "%1$@\u{2022}%2$@", data, data) ¦ "".appending(data)
         label something ⇒ NSLocalizedString("a", tableName: data, comment: "")
-        label anything ⇒ Strings.close() ◂out enum Strings { static let close: () -> String? = { nil } }
+        label nothing ⇒ Strings.close() ◂out enum Strings { static let close: () -> String? = { nil } }
         label anything ⇒ model.title() ◂out class Other { func title() -> String { "Close" } }
         """##
 

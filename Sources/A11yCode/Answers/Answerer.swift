@@ -69,7 +69,11 @@ final class Answerer {
             if let hit = hit(write, origins, target, reach) { hits.append(hit) }
             if let gap = gap(by: write, origins, around: target, reach) { code.gaps.append(gap) }
         }
+        let runner = Runner(self, target, reach)
         for escape in escaped where escape.isFinal {
+            // What replaces the outlet of an object that code makes does not run where a nib makes it.
+            let function = escape.isReplacement ? app.function(around: escape.node) : nil
+            if let function, !mayRun(function, runner) { continue }
             let file = app.files[Int(escape.node.file)]
             let place = app.node(escape.node).start
             let words = escape.isReplacement ? "puts another object in its place" : "may change this"
@@ -86,7 +90,7 @@ final class Answerer {
         code.uses += escaped.filter { !$0.isFinal }.map {
             use(at: $0.node, place: app.node($0.node).place, .opens, $0.properties)
         }
-        code.uses += uses(of: hits, target, reach) + overrides(of: target)
+        code.uses += uses(of: hits, runner) + overrides(of: target)
         var known: Set<CodeUse> = []
         code.uses = code.uses.filter { known.insert($0).inserted }.sorted { $0.place < $1.place }
         var knownGaps: Set<CodeGap> = []
@@ -267,7 +271,11 @@ final class Answerer {
             return [([.gestures], .known(.gestures(gesture)))]
         }
         switch Member(write.member, of: hit.part) {
-        case .opens(let properties)?: return [(properties, nil)]
+        case .opens(let properties)?:
+            // Of an attributed text the fonts may be known.
+            guard properties.contains(.font), let font = write.value.flatMap(values.attributedFont).flatMap(fontValue)
+            else { return [(properties, nil)] }
+            return [([.text, .textColor], nil), ([.font], font)]
         case .sets(let properties)?:
             guard !isForAnotherState(write) else { return [(properties, nil)] }
             if isForSegment(write) { return [([.items, .title, .image, .enabled], nil)] }
@@ -276,7 +284,7 @@ final class Answerer {
             if write.isOverride { return [([property], overrideValue(of: write, property))] }
             guard let value = write.value else { return [(properties, nil)] }
             if property == .image { return imageEffects(of: value) }
-            if property == .font { return [(properties, fontValue(of: value))] }
+            if property == .font { return [(properties, fontValue(values.font(value)))] }
             return [([property], self.value(of: value, property, hit, reach))]
         default: return []
         }
@@ -352,8 +360,8 @@ final class Answerer {
 
     /// The font that an expression gives: something where it scales in a style that is not known; nil where nobody
     /// knows whether it scales.
-    private func fontValue(of value: CodeNode) -> CodeValue? {
-        switch values.font(value) {
+    private func fontValue(_ font: FontKind) -> CodeValue? {
+        switch font {
         case .scaled(let style): style.map { .known(.font(Font(style: $0))) } ?? .something
         case .fixed(let font): .known(.font(font))
         case .unknown: nil
@@ -427,7 +435,7 @@ final class Answerer {
 
     // MARK: What always runs
 
-    private func uses(of hits: [Hit], _ target: Target, _ reach: Reach) -> [CodeUse] {
+    private func uses(of hits: [Hit], _ runner: Runner) -> [CodeUse] {
         var groups: [Property: [Int]] = [:]
         for (number, hit) in hits.enumerated() where hit.reached == .surely {
             for (properties, value) in hit.effects where value != nil {
@@ -436,7 +444,6 @@ final class Answerer {
                 }
             }
         }
-        let runner = Runner(self, target, reach)
         var asked: [[Int]: Bool] = [:]
         func alwaysRuns(_ numbers: [Int]) -> Bool {
             if let known = asked[numbers] { return known }

@@ -286,10 +286,48 @@ final class GapFinder {
                 guard
                     ["UIView", "UIViewController", "UIResponder"].contains(where: { lineage.contains(app.symbol($0)) })
                 else { continue }
+                let selectors = selectors(around: mention)
+                // What is exchanged by name, and writes nothing that matters, changes nothing that matters.
+                if !selectors.isEmpty, !selectors.contains(where: changesElements) { continue }
                 return CodeGap("the app exchanges methods of UIKit", at: place(of: mention))
             }
         }
         return nil
+    }
+
+    /// The functions that `#selector(…)` names in the function around a place, or where that function is called.
+    private func selectors(around node: CodeNode, isCaller: Bool = false) -> Set<Symbol> {
+        guard let function = app.function(around: node) else { return [] }
+        let tree = app.tree(node.file)
+        let range = app.node(app[function].node)
+        let macros = tree.nodes.indices.map { CodeTree.ID($0) }.filter { id in
+            tree[id].kind == .macro && tree[id].start >= range.start && tree[id].end <= range.end
+                && tree.name(of: id).hasSuffix("selector")
+        }
+        let found = macros.compactMap { macro -> Symbol? in
+            let named = tree.child(of: macro, .argument).map { tree[$0].firstChild } ?? -1
+            return named >= 0 ? app.name(named, in: node.file) : nil
+        }
+        guard found.isEmpty, !isCaller else { return Set(found) }
+        return app.mentions(of: app[function].name).reduce(into: []) {
+            $0.formUnion(selectors(around: $1, isCaller: true))
+        }
+    }
+
+    /// Whether a method that is exchanged is about what findings rest on: by its name, or by what the app's function of
+    /// that name writes.
+    private func changesElements(_ name: Symbol) -> Bool {
+        if Member.isWritten(app.text(name)) { return true }
+        return app.functionsByOwner[name, default: [:]].values.joined().contains { id in
+            guard let body = app[id].body else { return false }
+            let (tree, file) = (app.tree(app[id].node.file), app[id].node.file)
+            return tree.nodes.indices.contains { index in
+                let node = tree.nodes[index]
+                guard node.start >= tree[body].start, node.end <= tree[body].end, node.name >= 0 else { return false }
+                return [.name, .member].contains(node.kind)
+                    && Member.isWritten(app.text(app.symbols(of: file)[Int(node.name)]))
+            }
+        }
     }
 
     private func reflection(in type: Symbol) -> [CodeGap] {

@@ -26,6 +26,8 @@ final class CodeApp {
     private(set) var propertiesByOwner: [Symbol: [Symbol: [Int]]] = [:]
     /// Other names of types: of `typealias`, `typedef`, `@compatibility_alias` and `@objc(Name)`.
     private(set) var aliases: [Symbol: Symbol] = [:]
+    /// The function types that `typealias` gives a name.
+    private var functionAliases: [Symbol: CodeNode] = [:]
     /// The properties of instance variables that `@synthesize` names.
     private(set) var synthesized: [Symbol: Symbol] = [:]
     /// The macros that `#define` defines.
@@ -207,8 +209,8 @@ final class CodeApp {
         return next
     }
 
-    /// The innermost type, function or accessor around a node; 0 outside all. Each node is passed once, so that a
-    /// chain of any length costs no more than its nodes.
+    /// The innermost type, function, accessor or closure of a constant around a node; 0 outside all. Each node is
+    /// passed once, so that a chain of any length costs no more than its nodes.
     private func declaration(around id: CodeTree.ID, in file: Int32) -> CodeTree.ID {
         let tree = tree(file)
         if enclosing[Int(file)].isEmpty { enclosing[Int(file)] = [CodeTree.ID](repeating: -1, count: tree.nodes.count) }
@@ -224,7 +226,8 @@ final class CodeApp {
             next = tree[next].parent
             guard next > 0 else { break }
             let kind = tree[next].kind
-            if kind == .type || kind == .function || kind == .accessor {
+            let isConstant = kind == .closure && functionNumbers[Int(file)][next] != nil
+            if isConstant || kind == .type || kind == .function || kind == .accessor {
                 found = next
                 break
             }
@@ -414,9 +417,12 @@ extension CodeApp {
     }
 
     private func readAlias(_ id: CodeTree.ID, in file: Int32) {
-        guard let target = tree(file).child(of: id, .typeName).map({ type(of: $0, in: file).name }), target != .none
-        else { return }
-        add(alias: name(id, in: file), of: target)
+        guard let written = tree(file).child(of: id, .typeName) else { return }
+        if tree(file)[written].form == .functionType {
+            functionAliases[name(id, in: file)] = CodeNode(file: file, id: written)
+        }
+        let target = type(of: written, in: file).name
+        if target != .none { add(alias: name(id, in: file), of: target) }
     }
 
     /// Adds another name of a type. One that stands for two types stands for itself: nobody knows which.
@@ -513,6 +519,46 @@ extension CodeApp {
             types[property.owner, default: CodeTypeInfo()].properties[name, default: []].append(properties.count)
         }
         properties.append(property)
+        readClosure(of: property)
+    }
+
+    /// A constant with a closure is called like a function: `let round = { (view: UIView) in … }`.
+    private func readClosure(of property: CodeProperty) {
+        let file = property.node.file
+        let tree = tree(file)
+        guard property.isConstant, let closure = property.initial, tree[closure].kind == .closure else { return }
+        let node = property.node.at(closure)
+        let own = tree.children(of: closure).filter { tree[$0].kind == .parameter }
+        let written = tree.child(of: property.node.id, .typeName).map { parameterTypes(of: $0, in: file) } ?? []
+        let count = own.isEmpty ? written.count : own.count
+        let parameters = (0..<count).map { position in
+            let type = own.isEmpty ? nil : tree.child(of: own[position], .typeName).map { self.type(of: $0, in: file) }
+            return CodeFunction.Parameter(
+                name: own.isEmpty ? .none : name(own[position], in: file),
+                type: type ?? (written.indices.contains(position) ? written[position] : .unknown),
+                hasDefault: false, isVariadic: false)
+        }
+        let number = FunctionID(index: functions.count)
+        functions.append(
+            CodeFunction(
+                kind: .function, node: node, body: tree.child(of: closure, .block), owner: property.owner,
+                name: property.name, labels: parameters.map { _ in .none }, parameters: parameters,
+                result: .unknown, modifiers: property.modifiers))
+        functionNumbers[Int(file)][closure] = number
+        functionsByOwner[property.name, default: [:]][property.owner, default: []].append(number)
+    }
+
+    /// Whether a name stands for a function type.
+    func isFunctionAlias(_ name: Symbol) -> Bool { functionAliases[name] != nil }
+
+    /// The types of the parameters of a function type; none of any other type.
+    func parameterTypes(of id: CodeTree.ID, in file: Int32) -> [CodeType] {
+        let tree = tree(file)
+        if tree[id].form != .functionType, let alias = functionAliases[name(id, in: file)] {
+            return parameterTypes(of: alias.id, in: alias.file)
+        }
+        guard tree[id].form == .functionType else { return [] }
+        return tree.children(of: id).filter { tree[$0].kind == .typeName }.dropLast().map { type(of: $0, in: file) }
     }
 
     private func modifiers(of id: CodeTree.ID, in file: Int32) -> Set<Symbol> {

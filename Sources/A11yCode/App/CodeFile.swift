@@ -53,6 +53,20 @@ extension CodeFile {
 }
 
 extension CodeFile {
+    /// Whether it is code of a Mac app: it imports AppKit, and not UIKit for another platform.
+    var isOfMac: Bool {
+        let modules = tree.nodes.lazy.filter { $0.kind == .importing && $0.name >= 0 }.map {
+            self.tree.names[Int($0.name)]
+        }
+        return modules.contains { CodeFile.ofMac.contains($0) } && !modules.contains { CodeFile.ofPhone.contains($0) }
+    }
+
+    private static let ofMac: Set<String> = ["AppKit", "Cocoa", "AppKit/AppKit.h", "Cocoa/Cocoa.h"]
+    private static let ofPhone: Set<String> = ["UIKit", "UIKit/UIKit.h"]
+
+    /// Its path without its ending, by which a header and its implementation belong together.
+    var stem: String { String(path[..<(path.lastIndex(of: ".") ?? path.endIndex)]) }
+
     /// The place of an offset.
     func place(_ offset: Int32) -> CodePlace {
         let place = lines.place(of: max(0, Int(offset)))

@@ -87,8 +87,13 @@ package final class CodeIndex: Sendable {
         }
     }
 
+    /// The code of the app for iOS. A Mac app beside it may have classes of the same names.
     private func app() -> CodeApp {
-        CodeApp(files.indices.map(file), dependencies: Set(sources.lazy.filter(\.isDependency).map(\.path)))
+        let files = files.indices.map(file)
+        let stems = Set(files.lazy.filter(\.isOfMac).map(\.stem))
+        return CodeApp(
+            files.filter { !stems.contains($0.stem) },
+            dependencies: Set(sources.lazy.filter(\.isDependency).map(\.path)))
     }
 
     /// What was read so far.

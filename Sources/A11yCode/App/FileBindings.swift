@@ -76,11 +76,11 @@ struct FileBindings {
             position += 1
         }
         let scope = tree[id].end..<max(tree[id].end, tree[parent].end)
-        if tree[parent].kind == .closure {
-            return CodeBinding(node: id, source: .closureParameter(closure: parent, position), scope: scope)
+        if let function = app.function(at: CodeNode(file: file, id: parent)) {
+            return CodeBinding(node: id, source: .parameter(function, position), scope: scope)
         }
-        guard let function = app.function(at: CodeNode(file: file, id: parent)) else { return nil }
-        return CodeBinding(node: id, source: .parameter(function, position), scope: scope)
+        guard tree[parent].kind == .closure else { return nil }
+        return CodeBinding(node: id, source: .closureParameter(closure: parent, position), scope: scope)
     }
 
     /// The binding of a variable; nil for a property and for one outside functions.

@@ -32,7 +32,11 @@ struct CallMatcher {
             found = (all[.none] ?? []) + (type == .none ? [] : app.related(all, to: type))
         case .member:
             let base = tree[callee].firstChild
-            guard base >= 0 else { return [] }
+            guard base >= 0 else {
+                // `.card(…)`, made by a static function of the type that is expected.
+                found = all.count > CallMatcher.mostTypes ? [] : all.flatMap { $0.value }.filter { isMaker(app[$0]) }
+                break
+            }
             type = resolver.typeBefore(callee, in: file)
             found = functions(in: all, of: type, ofMemberOf: base, file)
         default: found = []
@@ -63,6 +67,16 @@ struct CallMatcher {
         return found.filter { !dropped.contains($0) }
     }
 
+    /// Whether a function is a static one that makes an object of its own type.
+    private func isMaker(_ function: CodeFunction) -> Bool {
+        guard function.owner != .none,
+            ["static", "class"].contains(where: { word in
+                function.modifiers.contains(app.symbol(word))
+            })
+        else { return false }
+        return app.resolved(function.result.name) == function.owner || app.text(function.result.name) == "Self"
+    }
+
     /// Of functions of one name those that what stands before the dot, which is of a type, may have.
     private func functions(
         in all: [Symbol: [FunctionID]], of type: Symbol, ofMemberOf base: CodeTree.ID, _ file: Int32
@@ -70,6 +84,8 @@ struct CallMatcher {
         let tree = app.tree(file)
         if resolver.typeMeant(by: base, in: file) != nil { return app.related(all, to: type) }
         let receiver = resolver.resolve(base, in: file)
+        // A list has none of the functions of its elements.
+        if receiver.type.isList { return CallMatcher.lists.flatMap { all[app.symbol($0)] ?? [] } }
         guard type != .none else {
             // Of which of many types it is, nobody knows.
             return all.count > CallMatcher.mostTypes ? [] : all.flatMap { $0.key == .none ? [] : $0.value }
@@ -85,6 +101,10 @@ struct CallMatcher {
     }
 
     private static let mostTypes = 64
+    private static let lists = [
+        "Array", "Set", "Dictionary", "Sequence", "Collection", "MutableCollection", "BidirectionalCollection",
+        "RandomAccessCollection", "RangeReplaceableCollection", "NSArray", "NSMutableArray", "NSSet", "NSDictionary",
+    ]
 
     /// The arguments of a call.
     func arguments(of call: CodeNode) -> [CodeTree.ID] {
@@ -113,7 +133,7 @@ struct CallMatcher {
                 let parameter = function.parameters[next]
                 let isMeant =
                     isTrailing
-                    ? parameter.type.isFunction || parameter.type.name == .none
+                    ? mayBeFunction(parameter.type)
                     : labelFits(label, function.labels[next])
                 if isMeant { break }
                 // A parameter with a default may be left out.
@@ -135,6 +155,12 @@ struct CallMatcher {
             $0.hasDefault || $0.isVariadic
         }
         return isComplete ? positions : nil
+    }
+
+    /// Whether a type may be that of a closure: by itself, by its alias, or one that is not among the sources.
+    private func mayBeFunction(_ type: CodeType) -> Bool {
+        type.isFunction || type.name == .none || app.isFunctionAlias(type.name)
+            || !app.isDeclared(type.name) && !app.isApple(type.name) && !resolver.words.isValue(type.name)
     }
 
     private func labelFits(_ label: Symbol, _ expected: Symbol) -> Bool {

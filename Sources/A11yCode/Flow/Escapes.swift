@@ -324,7 +324,7 @@ final class EscapeFinder {
         let call = CodeNode(file: node.file, id: parent)
         let functions = resolver.functions(calledBy: call)
         guard !functions.isEmpty else {
-            if isHarmless(argument, of: call) { return [] }
+            if isHarmless(argument, of: call) || isSetByKeyPath(call) { return [] }
             let callee = tree[parent].firstChild
             return [Escape(node: node, isInMacro: callee >= 0 && app.macros.contains(app.name(callee, in: node.file)))]
         }
@@ -345,6 +345,17 @@ final class EscapeFinder {
             found += escapes(ofParameter: positions[place], of: function, depth)
         }
         return found
+    }
+
+    /// Whether a call sets a property of what it is passed, which is read as a write: `assign(to: \.text, on: label)`.
+    private func isSetByKeyPath(_ call: CodeNode) -> Bool {
+        let tree = app.tree(call.file)
+        let callee = tree[call.id].firstChild
+        guard callee >= 0, tree.name(of: callee) == "assign" else { return false }
+        return tree.children(of: call.id).contains { argument in
+            tree[argument].kind == .argument && tree[argument].firstChild >= 0
+                && tree[tree[argument].firstChild].kind == .keyPath
+        }
     }
 
     /// Whether a call may run code that is not read: its receiver is of an unknown type, of a protocol that is not

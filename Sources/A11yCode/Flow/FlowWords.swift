@@ -7,6 +7,8 @@ struct FlowWords {
     let controller: Symbol
     let string: Symbol
     let int: Symbol
+    private let tableCell: Symbol
+    private let collectionCell: Symbol
     private let values: Set<Symbol>
     private let partTypes: [String: Symbol]
 
@@ -37,7 +39,8 @@ struct FlowWords {
             + "searchTextField backgroundView selectedBackgroundView textField topItem backBarButtonItem navigationBar "
             + "searchBar tabBar toolbar inputAccessoryView tableHeaderView tableFooterView rightBarButtonItems "
             + "leftBarButtonItems rightBarButtonItem leftBarButtonItem toolbarItems backgroundConfiguration kf rx "
-            + "accessoryView titleView leftView rightView customView tableView collectionView scrollView")
+            + "accessoryView titleView leftView rightView customView tableView collectionView scrollView "
+            + "accessibilityElements")
     /// The class of the bar items that a member leads to; nil for any other member.
     static func barItem(_ name: String) -> String? {
         if bars.contains(name) { return "UITabBarItem" }
@@ -74,6 +77,8 @@ struct FlowWords {
         controller = app.intern("UIViewController")
         string = app.intern("String")
         int = app.intern("Int")
+        tableCell = app.intern("UITableViewCell")
+        collectionCell = app.intern("UICollectionViewCell")
         values = Set(FlowWords.valueTypes.map(app.intern))
         partTypes = FlowWords.typesOfParts.mapValues(app.intern)
     }
@@ -84,8 +89,19 @@ struct FlowWords {
     /// Whether a member gives a part or the root view.
     func isPart(_ word: String) -> Bool { partTypes[word] != nil }
 
+    /// The class of the cells that `dequeueReusableCell` gives in Swift, by the label of its first argument.
+    func cellType(_ label: String) -> CodeType {
+        switch label {
+        case "withIdentifier": CodeType(name: tableCell)
+        case "withReuseIdentifier": CodeType(name: collectionCell)
+        default: .unknown
+        }
+    }
+
     /// The type of a part.
-    func partType(_ word: String) -> CodeType { CodeType(name: partTypes[word] ?? .none) }
+    func partType(_ word: String) -> CodeType {
+        CodeType(name: partTypes[word] ?? .none, isList: word == "accessibilityElements")
+    }
 
     static func set(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
 

@@ -114,6 +114,10 @@ final class Resolver {
         }
         if word.first == "$", let position = Int(word.dropFirst()) {
             guard let closure = closureWithoutParameters(around: id, in: tree) else { return Resolution() }
+            if let function = app.function(at: node.at(closure)), app[function].parameters.indices.contains(position) {
+                return Resolution(
+                    origins: [.parameter(function, position)], type: app[function].parameters[position].type)
+            }
             return parameter(position, ofClosure: closure, in: file, type: .unknown)
         }
         if let binding = app.bindings(in: file).binding(named: tree[id].name, at: tree[id].start) {
@@ -177,8 +181,10 @@ final class Resolver {
         let written = tree.child(of: binding.node, .typeName).map { app.type(of: $0, in: file) } ?? .unknown
         switch binding.source {
         case .parameter(let function, let position):
-            guard !words.isValue(written.name) else { return .value(written) }
-            return Resolution(origins: [.parameter(function, position)], type: written)
+            let all = app[function].parameters
+            let type = all.indices.contains(position) ? all[position].type : written
+            guard !words.isValue(type.name) else { return .value(type) }
+            return Resolution(origins: [.parameter(function, position)], type: type)
         case .closureParameter(let closure, let position):
             return parameter(position, ofClosure: closure, in: file, type: written)
         case .element(let list):
@@ -266,6 +272,7 @@ final class Resolver {
         _ position: Int, ofClosure closure: CodeTree.ID, in file: Int32, type: CodeType
     ) -> Resolution {
         let tree = app.tree(file)
+        let type = type == .unknown ? expectedType(position, ofClosure: closure, in: file) : type
         let unknown = Resolution(origins: [.unknown(type.name)], type: type)
         var argument = tree[closure].parent
         guard argument >= 0, tree[argument].kind == .argument else {
@@ -300,6 +307,34 @@ final class Resolver {
             return words.silent.contains(function) ? .value() : unknown
         }
         return unknown
+    }
+
+    /// The type that a variable, or the function that a closure is passed to, gives a parameter of it.
+    private func expectedType(_ position: Int, ofClosure closure: CodeTree.ID, in file: Int32) -> CodeType {
+        let tree = app.tree(file)
+        let parent = tree[closure].parent
+        guard parent >= 0 else { return .unknown }
+        func type(writtenAt id: CodeTree.ID, in file: Int32) -> CodeType {
+            let types = app.tree(file).child(of: id, .typeName).map { app.parameterTypes(of: $0, in: file) } ?? []
+            return types.indices.contains(position) ? types[position] : .unknown
+        }
+        if tree[parent].kind == .variable { return type(writtenAt: parent, in: file) }
+        let call = tree[parent].parent
+        guard tree[parent].kind == .argument, call >= 0, tree[call].kind == .call else { return .unknown }
+        let matcher = CallMatcher(self)
+        let node = CodeNode(file: file, id: call)
+        let arguments = matcher.arguments(of: node)
+        guard let place = arguments.firstIndex(of: parent) else { return .unknown }
+        let types = functions(calledBy: node).prefix(Resolver.mostFunctions).map { id -> CodeType in
+            let function = app[id]
+            let parameters = app.tree(function.node.file).children(of: function.node.id)
+                .filter { app.tree(function.node.file)[$0].kind == .parameter }
+            guard let positions = matcher.positions(of: arguments, in: function, node),
+                parameters.indices.contains(positions[place])
+            else { return .unknown }
+            return type(writtenAt: parameters[positions[place]], in: function.node.file)
+        }
+        return Set(types).count == 1 ? types[0] : .unknown
     }
 
     /// One object of a list; which one, nobody knows.
@@ -593,10 +628,13 @@ final class Resolver {
             return words.single.contains(word) && !isFiltered ? one(of: base) : isFiltered ? one(of: base) : base
         }
         if words.cells.contains(word) {
+            let isKnown = word == "dequeueReusableCell" && app.functionsByOwner[app.symbol(word)] == nil
+            let label = isKnown ? tree.child(of: node.id, .argument).map(tree.name) : nil
             let literal = tree.children(of: node.id).filter { tree[$0].kind == .argument }
                 .map { tree[$0].firstChild }.first { $0 >= 0 && tree[$0].kind == .string }
             return Resolution(
-                origins: [.cell(in: app.type(around: node), identifier: literal.map { app.files[Int(file)].text($0) })])
+                origins: [.cell(in: app.type(around: node), identifier: literal.map { app.files[Int(file)].text($0) })],
+                type: words.cellType(label ?? ""))
         }
         if word == "viewWithTag" {
             let argument = tree.child(of: node.id, .argument).map { tree[$0].firstChild } ?? -1

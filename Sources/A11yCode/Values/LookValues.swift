@@ -21,6 +21,55 @@ extension ValueReader {
             : found.known?.font.map { $0.style == nil ? .fixed($0) : .scaled(style: $0.style) } ?? .unknown
     }
 
+    /// How the fonts of an attributed text answer to text sizes; nil where code states none, or some of each kind.
+    func attributedFont(_ expression: CodeNode) -> FontKind? {
+        var found: Set<FontKind> = []
+        var seen: Set<CodeNode> = []
+        var open = [expression]
+        while let next = open.popLast(), seen.count < ValueReader.mostParts {
+            guard seen.insert(next).inserted else { continue }
+            let tree = app.tree(next.file)
+            if let value = fontAttribute(at: next) { found.insert(font(value)) }
+            if tree[next.id].kind == .name, let binding = binding(of: next), case .variable = binding.source {
+                open.append(next.at(binding.node))
+                // `text.addAttribute(.font, value: font, range: all)`
+                open += app.mentions(ofBinding: binding.node, in: next.file).map { tree[$0].parent }.filter {
+                    $0 >= 0 && tree[$0].kind == .member && tree[$0].parent >= 0
+                }.map { next.at(tree[$0].parent) }
+            }
+            if tree[next.id].kind == .call {
+                let bodies = resolver.functions(calledBy: next).map { app[$0] }
+                open += bodies.compactMap { function in function.body.map(function.node.at) }
+            }
+            open += tree.children(of: next.id).map(next.at)
+        }
+        if found.count == 1 { return found.first == .unknown ? nil : found.first }
+        let isScaled = found.allSatisfy { if case .scaled = $0 { true } else { false } }
+        return isScaled && !found.isEmpty ? .scaled(style: nil) : nil
+    }
+
+    /// More nodes than an attributed text is made of.
+    private static let mostParts = 2_000
+
+    /// The value behind the key for fonts, in a dictionary of attributes or a call that adds one.
+    private func fontAttribute(at key: CodeNode) -> CodeNode? {
+        let tree = app.tree(key.file)
+        guard ["font", "NSFontAttributeName"].contains(tree.name(of: key.id)), tree[key.id].parent >= 0 else {
+            return nil
+        }
+        let parent = tree[key.id].parent
+        if tree[parent].kind == .dictionary {
+            let place = Array(tree.children(of: parent)).firstIndex(of: key.id) ?? 1
+            return place.isMultiple(of: 2) && tree[key.id].next >= 0 ? key.at(tree[key.id].next) : nil
+        }
+        let call = tree[parent].parent
+        guard tree[parent].kind == .argument, call >= 0, tree[call].kind == .call,
+            tree.name(of: tree[call].firstChild).hasPrefix("addAttribute")
+        else { return nil }
+        let value = tree.children(of: call).first { tree.name(of: $0) == "value" }
+        return value.flatMap { tree[$0].firstChild >= 0 ? key.at(tree[$0].firstChild) : nil }
+    }
+
     /// Whether an image may be a symbol of the system: not if it is loaded by a name of the app’s.
     func mayBeSymbol(_ expression: CodeNode) -> Bool {
         Reference(expression, in: app).arguments?.contains { ["named", "resource"].contains($0.key) } != true

@@ -42,8 +42,10 @@ extension ValueReader {
         if let base = reference.base {
             let kind = app.node(base).kind
             let isSelf = kind == .name && tree.name(of: base.id) == "self"
-            let type = isSelf ? app.type(around: base) : kind == .string ? app.symbol("String") : type(namedBy: base)
-            types = [type ?? .none]
+            let named = isSelf ? app.type(around: base) : kind == .string ? app.symbol("String") : type(namedBy: base)
+            // What an object has is data, but for constants and what code computes.
+            let type = named ?? resolver.resolve(base).type.name
+            types = [named == nil && !app.isDeclared(type) ? .none : type]
         }
         if reference.isImplicit {
             types = [[.text: "String", .color: "UIColor", .font: "UIFont"][sort, default: ""]].map(app.symbol)
@@ -73,7 +75,8 @@ extension ValueReader {
     private func outcome(of property: CodeProperty, _ sort: ValueSort) -> Outcome? {
         let getter = property.accessors.lazy.map { self.app[$0] }.first { $0.kind == .getter }
         if let getter { return outcome(of: getter, property.type, sort) }
-        guard property.initial != nil || !isObjectiveC(property.node.file) else { return nil }
+        let isAnnounced = app.types[property.owner]?.kind == .protocolType
+        guard !isAnnounced, property.initial != nil || !isObjectiveC(property.node.file) else { return nil }
         return recalled(property.node, sort) {
             let initial = keepsInitial(property) ? property.initial.map(property.node.at) : nil
             return typed(initial.map { outcome(of: $0, as: sort) }, property.type, sort, in: property.node.file)
@@ -112,7 +115,7 @@ extension ValueReader {
     private func isObjectiveC(_ file: Int32) -> Bool { app.files[Int(file)].language == .objectiveC }
 
     /// The local variable or parameter that a name means.
-    private func binding(of node: CodeNode) -> CodeBinding? {
+    func binding(of node: CodeNode) -> CodeBinding? {
         app.bindings(in: node.file).binding(named: app.node(node).name, at: app.node(node).start)
     }
 
