@@ -62,6 +62,30 @@ import TestSupport
         #expect(document.screens.first?.element("a")?[.hidden] == nil)
     }
 
+    @Test func `a controller in a split view controller shows no tab of its own`() {
+        let segue = #"<segue destination="2" kind="relationship" relationship="masterViewController"/>"#
+        let document = storyboard(
+            #"<splitViewController id="1"><connections>\#(segue)</connections></splitViewController>"#,
+            tab("a", of: "2"))
+        #expect(document.screen.element("a")?.isTrue(.hidden) == true)
+    }
+
+    /// Only code comes to them, so that they may be its pages; a scene with a segue is shown by itself.
+    @Test func `scenes beside a page view controller may be its pages`() {
+        func scene(_ id: String, _ rest: String) -> String {
+            #"<viewController id="\#(id)" \#(rest)><view id="v\#(id)"/></viewController>"#
+        }
+        let pages = #"<pageViewController id="p"/>"#
+        let segue = #"<viewController id="3"><view/><connections><segue destination="2" kind="show"/></connections>"#
+        let scenes = [
+            scene("1", #"storyboardIdentifier="one""#), scene("2", #"storyboardIdentifier="two""#),
+            segue + "</viewController>",
+        ]
+        let document = storyboard(scenes[0], scenes[1], scenes[2], pages)
+        #expect(document.screens.map(\.isEmbedded) == [true, false, false])
+        #expect(storyboard(scenes[0], scenes[1], scenes[2]).screens.allSatisfy { !$0.isEmbedded })
+    }
+
     @Test(arguments: [
         #"<viewControllerPlaceholder storyboardName="Other" id="1"/>"#, #"<navigationController id="1"/>"#,
         #"<hostingController id="1"/>"#,

@@ -30,7 +30,8 @@ struct MissingFocus: RepairingCheck {
             case .insideElement(let stop):
                 let lost = swallowed[stop] ?? Set(context.controlsSwallowed(by: stop))
                 swallowed[stop] = lost
-                return lost.contains(id)
+                // What may be done in another way is for `swallowed-control` to say.
+                return lost.contains(id) && !context.mayDoTheSame(stop, as: lost)
             // In a running app, a control without a size is collapsed and invisible.
             case .zeroSize where context.screen.input.isOfRunningApp: return false
             case .unlisted, .zeroSize, nil: return !context.isOperated(byCellAround: id)

@@ -39,7 +39,7 @@ struct SwallowedControl: Check {
         return Violation(
             stop, property: .isElement,
             facts: ["list": .list(swallowed.map(context.quote))],
-            doubts: isUntold ? .undecided : [],
+            doubts: isUntold || context.mayDoTheSame(stop, as: swallowed) ? .undecided : [],
             covers: swallowed,
             related: swallowed.map { RelatedPlace(message: "swallowed", range: screen[$0].anchor) })
     }

@@ -45,7 +45,10 @@ struct UnlabelledImage: Check {
             UnlabelledImage.states.names(picture: name),
             context.screen.descendants(of: cell).contains(where: { context.screen[$0].type == .label })
         else { return nil }
-        let isOpen = context.screen[cell].mayBeNamedByCode
+        // Code may say the state in the label of the cell or of a text in it.
+        let isOpen = ([cell] + context.screen.descendants(of: cell)).contains { id in
+            (id == cell || context.screen[id].code != nil) && context.screen[id].mayBeNamedByCode
+        }
         return (cell, Violation(id, variant: "state", facts: ["asset": .text(name)], doubts: isOpen ? .undecided : []))
     }
 

@@ -16,6 +16,9 @@ struct UntitledScreen: Check {
     func violations(in context: LintContext) -> [Violation] {
         let screen = context.screen
         guard screen.isWhole, !screen.isEmbedded, context.stops.count >= stops, !context.hasTitle else { return [] }
+        // Of a container the file has the bars alone.
+        guard screen.input != .interfaceBuilder || context.stops.contains(where: { !context.isInBar($0.element) })
+        else { return [] }
         // Custom controllers often set the title in code, and an unread part of a file may contain it.
         guard screen.doubts.isEmpty else { return [] }
         // Another rule reports dialogs without a name; a cell is no screen.

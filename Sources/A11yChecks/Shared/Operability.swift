@@ -22,6 +22,12 @@ extension LintContext {
         return left.filter { tap(at: stop, operates: $0) != true }
     }
 
+    /// Whether a tap on a stop, by a method of the app of which nothing is known, may do what the one control in it
+    /// does.
+    func mayDoTheSame(_ stop: ElementID, as swallowed: some Collection<ElementID>) -> Bool {
+        swallowed.count == 1 && screen[stop].gestures[.tap] != nil && function(of: stop) == nil
+    }
+
     /// Whether a double tap at a stop does everything that users do with a control inside it. Nil if unknown.
     private func tap(at stop: ElementID, operates control: ElementID) -> Bool? {
         let element = screen[control]

@@ -162,7 +162,9 @@ struct TabBars {
     private var tabs: [String: Tab] = [:]
     /// The ids of the root view controllers, by the id of their navigation controller.
     private var bottoms: [String: String] = [:]
-    /// The ids of the controllers whose tab is replaced by that of their navigation controller.
+    /// The ids of the controllers in split view controllers.
+    private var split: Set<String> = []
+    /// The ids of the controllers whose tab is replaced by that of the controller around them.
     private var covered: Set<String> = []
 
     /// A tab. `isLink`: its controller only links to another storyboard, whose own tab is shown at run time.
@@ -183,7 +185,7 @@ struct TabBars {
                 }
             }
         }
-        covered = Set(bottoms.filter { tabs[$0.key] != nil }.values)
+        covered = Set(bottoms.filter { tabs[$0.key] != nil }.values).union(split)
         tabs = tabs.filter { taken.contains($0.key) }
     }
 
@@ -198,7 +200,7 @@ struct TabBars {
         controller.attribute("id").map { tabs[$0] != nil } ?? false
     }
 
-    /// Whether this controller's tab is never shown, because its navigation controller has a tab of its own.
+    /// Whether this controller's tab is never shown, because the controller around it has a tab of its own.
     func isCovered(tabOf controller: Node) -> Bool {
         controller.attribute("id").map(covered.contains) ?? false
     }
@@ -220,6 +222,8 @@ struct TabBars {
                     case "viewControllers" where controller.tag == "tabBarController":
                         if taken.insert(destination).inserted { shown[id, default: []].append(destination) }
                     case "rootViewController": bottoms[id] = destination
+                    // A split view controller has a tab of its own.
+                    case .some where controller.tag == "splitViewController": split.insert(destination)
                     default: continue
                     }
                 }

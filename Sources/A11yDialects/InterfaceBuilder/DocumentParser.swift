@@ -77,6 +77,7 @@ struct DocumentParser {
         guard let graph else { return }
         for (index, place) in graph.places(of: screens) { screens[index].scene = place }
         for index in graph.unreachedScreens { screens[index].isUnreached = true }
+        for index in graph.pages { screens[index].isEmbedded = true }
         for index in graph.screens(hiding: .toolbar) { screens[index].hideBars(of: .toolbar) }
         for index in graph.screens(hiding: .navigationBar) { screens[index].hideBars(of: .navigationBar) }
     }

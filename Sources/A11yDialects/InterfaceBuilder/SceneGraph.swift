@@ -82,6 +82,18 @@ struct SceneGraph {
         return ["storyboardIdentifier", "identifier"].contains { controller.attribute($0)?.isEmpty == false }
     }
 
+    /// The screens that a page view controller of the file may show: only code comes to them, by an identifier.
+    var pages: [Int] {
+        guard scenes.contains(where: { $0.controller?.tag == "pageViewController" }) else { return [] }
+        let led = Set(scenes.flatMap(\.segues).compactMap { places[$0.destination] })
+        return scenes.indices.filter { index in
+            let controller = scenes[index].controller
+            return !led.contains(index) && controller?.attribute("storyboardIdentifier") != nil
+                && controller?.attribute("id") != entry && controller?.tag != "pageViewController"
+        }
+        .flatMap { Array(scenes[$0].screens) }
+    }
+
     /// A bar of navigation controllers.
     enum Bar {
         case toolbar, navigationBar
