@@ -221,6 +221,35 @@ import Testing
                 }
                 """, rules: ["fixed-text"], found: ["fixed-text"]),
         Case(
+            name: "constraints of code may make a button larger",
+            views: #"<button id="b">\#(frame(20, 100, 20, 20))<state key="normal" title="x"/></button>"#,
+            outlets: ["close": "b"],
+            code: """
+                class Home: UIViewController {
+                    @IBOutlet var close: UIButton!
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let views = ["close": close!]
+                        NSLayoutConstraint.activate(
+                            NSLayoutConstraint.constraints(
+                                withVisualFormat: "H:[close(==48)]", options: [], metrics: nil, views: views))
+                    }
+                }
+                """, rules: ["small-target"], found: ["small-target?"]),
+        Case(
+            name: "constraints that place a button leave its size",
+            views: #"<button id="b">\#(frame(20, 100, 20, 20))<state key="normal" title="x"/></button>"#,
+            outlets: ["close": "b"],
+            code: """
+                class Home: UIViewController {
+                    @IBOutlet var close: UIButton!
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        close.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+                    }
+                }
+                """, rules: ["small-target"], found: ["small-target"]),
+        Case(
             name: "code makes a tappable picture an element where it is filled", views: help, outlets: ["offer": "i"],
             code: tappableOffer.replacing("UIView!", with: "UIImageView!").replacing(
                 "@objc func buy() {}",

@@ -122,7 +122,7 @@ import Testing
     static let line = "line 42 of `Home.swift` may change this: `style(x)`"
     /// What is said where code that may not always run leaves it open.
     static let lineBehind = "`style(x)` may change this (line 42 of `Home.swift`)"
-    static let nothing = "no code of `Home` (2 files) touches `x`"
+    static let nothing = "no code of `Home` (2 files) changes `x`"
     static let other = "no use of `x` in `Home` (2 files) changes this"
     static let otherFont = "line 42 of `Home.swift` gives it another font of a fixed size: `style(x)`"
     static let sets = "line 42 of `Home.swift` sets this: `style(x)`"

@@ -225,6 +225,7 @@ final class EscapeFinder {
         if resolver.words.through.contains(name), Member(name, of: part) == nil {
             return .goesOn(isCalled ? parent : id, as: part)
         }
+        if part == .element, isSized(by: id, name, file) { return .escapes([.hitFrame]) }
         switch Member(name, of: part) {
         case .part(let inner)?:
             return isAssigned && inner != .layer ? .ends : .goesOn(isCalled ? parent : id, as: inner)
@@ -257,6 +258,20 @@ final class EscapeFinder {
         }
         return .ends
     }
+
+    /// Whether a member of the element leads to a constraint of its size, or sets its frame.
+    private func isSized(by id: CodeTree.ID, _ name: String, _ file: Int32) -> Bool {
+        guard name == "frame" || name == "bounds" else { return EscapeFinder.sizing.contains(name) }
+        let tree = app.tree(file)
+        var last = id
+        // `button.frame.size.width = …`
+        while tree[tree[last].parent].kind == .member { last = tree[last].parent }
+        return tree[tree[last].parent].kind == .assignment && tree[tree[last].parent].firstChild == last
+    }
+
+    private static let sizing = FlowWords.set(
+        "widthAnchor heightAnchor snp mas_makeConstraints mas_updateConstraints mas_remakeConstraints autoSetDimension "
+            + "autoSetDimensions autoPinEdgesToSuperviewEdges pin flex")
 
     /// What a property may change that neither UIKit's table nor the app has. On a class of UIKit's it is a newer one,
     /// or one that a library adds: its name tells what it is about.
@@ -324,6 +339,7 @@ final class EscapeFinder {
         let call = CodeNode(file: node.file, id: parent)
         let functions = resolver.functions(calledBy: call)
         guard !functions.isEmpty else {
+            if EscapeFinder.sizes(argument, of: call, in: app) { return [Escape(node: node, properties: [.hitFrame])] }
             if isHarmless(argument, of: call) || isSetByKeyPath(call) { return [] }
             let callee = tree[parent].firstChild
             return [Escape(node: node, isInMacro: callee >= 0 && app.macros.contains(app.name(callee, in: node.file)))]
@@ -345,6 +361,15 @@ final class EscapeFinder {
             found += escapes(ofParameter: positions[place], of: function, depth)
         }
         return found
+    }
+
+    /// Whether a call may constrain the size of what it is passed: by a visual format, or a constraint of a dimension.
+    private static func sizes(_ argument: CodeTree.ID, of call: CodeNode, in app: CodeApp) -> Bool {
+        let tree = app.tree(call.file)
+        let names = [tree.name(of: argument), tree.name(of: tree[call.id].firstChild)]
+        if names.contains("views") || names.contains("NSDictionaryOfVariableBindings") { return true }
+        guard names.contains("item") || names.contains("constraintWithItem") else { return false }
+        return ["width", "height"].contains(where: app.files[Int(call.file)].text(call.id).lowercased().contains)
     }
 
     /// Whether a call sets a property of what it is passed, which is read as a write: `assign(to: \.text, on: label)`.

@@ -134,6 +134,10 @@ extension Rule {
         let heeded = doubts.intersection(heeded).intersection(.ofCode)
         // Code that may merge what a verdict about the order speaks of leaves it open, whatever else is sure.
         if restsOn == [.frame], code.mayMerge { return .open(element.opening(at: .isElement, in: code)) }
+        // Code that sizes the element is no doubt of the file.
+        if restsOn.contains(.hitFrame), case .open = code.outcome(of: .hitFrame) {
+            return .open(element.opening(at: .hitFrame, in: code))
+        }
         if heeded.isEmpty { return .unasked }
         // Where a class takes touches is not known of one that is not read.
         if restsOn.contains(.hitFrame), heeded.contains(.customClass),
@@ -327,7 +331,7 @@ extension Element {
         }
         let isMentioned = code.uses.contains { $0.effect != .declares }
         return isMentioned
-            ? "no use of `\(outlet)` in \(classes) changes this" : "no code of \(classes) touches `\(outlet)`"
+            ? "no use of `\(outlet)` in \(classes) changes this" : "no code of \(classes) changes `\(outlet)`"
     }
 }
 
