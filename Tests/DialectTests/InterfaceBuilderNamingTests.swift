@@ -22,6 +22,16 @@ import TestSupport
         #expect(xib(button(keyPath: keyPath)).element?.hasBuiltInName == isNamed)
     }
 
+    /// It may be the text or the placeholder.
+    @Test func `a known key path may name a field`() {
+        let attribute = #"<userDefinedRuntimeAttribute type="string" keyPath="localizableString" value="form.name"/>"#
+        let field = xib(
+            "<textField id=\"f\"><userDefinedRuntimeAttributes>\(attribute)</userDefinedRuntimeAttributes></textField>"
+        ).element
+        #expect(field?.hasBuiltInName == false)
+        #expect(field?.doubts.contains(.code) == true)
+    }
+
     @Test func `a project adds key paths of its own`() {
         let text =
             "<document targetRuntime=\"iOS.CocoaTouch\"><objects>\(button(keyPath: "phraseID"))</objects></document>"

@@ -61,7 +61,9 @@ enum RuntimeAttributes {
             guard attribute.tag == "userDefinedRuntimeAttribute" else { continue }
             guard let keyPath = attribute.attribute("keyPath") else { continue }
             if naming.name(keyPath) {
-                builder.element.hasBuiltInName = true
+                // Of a field it may be the text or the placeholder, which name nothing.
+                builder.element.hasBuiltInName = ![.textField, .secureTextField, .textView].contains(
+                    builder.element.type)
                 builder.element.leaveOpen(.named(by: keyPath))
             }
             let path = keyPath.utf8.split(separator: UInt8(ascii: ".")).map { Substring($0) }
