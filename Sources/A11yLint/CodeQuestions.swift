@@ -3,8 +3,6 @@ import A11yCode
 
 /// What is to be asked about a screen of Interface Builder: a question for each element with a doubt that code can
 /// settle, and one about its controller. Nothing is asked about other elements, since answers cost time.
-///
-/// Documents for Macs are not asked about: the index knows the classes of UIKit alone.
 package struct CodeQuestions {
     /// The elements with their questions, in document order. Elements may share a question.
     package private(set) var elements: [(id: ElementID, question: CodeQuestion)] = []
@@ -21,7 +19,7 @@ package struct CodeQuestions {
         var owners = [screen.customClass, screen.ownerClass].compactMap { $0 }
         if owners.first == owners.last { owners = Array(owners.prefix(1)) }
         self.owners = owners
-        guard screen.input == .interfaceBuilder, screen.platform != .macos else { return }
+        guard screen.input == .interfaceBuilder else { return }
         var isInTemplate: [Bool] = []
         isInTemplate.reserveCapacity(screen.elements.count)
         for element in screen.elements {
@@ -32,7 +30,8 @@ package struct CodeQuestions {
             }
             elements.append((element.id, question(about: element, isInTemplate: isInside)))
         }
-        if let ownClass = screen.customClass {
+        // The title of a Mac's window is set on the window, by whoever has it.
+        if let ownClass = screen.customClass, screen.platform != .macos {
             var question = CodeQuestion()
             question.ownClass = ownClass
             question.base = screen.controllerClass ?? "UIViewController"
@@ -61,6 +60,7 @@ package struct CodeQuestions {
             return question(about: screen[control], isInTemplate: isInTemplate)
         }
         var question = CodeQuestion()
+        question.isOfMac = screen.platform == .macos
         question.outlets = element.outlets.filter { !CodeQuestions.slots.contains($0.name) }
             .map(CodeQuestion.Outlet.init)
         question.nibOwner = screen.customClass == nil ? screen.ownerClass : nil

@@ -17,12 +17,15 @@ import Testing
 
     @Test func `nothing is asked about elements that code does not reach`() throws {
         #expect(try Self.question("b", in: AppScreens.home("<button id=\"b\"/>")) == nil)
-        // Nor about Macs, screen files and apps that ran.
+    }
+
+    /// The title of a window is set by whoever has the window.
+    @Test func `about a Mac's controller nothing is asked`() throws {
         let mac = AppScreens.home(#"<button id="b"/>"#, outlets: ["save": "b"])
             .replacing("3.CocoaTouch.Storyboard.XIB", with: "3.Cocoa.Storyboard.XIB")
             .replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa")
         for screen in document(mac, path: "Main.storyboard").screens {
-            #expect(CodeQuestions(about: screen).elements.isEmpty)
+            #expect(CodeQuestions(about: screen).elements.map(\.question.isOfMac) == [true])
             #expect(CodeQuestions(about: screen).controller == nil)
         }
     }

@@ -248,6 +248,7 @@ final class Answerer {
         return classes.contains { lineage.contains(app.intern($0)) }
     }
 
+    private static let texts = ["UILabel", "UITextField", "UISearchBar"]
     private static let havers: [String: [String]] = [
         "setTitle": ["UIButton", "UISegmentedControl"], "setAttributedTitle": ["UIButton"],
         "setTitleColor": ["UIButton"],
@@ -255,6 +256,8 @@ final class Answerer {
         "attributedText": ["UILabel", "UITextField", "UITextView", "UIButton"],
         "placeholder": ["UITextField", "UISearchBar", "UITextView"],
         "setPlaceholder": ["UITextField", "UISearchBar", "UITextView"],
+        "stringValue": texts, "attributedStringValue": texts, "objectValue": texts, "integerValue": texts,
+        "intValue": texts, "doubleValue": texts, "floatValue": texts,
     ]
 
     // MARK: What a write sets
@@ -271,7 +274,8 @@ final class Answerer {
             return [([.gestures], .known(.gestures(gesture)))]
         }
         switch Member(write.member, of: hit.part) {
-        case .opens(let properties)?:
+        case .opens(let all)?:
+            let properties = write.member == "bind" ? bound(by: write) ?? all : all
             // Of an attributed text the fonts may be known.
             guard properties.contains(.font), let font = write.value.flatMap(values.attributedFont).flatMap(fontValue)
             else { return [(properties, nil)] }
@@ -288,6 +292,17 @@ final class Answerer {
             return [([property], self.value(of: value, property, hit, reach))]
         default: return []
         }
+    }
+
+    /// The properties that a binding of AppKit gives, by its name: `.value`, `NSTitleBinding`, `@"toolTip"`.
+    private func bound(by write: Write) -> PropertySet? {
+        guard let value = write.value else { return nil }
+        let name = app.files[Int(value.file)].text(value.id).lowercased()
+        let known: KeyValuePairs<String, PropertySet> = [
+            "title": [.title], "label": [.label], "image": [.image], "value": [.text, .image, .current],
+            "hidden": [.hidden], "enabled": [.enabled], "tooltip": [.hint],
+        ]
+        return known.first { name.contains($0.key) }?.value
     }
 
     /// The names of the properties that a list of elements names, if it names nothing else.
@@ -345,7 +360,10 @@ final class Answerer {
         if case .nothing = values.value(of: value, for: .image) { return [([.image, .systemImage], .nothing)] }
         // A picture may have a label of its own, which its view takes over.
         let isMade = app.node(value).kind == .call
-        let changed: PropertySet = labelsPictures && !isMade ? [.label] : []
+        var changed: PropertySet = labelsPictures && !isMade ? [.label] : []
+        // `NSImage(systemSymbolName: "plus", accessibilityDescription: "Add")`
+        let described = Reference(value, in: app)["accessibilityDescription"]
+        if described.map({ values.value(of: $0, for: .label) != .nothing }) == true { changed = [.label] }
         guard let (name, isSymbol) = values.imageName(value) else {
             // A picture of the app's, whatever its name is.
             let isSymbol = values.mayBeSymbol(value)
@@ -615,8 +633,10 @@ final class Answerer {
     private func described(_ node: CodeNode, at place: Int32) -> Description {
         let file = app.files[Int(node.file)]
         let function = (app.function(at: node) ?? app.function(around: node)).map { app.text(app[$0].name) }
-        let type = app.type(around: node)
-        let context = [type == .none ? nil : app.text(type), function].compactMap { $0 }.joined(separator: ".")
+        // By the name that the code has for it: an extension of `NSButton`.
+        let tree = app.tree(node.file)
+        let type = sequence(first: node.id) { tree[$0].parent }.prefix { $0 > 0 }.first { tree[$0].kind == .type }
+        let context = [type.map(tree.name), function].compactMap { $0 }.joined(separator: ".")
         return (file.place(place), context, file.excerpt(place))
     }
 }

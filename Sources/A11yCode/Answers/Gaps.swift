@@ -20,7 +20,7 @@ final class GapFinder {
         var base: Symbol?
         for outlet in target.outlets {
             guard outlet.owner != .none else {
-                gaps.append(CodeGap("its outlet `\(app.text(outlet.name))` is one of UIKit’s"))
+                gaps.append(CodeGap("its outlet `\(app.text(outlet.name))` is one of Apple’s"))
                 continue
             }
             classes.append(outlet.owner)
@@ -87,7 +87,9 @@ final class GapFinder {
             + "tableView collectionView view navigationBar toolbar tabBar searchBar titleView titleLabel "
             + "searchController navigationItem tabBarItem leftBarButtonItem leftBarButtonItems rightBarButtonItem "
             + "rightBarButtonItems toolbarItems tableHeaderView tableFooterView inputAccessoryView customView "
-            + "preferredFocusedView searchDisplayController editingAccessoryView backBarButtonItem refreshControl")
+            + "textField preferredFocusedView searchDisplayController editingAccessoryView backBarButtonItem "
+            + "refreshControl"
+    )
 
     private func isDeclared(_ name: Symbol, of owner: Symbol) -> Bool {
         if !app.properties(named: name, of: owner).isEmpty { return true }

@@ -18,6 +18,27 @@ enum AppleClasses {
         return found
     }
 
+    /// The classes of UIKit that stand for those of AppKit, so that the code of a Mac app is read like that of iOS. A
+    /// class of AppKit serves elements of several types (an `NSTextField` is a label or a field, an `NSButton` a check
+    /// box), so that every view is a `UIView`.
+    static let onMac: [String: String] = {
+        var table = [
+            "NSImage": "UIImage", "NSColor": "UIColor", "NSFont": "UIFont", "NSResponder": "UIResponder",
+            "NSToolbarItem": "UIBarButtonItem", "NSMenuItem": "UIBarItem", "NSDocument": "UIViewController",
+            "NSGestureRecognizer": "UIGestureRecognizer", "NSClickGestureRecognizer": "UITapGestureRecognizer",
+            "NSPressGestureRecognizer": "UILongPressGestureRecognizer", "NSCell": "UIView",
+        ]
+        let bases = [
+            "NSTableCellView": "UITableViewCell", "NSCell": "UIView", "NSView": "UIView", "NSWindow": "UIWindow",
+            "NSViewController": "UIViewController", "NSWindowController": "UIViewController",
+        ]
+        for name in superclass.keys {
+            let found = ([name] + superclasses(of: name)).lazy.compactMap { bases[$0] }.first
+            if let found { table[name] = found }
+        }
+        return table
+    }()
+
     /// The classes, without the roots.
     static var names: [String] { superclass.keys.sorted() }
 

@@ -8,6 +8,8 @@ final class CodeApp {
     let files: [CodeFile]
     /// The paths of dependencies: what they do to every view of an app is not held against this app.
     let dependencies: Set<String>
+    /// Whether it is the code of a Mac app, whose classes of AppKit are read as those of UIKit.
+    let isOfMac: Bool
     /// How many steps the answers took so far: nodes and mentions that were looked at. By it tests tell how cost grows.
     var steps = 0
     /// The words of the files.
@@ -53,9 +55,11 @@ final class CodeApp {
     /// What means the local variables of a name in a file, by their nodes.
     private var bindingMemory: [Int32: [Symbol: [CodeTree.ID: [CodeTree.ID]]]] = [:]
 
-    init(_ files: [CodeFile], dependencies: Set<String> = []) {
+    /// The code of these files, for iOS or for a Mac.
+    init(_ files: [CodeFile], dependencies: Set<String> = [], isOfMac: Bool = false) {
         self.files = files
         self.dependencies = dependencies
+        self.isOfMac = isOfMac
         for file in files { fileWords.append(file.tree.names.map { symbols.symbol($0) }) }
         functionNumbers = Array(repeating: [:], count: files.count)
         occurrences = Array(repeating: nil, count: files.count)
@@ -65,6 +69,9 @@ final class CodeApp {
             fileWords.enumerated().lazy.flatMap { number, words in words.lazy.map { ($0, Int32(number)) } },
             groups: symbols.count)
         for number in files.indices { readDeclarations(of: Int32(number)) }
+        for (name, other) in isOfMac ? AppleClasses.onMac : [:] {
+            aliases[symbols.symbol(name)] = symbols.symbol(other)
+        }
         resolutions = (0..<symbols.count).map { find(symbols[$0]) }
         declared = resolutions.map { types[$0]?.kind != nil }
         steps = files.reduce(0) { $0 + $1.tree.nodes.count }

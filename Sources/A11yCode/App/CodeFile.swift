@@ -53,12 +53,13 @@ extension CodeFile {
 }
 
 extension CodeFile {
-    /// Whether it is code of a Mac app: it imports AppKit, and not UIKit for another platform.
-    var isOfMac: Bool {
-        let modules = tree.nodes.lazy.filter { $0.kind == .importing && $0.name >= 0 }.map {
-            self.tree.names[Int($0.name)]
-        }
-        return modules.contains { CodeFile.ofMac.contains($0) } && !modules.contains { CodeFile.ofPhone.contains($0) }
+    /// Whether it is code of a Mac app alone, as it imports AppKit, or of iOS alone, as it imports UIKit; nil of code
+    /// for both.
+    var isOfMac: Bool? {
+        let modules = Set(
+            tree.nodes.lazy.filter { $0.kind == .importing && $0.name >= 0 }.map { self.tree.names[Int($0.name)] })
+        let isOfMac = !modules.isDisjoint(with: CodeFile.ofMac)
+        return isOfMac == modules.isDisjoint(with: CodeFile.ofPhone) ? isOfMac : nil
     }
 
     private static let ofMac: Set<String> = ["AppKit", "Cocoa", "AppKit/AppKit.h", "Cocoa/Cocoa.h"]

@@ -40,7 +40,8 @@ package struct CodeStatistics: Hashable, Sendable {
 package final class CodeIndex: Sendable {
     private let sources: [CodeSource]
     private let files: [Locked<CodeFile?>]
-    private let answerer = Locked<Shared?>(nil)
+    /// The answers for iOS and for the Mac.
+    private let answerers = [Locked<Shared?>(nil), Locked<Shared?>(nil)]
 
     /// The answers, which one thread uses at a time.
     private final class Shared: @unchecked Sendable {
@@ -77,8 +78,8 @@ package final class CodeIndex: Sendable {
 
     /// What the code does to an element.
     package func code(of question: CodeQuestion) -> ElementCode {
-        answerer.withLock { known in
-            let shared = known ?? Shared(Answerer(app()))
+        answerers[question.isOfMac ? 1 : 0].withLock { known in
+            let shared = known ?? Shared(Answerer(app(isOfMac: question.isOfMac)))
             known = shared
             if let answer = shared.memory[question] { return answer }
             let answer = shared.answerer.answer(question)
@@ -87,13 +88,13 @@ package final class CodeIndex: Sendable {
         }
     }
 
-    /// The code of the app for iOS. A Mac app beside it may have classes of the same names.
-    private func app() -> CodeApp {
+    /// The code of the app for iOS or for the Mac. Both may have classes of the same names.
+    private func app(isOfMac: Bool) -> CodeApp {
         let files = files.indices.map(file)
-        let stems = Set(files.lazy.filter(\.isOfMac).map(\.stem))
+        let stems = Set(files.lazy.filter { $0.isOfMac == !isOfMac }.map(\.stem))
         return CodeApp(
             files.filter { !stems.contains($0.stem) },
-            dependencies: Set(sources.lazy.filter(\.isDependency).map(\.path)))
+            dependencies: Set(sources.lazy.filter(\.isDependency).map(\.path)), isOfMac: isOfMac)
     }
 
     /// What was read so far.
@@ -104,7 +105,7 @@ package final class CodeIndex: Sendable {
             statistics.bytesRead += file.bytes.count
             if file.isUnreadable { statistics.unreadable.append(file.path) }
         }
-        statistics.steps = answerer.withLock { $0?.answerer.app.steps ?? 0 }
+        statistics.steps = answerers.reduce(0) { $0 + $1.withLock { $0?.answerer.app.steps ?? 0 } }
         return statistics
     }
 }

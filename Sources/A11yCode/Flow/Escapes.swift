@@ -273,11 +273,11 @@ final class EscapeFinder {
         "widthAnchor heightAnchor snp mas_makeConstraints mas_updateConstraints mas_remakeConstraints autoSetDimension "
             + "autoSetDimensions autoPinEdgesToSuperviewEdges pin flex")
 
-    /// What a property may change that neither UIKit's table nor the app has. On a class of UIKit's it is a newer one,
-    /// or one that a library adds: its name tells what it is about.
+    /// What a property may change that neither UIKit's table nor the app has. On a class of UIKit's, or of the app's
+    /// that descends from one, it is a newer one, or one that a library adds: its name tells what it is about.
     private func unknownProperties(_ name: String, of part: Member.Part, _ type: Symbol) -> PropertySet {
         let all = EscapeFinder.properties(of: part)
-        guard part == .element, app.isApple(type) else { return all }
+        guard part == .element, app.lineage(of: type).contains(where: app.isApple) else { return all }
         let word = name.lowercased()
         let found = EscapeFinder.topics.filter { $0.words.contains(where: word.contains) }
         return found.reduce(into: PropertySet()) { $0.formUnion($1.properties) }

@@ -59,7 +59,9 @@ struct FlowWords {
         "dequeueReusableCell dequeueReusableSupplementaryView dequeueReusableHeaderFooterView cellForRow cellForItem "
             + "cellForRowAtIndexPath dequeueReusableCellWithIdentifier cellForItemAtIndexPath supplementaryView "
             + "headerView footerView dequeueReusableCellWithReuseIdentifier "
-            + "dequeueReusableHeaderFooterViewWithIdentifier dequeueConfiguredReusableCell")
+            + "dequeueReusableHeaderFooterViewWithIdentifier dequeueConfiguredReusableCell "
+            // AppKit
+            + "makeView makeViewWithIdentifier makeItem makeItemWithIdentifier")
     /// Calls that load a storyboard or nib.
     let loaders = FlowWords.set(
         "instantiateViewController instantiateInitialViewController instantiateViewControllerWithIdentifier "

@@ -474,6 +474,8 @@ final class Resolver {
             }
             return found
         }
+        // On a Mac a control and its cell are one element.
+        if word == "cell", app.isOfMac { return Resolution(origins: base.origins, type: CodeType(name: words.view)) }
         if word == "superview" {
             var found = base.map { .superview(of: $0) }
             found.type = CodeType(name: words.view)

@@ -80,12 +80,17 @@ struct Roots {
         "loadView viewDidLoad viewWillAppear viewIsAppearing viewDidAppear viewWillLayoutSubviews "
             + "viewDidLayoutSubviews updateViewConstraints awakeFromNib layoutSubviews didMoveToWindow "
             + "didMoveToSuperview willMoveToWindow willMoveToSuperview updateConstraints updateConfiguration awake "
-            + "applicationDidFinishLaunching didMove willMove")
+            + "applicationDidFinishLaunching didMove willMove "
+            // AppKit
+            + "windowDidLoad viewWillLayout viewDidLayout viewDidMoveToWindow viewDidMoveToSuperview "
+            + "windowControllerDidLoadNib")
     /// Labels of the methods with which a table or collection asks for its cells and headers.
     private static let providers = FlowWords.set(
         "cellForRowAt cellForItemAt willDisplay viewForHeaderInSection viewForFooterInSection "
             + "viewForSupplementaryElementOfKind cellForRowAtIndexPath cellForItemAtIndexPath willDisplayCell "
-            + "willDisplayHeaderView didFinishLaunchingWithOptions")
+            + "willDisplayHeaderView didFinishLaunchingWithOptions "
+            // AppKit
+            + "viewFor viewForTableColumn itemForRepresentedObjectAt itemForRepresentedObjectAtIndexPath")
     /// Base names of methods of delegates.
     private static let callbacks = FlowWords.set(
         "tableView collectionView textField textFieldShouldReturn textFieldDidBeginEditing textFieldDidEndEditing "
@@ -94,5 +99,8 @@ struct Roots {
             + "scrollViewDidScroll scrollViewDidEndDecelerating searchBar searchBarSearchButtonClicked "
             + "searchBarTextDidBeginEditing pickerView observeValue touchesBegan touchesEnded touchesMoved "
             + "touchesCancelled prepareForReuse motionEnded webView mapView gestureRecognizer setSelected "
-            + "setHighlighted traitCollectionDidChange prepare prepareForSegue")
+            + "setHighlighted traitCollectionDidChange prepare prepareForSegue "
+            // AppKit
+            + "outlineView control controlTextDidChange controlTextDidEndEditing validateMenuItem "
+            + "validateUserInterfaceItem mouseDown mouseUp keyDown")
 }

@@ -153,7 +153,7 @@ extension Member {
     private static let calls = words(
         "addGestureRecognizer addTarget addAction removeGestureRecognizer removeTarget removeAction addInteraction "
             + "addSubview insertSubview addArrangedSubview insertArrangedSubview removeArrangedSubview insertSegment "
-            + "removeAllSegments removeSegment perform performSelector removeFromSuperview")
+            + "removeAllSegments removeSegment perform performSelector removeFromSuperview bind")
 }
 
 extension Member {
@@ -268,6 +268,23 @@ extension Member {
         "progress": .sets([.progress]), "setProgress": .sets([.progress]),
         "observedProgress": .opens([.progress]),
         "numberOfPages": .sets([.pages]), "currentPage": .sets([.currentPage]),
+        // AppKit: what VoiceOver says, in the words of NSAccessibility. The cell of a control is the control.
+        "accessibilityTitle": .sets([.title]), "accessibilityHelp": .sets([.hint]), "toolTip": .sets([.hint]),
+        "accessibilityElement": .sets([.isElement]), "accessibilityHidden": .sets([.elementsHidden]),
+        "accessibilityTitleUIElement": .opens([.label]), "accessibilityPlaceholderValue": .sets([.placeholder]),
+        "accessibilityRole": .opens([.traits]), "accessibilitySubrole": .opens([.traits]),
+        "accessibilityRoleDescription": .opens([.traits]), "accessibilityValueDescription": .sets([.value]),
+        "accessibilityChildren": .opens([.elements, .isElement]),
+        "accessibilitySetOverrideValue": .opens([.label, .title, .hint]),
+        "cell": .part(.element),
+        // AppKit: what controls show.
+        "stringValue": .sets([.text]), "attributedStringValue": .opens([.text, .font, .textColor]),
+        "objectValue": .opens([.text]), "integerValue": .opens([.text]), "intValue": .opens([.text]),
+        "doubleValue": .opens([.text]), "floatValue": .opens([.text]), "string": .sets([.text]),
+        "placeholderString": .sets([.placeholder]), "placeholderAttributedString": .sets([.placeholder]),
+        "alphaValue": .sets([.alpha]),
+        "bind": .opens([.title, .text, .label, .image, .hint, .hidden, .enabled]),
+        "setLabel": .opens([.title, .label]), "setToolTip": .sets([.hint]),
         // What removes an element from the screen, or leads to anything.
         "removeFromSuperview": .opens(.ofCode),
         "perform": .opens(.ofCode), "performSelector": .opens(.ofCode),
@@ -403,6 +420,22 @@ extension Member {
         + "observe publisher addObserver removeObserver "
         // SnapKit, PureLayout, Masonry, Hero, SkeletonView: layout and transitions
         + "snp mas_makeConstraints mas_updateConstraints mas_remakeConstraints autoPinEdgesToSuperviewEdges "
+        // AppKit: controls, tables and menus
+        + "setButtonType performClick setNextState highlight sendAction validateEditing selectText currentEditor "
+        + "abortEditing selectItem selectItemWithTitle selectItemWithTag addItem addItemWithTitle addItems "
+        + "addItemsWithTitles insertItem insertItemWithTitle removeItem removeAllItems item itemTitles itemArray "
+        + "numberOfItems indexOfSelectedItem titleOfSelectedItem indexOfItem selectedItem selectedTag selectedCell "
+        + "synchronizeTitleAndSelectedItem setEnabled isEnabledForSegment setSelected makeView rowView row column "
+        + "selectRowIndexes deselectAll scrollRowToVisible selectedRow selectedRowIndexes clickedRow clickedColumn "
+        + "numberOfRows expandItem collapseItem isItemExpanded parentForItem beginUpdates endUpdates insertRows "
+        + "removeRows moveRow editColumn tableColumn tableColumns addTableColumn removeTableColumn sizeLastColumnToFit "
+        + "enumerateAvailableRowViews registerForDraggedTypes unregisterDraggedTypes setDraggingSourceOperationMask "
+        + "enclosingScrollView documentView startAnimation stopAnimation incrementBy display displayIfNeeded "
+        + "noteNumberOfRowsChanged noteHeightOfRows addTrackingArea removeTrackingArea trackingAreas "
+        + "updateTrackingAreas addCursorRect discardCursorRects nextKeyView acceptsFirstResponder needsDisplay "
+        + "scrollToBeginningOfDocument scrollToEndOfDocument scrollToVisible animator viewWithTag unbind "
+        + "infoForBinding setFrameOrigin setBoundsOrigin selectedSegment segmentCount setTag setShowsMenuIndicator "
+        + "setSelectedRange selectedRange setPosition isSubviewCollapsed adjustSubviews "
         + "heroID hero iq isFindInteractionEnabled findInteraction isSkeletonable showSkeleton showAnimatedSkeleton "
         + "showAnimatedGradientSkeleton hideSkeleton"
 }

@@ -92,7 +92,7 @@ struct WriteFinder {
         case .call where tree[parent].firstChild == id:
             let name = tree.name(of: id)
             if name == "setValue", readKey(id) { return }
-            guard Member.isSetter(name) else { return }
+            guard Member.isSetter(name), name != "bind" || isBinding(parent) else { return }
             let argument = tree.child(of: parent, .argument)
             if argument == nil, name != "removeFromSuperview" { return }
             // `super.setTitle(title)` in an override of it passes its argument on.
@@ -111,6 +111,11 @@ struct WriteFinder {
             add(parent, at: id, value: -1, isMutation: true)
         default: break
         }
+    }
+
+    /// Whether a call binds a property to a key path, as on a Mac: `label.bind(.value, to: note, withKeyPath: "x")`.
+    private func isBinding(_ call: CodeTree.ID) -> Bool {
+        tree.children(of: call).contains { ["withKeyPath", "toObject"].contains(tree.name(of: $0)) }
     }
 
     private func isPassedOn(_ id: CodeTree.ID, _ name: String) -> Bool {
@@ -190,8 +195,9 @@ struct WriteFinder {
             else { return }
             addOverride(getter, name, at: id)
         } else {
-            // A method of Objective-C without arguments overrides the getter.
-            guard app.files[Int(file)].language == .objectiveC, tree.child(of: id, .parameter) == nil,
+            // A method without arguments overrides the getter, in Objective-C and of AppKit's protocol.
+            let isObjectiveC = app.files[Int(file)].language == .objectiveC
+            guard isObjectiveC || app.isOfMac && modifiers.contains("override"), tree.child(of: id, .parameter) == nil,
                 tree.child(of: id, .block) != nil
             else { return }
             addOverride(id, name, at: id)

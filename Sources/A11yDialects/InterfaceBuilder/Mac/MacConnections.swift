@@ -30,10 +30,11 @@ struct MacConnections {
                 element.assign(.action, .text(function), selector)
             case "segue": if Connections.function(of: connection) != nil { element.hasHandler = true }
             case "binding":
-                if MacConnections.namingBindings.contains(connection.attribute("name") ?? "") {
-                    element.doubts.insert(.code)
-                } else if MacConnections.contentBindings.contains(connection.attribute("name") ?? "") {
-                    if !element.type.isMacInput { element.doubts.insert(.code) }
+                let name = connection.attribute("name") ?? ""
+                if MacConnections.namingBindings.contains(name) {
+                    element.leaveOpen(.bound(name))
+                } else if MacConnections.contentBindings.contains(name) {
+                    if !element.type.isMacInput { element.leaveOpen(.bound(name)) }
                     if element.type.isMacField { element.assign(.placeholder, filled: connection.nullPlaceholder) }
                 }
             case "accessibilityConnection":
@@ -119,6 +120,14 @@ struct MacConnections {
     private static let contentBindings: Set<String> = [
         "attributedString", "data", "displayPatternValue1", "value", "valuePath", "valueURL",
     ]
+}
+
+extension CodeGap {
+    /// A binding gives the element its title, text or picture.
+    fileprivate static func bound(_ name: String) -> CodeGap {
+        let shown: PropertySet = [.title, .label, .text, .image, .systemImage, .hint, .placeholder, .value]
+        return CodeGap("the binding of its `\(name)` sets this", properties: shown)
+    }
 }
 
 extension Node {
