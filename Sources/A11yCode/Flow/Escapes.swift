@@ -241,7 +241,12 @@ final class EscapeFinder {
             let call = CodeNode(file: file, id: parent)
             if !resolver.functions(calledBy: call).isEmpty { return .ends }
             if EscapeFinder.harmlessCalls.contains(name) { return .ends }
-            return .escapes(EscapeFinder.properties(of: part))
+            // `[field setEditable:NO]` sets a property.
+            let isSetter = tree[parent].form == .message && Member.swiftName(of: name) != nil
+            return .escapes(
+                isSetter
+                    ? unknownProperties(name, of: part, resolver.typeBefore(id, in: file))
+                    : EscapeFinder.properties(of: part))
         }
         // A property of the app's: what its observers do is read as writes.
         let symbol = app.name(id, in: file)
@@ -626,5 +631,5 @@ final class EscapeFinder {
             + "backgroundView accessoryView titleView refreshControl rightBarButtonItem leftBarButtonItem "
             + "rightBarButtonItems leftBarButtonItems toolbarItems customView leftView rightView delegate dataSource "
             + "viewForBaselineLayout mask selectedBackgroundView inputView searchResultsUpdater keyboardToolbar "
-            + "accessibilityElements automationElements anchorView")
+            + "accessibilityElements automationElements anchorView initialFirstResponder nextKeyView")
 }

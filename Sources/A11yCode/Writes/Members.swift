@@ -108,7 +108,8 @@ enum Member {
     }
 
     /// The getters that Swift names with “is”.
-    private static let flags = words("hidden enabled selected highlighted on secureTextEntry userInteractionEnabled")
+    private static let flags = words(
+        "hidden enabled selected highlighted on secureTextEntry userInteractionEnabled editable")
 
     /// Calls that change a value in place.
     private static let mutating = words(
