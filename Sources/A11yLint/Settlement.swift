@@ -18,7 +18,25 @@ extension Screen {
             self[id].settle(by: answer)
             if case .supplied(.known(.texts(let names))) = answer.outcome(of: .elements) { list(names, in: id) }
         }
+        for (id, question) in questions.elements where question.isOfMac {
+            guard let own = question.ownClass, let answer = answers[question] else { continue }
+            leaveOpen(inside: id, asListedBy: own, answer)
+        }
         if let question = questions.controller { settleTitle(by: code.answer(question).lookingUp(code.text)) }
+    }
+
+    /// A class of a Mac app that answers which elements are in it leaves open what the file has there.
+    private mutating func leaveOpen(inside container: ElementID, asListedBy own: String, _ answer: ElementCode) {
+        guard let use = answer.uses.first(where: { $0.effect == .opens && $0.properties.contains(.elements) }) else {
+            return
+        }
+        let gap = CodeGap("`\(own)` lists what is in it", at: use.place, properties: [.isElement, .label, .title])
+        for inner in descendants(of: container) where self[inner].code == nil {
+            var code = ElementCode()
+            code.gaps = [gap]
+            self[inner].code = code
+            self[inner].doubts.insert(.code)
+        }
     }
 
     /// Makes a container list the elements with these outlets, if the file has each of them once.

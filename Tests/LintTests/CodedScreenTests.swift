@@ -131,7 +131,7 @@ import Testing
                 """, rules: ["missing-header"], found: []),
         Case(
             name: "a view that code makes tappable is no stop", views: offer, outlets: ["offer": "w"],
-            code: tappableOffer, rules: ["missing-trait", "missing-focus"], found: ["missing-trait?"]),
+            code: tappableOffer, rules: ["missing-trait", "missing-focus"], found: ["missing-trait"]),
         Case(
             name: "those on another view are", views: offer, outlets: ["offer": "w", "offerTitle": "l"],
             code: """

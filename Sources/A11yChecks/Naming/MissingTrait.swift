@@ -69,10 +69,13 @@ struct MissingTrait: RepairingCheck {
             // The function of the handler is unknown; around controls it usually hides the keyboard. The container
             // counts as one of the controls.
             if context.function(of: container) == nil, subtrees[container].controls > 1 { return nil }
-            // Code may give the texts a role: a person must check.
+            // Code that reaches the texts may give them a role: where none was read, a person must check.
+            let isOpen =
+                context.screen[container].code == nil
+                || inner.contains { context.screen[$0].mayBeSetByCode([.traits, .isElement]) }
             return Violation(
                 container, variant: "container", facts: ["list": .list(inner.map(context.quote(of:)))],
-                doubts: .undecided, covers: inner)
+                doubts: isOpen ? .undecided : [], covers: inner)
         }
     }
 

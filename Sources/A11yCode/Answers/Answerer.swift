@@ -90,7 +90,7 @@ final class Answerer {
         code.uses += escaped.filter { !$0.isFinal }.map {
             use(at: $0.node, place: app.node($0.node).place, .opens, $0.properties)
         }
-        code.uses += uses(of: hits, runner) + overrides(of: target)
+        code.uses += uses(of: takingTextsToScale(hits), runner) + overrides(of: target)
         var known: Set<CodeUse> = []
         code.uses = code.uses.filter { known.insert($0).inserted }.sorted { $0.place < $1.place }
         var knownGaps: Set<CodeGap> = []
@@ -142,6 +142,7 @@ final class Answerer {
 
     private static let ofContainers: [String: PropertySet] = [
         "isAccessibilityElement": [.isElement, .label], "accessibilityElements": [.isElement, .label],
+        "accessibilityChildren": [.isElement, .label],
         "accessibilityElementsHidden": [.elementsHidden], "shouldGroupAccessibilityChildren": [.groupChildren],
     ]
 
@@ -452,6 +453,21 @@ final class Answerer {
     private static let mostSteps = 4
 
     // MARK: What always runs
+
+    /// Beside a font that scales, those of attributed texts are taken to scale as well.
+    private func takingTextsToScale(_ hits: [Hit]) -> [Hit] {
+        let scales = hits.contains { hit in
+            hit.reached == .surely
+                && hit.effects.contains { $0.properties.contains(.font) && $0.value.map { !$0.isFixedFont } == true }
+        }
+        guard scales else { return hits }
+        return hits.map { hit in
+            guard hit.write.member == "attributedText" else { return hit }
+            var hit = hit
+            hit.effects = hit.effects.map { $0.value == nil ? ([.text, .textColor], nil) : $0 }
+            return hit
+        }
+    }
 
     private func uses(of hits: [Hit], _ runner: Runner) -> [CodeUse] {
         var groups: [Property: [Int]] = [:]

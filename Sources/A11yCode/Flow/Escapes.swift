@@ -284,7 +284,9 @@ final class EscapeFinder {
         let all = EscapeFinder.properties(of: part)
         guard part == .element, app.lineage(of: type).contains(where: app.isApple) else { return all }
         let word = name.lowercased()
-        let found = EscapeFinder.topics.filter { $0.words.contains(where: word.contains) }
+        // Its last word tells what it is: `contentTintColor` is a colour.
+        let last = EscapeFinder.topics.dropFirst().filter { $0.words.contains(where: word.hasSuffix) }
+        let found = !last.isEmpty ? last : EscapeFinder.topics.filter { $0.words.contains(where: word.contains) }
         return found.reduce(into: PropertySet()) { $0.formUnion($1.properties) }
     }
 

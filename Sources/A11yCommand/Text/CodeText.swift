@@ -53,7 +53,7 @@ struct CodeText: Sendable {
             return ["Nothing in the file says that code may change it, so that no code was read for it."]
         }
         var lines = question.outlets.map { outlet in
-            let declared = outlet.owner.map { "`\($0)`" } ?? "a class of UIKit"
+            let declared = outlet.owner.map { "`\($0)`" } ?? "a class of Apple’s"
             return "The outlet `\(outlet.name)` of \(declared) leads to it."
         }
         if let own = question.ownClass { lines.append("Its own class is `\(own)`.") }
@@ -257,6 +257,7 @@ extension Value {
         case .traits(let traits): traits.words.isEmpty ? "no trait" : traits.words.joined(separator: ", ")
         case .color(let color): color.hex
         case .font: "a font"
+        case .gestures(let gestures): gestures.keys.map(\.title).sorted().joined(separator: ", ")
         default: "a value"
         }
     }

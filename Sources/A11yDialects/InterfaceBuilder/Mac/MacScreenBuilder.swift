@@ -52,7 +52,10 @@ struct MacScreenBuilder {
         var element = screen[id]
         element.fileID = node.attribute("id")
         element.customClass = node.macCustomClass
-        if element.customClass != nil { element.doubts.insert(.customClass) }
+        if element.customClass != nil, let written = node.entry("customClass") {
+            element.doubts.insert(.customClass)
+            element.assign(.customClass, .text(written.text), written)
+        }
         if content.isCustom { element.doubts.insert(.code) }
         if place.isTemplate || node.tag == "tableCellView" { element.doubts.insert(.template) }
         element.read(node, content, naming: naming)
