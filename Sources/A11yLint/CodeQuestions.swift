@@ -30,7 +30,7 @@ package struct CodeQuestions {
             }
             elements.append((element.id, question(about: element, isInTemplate: isInside)))
         }
-        // The title of a Mac's window is set on the window, by whoever has it.
+        // On a Mac, code sets the title on the window and not on its controller.
         if let ownClass = screen.customClass, screen.platform != .macos {
             var question = CodeQuestion()
             question.ownClass = ownClass

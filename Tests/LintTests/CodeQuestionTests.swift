@@ -19,7 +19,7 @@ import Testing
         #expect(try Self.question("b", in: AppScreens.home("<button id=\"b\"/>")) == nil)
     }
 
-    /// The title of a window is set by whoever has the window.
+    /// Code sets the title of a Mac's window on the window.
     @Test func `about a Mac's controller nothing is asked`() throws {
         let mac = AppScreens.home(#"<button id="b"/>"#, outlets: ["save": "b"])
             .replacing("3.CocoaTouch.Storyboard.XIB", with: "3.Cocoa.Storyboard.XIB")
