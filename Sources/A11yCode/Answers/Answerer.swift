@@ -210,6 +210,8 @@ final class Answerer {
         let function =
             app.function(around: CodeNode(file: write.node.file, id: write.node.id)) ?? app.function(at: write.node)
         var (best, part) = (Reached.no, Member.Part.element)
+        // An object of a model has keys as well.
+        if write.member == Member.byComputedKey, !reach.fits(target, object(of: write).type.name) { return nil }
         if write.isOverride {
             let owner = app.type(around: write.node)
             let isOwn = target.ownClass != .none && app.isKind(target.ownClass, of: owner)
@@ -276,7 +278,7 @@ final class Answerer {
         }
         switch Member(write.member, of: hit.part) {
         case .opens(let all)?:
-            let properties = write.member == "bind" ? bound(by: write) ?? all : all
+            let properties = named(by: write) ?? all
             // Of an attributed text the fonts may be known.
             guard properties.contains(.font), let font = write.value.flatMap(values.attributedFont).flatMap(fontValue)
             else { return [(properties, nil)] }
@@ -284,7 +286,9 @@ final class Answerer {
         case .sets(let properties)?:
             guard !isForAnotherState(write) else { return [(properties, nil)] }
             if isForSegment(write) { return [([.items, .title, .image, .enabled], nil)] }
-            guard let property = Property.allCases.first(where: properties.contains) else { return [] }
+            guard let property = Property.allCases.first(where: properties.contains), !restyles(write, property) else {
+                return []
+            }
             if write.isMutation { return [(properties, .something)] }
             if write.isOverride { return [([property], overrideValue(of: write, property))] }
             guard let value = write.value else { return [(properties, nil)] }
@@ -295,9 +299,14 @@ final class Answerer {
         }
     }
 
-    /// The properties that a binding of AppKit gives, by its name: `.value`, `NSTitleBinding`, `@"toolTip"`.
-    private func bound(by write: Write) -> PropertySet? {
+    /// The properties that a binding of AppKit gives, by its name: `.value`, `NSTitleBinding`, `@"toolTip"`; those that
+    /// a computed key may lead to, by the type of the value: a colour is no text. Nil if nothing tells.
+    private func named(by write: Write) -> PropertySet? {
         guard let value = write.value else { return nil }
+        if write.member == Member.byComputedKey {
+            return Answerer.ofTypes[app.text(resolver.resolve(value).type.name)]
+        }
+        guard write.member == "bind" else { return nil }
         let name = app.files[Int(value.file)].text(value.id).lowercased()
         let known: KeyValuePairs<String, PropertySet> = [
             "title": [.title], "label": [.label], "image": [.image], "value": [.text, .image, .current],
@@ -305,6 +314,10 @@ final class Answerer {
         ]
         return known.first { name.contains($0.key) }?.value
     }
+
+    private static let ofTypes: [String: PropertySet] = [
+        "UIColor": [.textColor, .backgroundColor], "UIFont": [.font], "UIImage": [.image, .systemImage],
+    ]
 
     /// The names of the properties that a list of elements names, if it names nothing else.
     private func listed(by write: Write) -> [String]? {
@@ -355,6 +368,45 @@ final class Answerer {
     private static let recognizers: [String: Gesture] = [
         "UITapGestureRecognizer": .tap, "UILongPressGestureRecognizer": .longPress,
         "UIPinchGestureRecognizer": .pinch, "UIRotationGestureRecognizer": .rotate,
+    ]
+
+    /// What a write changes.
+    private func object(of write: Write) -> Resolution {
+        write.receiver.map { resolver.resolve($0) } ?? resolver.ownObject(at: write.node)
+    }
+
+    /// Whether a write gives an object what it has already, in another look:
+    /// `button.setImage(button.currentImage?.withRenderingMode(.alwaysTemplate), for: .normal)`.
+    private func restyles(_ write: Write, _ property: Property) -> Bool {
+        guard let getters = Answerer.getters[property], var node = write.value else { return false }
+        let tree = app.tree(node.file)
+        let object = object(of: write).origins
+        for _ in 0..<Answerer.mostSteps {
+            let callee = tree[node.id].kind == .call ? node.at(tree[node.id].firstChild) : node
+            let base = tree[callee.id].kind == .member ? tree[callee.id].firstChild : -1
+            if tree[node.id].kind == .name, let binding = values.binding(of: node),
+                let initial = values.expression(of: node.at(binding.node))
+            {
+                // `if let placeholder = placeholder`
+                node = initial
+            } else if getters.contains(tree.name(of: callee.id)) {
+                let owner = base >= 0 ? resolver.resolve(base, in: node.file) : resolver.ownObject(at: node)
+                return owner.origins == object
+            } else if callee != node, base >= 0, ValueReader.restyling.contains(tree.name(of: callee.id)) {
+                node = node.at(base)
+            } else if callee != node, tree.name(of: callee.id).hasSuffix("AttributedString"),
+                let text = tree.child(of: node.id, .argument), tree[text].firstChild >= 0
+            {
+                node = node.at(tree[text].firstChild)
+            } else {
+                return false
+            }
+        }
+        return false
+    }
+
+    private static let getters: [Property: Set<String>] = [
+        .image: ["image", "currentImage", "imageForState"], .placeholder: ["placeholder", "attributedPlaceholder"],
     ]
 
     private func imageEffects(of value: CodeNode) -> [(properties: PropertySet, value: CodeValue?)] {

@@ -349,7 +349,7 @@ final class GapFinder {
                 if type != .none { found.append((type, CodeGap(reason, at: place(of: mention)))) }
             }
         }
-        for word in ["value", "setValue", "valueForKey", "valueForKeyPath"] {
+        for word in ["value", "valueForKey", "valueForKeyPath"] {
             for mention in app.mentions(of: app.symbol(word)) where isComputedKey(mention) {
                 let tree = app.tree(mention.file)
                 let base = tree[mention.id].kind == .member ? tree[mention.id].firstChild : -1
@@ -370,8 +370,7 @@ final class GapFinder {
         let isOfKey = tree.name(of: mention.id).hasPrefix("valueForKey")
         let key = isOfKey ? arguments.first : arguments.first { ["forKey", "forKeyPath"].contains(tree.name(of: $0)) }
         guard let key, tree[key].firstChild >= 0 else { return false }
-        let value = tree[tree[key].firstChild]
-        return value.kind != .string || value.firstChild >= 0
+        return !app.isText(mention.at(tree[key].firstChild))
     }
 
     private func place(of node: CodeNode) -> CodePlace { app.files[Int(node.file)].place(app.node(node).place) }

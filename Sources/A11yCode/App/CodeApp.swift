@@ -85,6 +85,9 @@ final class CodeApp {
     /// A node.
     func node(_ node: CodeNode) -> CodeTree.Node { tree(node.file)[node.id] }
 
+    /// Whether a node is a string without anything to compute.
+    func isText(_ node: CodeNode) -> Bool { self.node(node).kind == .string && self.node(node).firstChild < 0 }
+
     /// The name of a node; `none` without one.
     func name(_ id: CodeTree.ID, in file: Int32) -> Symbol {
         let number = tree(file)[id].name
@@ -595,6 +598,7 @@ extension CodeApp {
                 continue
             case .arrayType, .dictionaryType:
                 type.isList = true
+                type.isKeyed = tree[id].form == .dictionaryType
                 guard let last = parts.last else { break }
                 id = last
                 continue

@@ -13,6 +13,8 @@ struct CodeType: Hashable, Sendable {
     var name = Symbol.none
     /// Whether it is a collection of objects of the named type.
     var isList = false
+    /// Whether it is a dictionary of such objects, or one of its pairs.
+    var isKeyed = false
     /// Whether a value of it may be nil by its type: `String?`. `String!` and types of Objective-C are not.
     var isOptional = false
     /// Whether it is a function or block.

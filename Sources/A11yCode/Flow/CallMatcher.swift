@@ -95,6 +95,11 @@ struct CallMatcher {
         if isSuper { found.removeAll { app[$0].owner == type || !app.isKind(type, of: app[$0].owner) } }
         // An object that was made there is of no subclass.
         if receiver.origins == [.made] { found.removeAll { !app.isKind(type, of: app[$0].owner) } }
+        // `extension Sheet where Self: UIViewController` calls what the classes inherit that take the protocol on.
+        if found.isEmpty, app.types[type]?.kind == .protocolType, all.count <= CallMatcher.mostTypes {
+            let heirs = app.heirs(of: type)
+            found = all.flatMap { other in heirs.contains { app.isKind($0, of: other.key) } ? other.value : [] }
+        }
         // A class of a library has what extensions of UIKit's give it.
         if !app.isDeclared(type), !app.isApple(type) { found += all.flatMap { app.isApple($0.key) ? $0.value : [] } }
         return found

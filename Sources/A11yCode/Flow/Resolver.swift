@@ -341,6 +341,7 @@ final class Resolver {
     private func one(of list: Resolution) -> Resolution {
         var found = list.map { if case .oneOf = $0 { $0 } else { .oneOf($0) } }
         found.type.isList = false
+        found.type.isKeyed = false
         return found
     }
 
@@ -450,6 +451,7 @@ final class Resolver {
         let type = base.type.name
         if type != .none, let found = field(named: name, of: type) { return found }
         let word = app.text(name)
+        if base.type.isKeyed, !base.type.isList, word == "value" { return one(of: base) }
         if words.lists.contains(word) {
             let isDeep = isRecursive(at: node)
             var found = base.map { .subviews(of: $0, isDeep: isDeep) }
@@ -623,7 +625,8 @@ final class Resolver {
 
     private func call(_ word: String, on base: Resolution, _ node: CodeNode) -> Resolution {
         let (tree, file) = (app.tree(node.file), node.file)
-        if words.through.contains(word) {
+        let isOfKey = tree.child(of: node.id, .argument).map(tree.name) == "forKey"
+        if words.through.contains(word), !isOfKey {
             let result = closureResult(of: node)
             let isFiltered = word == "first" && result != nil
             if let result, word.contains("ap"), !result.origins.isEmpty { return result }
@@ -652,7 +655,18 @@ final class Resolver {
             return member(named: app.name(tree[node.id].firstChild, in: file), of: base, at: node)
         }
         if let key = keyOfValue(word, node) { return member(named: key, of: base, at: node) }
-        return Resolution(origins: [.unknown(.none)])
+        // By a computed key: `theme.value(forKey: name)`.
+        let type = word == "value" && isOfKey ? typeOfProperties(of: base.type.name) : .none
+        return Resolution(origins: [.unknown(type)], type: CodeType(name: type))
+    }
+
+    /// The type of the properties that a key may name, if they agree.
+    private func typeOfProperties(of owner: Symbol) -> Symbol {
+        guard app.isDeclared(owner), let info = app.types[owner] else { return .none }
+        let all = info.properties.values.joined().map { app.properties[$0] }
+        let exposed = all.filter { $0.modifiers.contains(app.intern("@objc")) }
+        let types = Set((exposed.isEmpty ? all : exposed).map { declaredType(of: $0).name })
+        return types.count == 1 ? types.first ?? .none : .none
     }
 
     /// The key of `value(forKey: "closeButton")`.
@@ -660,7 +674,7 @@ final class Resolver {
         guard word == "value" || word == "valueForKey" || word == "valueForKeyPath" else { return nil }
         let tree = app.tree(node.file)
         guard let argument = tree.child(of: node.id, .argument), tree[argument].firstChild >= 0,
-            tree[tree[argument].firstChild].kind == .string
+            app.isText(node.at(tree[argument].firstChild))
         else { return nil }
         let text = app.files[Int(node.file)].text(tree[argument].firstChild).filter { $0 != "@" && $0 != "\"" }
         let symbol = app.symbol(text)

@@ -70,10 +70,46 @@ extension ValueReader {
         return value.flatMap { tree[$0].firstChild >= 0 ? key.at(tree[$0].firstChild) : nil }
     }
 
-    /// Whether an image may be a symbol of the system: not if it is loaded by a name of the app’s.
+    /// Whether an image may be a symbol of the system: not if each picture that it may be is loaded by a name of the
+    /// app’s.
     func mayBeSymbol(_ expression: CodeNode) -> Bool {
-        Reference(expression, in: app).arguments?.contains { ["named", "resource"].contains($0.key) } != true
+        var open = [expression]
+        for _ in 0..<ValueReader.mostParts {
+            guard let next = open.popLast() else { return false }
+            let tree = app.tree(next.file)
+            let parts = tree.children(of: next.id).map(next.at)
+            switch tree[next.id].kind {
+            case .constant: continue
+            case .ternary: open += parts.suffix(2)
+            case .binary where tree.name(of: next.id) == "??": open += parts
+            case .cast, .prefix: open += parts.prefix(1)
+            case .name:
+                guard let binding = binding(of: next), case .variable = binding.source else { return true }
+                let values =
+                    [self.expression(of: next.at(binding.node))?.id].compactMap { $0 }
+                    + resolver.assignments(to: binding, in: next.file)
+                guard !values.isEmpty else { return true }
+                open += values.map(next.at)
+            case .call, .macro:
+                let reference = Reference(next, in: app)
+                if reference.arguments?.contains(where: { ValueReader.namesOfPictures.contains($0.key) }) == true {
+                    continue
+                }
+                guard ValueReader.restyling.contains(reference.name), let base = reference.base else { return true }
+                open.append(base)
+            default: return true
+            }
+        }
+        return true
     }
+
+    private static let namesOfPictures: Set<String> = [
+        "named", "resource", "resourceName", "imageLiteralResourceName", "imageNamed",
+    ]
+    /// The methods of an image that give the same picture, drawn in another way.
+    static let restyling = FlowWords.set(
+        "withRenderingMode imageWithRenderingMode withTintColor withConfiguration withAlignmentRectInsets "
+            + "imageFlippedForRightToLeftLayoutDirection withHorizontallyFlippedOrientation resizableImage")
 
     /// What Apple’s names for colours, fonts, traits and pictures stand for; nil for any other name.
     func knownLook(_ reference: Reference, _ sort: ValueSort) -> Outcome? {

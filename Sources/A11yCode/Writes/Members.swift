@@ -131,6 +131,9 @@ extension Member {
     /// Whether a member of a property's value changes it in place.
     static func isMutating(_ name: String) -> Bool { mutating.contains(name) }
 
+    /// A property that code names by a key which it computes: `setValue(color, forKey: name)`.
+    static let byComputedKey = "setValue:forKey:"
+
     /// What is written where a whole of several values is: a configuration.
     static let wholes: Set<String> = ["configuration", "contentConfiguration"]
     /// What a configuration shows.
@@ -208,6 +211,7 @@ extension Member {
         "tintColor": .opens([.textColor]),
         "clipsToBounds": .sets([.clipsToBounds]),
         "layer": .part(.layer),
+        byComputedKey: .opens(.ofCode),
         "addGestureRecognizer": .opens([.gestures, .action, .handlesTouch]),
         "gestureRecognizers": .opens([.gestures, .action, .handlesTouch]),
         "addTarget": .opens([.action, .handlesTouch]),

@@ -135,9 +135,14 @@ struct WriteFinder {
             let arguments = tree.children(of: parent).filter { tree[$0].kind == .argument }
             let key = arguments.first { ["forKey", "forKeyPath"].contains(tree.name(of: $0)) }
             guard key != nil else { return false }
-            guard let key, let first = arguments.first, tree[key].firstChild >= 0,
-                tree[tree[key].firstChild].kind == .string
-            else { return true }
+            guard let key, let first = arguments.first, tree[key].firstChild >= 0 else { return true }
+            guard app.isText(CodeNode(file: file, id: tree[key].firstChild)) else {
+                writes.append(
+                    Write(
+                        node: CodeNode(file: file, id: parent), place: tree[id].place, member: Member.byComputedKey,
+                        receiver: receiver(of: id), value: node(tree[first].firstChild)))
+                return true
+            }
             let word = app.files[Int(file)].text(tree[key].firstChild).filter { $0 != "@" && $0 != "\"" }
             let path = word.split(separator: ".").map(String.init)
             guard let member = path.last, Member.isProperty(member) else { return true }
