@@ -30,7 +30,7 @@ extension Screen {
         guard let use = answer.uses.first(where: { $0.effect == .opens && $0.properties.contains(.elements) }) else {
             return
         }
-        let gap = CodeGap("`\(own)` lists what is in it", at: use.place, properties: [.isElement, .label, .title])
+        let gap = CodeGap(.lists(own), at: use.place, properties: [.isElement, .label, .title])
         for inner in descendants(of: container) where self[inner].code == nil {
             var code = ElementCode()
             code.gaps = [gap]

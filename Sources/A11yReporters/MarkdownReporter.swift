@@ -64,7 +64,7 @@ package enum MarkdownReporter: Reporter {
 
     /// The reviews of one cause in at most `room` bytes, and the number of findings that are left out.
     private static func table(of groups: [ReviewGroup], within room: Int) -> (text: String, left: Int) {
-        var text = "\n### To review, by rule and cause\n\n| Findings | Problem | Cause | Rule | Where |\n"
+        var text = "\n### To review, by cause\n\n| Findings | Problem | Cause | Rule | Where |\n"
         text += "| ---: | --- | --- | --- | --- |\n"
         var left = groups.reduce(0) { $0 + $1.findings.count }
         if groups.isEmpty { return ("", 0) }
@@ -72,7 +72,7 @@ package enum MarkdownReporter: Reporter {
         for group in groups {
             let cells = [
                 String(group.findings.count), markdownProse(visible(group.findings[0].finding.message)),
-                markdownProse(group.cause), markdownCode(group.rule),
+                markdownProse(group.cause), markdownProse(group.ruleNames),
                 group.places(brief: false).map(markdownProse).joined(separator: "<br>"),
             ]
             let row = "| \(cells.joined(separator: " | ")) |\n"

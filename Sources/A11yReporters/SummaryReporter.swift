@@ -16,7 +16,7 @@ package enum SummaryReporter: Reporter {
             countTable("Criterion", FindingCount.byCriterion(run), style: style),
             countTable("File", FindingCount.byFile(run), style: style),
             countTable("On several screens", FindingCount.byComponent(run), style: style),
-            countTable("To review, by rule and cause", FindingCount.byCause(run), style: style),
+            countTable("To review, by cause", FindingCount.byCause(run), style: style),
         ]
         return tables.filter { !$0.isEmpty }.map { $0 + "\n" }.joined() + Closing(run).rendered(style)
     }
@@ -78,11 +78,11 @@ struct FindingCount {
         }
     }
 
-    /// The reviews of one rule with one cause.
+    /// The reviews of one cause.
     static func byCause(_ run: Run) -> [FindingCount] {
         let findings = run.reports.flatMap { report in report.findings.map { ReportedFinding($0, in: report) } }
         return ReviewGroup.groups(of: findings).groups.map {
-            FindingCount(name: $0.rule, note: $0.cause, numbers: [.review: $0.findings.count])
+            FindingCount(name: $0.ruleNames, note: $0.cause, numbers: [.review: $0.findings.count])
         }
     }
 

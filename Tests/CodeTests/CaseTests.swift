@@ -221,6 +221,6 @@ struct CodeCase: CustomTestStringConvertible, Sendable {
             let words = Property.allCases.filter(use.properties.contains).map(\.word)
             return "\(use.place.line): \(use.excerpt): \(use.effect) \(words.count > 9 ? "everything" : "\(words)")"
         }
-        return (uses + code.gaps.map { "gap: \($0.reason)" }).joined(separator: "\n")
+        return (uses + code.gaps.map { "gap: \($0.cause.words)" }).joined(separator: "\n")
     }
 }

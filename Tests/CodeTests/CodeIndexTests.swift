@@ -11,7 +11,7 @@ import Testing
         question.ownClass = "Card"
         let code = CodeIndex([]).code(of: question)
         #expect(code.uses.isEmpty)
-        #expect(code.gaps.map(\.reason).contains("the class `Card` is not among the sources"))
+        #expect(code.gaps.map(\.cause.reason).contains(.missingClass("Card")))
     }
 
     private static func question(_ outlet: String = "closeButton", of owner: String = "Screen") -> CodeQuestion {
@@ -69,11 +69,11 @@ import Testing
             CodeSource(path: "a.swift") { Array(Self.screen.utf8) },
             CodeSource(path: "b.swift") { Array("extension Screen { func f() { ( }".utf8) },
         ])
-        guard case .open(let reason, _) = index.code(of: Self.question()).outcome(of: .hint) else {
+        guard case .open(let cause) = index.code(of: Self.question()).outcome(of: .hint) else {
             Issue.record("the hint is settled")
             return
         }
-        #expect(reason.hasPrefix("b.swift: "))
+        #expect(cause.words.hasPrefix("b.swift: "))
     }
 
     /// The classes of a file, and what is told of an element of class `A`: the class of UIKit that it descends from,
@@ -103,7 +103,7 @@ import Testing
         question.holders = ["A"]
         let answer = index.code(of: question)
         #expect(answer.base == base)
-        #expect(answer.gaps.first?.reason == gap)
+        #expect(answer.gaps.first?.cause.words == gap)
     }
 
     /// Objective-C declares a class in one file and implements it in another; a header alone tells nothing.
@@ -112,7 +112,7 @@ import Testing
         let code = "@implementation Screen\n@end"
         func gaps(_ files: [String: String]) -> [String] {
             CodeIndex(files.map { path, text in CodeSource(path: path) { Array(text.utf8) } })
-                .code(of: Self.question()).gaps.map(\.reason)
+                .code(of: Self.question()).gaps.map(\.cause.words)
         }
         #expect(gaps(["Screen.h": header, "Screen.m": code]).isEmpty)
         #expect(gaps(["Screen.h": header]) == ["the code of the class `Screen` is not among the sources"])

@@ -37,7 +37,7 @@ import Testing
                 11, "decorate(closeButton, with: theme.styles.navigation.buttons.close, in: self.view)", .opens,
                 [.image, .title]),
         ]
-        code.gaps = [CodeGap("a loop runs over the subviews of `view`", at: place, properties: PropertySet([.font]))]
+        code.gaps = [CodeGap(.changesContents(line: "style(view)"), at: place, properties: PropertySet([.font]))]
         var question = CodeQuestion()
         question.outlets = [CodeQuestion.Outlet(owner: "LoginViewController", name: "closeButton")]
         return CodeExplanation(
@@ -74,7 +74,7 @@ import Testing
                     → may change title, image
 
                 What else may change it
-                  a loop runs over the subviews of `view`
+                  `style(view)` may change what is in it
                       (Login/LoginViewController.swift:9:5): font
 
                 What findings go by
@@ -84,7 +84,7 @@ import Testing
                   Code may change image: `decorate(closeButton, with:
                       theme.styles.navigation.buttons.close, in: self.view)` may change this
                       (Login/LoginViewController.swift:11:9).
-                  Code may change font: a loop runs over the subviews of `view`
+                  Code may change font: `style(view)` may change what is in it
                       (Login/LoginViewController.swift:9:5).
 
                 """)

@@ -41,7 +41,7 @@ import Testing
             case .writes(let value, let property): code.uses.append(use(.maySet(value), property))
             case .opens(let property): code.uses.append(use(.opens, property))
             case .gap(let property):
-                code.gaps = [CodeGap("a loop styles every view", properties: PropertySet([property]))]
+                code.gaps = [CodeGap(.changes(line: "style(view)"), properties: PropertySet([property]))]
             case .base(let base): code.base = base
             }
             return code
@@ -121,7 +121,7 @@ import Testing
     static let text = Value.text("Close")
     static let line = "line 42 of `Home.swift` may change this: `style(x)`"
     /// What is said where code that may not always run leaves it open.
-    static let lineBehind = "`style(x)` may change this (line 42 of `Home.swift`)"
+    static let lineBehind = "line 42 of `Home.swift` may change this: `style(x)`"
     static let nothing = "no code of `Home` (2 files) changes `x`"
     static let other = "no use of `x` in `Home` (2 files) changes this"
     static let otherFont = "line 42 of `Home.swift` gives it another font of a fixed size: `style(x)`"
@@ -155,7 +155,7 @@ import Testing
         Case("missing-label", button, .opens(.elementsHidden), .review, line),
         Case("missing-label", button, .opens(.hidden), .certain, other),
         Case("missing-label", button, .opens(.textColor), .certain, other),
-        Case("missing-label", button, .gap(.label), .review, "a loop styles every view"),
+        Case("missing-label", button, .gap(.label), .review, "`style(view)` may change this"),
         Case("missing-label", button, .gap(.font), .certain, nothing),
         Case("missing-label", button, .sets(.known(.flag(false)), .isElement), nil),
         Case("missing-label", button, .sets(.known(.flag(true)), .hidden), .review, "it is not shown at first"),
@@ -246,6 +246,12 @@ import Testing
         #expect(named.message.contains("ic_close"))
         #expect(named.range == named.element?.anchor)
         #expect(named.range != SourceRange(0, text.utf8.count))
+        // What Xcode says would never show.
+        #expect(
+            named.remedy == "Change line 42 of `Home.swift`, which sets this when the app runs: write the text there.")
+        let inFile = try #require(
+            Self.findings("file-name-label", in: Self.named, answering: .sets(.known(.text("A hint")), .hint)).first)
+        #expect(!inFile.remedy.contains("Home.swift"))
     }
 
     @Test func `the places that were read are related, the declaration first`() throws {
@@ -304,7 +310,7 @@ import Testing
         let source = fixture("screens/\(file)")
         let code = AppCode(answering: { _ in
             var code = ElementCode()
-            code.gaps = [CodeGap("everything is open")]
+            code.gaps = [CodeGap(.unknown)]
             return code
         })
         func told(_ report: Report) -> [String] {

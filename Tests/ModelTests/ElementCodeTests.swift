@@ -18,12 +18,12 @@ import Testing
         #expect(code.outcome(of: .label) == .supplied(.known(.text("Close"))))
         #expect(code.outcome(of: .font) == .untouched)
         code.uses.append(use(.opens, [.label, .traits]))
-        #expect(code.outcome(of: .traits) == .open(reason: "`decorate(button)` may change this", Self.place))
+        #expect(code.outcome(of: .traits) == .open(CodeCause(.changes(line: "decorate(button)"), at: Self.place)))
         // A name that is set in every case is there.
         #expect(code.outcome(of: .label) == .supplied(.something))
         #expect(code.outcome(of: .font) == .untouched)
-        code.gaps = [CodeGap("the class `Login` is not among the sources")]
-        #expect(code.outcome(of: .font) == .open(reason: "the class `Login` is not among the sources", nil))
+        code.gaps = [CodeGap(.missingClass("Login"))]
+        #expect(code.outcome(of: .font) == .open(CodeCause(.missingClass("Login"))))
     }
 
     @Test(arguments: [

@@ -45,10 +45,36 @@ import Testing
         #expect(groups.map(\.findings.count) == [3, 3])
         #expect(
             groups.map(\.cause) == [
-                "an outlet or other code may change this", "the class `Price` may change this",
+                "no code was read, and code may change this", "the class `Price` may change this",
             ])
         #expect(groups.last?.places(brief: false) == ["a.xib:1:3, 2:3", "b.xib:1:3"])
         #expect(others.map(\.finding.message) == ["“2” keeps its size"])
+    }
+
+    @Test func `one line of code is one entry whatever the rules`() {
+        let line = FindingDoubt(
+            kind: "code", name: "one", reason: "line 12 of `Styles.swift` may change this: `style(x)`")
+        var report = ReviewGroupTests.report("a.xib", [line, line, line, ReviewGroupTests.doubt(outlet: "two")])
+        report.findings[1].rule = "missing-label"
+        let (groups, others) = ReviewGroup.groups(of: report.findings.map { ReportedFinding($0, in: report) })
+        #expect(groups.map(\.cause) == [line.reason])
+        #expect(groups.map(\.ruleNames) == ["fixed-text (2), missing-label (1)"])
+        #expect(others.count == 1)
+    }
+
+    @Test func `a folded row says of code what holds for all of its findings`() {
+        var report = ReviewGroupTests.report(
+            "a.xib", Array(repeating: ReviewGroupTests.doubt(class: "Price"), count: 3))
+        for index in report.findings.indices {
+            report.findings[index].confidence = .certain
+            report.findings[index].code = CodeEvidence(statement: "no code of `Screen` changes `l`", places: [])
+        }
+        func messages() -> [String] {
+            FindingRow.rows(of: report.findings.map { ReportedFinding($0, in: report) }, folded: true).map(\.message)
+        }
+        #expect(messages() == ["“0” keeps its size No code of `Screen` changes `l`."])
+        report.findings[2].code = CodeEvidence(statement: "no code of `Other` changes `l`", places: [])
+        #expect(messages() == ["“0” keeps its size"])
     }
 
     @Test func `a brief list of many places names the first`() {
@@ -63,12 +89,12 @@ import Testing
     func `the table, the counts and the pages name each cause once`(width: Int) {
         let style = Rendering.sample(width: width)
         let table = TableReporter.render(ReviewGroupTests.run, style: style)
-        #expect(table.contains("fixed-text, 3 times: the class `Price` may change"))
+        #expect(table.contains("3 findings: the class `Price` may change"))
         #expect(table.components(separatedBy: "`Price`").count == 2)
-        #expect(SummaryReporter.render(ReviewGroupTests.run, style: style).contains("To review, by rule and cause"))
+        #expect(SummaryReporter.render(ReviewGroupTests.run, style: style).contains("To review, by cause"))
         let markdown = MarkdownReporter.render(ReviewGroupTests.run, style: style)
-        #expect(markdown.contains("### To review, by rule and cause"))
-        #expect(HTMLReporter.render(ReviewGroupTests.run, style: style).contains("To review, by rule and cause"))
+        #expect(markdown.contains("### To review, by cause"))
+        #expect(HTMLReporter.render(ReviewGroupTests.run, style: style).contains("To review, by cause"))
     }
 
     @Test func `only a terminal is spared places of a group`() throws {

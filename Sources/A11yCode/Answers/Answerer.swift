@@ -76,14 +76,15 @@ final class Answerer {
             if let function, !mayRun(function, runner) { continue }
             let file = app.files[Int(escape.node.file)]
             let place = app.node(escape.node).start
-            let words = escape.isReplacement ? "puts another object in its place" : "may change this"
-            code.gaps.append(CodeGap("`\(file.excerpt(place))` \(words)", at: file.place(place)))
+            let line = file.excerpt(place)
+            let reason: CodeCause.Reason = escape.isReplacement ? .replaces(line: line) : .changes(line: line)
+            code.gaps.append(CodeGap(reason, at: file.place(place)))
         }
         for holder in target.holders {
             for escape in escapes.escapes(ofRootOf: holder) {
                 let file = app.files[Int(escape.node.file)]
                 let place = app.node(escape.node).start
-                code.gaps.append(CodeGap("`\(file.excerpt(place))` may change what is in it", at: file.place(place)))
+                code.gaps.append(CodeGap(.changesContents(line: file.excerpt(place)), at: file.place(place)))
             }
         }
         code.uses = gaps.declarations(of: target).map { use(at: $0, place: app.node($0).place, .declares, []) }
@@ -137,7 +138,7 @@ final class Answerer {
         let file = app.files[Int(write.node.file)]
         let owner = app.type(around: write.node)
         return CodeGap(
-            "`\(app.text(owner))` sets `\(write.member)`", at: file.place(write.place), properties: properties)
+            .sets(member: write.member, by: app.text(owner)), at: file.place(write.place), properties: properties)
     }
 
     private static let ofContainers: [String: PropertySet] = [

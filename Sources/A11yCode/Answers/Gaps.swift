@@ -20,7 +20,7 @@ final class GapFinder {
         var base: Symbol?
         for outlet in target.outlets {
             guard outlet.owner != .none else {
-                gaps.append(CodeGap("its outlet `\(app.text(outlet.name))` is one of Apple’s"))
+                gaps.append(CodeGap(.outletOfApple(app.text(outlet.name))))
                 continue
             }
             classes.append(outlet.owner)
@@ -30,15 +30,15 @@ final class GapFinder {
             classes.append(target.ownClass)
             let (missing, apple) = superclasses(of: target.ownClass)
             base = apple
-            if let missing { gaps.append(CodeGap("the class `\(app.text(missing))` is not among the sources")) }
+            if let missing { gaps.append(CodeGap(.missingClass(app.text(missing)))) }
             gaps += problems(of: target.ownClass)
         }
         if target.outlets.isEmpty, target.ownClass == .none || !target.holders.isEmpty {
-            if target.holders.isEmpty { gaps.append(CodeGap("the file names no class of the app around it")) }
+            if target.holders.isEmpty { gaps.append(CodeGap(.noClass)) }
             for holder in target.holders {
                 classes.append(holder)
                 if let missing = superclasses(of: holder).missing {
-                    gaps.append(CodeGap("the class `\(app.text(missing))` is not among the sources"))
+                    gaps.append(CodeGap(.missingClass(app.text(missing))))
                 }
                 gaps += problems(of: holder)
             }
@@ -53,19 +53,18 @@ final class GapFinder {
         guard app.isDeclared(owner) else {
             // It may be in a file that was not understood.
             let broken = app.files(mentioning: owner).lazy.map { self.app.files[Int($0)] }.first { $0.problem != nil }
-            let problem = broken.flatMap { file in file.problem.map { "\(file.path): \($0)" } }
-            return [CodeGap(problem ?? "the class `\(app.text(owner))` is not among the sources")]
+            return [broken.flatMap(\.gap) ?? CodeGap(.missingClass(app.text(owner)))]
         }
         var gaps = problems(of: owner)
         if !isImplemented(owner) {
-            gaps.append(CodeGap("the code of the class `\(app.text(owner))` is not among the sources"))
+            gaps.append(CodeGap(.missingImplementation(app.text(owner))))
         }
         if !isDeclared(name, of: owner), !GapFinder.ofUIKit.contains(app.text(name)) {
-            let missing = superclasses(of: owner).missing.map { "the class `\(app.text($0))` is not among the sources" }
-            gaps.append(CodeGap(missing ?? "no outlet `\(app.text(name))` is declared in `\(app.text(owner))`"))
+            let missing = superclasses(of: owner).missing.map { CodeCause.Reason.missingClass(app.text($0)) }
+            gaps.append(CodeGap(missing ?? .missingOutlet(app.text(name), of: app.text(owner))))
         }
         if isPlainProperty(name, of: owner) {
-            gaps.append(CodeGap("`\(app.text(name))` of `\(app.text(owner))` is declared without `@IBOutlet`"))
+            gaps.append(CodeGap(.plainProperty(app.text(name), of: app.text(owner))))
         }
         return gaps
     }
@@ -136,12 +135,9 @@ final class GapFinder {
     private func problems(of type: Symbol) -> [CodeGap] {
         guard let info = app.types[type] else { return [] }
         var gaps: [CodeGap] = []
-        if info.mainCount > 1 { gaps.append(CodeGap("several classes are called `\(app.text(type))`")) }
+        if info.mainCount > 1 { gaps.append(CodeGap(.sameName(app.text(type)))) }
         for ancestor in app.lineage(of: type) where app.isDeclared(ancestor) {
-            for number in app.files(mentioning: ancestor) {
-                let file = app.files[Int(number)]
-                if let problem = file.problem { gaps.append(CodeGap("\(file.path): \(problem)")) }
-            }
+            gaps += app.files(mentioning: ancestor).compactMap { app.files[Int($0)].gap }
         }
         return gaps
     }
@@ -171,8 +167,7 @@ final class GapFinder {
             let drawing = GapFinder.drawing.flatMap { info.functions[app.symbol($0)] ?? [] }.first
             let place = drawing.map { app[$0].node } ?? building(in: info)
             guard let place else { continue }
-            return CodeGap(
-                "`\(app.text(type))` builds what is in it", at: self.place(of: place), properties: [.elements])
+            return CodeGap(.builds(app.text(type)), at: self.place(of: place), properties: [.elements])
         }
         return nil
     }
@@ -204,7 +199,7 @@ final class GapFinder {
             let owners = target.holders + target.outlets.map(\.owner).filter { $0 != .none }
             guard owners.contains(where: { app.isRelated($0, to: function.owner) }) else { return nil }
             return CodeGap(
-                "`\(app.text(function.name))` may refuse to edit it", at: place(of: function.node),
+                .refuses(function: app.text(function.name)), at: place(of: function.node),
                 properties: [.userInteractionEnabled])
         }
     }
@@ -241,7 +236,7 @@ final class GapFinder {
                 .map { mention in
                     let file = app.files[Int(mention.file)]
                     let line = file.excerpt(app.node(mention).place)
-                    return CodeGap("`\(line)` puts another item in its place", at: place(of: mention))
+                    return CodeGap(.replaces(line: line), at: place(of: mention))
                 }
         }
     }
@@ -291,7 +286,7 @@ final class GapFinder {
                 let selectors = selectors(around: mention)
                 // What is exchanged by name, and writes nothing that matters, changes nothing that matters.
                 if !selectors.isEmpty, !selectors.contains(where: changesElements) { continue }
-                return CodeGap("the app exchanges methods of UIKit", at: place(of: mention))
+                return CodeGap(.exchangesMethods, at: place(of: mention))
             }
         }
         return nil
@@ -345,8 +340,9 @@ final class GapFinder {
         for word in ["Mirror", "class_copyIvarList", "class_copyPropertyList"] {
             for mention in app.mentions(of: app.symbol(word)) {
                 let type = app.type(around: mention)
-                let reason = "`\(app.text(type))` goes through its properties by reflection"
-                if type != .none { found.append((type, CodeGap(reason, at: place(of: mention)))) }
+                if type != .none {
+                    found.append((type, CodeGap(.reflects(app.text(type)), at: place(of: mention))))
+                }
             }
         }
         for word in ["value", "valueForKey", "valueForKeyPath"] {
@@ -355,7 +351,7 @@ final class GapFinder {
                 let base = tree[mention.id].kind == .member ? tree[mention.id].firstChild : -1
                 let type = app.type(around: mention)
                 guard type != .none, base < 0 || tree.name(of: base) == "self" else { continue }
-                found.append((type, CodeGap("a computed key may lead to it", at: place(of: mention))))
+                found.append((type, CodeGap(.computesKey, at: place(of: mention))))
             }
         }
         return found
@@ -374,4 +370,9 @@ final class GapFinder {
     }
 
     private func place(of node: CodeNode) -> CodePlace { app.files[Int(node.file)].place(app.node(node).place) }
+}
+
+extension CodeFile {
+    /// That it was not understood; nil if it was.
+    fileprivate var gap: CodeGap? { problem.map { CodeGap(.unread(path: path, problem: $0)) } }
 }

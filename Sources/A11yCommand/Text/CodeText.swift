@@ -36,7 +36,7 @@ struct CodeText: Sendable {
     var plainText: String {
         let code = explanation.code
         let uses = (code?.uses ?? []).map { use in
-            "\(use.place.words): \(words(of: use)): \(use.excerpt) (in \(use.context))"
+            "\(use.place.whole): \(words(of: use)): \(use.excerpt) (in \(use.context))"
         }
         let gaps = (code?.gaps ?? []).map { "May change it: \($0.words)" }
         return ([head] + asked + uses + gaps + conclusions).map { visible($0) + "\n" }.joined()
@@ -80,7 +80,7 @@ struct CodeText: Sendable {
 
     /// An occurrence: its place, its code, and what it does.
     private func lines(of use: CodeUse, _ width: Int, _ color: Rendering.ColorMode) -> [String] {
-        let place = "  \(visible(use.place.words)) \(Ink.faint.paint("in \(visible(use.context))", color))"
+        let place = "  \(visible(use.place.whole)) \(Ink.faint.paint("in \(visible(use.context))", color))"
         let code = cut(visible(use.excerpt), to: width - CodeText.indent.count)
         let effect = wrapped(words(of: use), to: width - CodeText.arrow.count).enumerated().map { index, line in
             (index == 0 ? CodeText.arrow : CodeText.indent) + ink(of: use).paint(line, color)
@@ -149,8 +149,7 @@ struct CodeText: Sendable {
             case .supplied(let value): return "Code sets \(names) to \(words(of: value))."
             case .written(let value):
                 return "Code sets \(names) to \(words(of: value)), though perhaps not always."
-            case .open(let reason, let place):
-                return "Code may change \(names): \(reason)\(place.map { " (\($0.words))" } ?? "")."
+            case .open(let cause): return "Code may change \(names): \(cause.wordsWithPath)."
             }
         }
     }
@@ -178,7 +177,8 @@ struct CodeText: Sendable {
                 .array(
                     (code?.gaps ?? []).map { gap in
                         .object(
-                            [("reason", .text(gap.reason)), ("properties", gap.properties.json)] + place(gap.place))
+                            [("reason", .text(gap.cause.statement)), ("properties", gap.properties.json)]
+                                + place(gap.cause.place))
                     })
             ),
             ("outcomes", .array(explanation.outcomes.map { outcome($0.property, $0.outcome) })),
@@ -208,8 +208,8 @@ struct CodeText: Sendable {
         case .untouched: entries.append(("outcome", .text("untouched")))
         case .supplied(let value): entries += [("outcome", .text("supplied")), ("value", .text(words(of: value)))]
         case .written(let value): entries += [("outcome", .text("written")), ("value", .text(words(of: value)))]
-        case .open(let reason, let place):
-            entries += [("outcome", .text("open")), ("reason", .text(reason))] + self.place(place)
+        case .open(let cause):
+            entries += [("outcome", .text("open")), ("reason", .text(cause.statement))] + place(cause.place)
         }
         return .object(entries)
     }
@@ -224,14 +224,17 @@ struct CodeText: Sendable {
 
 extension CodePlace {
     /// `path:line:column`.
-    fileprivate var words: String { "\(path):\(line):\(column)" }
+    fileprivate var whole: String { "\(path):\(line):\(column)" }
+}
+
+extension CodeCause {
+    /// The reason, with its whole place.
+    fileprivate var wordsWithPath: String { statement + (place.map { " (\($0.whole))" } ?? "") }
 }
 
 extension CodeGap {
     /// The reason, with its place and what it concerns.
-    fileprivate var words: String {
-        "\(reason)\(place.map { " (\($0.words))" } ?? ""): \(properties.words)"
-    }
+    fileprivate var words: String { "\(cause.wordsWithPath): \(properties.words)" }
 }
 
 extension PropertySet {

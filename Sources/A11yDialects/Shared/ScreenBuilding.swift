@@ -79,12 +79,12 @@ extension Element {
 
 extension CodeGap {
     /// A tab that the controller behind it fills, or the file of that controller.
-    static let filledTab = CodeGap("the controller of the tab may change this")
+    static let filledTab = CodeGap(.tab)
 
     /// A gesture recognizer without a target in the file.
-    static let handledGesture = CodeGap("code handles its gesture", properties: ofGestures)
+    static let handledGesture = CodeGap(.gesture, properties: ofGestures)
     /// A gesture recognizer whose delegate says where it answers.
-    static let filteredGesture = CodeGap("a delegate decides where its gesture answers", properties: ofGestures)
+    static let filteredGesture = CodeGap(.gestureDelegate, properties: ofGestures)
 
     private static let ofGestures: PropertySet = [.gestures, .action, .handlesTouch, .customActions, .overrides]
 }

@@ -6,10 +6,8 @@ import A11yModel
 struct CodeOpening {
     /// The element that it may change.
     let element: ElementID
-    /// Why, as the second half of a sentence.
-    let reason: String
-    /// Where; nil if it is that code is missing.
-    let place: CodePlace?
+    /// Why and where.
+    let cause: CodeCause
 }
 
 /// What the code says about one element that a verdict is about.
@@ -241,25 +239,17 @@ extension Rule {
 extension Element {
     /// The place that leaves a property open, in words.
     fileprivate func opening(at property: Property, in code: ElementCode) -> CodeOpening {
-        if case .open(let reason, let place) = code.outcome(of: property),
-            !code.uses.contains(where: { $0.effect == .opens && $0.place == place && $0.properties.contains(property) })
-        {
-            let line = place.map { " (\($0.words))" } ?? ""
-            return CodeOpening(element: id, reason: reason + line, place: place)
-        }
+        if case .open(let cause) = code.outcome(of: property) { return CodeOpening(element: id, cause: cause) }
         let uses = code.uses.filter { $0.properties.contains(property) && $0.mayChange }
-        guard let use = uses.first(where: { $0.effect == .opens }) ?? uses.first else {
-            return CodeOpening(element: id, reason: "code may change this", place: nil)
-        }
-        let reason = "\(use.place.words) may change this: `\(use.excerpt)`"
-        return CodeOpening(element: id, reason: reason, place: use.place)
+        let use = uses.first { $0.effect == .opens } ?? uses.first
+        return CodeOpening(element: id, cause: use?.cause ?? CodeCause(.unknown))
     }
 }
 
 extension ElementCode {
     /// Whether a line of code may make the element, or a view around it, one element with what is in it.
     fileprivate var mayMerge: Bool {
-        gaps.contains { $0.place != nil && $0.properties.contains(.isElement) && $0.properties != .ofCode }
+        gaps.contains { $0.cause.place != nil && $0.properties.contains(.isElement) && $0.properties != .ofCode }
             || uses.contains { $0.mayChange && $0.properties == [.isElement] && outcome(of: .isElement) != .untouched }
     }
 
@@ -288,11 +278,6 @@ extension CodeUse {
     }
 }
 
-extension CodePlace {
-    /// The line with the name of the file: “line 42 of `LoginViewController.swift`”.
-    var words: String { "line \(line) of `\(path.split(separator: "/").last.map(String.init) ?? path)`" }
-}
-
 // What findings say about the code that was read.
 
 extension Diagnostic {
@@ -300,7 +285,7 @@ extension Diagnostic {
     /// open is among the doubts, and its place is a related one.
     func codeEvidence(in context: LintContext) -> CodeEvidence? {
         if let opening = code.opening {
-            guard confidence == .review, let place = opening.place else { return nil }
+            guard confidence == .review, let place = opening.cause.place else { return nil }
             return CodeEvidence(statement: nil, places: [CodeReference("may change this", at: place)])
         }
         if violation.element == nil, let code = context.screen.code, rule.restsOn.contains(.title) {
@@ -314,6 +299,45 @@ extension Diagnostic {
         return CodeEvidence(
             statement: statement ?? context.screen[id].statement(of: answer, about: wanted),
             places: answer.references(to: wanted))
+    }
+}
+
+extension Diagnostic {
+    /// What the rule's page advises, or the line of code to change where one overwrites what the file says.
+    func advice(in context: LintContext) -> RuleAdvice {
+        let advice = details.advice(for: context.screen.input)
+        guard let id = violation.element, let code = context.screen[id].code,
+            let property = violation.property ?? rule.restsOn.first,
+            let use = code.uses.first(where: { $0.sets(property) })
+        else { return advice }
+        let remedy = "Change \(use.place.words), which sets this when the app runs: \(property.advice)."
+        return RuleAdvice(criteria: advice.criteria, remedy: remedy)
+    }
+}
+
+extension CodeUse {
+    /// Whether it sets a property, always or in some cases.
+    fileprivate func sets(_ property: Property) -> Bool {
+        guard properties.contains(property) else { return false }
+        switch effect {
+        case .sets, .maySet: return true
+        case .declares, .harmless, .opens: return false
+        }
+    }
+}
+
+extension Property {
+    /// What to write where code sets it.
+    fileprivate var advice: String {
+        switch self {
+        case .label, .title, .text, .value, .hint, .placeholder: "write the text there"
+        case .traits: "add the trait there, as in `accessibilityTraits.insert(.button)`"
+        case .font:
+            "give it a font that scales, such as `UIFont.preferredFont(forTextStyle: .body)`, and set "
+                + "`adjustsFontForContentSizeCategory`"
+        case .textColor, .backgroundColor: "choose a colour with enough contrast there"
+        default: "change it there"
+        }
     }
 }
 

@@ -117,7 +117,7 @@ public final class Diagnostic {
             related: violation.related,
             measured: violation.facts,
             fixability: details.fix,
-            advice: details.advice(for: context.screen.input))
+            advice: advice(in: context))
         finding.doubts = reasons(in: context)
         finding.code = codeEvidence(in: context)
         if let dropping = code.dropping {

@@ -23,7 +23,7 @@ extension Diagnostic {
         if isAboutCode, let opening = code.opening {
             let element = context.screen[opening.element]
             let name = element[.outlet]?.text ?? element.customClass
-            return FindingDoubt(kind: word, name: name, reason: opening.reason)
+            return FindingDoubt(kind: word, name: name, reason: opening.cause.words)
         }
         let name = name(of: doubt, in: context)
         return FindingDoubt(kind: word, name: name, reason: reason(for: doubt, name))
@@ -43,7 +43,7 @@ extension Diagnostic {
 
     private func reason(for doubt: Doubts, _ name: String?) -> String {
         switch doubt {
-        case .code: name.map { "the outlet `\($0)` may change this" } ?? "code may change this"
+        case .code: FindingDoubt.unreadCode(of: name)
         case .customClass: name.map { "the class `\($0)` may change this" } ?? "a class of the app may change this"
         case .template: "code fills the cell that it is in"
         case .hidden: "it is not shown at first"

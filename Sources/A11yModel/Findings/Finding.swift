@@ -66,6 +66,14 @@ package struct FindingDoubt: Hashable, Sendable {
         self.name = name
         self.reason = reason
     }
+
+    /// The reason of a doubt about code that was not read, by the outlet that leads to the element.
+    package static func unreadCode(of outlet: String?) -> String {
+        outlet.map { "the outlet `\($0)` may change this" } ?? "code may change this"
+    }
+
+    /// Whether no code was read for it.
+    package var isAboutUnreadCode: Bool { kind == "code" && reason == FindingDoubt.unreadCode(of: name) }
 }
 
 /// A place of the app's code that belongs to a finding.

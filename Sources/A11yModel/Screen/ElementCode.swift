@@ -92,17 +92,14 @@ public struct CodeUse: Hashable, Sendable {
 /// Why code that names an element nowhere may change it nevertheless: its class is not among the sources, a loop runs
 /// over the subviews of its superview, …
 public struct CodeGap: Hashable, Sendable {
-    /// The reason as the second half of a sentence, without a full stop: “the class `Card` is not among the sources”.
-    public let reason: String
-    /// The code that is the reason; nil if it is that code is missing.
-    public let place: CodePlace?
+    /// Why.
+    public let cause: CodeCause
     /// The properties that may change.
     public let properties: PropertySet
 
-    /// A reason.
-    public init(_ reason: String, at place: CodePlace? = nil, properties: PropertySet = .ofCode) {
-        self.reason = reason
-        self.place = place
+    /// A gap for a reason, with the code that is the reason; nil if it is that code is missing.
+    public init(_ reason: CodeCause.Reason, at place: CodePlace? = nil, properties: PropertySet = .ofCode) {
+        cause = CodeCause(reason, at: place)
         self.properties = properties
     }
 }
@@ -111,7 +108,7 @@ extension CodeGap {
     /// A runtime attribute that may set a name.
     package static func named(by keyPath: String) -> CodeGap {
         let names = PropertySet([.label, .text, .title, .placeholder, .value, .hint])
-        return CodeGap("the runtime attribute `\(keyPath)` may set this", properties: names)
+        return CodeGap(.attribute(keyPath: keyPath), properties: names)
     }
 }
 
@@ -141,19 +138,19 @@ public struct ElementCode: Hashable, Sendable {
         case supplied(CodeValue)
         /// Code sets it, though perhaps not always.
         case written(CodeValue)
-        /// Code may change it, for this reason and at this place.
-        case open(reason: String, CodePlace?)
+        /// Code may change it.
+        case open(CodeCause)
     }
 
     /// What the code does to a property.
     public func outcome(of property: Property) -> Outcome {
         if let gap = gaps.first(where: { $0.properties.contains(property) }) {
-            return .open(reason: gap.reason, gap.place)
+            return .open(gap.cause)
         }
         if let use = uses.first(where: { $0.effect == .opens && $0.properties.contains(property) }) {
             // A name that code sets in every case is there, whatever else happens to it.
             let isNamed = PropertySet.ofNames.contains(property) && isNamed(by: property)
-            return isNamed ? .supplied(.something) : open(use)
+            return isNamed ? .supplied(.something) : .open(use.cause)
         }
         var (always, sometimes): ([CodeValue], [CodeValue]) = ([], [])
         var unsure: CodeUse?
@@ -170,10 +167,10 @@ public struct ElementCode: Hashable, Sendable {
         let value = CodeValue.union(always + sometimes)
         // Of a flag that is one or the other nothing is known.
         let isOpenFlag = (always + sometimes).contains(where: \.isFlag) && value == .something
-        if value == .anything || isOpenFlag { return open(unsure) }
+        if value == .anything || isOpenFlag { return .open(unsure.cause) }
         // Where the property is set in every case, it is something in every case.
         if !always.isEmpty { return .supplied(value) }
-        return isStrict && value != .nothing ? open(unsure) : .written(value)
+        return isStrict && value != .nothing ? .open(unsure.cause) : .written(value)
     }
 
     /// A share of the fonts that code gives an element.
@@ -226,8 +223,6 @@ public struct ElementCode: Hashable, Sendable {
                 }
             }
     }
-
-    private func open(_ use: CodeUse) -> Outcome { .open(reason: "`\(use.excerpt)` may change this", use.place) }
 }
 
 extension PropertySet {

@@ -147,10 +147,10 @@ struct SummarySection {
         let groups = ReviewGroup.groups(of: numbered.map(\.reported)).groups
         if groups.isEmpty { return [] }
         let names = byFingerprint(numbered)
-        var table = PageTable("To review, by rule and cause", columns: ["Rule", "Findings", "Cause", "Which"])
+        var table = PageTable("To review, by cause", columns: ["Rule", "Findings", "Cause", "Which"])
         for group in groups {
             table.add([
-                [tag("code", [:], group.rule)], [.text(String(group.findings.count))], prose(group.cause),
+                [.text(group.ruleNames)], [.text(String(group.findings.count))], prose(group.cause),
                 links(to: group.findings, among: names),
             ])
         }

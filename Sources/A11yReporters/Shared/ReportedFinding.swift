@@ -29,10 +29,14 @@ struct ReportedFinding {
     var rule: String { visible(finding.rule) }
 
     /// What is wrong, and why a review may not be, with the number of equal violations that it stands for.
-    var message: String {
+    var message: String { visible(finding.statement, glyphs) + more }
+
+    /// The same without what the app's code says of it.
+    var messageWithoutCode: String { visible(finding.message, glyphs) + more }
+
+    private var more: String {
         let places = listsRepeats ? ": \(repeated.joined(separator: ", "))" : ""
-        let more = finding.repeats.isEmpty ? "" : " (and \(finding.repeats.count) more like it\(places))"
-        return visible(finding.statement, glyphs) + more
+        return finding.repeats.isEmpty ? "" : " (and \(finding.repeats.count) more like it\(places))"
     }
 
     /// The positions of the equal violations that it stands for.

@@ -1,10 +1,10 @@
 import A11yModel
 
-/// Reviews of one rule that one cause leaves open, such as a class of the app on forty screens. Formats for people
-/// print them as one entry.
+/// Reviews that one cause leaves open, such as a line of code that styles every label, or a class of the app on forty
+/// screens. Formats for people print them as one entry: whoever settles the cause settles all of them.
 struct ReviewGroup {
-    /// The rule, safe to print.
-    let rule: String
+    /// The rules, safe to print, with the number of their findings, the largest first.
+    let rules: [(id: String, count: Int)]
     /// The cause, as the second half of a sentence: “the class `PriceLabel` may change this”.
     let cause: String
     /// The findings, in the order of the run.
@@ -20,13 +20,23 @@ struct ReviewGroup {
         var members: [Key: [ReportedFinding]] = [:]
         for reported in findings { Key(reported).map { members[$0, default: []].append(reported) } }
         let keys = Set(members.filter { $0.value.count >= fewest }.keys)
-        let groups = keys.map { key in
-            ReviewGroup(rule: visible(key.rule), cause: visible(key.cause), findings: members[key] ?? [])
-        }
+        let groups = keys.map { ReviewGroup(cause: $0.cause, findings: members[$0] ?? []) }
         let sorted = groups.sorted {
-            ($1.findings.count, $0.rule, $0.cause) < ($0.findings.count, $1.rule, $1.cause)
+            ($1.findings.count, $0.ruleNames, $0.cause) < ($0.findings.count, $1.ruleNames, $1.cause)
         }
         return (sorted, findings.filter { Key($0).map(keys.contains) != true })
+    }
+
+    private init(cause: String, findings: [ReportedFinding]) {
+        let counts = Dictionary(findings.map { ($0.rule, 1) }, uniquingKeysWith: +)
+        rules = counts.map { (id: $0.key, count: $0.value) }.sorted { ($1.count, $0.id) < ($0.count, $1.id) }
+        self.cause = visible(cause)
+        self.findings = findings
+    }
+
+    /// The rules, with the number of findings of each if there are several: `missing-label (9), fixed-text (5)`.
+    var ruleNames: String {
+        rules.count == 1 ? rules[0].id : rules.map { "\($0.id) (\($0.count))" }.joined(separator: ", ")
     }
 
     /// The places of the findings, by file, with the outlet that each depends on: `path:1:2 (save), 3:4 (send)`. A
@@ -52,6 +62,7 @@ struct ReviewGroup {
 
     /// What reviews of one group have in common.
     private struct Key: Hashable {
+        /// The rule; empty where one line of code, or one that is missing, is the cause for several rules.
         let rule: String
         let cause: String
 
@@ -61,9 +72,10 @@ struct ReviewGroup {
             guard reported.kind == .review, finding.acceptance == nil, let doubt = finding.doubts.first else {
                 return nil
             }
-            rule = finding.rule
+            let isOfCode = doubt.kind == "code" && !doubt.isAboutUnreadCode
+            rule = isOfCode ? "" : finding.rule
             // An outlet is one element; a class may be on many.
-            cause = doubt.kind == "code" ? "an outlet or other code may change this" : doubt.reason
+            cause = doubt.isAboutUnreadCode ? "no code was read, and code may change this" : doubt.reason
         }
     }
 }

@@ -38,6 +38,12 @@ struct FindingRow {
         }
     }
 
+    /// The message of the first, with what code says of it only if it says the same of all.
+    var message: String {
+        let statement = first.finding.code?.statement
+        return others.allSatisfy { $0.finding.code?.statement == statement } ? first.message : first.messageWithoutCode
+    }
+
     /// Where the other findings are: `× 4, also 60:12, 72:12, 85:12`; empty without others. A brief list names the
     /// first places and how many more there are.
     func places(brief: Bool, _ glyphs: Rendering.Glyphs) -> String {
@@ -53,6 +59,8 @@ struct FindingRow {
     private struct Key: Hashable {
         let rule: String
         let kind: FindingKind
+        /// Why it is for review: each line of code is named.
+        let reason: String
         let element: String
         let fix: Fixability
         let isAccepted: Bool
@@ -61,6 +69,7 @@ struct FindingRow {
             let element = reported.finding.element
             rule = reported.finding.rule
             kind = reported.kind
+            reason = reported.finding.doubts.first.map { $0.isAboutUnreadCode ? "" : $0.reason } ?? ""
             self.element = element.map { $0.kind ?? $0.type } ?? ""
             fix = reported.finding.fixing
             isAccepted = reported.finding.acceptance != nil

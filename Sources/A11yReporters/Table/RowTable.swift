@@ -30,7 +30,7 @@ private func cell(of lines: [RowText], _ width: Int) -> Column {
 /// The message, the rule and how the program can fix it, where the other findings of the row are, and what to do.
 private func problem(of row: FindingRow, _ width: Int, _ style: Rendering) -> [RowText] {
     let finding = row.first
-    let message = [finding.message, finding.acceptance].compactMap(\.self).joined(separator: " ")
+    let message = [row.message, finding.acceptance].compactMap(\.self).joined(separator: " ")
     var lines = wrapped(message, to: width).map { RowText($0, finding.acceptanceInk, style) }
     let fixing = finding.finding.fixing
     let rule = finding.rule + (fixing == .none ? "" : "\(separator(style.glyphs))fix \(fixing.title)")

@@ -138,13 +138,14 @@ package enum TableReporter: Reporter {
         if groups.isEmpty { return "" }
         let indent = spaces(4)
         let width = max(style.width - cells(indent), leastMessage)
-        var text = Ink.heading.paint("To review, by rule and cause", style.color) + "\n"
+        var text = Ink.heading.paint("To review, by cause", style.color) + "\n"
         for group in groups {
-            let title = "\(group.rule), \(group.findings.count) times: \(group.cause)"
+            let title = "\(counted(group.findings.count, "finding")): \(group.cause)"
             let lines = wrapped(title, to: style.width - 2)
             text += lines.map { "  " + Ink.review.paint($0, style.color) + "\n" }.joined()
             guard let first = group.findings.first else { continue }
-            text += wrapped(visible(first.finding.message, style.glyphs), to: width).map { indent + $0 + "\n" }.joined()
+            let message = group.rules.count == 1 ? ": " + visible(first.finding.message, style.glyphs) : ""
+            text += wrapped(group.ruleNames + message, to: width).map { indent + $0 + "\n" }.joined()
             let places = group.places(brief: style.isBrief && style.detail != .everything).flatMap {
                 wrapped($0, to: width)
             }

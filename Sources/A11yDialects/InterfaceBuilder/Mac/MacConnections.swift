@@ -126,7 +126,7 @@ extension CodeGap {
     /// A binding gives the element its title, text or picture.
     fileprivate static func bound(_ name: String) -> CodeGap {
         let shown: PropertySet = [.title, .label, .text, .image, .systemImage, .hint, .placeholder, .value]
-        return CodeGap("the binding of its `\(name)` sets this", properties: shown)
+        return CodeGap(.binding(name), properties: shown)
     }
 }
 
