@@ -7,22 +7,26 @@ package struct AppCode: Sendable {
     package let answer: @Sendable (CodeQuestion) -> ElementCode
     /// The text of a key in one of the app's string tables; nil for the table is `Localizable`. Nil if there is none.
     package let text: @Sendable (_ key: String, _ table: String?) -> String?
+    /// What else has the name of an element's outlet.
+    package let mentions: @Sendable (CodeQuestion) -> [CodeMention]
     /// Whether code that may not always run supplies nothing.
     package var isStrict = false
 
     /// Code that answers by a function. `text` looks up keys of string tables.
     package init(
         answering answer: @escaping @Sendable (CodeQuestion) -> ElementCode,
-        text: @escaping @Sendable (_ key: String, _ table: String?) -> String? = { _, _ in nil }
+        text: @escaping @Sendable (_ key: String, _ table: String?) -> String? = { _, _ in nil },
+        mentions: @escaping @Sendable (CodeQuestion) -> [CodeMention] = { _ in [] }
     ) {
         self.answer = answer
         self.text = text
+        self.mentions = mentions
     }
 
     /// The code of an index.
     package init(
         _ index: CodeIndex, text: @escaping @Sendable (_ key: String, _ table: String?) -> String? = { _, _ in nil }
     ) {
-        self.init(answering: { index.code(of: $0) }, text: text)
+        self.init(answering: { index.code(of: $0) }, text: text, mentions: { index.mentions(of: $0) })
     }
 }

@@ -14,6 +14,8 @@ package struct CodeExplanation: Sendable {
     package let question: CodeQuestion?
     /// The answer; nil without a question.
     package let code: ElementCode?
+    /// What else has the name of one of its outlets; empty unless somebody asks.
+    package var mentions: [CodeMention] = []
     /// What code does to each property that a verdict of the rules may rest on, in the order of the properties; empty
     /// without an answer.
     package let outcomes: [(property: Property, outcome: ElementCode.Outcome)]

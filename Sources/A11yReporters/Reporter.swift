@@ -10,6 +10,8 @@ package protocol Reporter: Sendable {
     static var needs: Set<ReportNeed> { get }
     /// The format itself if it writes findings while files are checked; nil otherwise.
     static var streamed: (any StreamedReporter.Type)? { get }
+    /// Whether a person reads it, to whom the program also says what to do next.
+    static var isForPeople: Bool { get }
     /// The report; every line ends with a line feed. It may be empty if the format prints nothing for a clean run.
     static func render(_ run: Run, style: Rendering) -> String
     /// The report as UTF-8. Formats that write bytes spare long reports the way through a text.
@@ -19,6 +21,9 @@ package protocol Reporter: Sendable {
 extension Reporter {
     /// The bytes of the text.
     package static func bytes(of run: Run, style: Rendering) -> [UInt8] { Array(render(run, style: style).utf8) }
+
+    /// A program reads it.
+    package static var isForPeople: Bool { false }
 
     /// Nothing but the findings.
     package static var needs: Set<ReportNeed> { [] }

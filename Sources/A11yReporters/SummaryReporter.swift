@@ -9,6 +9,9 @@ package enum SummaryReporter: Reporter {
     /// For the titles of rules.
     package static let needs: Set<ReportNeed> = [.cards]
 
+    /// It is.
+    package static let isForPeople = true
+
     /// The largest counts of the worst kind first.
     package static func render(_ run: Run, style: Rendering) -> String {
         let tables = [

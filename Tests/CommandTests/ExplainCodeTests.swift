@@ -207,10 +207,28 @@ import Testing
         #expect(run.output == "")
     }
 
+    @Test func `what else has the name is listed on request, with why it is another thing`() throws {
+        let folder = try App.folder(
+            [
+                "Login/Other.swift": "class Other: UIViewController {\n    let closeButton = UIButton()\n"
+                    + "    func f() { closeButton.isHidden = true }\n}\n"
+            ],
+            doing: "let closeButton = 1; print(closeButton)\n        self.closeButton.becomeFirstResponder()")
+        let arguments = ["explain-code", "Login/Main.storyboard", "closeButton", "--plain"]
+        let plain = try a11ylint(arguments, in: folder.url)
+        #expect(!plain.output.contains("Other.swift"))
+        let all = try a11ylint(arguments + ["--all"], in: folder.url).output.split(separator: "\n")
+        let reasons = all.filter { $0.contains("object: ") || $0.contains("variable: ") || $0.contains("rest on: ") }
+        #expect(
+            reasons.map { $0.split(separator: ": ")[1] } == [
+                "a local variable", "changes nothing that findings rest on", "of `Other`, another object",
+            ])
+    }
+
     @Test func `without a project there is no code to explain by`() throws {
         let folder = try Folder([".git/HEAD": "", "Main.storyboard": App.storyboard])
         let run = try a11ylint(["explain-code", "Main.storyboard", "bt1-aa-aaa"], in: folder.url)
         #expect(run.status == 2)
-        #expect(run.errors.hasPrefix("Error: no code was read for Main.storyboard, because no project"))
+        #expect(run.errors.hasPrefix("Error: no code was read for Main.storyboard, because none is around"))
     }
 }

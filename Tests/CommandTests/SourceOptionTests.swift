@@ -127,18 +127,45 @@ import Testing
         #expect(run.output == plain.output)
         #expect(run.status == plain.status)
         #expect(
-            run.errors.hasPrefix("Warning: no code was read for A/Main.storyboard and 1 other file, because no project")
+            run.errors.hasPrefix("Warning: no code was read for A/Main.storyboard and 1 other file, because none is")
         )
         try FileManager.default.createDirectory(at: folder.url("A/A.xcodeproj"), withIntermediateDirectories: true)
         #expect(
             try a11ylint(["check", "--sources", "auto"], in: folder.url).errors.contains(
                 "A/Main.storyboard and 1 other"))
         try folder.write("", to: "A/A.swift")
+        // Without a project the repository is read.
         #expect(
-            try a11ylint(["check", "--sources", "auto"], in: folder.url).errors.contains(
-                "for B/Main.storyboard, because"))
+            try a11ylint(["check", "--sources", "auto"], in: folder.url).errors.hasPrefix(
+                "Warning: no project or package is around some files, so that all code in . is read\n"))
         // Screen files have no code.
         #expect(try a11ylint(["check", "a.yaml", "--sources", "auto"], in: folder.url).errors == "")
+    }
+
+    @Test func `a plain folder of code is read, and nothing above it`() throws {
+        let folder = try Folder([
+            "top/A/Main.storyboard": App.storyboard, "top/A.swift": App.controller(), "B.swift": "",
+        ])
+        let run = try a11ylint(["check", "--sources", "auto", "--timing"], in: folder.url("top"))
+        #expect(run.errors.contains("all code in . is read"))
+        #expect(run.errors.contains("\ncode: 1 file"), "\(run.errors)")
+    }
+
+    @Test func `what is to do for more answers is said once`() throws {
+        let folder = try App.folder(["Podfile": "", "Login/Card.xib": App.storyboard.replacing("Login", with: "Card")])
+        let unread = try a11ylint(["check"], in: folder.url)
+        #expect(unread.errors == "Note: 2 reviews rest on code that was not read: --sources auto reads it\n")
+        for silent in [["--no-sources"], ["--quiet"], ["--format", "json"]] {
+            #expect(try a11ylint(["check"] + silent, in: folder.url).errors == "")
+        }
+        let read = try a11ylint(["check", "--sources", "auto"], in: folder.url)
+        #expect(
+            read.errors
+                == "Note: 1 review rests on `CardViewController`, which is declared nowhere; the code that Podfile "
+                + "names is not here: run “pod install”\n")
+        try folder.write("", to: "Pods/A.swift")
+        let fetched = try a11ylint(["check", "--sources", "auto"], in: folder.url)
+        #expect(fetched.errors.hasSuffix("which is declared nowhere in the code that was read\n"))
     }
 
     @Test func `each file is read with the code that its own configuration names`() throws {

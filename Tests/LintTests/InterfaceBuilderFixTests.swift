@@ -69,7 +69,7 @@ import Testing
                 <label text="Downloads" id="head-0-lbl">
                     <rect key="frame" x="16" y="0.0" width="200" height="28"/>
                     <accessibility key="accessibilityConfiguration">
-                        <accessibilityTraits key="traits" header="YES"/>
+                        <accessibilityTraits key="traits" staticText="YES" header="YES"/>
                     </accessibility>
                     <fontDescription key="fontDescription" style="UICTFontTextStyleTitle2"/>
                 </label>

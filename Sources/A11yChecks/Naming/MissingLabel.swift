@@ -14,7 +14,10 @@ struct MissingLabel: Check {
     func violations(in context: LintContext) -> [Violation] {
         let texts = NearTexts(in: context)
         let nameless = context.elements.filter { context.isNameless($0) && context.wordFromPicture(of: $0) == nil }
-        return nameless.map { violation(of: $0, in: context, beside: texts) }
+        let templates = Dictionary(
+            nameless.compactMap { context.template(of: $0) }.map { ($0, 1) }, uniquingKeysWith: +)
+        return nameless.filter { context.template(of: $0).map { templates[$0] != 1 } ?? true }
+            .map { violation(of: $0, in: context, beside: texts) }
             + context.elements.compactMap { picker($0, in: context, beside: texts) }
     }
 
@@ -61,7 +64,7 @@ struct MissingLabel: Check {
         case .symbol(let symbol):
             violation.variant = prefix + "symbol"
             violation.facts["symbol"] = .text(symbol)
-            // UIKit has words for some symbols, but the list is not published.
+            // UIKit and AppKit have words for some symbols, but the lists are not published.
             violation.doubts = .undecided
             return violation
         case nil: break
@@ -117,8 +120,10 @@ extension LintContext {
         // The title of a switch is for Mac apps and not drawn on iPhone; it is undocumented whether VoiceOver speaks it
         // there.
         let hasUndrawnTitle = element.type == .switch && shownText(of: id) != nil
-        let isUndecided = hasUndrawnTitle || isBlankBackItem(element) || hasHelpTag(element)
-        var violation = Violation(id, doubts: isUndecided ? .undecided : [], evidence: evidence(for: element))
+        let isUndecided = hasUndrawnTitle || isBlankBackItem(element)
+        var violation = Violation(
+            id, doubts: isUndecided ? .undecided : [], evidence: evidence(for: element),
+            ceiling: hasHelpTag(element) ? .likely : .certain)
         if element.label != nil { violation.property = .label }
         return violation
     }
@@ -130,7 +135,16 @@ extension LintContext {
             && element.title.map(RuleText.isBlank) == true
     }
 
-    /// Whether it has a help tag on Mac: VoiceOver reads it after a pause if there is no name, which may suffice.
+    /// The image of AppKit's that a control of a Mac app shows alone. VoiceOver has a word for it: “add”, “go forward”,
+    /// “eject”. Two of the same word are a matter for a person.
+    fileprivate func template(of id: ElementID) -> String? {
+        guard screen[id].macRole != nil, case .symbol(let name) = spokenPicture(of: id), name.hasPrefix("NS") else {
+            return nil
+        }
+        return name
+    }
+
+    /// Whether it has a help tag on Mac, which VoiceOver reads after a pause, and which is no name.
     private func hasHelpTag(_ element: Element) -> Bool {
         element.macRole != nil && !RuleText.isBlank(element.hint ?? "")
     }

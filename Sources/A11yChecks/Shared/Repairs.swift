@@ -44,8 +44,10 @@ extension LintContext {
         let written = screen[id].traits
         var given = written ?? screen.accessibilityTraits(of: id)
         if written == nil, !given.isDisjoint(with: [.selected, .notEnabled]) { return nil }
-        // The class adds static text; no author does, and a button or heading is announced as such.
-        if written == nil { given.remove(.staticText) }
+        // The class adds static text; no author does, and a button or heading is announced as such. In Xcode it stays
+        // ticked beside Header.
+        let isTicked = traits == .header && screen.input == .interfaceBuilder
+        if written == nil, !isTicked { given.remove(.staticText) }
         guard !given.isSuperset(of: traits) else { return nil }
         guard ConflictingTraits.rivals(in: given.union(traits)) == nil else { return nil }
         let words = traits.words.map { "`\($0)`" }.joined(separator: " and ")

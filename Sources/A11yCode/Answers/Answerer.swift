@@ -99,6 +99,31 @@ final class Answerer {
         return code
     }
 
+    /// The places that have the name of an outlet of the element and are no use of it, by place.
+    func mentions(besides uses: [CodeUse], of question: CodeQuestion) -> [CodeMention] {
+        let target = Target(question, in: app)
+        let reach = Reach(target, resolver, sites, roots, leads)
+        let lines = Set(uses.map { "\($0.place.path):\($0.place.line)" })
+        let names = Set(target.outlets.flatMap { [$0.name, app.symbol("_" + app.text($0.name))] }).filter {
+            $0 != .none
+        }
+        let found = names.flatMap(app.mentions).compactMap { node -> CodeMention? in
+            let (place, context, excerpt) = described(node, at: app.node(node).place)
+            guard !lines.contains("\(place.path):\(place.line)") else { return nil }
+            let reason: CodeMention.Reason
+            if app.node(node).kind == .name, values.binding(of: node) != nil {
+                reason = .local
+            } else {
+                let owner = resolver.typeBefore(node.id, in: node.file)
+                let type = app.node(node).kind == .name || owner == .none ? app.type(around: node) : owner
+                let isReached = reach.reach(resolver.resolve(node).origins) != .no
+                reason = isReached || type == .none ? .harmless : .ofAnother(app.text(type))
+            }
+            return CodeMention(place: place, context: context, excerpt: excerpt, reason: reason)
+        }
+        return found.sorted { $0.place < $1.place }
+    }
+
     /// Whether the element's own class makes it an element.
     private func saysItIsElement(_ target: Target) -> Bool {
         writes.writes(ofType: target.ownClass).contains { write in

@@ -346,8 +346,12 @@ final class GapFinder {
             }
         }
         for word in ["value", "valueForKey", "valueForKeyPath"] {
-            for mention in app.mentions(of: app.symbol(word)) where isComputedKey(mention) {
+            for mention in app.mentions(of: app.symbol(word)) {
                 let tree = app.tree(mention.file)
+                let call = tree[mention.id].parent
+                guard call >= 0, tree[call].kind == .call, tree[call].firstChild == mention.id,
+                    resolver.readsAnyProperty(mention.at(call), named: word)
+                else { continue }
                 let base = tree[mention.id].kind == .member ? tree[mention.id].firstChild : -1
                 let type = app.type(around: mention)
                 guard type != .none, base < 0 || tree.name(of: base) == "self" else { continue }
@@ -356,18 +360,6 @@ final class GapFinder {
         }
         return found
     }()
-
-    /// Whether a call names a property by a key that is no literal.
-    private func isComputedKey(_ mention: CodeNode) -> Bool {
-        let tree = app.tree(mention.file)
-        let call = tree[mention.id].parent
-        guard call >= 0, tree[call].kind == .call, tree[call].firstChild == mention.id else { return false }
-        let arguments = tree.children(of: call).filter { tree[$0].kind == .argument }
-        let isOfKey = tree.name(of: mention.id).hasPrefix("valueForKey")
-        let key = isOfKey ? arguments.first : arguments.first { ["forKey", "forKeyPath"].contains(tree.name(of: $0)) }
-        guard let key, tree[key].firstChild >= 0 else { return false }
-        return !app.isText(mention.at(tree[key].firstChild))
-    }
 
     private func place(of node: CodeNode) -> CodePlace { app.files[Int(node.file)].place(app.node(node).place) }
 }

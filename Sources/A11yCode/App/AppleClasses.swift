@@ -18,9 +18,9 @@ enum AppleClasses {
         return found
     }
 
-    /// The classes of UIKit that stand for those of AppKit, so that the code of a Mac app is read like that of iOS. A
-    /// class of AppKit serves elements of several types (an `NSTextField` is a label or a field, an `NSButton` a check
-    /// box), so that every view is a `UIView`.
+    /// The classes of UIKit by which those of AppKit are read, so that the code of a Mac app is read like that of iOS.
+    /// A class of AppKit may serve elements of several types (an `NSTextField` is a label or a field, an `NSButton` a
+    /// check box), so that every view is a `UIView` but for those that are one thing.
     static let onMac: [String: String] = {
         var table = [
             "NSImage": "UIImage", "NSColor": "UIColor", "NSFont": "UIFont", "NSResponder": "UIResponder",
@@ -31,6 +31,8 @@ enum AppleClasses {
         let bases = [
             "NSTableCellView": "UITableViewCell", "NSCell": "UIView", "NSView": "UIView", "NSWindow": "UIWindow",
             "NSViewController": "UIViewController", "NSWindowController": "UIViewController",
+            "NSTextView": "UITextView", "NSTableView": "UITableView", "NSCollectionView": "UICollectionView",
+            "NSImageView": "UIImageView", "NSSlider": "UISlider", "NSSegmentedControl": "UISegmentedControl",
         ]
         for name in superclass.keys {
             let found = ([name] + superclasses(of: name)).lazy.compactMap { bases[$0] }.first

@@ -78,13 +78,25 @@ package final class CodeIndex: Sendable {
 
     /// What the code does to an element.
     package func code(of question: CodeQuestion) -> ElementCode {
-        answerers[question.isOfMac ? 1 : 0].withLock { known in
-            let shared = known ?? Shared(Answerer(app(isOfMac: question.isOfMac)))
-            known = shared
+        withAnswers(about: question) { shared in
             if let answer = shared.memory[question] { return answer }
             let answer = shared.answerer.answer(question)
             shared.memory[question] = answer
             return answer
+        }
+    }
+
+    /// What else has the name of an outlet of an element, and why it does not change the element.
+    package func mentions(of question: CodeQuestion) -> [CodeMention] {
+        let uses = code(of: question).uses
+        return withAnswers(about: question) { $0.answerer.mentions(besides: uses, of: question) }
+    }
+
+    private func withAnswers<Answer>(about question: CodeQuestion, _ ask: (Shared) -> Answer) -> Answer {
+        answerers[question.isOfMac ? 1 : 0].withLock { known in
+            let shared = known ?? Shared(Answerer(app(isOfMac: question.isOfMac)))
+            known = shared
+            return ask(shared)
         }
     }
 

@@ -63,5 +63,5 @@ struct Resolution {
     }
 
     /// More origins are as good as unknown.
-    private static let mostOrigins = 48
+    private static let mostOrigins = 96
 }

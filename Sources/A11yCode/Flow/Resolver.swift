@@ -548,7 +548,7 @@ final class Resolver {
             if app.bindings(in: file).binding(named: tree[callee].name, at: tree[callee].start) == nil {
                 let functions = functions(calledBy: node)
                 if !functions.isEmpty { return results(of: functions, on: ownObject(at: node)) }
-                if let key = keyOfValue(word, node) { return member(named: key, of: ownObject(at: node), at: node) }
+                if let found = value(ofCall: node, named: word, of: ownObject(at: node)) { return found }
                 if word == "zip" {
                     return union(
                         of: tree.children(of: node.id).filter { tree[$0].kind == .argument }.map {
@@ -625,8 +625,8 @@ final class Resolver {
 
     private func call(_ word: String, on base: Resolution, _ node: CodeNode) -> Resolution {
         let (tree, file) = (app.tree(node.file), node.file)
-        let isOfKey = tree.child(of: node.id, .argument).map(tree.name) == "forKey"
-        if words.through.contains(word), !isOfKey {
+        if let found = value(ofCall: node, named: word, of: base) { return found }
+        if words.through.contains(word) {
             let result = closureResult(of: node)
             let isFiltered = word == "first" && result != nil
             if let result, word.contains("ap"), !result.origins.isEmpty { return result }
@@ -654,31 +654,7 @@ final class Resolver {
             // A getter.
             return member(named: app.name(tree[node.id].firstChild, in: file), of: base, at: node)
         }
-        if let key = keyOfValue(word, node) { return member(named: key, of: base, at: node) }
-        // By a computed key: `theme.value(forKey: name)`.
-        let type = word == "value" && isOfKey ? typeOfProperties(of: base.type.name) : .none
-        return Resolution(origins: [.unknown(type)], type: CodeType(name: type))
-    }
-
-    /// The type of the properties that a key may name, if they agree.
-    private func typeOfProperties(of owner: Symbol) -> Symbol {
-        guard app.isDeclared(owner), let info = app.types[owner] else { return .none }
-        let all = info.properties.values.joined().map { app.properties[$0] }
-        let exposed = all.filter { $0.modifiers.contains(app.intern("@objc")) }
-        let types = Set((exposed.isEmpty ? all : exposed).map { declaredType(of: $0).name })
-        return types.count == 1 ? types.first ?? .none : .none
-    }
-
-    /// The key of `value(forKey: "closeButton")`.
-    private func keyOfValue(_ word: String, _ node: CodeNode) -> Symbol? {
-        guard word == "value" || word == "valueForKey" || word == "valueForKeyPath" else { return nil }
-        let tree = app.tree(node.file)
-        guard let argument = tree.child(of: node.id, .argument), tree[argument].firstChild >= 0,
-            app.isText(node.at(tree[argument].firstChild))
-        else { return nil }
-        let text = app.files[Int(node.file)].text(tree[argument].firstChild).filter { $0 != "@" && $0 != "\"" }
-        let symbol = app.symbol(text)
-        return symbol == .none ? nil : symbol
+        return Resolution(origins: [.unknown(.none)])
     }
 
     /// The functions of the app that a call may run, by name, labels and the type of the receiver.

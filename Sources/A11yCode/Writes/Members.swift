@@ -430,7 +430,7 @@ extension Member {
         + "abortEditing selectItem selectItemWithTitle selectItemWithTag addItem addItemWithTitle addItems "
         + "addItemsWithTitles insertItem insertItemWithTitle removeItem removeAllItems item itemTitles itemArray "
         + "numberOfItems indexOfSelectedItem titleOfSelectedItem indexOfItem selectedItem selectedTag selectedCell "
-        + "synchronizeTitleAndSelectedItem setEnabled isEnabledForSegment setSelected makeView rowView row column "
+        + "synchronizeTitleAndSelectedItem isEnabledForSegment makeView rowView row column "
         + "selectRowIndexes deselectAll scrollRowToVisible selectedRow selectedRowIndexes clickedRow clickedColumn "
         + "numberOfRows expandItem collapseItem isItemExpanded parentForItem beginUpdates endUpdates insertRows "
         + "removeRows moveRow editColumn tableColumn tableColumns addTableColumn removeTableColumn sizeLastColumnToFit "

@@ -66,6 +66,9 @@ struct CheckRun {
         } else {
             try write(render(contents, in: run), input: fixed.input)
         }
+        if !request.output.quiet, run.reports.contains(where: { $0.reporter.isForPeople }) {
+            for note in run.project.codeNotes(on: result.reports) { console.note(note) }
+        }
         if request.display.timing {
             for line in result.checked.timing.lines(reading: run.project.codeInUse.compactMap(\.cost)) {
                 console.tell(line)

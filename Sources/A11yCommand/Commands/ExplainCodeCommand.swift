@@ -35,6 +35,9 @@ struct ExplainCodeCommand: Command {
     @Option(name: [.short, .long], help: "How to write it.")
     var format = Format.text
 
+    @Flag(help: "Also list what else has the name of an outlet, and why it does not change the element.")
+    var all = false
+
     @Flag(help: "One thing per line, without indents and colour: for screen readers.")
     var plain = false
 
@@ -52,7 +55,7 @@ struct ExplainCodeCommand: Command {
     }
 
     func run(on console: Console) throws -> ExitStatus {
-        let project = try readingProject()
+        let project = try readingProject(on: console)
         let source = try Source(reading: path, inputName: nil)
         let settings = project.settings(for: path)
         guard let code = project.code(for: path) else {
@@ -60,11 +63,13 @@ struct ExplainCodeCommand: Command {
         }
         guard let pattern = ElementPattern(element) else { throw Failure("“\(element)” names no element") }
         let found = explainCode(of: pattern, in: source, with: settings, code: code)
-        guard let (named, _, explanation) = found.first else { throw reason(without: pattern, in: source) }
+        guard let (named, _, first) = found.first else { throw reason(without: pattern, in: source) }
         if found.count > 1 {
             let list = found.map { "\($0.element.title) on “\($0.explanation.screen)” (line \($0.line))" }
             throw Failure("\(path): “\(element)” names \(list.count) elements: \(list.joined(separator: ", "))")
         }
+        var explanation = first
+        if all, let question = explanation.question { explanation.mentions = code.mentions(question) }
         let text = CodeText(explanation: explanation, objectID: named.id ?? element, text: code.text)
         switch format {
         case .json: try console.write(text.json.rendered() + "\n")
@@ -77,7 +82,7 @@ struct ExplainCodeCommand: Command {
     }
 
     /// The project. Unless the user names the code, it is that around the file.
-    private func readingProject() throws(Failure) -> Project {
+    private func readingProject(on console: Console) throws(Failure) -> Project {
         var request = project.request(reading: sources)
         var project = try Project(request)
         let configured = try project.configuration(for: path)?.configuration.sources
@@ -85,7 +90,10 @@ struct ExplainCodeCommand: Command {
             request.sources = [SourcePaths.automatic]
             project = try Project(request)
         }
-        if let warning = try project.prepareCode(for: [path]).first { throw Failure(warning) }
+        for warning in try project.prepareCode(for: [path]) {
+            guard project.hasCodeAround(path) else { throw Failure(warning) }
+            console.warn(warning)
+        }
         return project
     }
 

@@ -85,6 +85,9 @@ struct Console: Sendable {
     /// Prints a warning on standard error.
     func warn(_ message: String) { say("Warning", message) }
 
+    /// Says on standard error what to do next; without a full stop.
+    func note(_ message: String) { say("Note", message) }
+
     /// Prints a line on standard error.
     func tell(_ line: String) {
         try? send(visible(line) + "\n", to: context.errors, named: "standard error")

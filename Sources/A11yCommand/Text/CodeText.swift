@@ -24,6 +24,10 @@ struct CodeText: Sendable {
         if let code = explanation.code {
             lines += section("Where code names it", color) + self.lines(of: code.uses, width, color)
             if code.uses.isEmpty { lines.append("  Nowhere.") }
+            if !explanation.mentions.isEmpty {
+                lines += section("What else has its name", color)
+                lines += explanation.mentions.flatMap { self.lines(of: $0, width, color) }
+            }
             if !code.gaps.isEmpty {
                 lines += section("What else may change it", color) + code.gaps.flatMap { list($0.words, width) }
             }
@@ -38,8 +42,11 @@ struct CodeText: Sendable {
         let uses = (code?.uses ?? []).map { use in
             "\(use.place.whole): \(words(of: use)): \(use.excerpt) (in \(use.context))"
         }
+        let mentions = explanation.mentions.map { mention in
+            "\(mention.place.whole): \(words(of: mention)): \(mention.excerpt) (in \(mention.context))"
+        }
         let gaps = (code?.gaps ?? []).map { "May change it: \($0.words)" }
-        return ([head] + asked + uses + gaps + conclusions).map { visible($0) + "\n" }.joined()
+        return ([head] + asked + uses + mentions + gaps + conclusions).map { visible($0) + "\n" }.joined()
     }
 
     private var head: String {
@@ -86,6 +93,20 @@ struct CodeText: Sendable {
             (index == 0 ? CodeText.arrow : CodeText.indent) + ink(of: use).paint(line, color)
         }
         return [place, CodeText.indent + code] + effect
+    }
+
+    private func lines(of mention: CodeMention, _ width: Int, _ color: Rendering.ColorMode) -> [String] {
+        let place = "  \(visible(mention.place.whole)) \(Ink.faint.paint("in \(visible(mention.context))", color))"
+        let code = cut(visible(mention.excerpt), to: width - CodeText.indent.count)
+        return [place, CodeText.indent + code, CodeText.arrow + Ink.faint.paint(words(of: mention), color)]
+    }
+
+    private func words(of mention: CodeMention) -> String {
+        switch mention.reason {
+        case .local: "a local variable"
+        case .ofAnother(let type): visible("of `\(type)`, another object")
+        case .harmless: "changes nothing that findings rest on"
+        }
     }
 
     private func ink(of use: CodeUse) -> Ink {
@@ -171,7 +192,7 @@ struct CodeText: Sendable {
             ("element", .text(explanation.title)), ("outlets", .array(outlets)),
             ("class", .optional(question?.ownClass)), ("base", .optional(code?.base)),
             ("classes", .array((code?.classes ?? []).map(JSON.text))), ("files", .integer(code?.files ?? 0)),
-            ("uses", .array((code?.uses ?? []).map(object))),
+            ("uses", .array((code?.uses ?? []).map(object))), ("mentions", .array(explanation.mentions.map(object))),
             (
                 "gaps",
                 .array(
@@ -199,6 +220,14 @@ struct CodeText: Sendable {
             place(use.place) + [
                 ("context", .text(use.context)), ("code", .text(use.excerpt)), ("effect", .text(effect)),
                 ("value", value), ("properties", use.properties.json),
+            ])
+    }
+
+    private func object(_ mention: CodeMention) -> JSON {
+        .object(
+            place(mention.place) + [
+                ("context", .text(mention.context)), ("code", .text(mention.excerpt)),
+                ("reason", .text(words(of: mention))),
             ])
     }
 

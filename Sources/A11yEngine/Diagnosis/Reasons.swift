@@ -23,7 +23,7 @@ extension Diagnostic {
         if isAboutCode, let opening = code.opening {
             let element = context.screen[opening.element]
             let name = element[.outlet]?.text ?? element.customClass
-            return FindingDoubt(kind: word, name: name, reason: opening.cause.words)
+            return FindingDoubt(kind: word, name: name, cause: opening.cause)
         }
         let name = name(of: doubt, in: context)
         return FindingDoubt(kind: word, name: name, reason: reason(for: doubt, name))

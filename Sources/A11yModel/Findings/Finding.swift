@@ -59,12 +59,23 @@ package struct FindingDoubt: Hashable, Sendable {
     package let name: String?
     /// The reason as the second half of a sentence, without a full stop: “the outlet `shareButton` may change this”.
     package let reason: String
+    /// What of the app's code leaves the verdict open; nil of other doubts, and in a report that was read back.
+    package let cause: CodeCause?
 
     /// A doubt.
     package init(kind: String, name: String?, reason: String) {
         self.kind = kind
         self.name = name
         self.reason = reason
+        cause = nil
+    }
+
+    /// A doubt about code that was read. `name` is the outlet or class whose code may settle it.
+    package init(kind: String, name: String?, cause: CodeCause) {
+        self.kind = kind
+        self.name = name
+        self.cause = cause
+        reason = cause.words
     }
 
     /// The reason of a doubt about code that was not read, by the outlet that leads to the element.

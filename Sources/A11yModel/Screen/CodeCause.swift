@@ -11,8 +11,10 @@ public struct CodeCause: Hashable, Sendable {
         case replaces(line: String)
         /// A class around the element sets this member of UIAccessibility.
         case sets(member: String, by: String)
-        /// A class makes what is in the element, or answers which elements that are.
-        case builds(String), lists(String)
+        /// A class makes what is in the element.
+        case builds(String)
+        /// A class answers which elements are in it.
+        case lists(String)
         /// A method of a delegate may refuse to edit a text.
         case refuses(function: String)
         /// A class goes through its properties by reflection.
@@ -21,8 +23,12 @@ public struct CodeCause: Hashable, Sendable {
         case computesKey
         /// The app replaces the implementation of UIKit's methods.
         case exchangesMethods
-        /// A class, its implementation, or an outlet of a class is declared nowhere in the sources.
-        case missingClass(String), missingImplementation(String), missingOutlet(String, of: String)
+        /// A class is declared nowhere in the sources.
+        case missingClass(String)
+        /// Only the header of a class is among the sources.
+        case missingImplementation(String)
+        /// An outlet is declared nowhere in its class.
+        case missingOutlet(String, of: String)
         /// A property of a class is connected though it is no outlet.
         case plainProperty(String, of: String)
         /// The file names no class of the app whose code could be read.
@@ -33,9 +39,16 @@ public struct CodeCause: Hashable, Sendable {
         case sameName(String)
         /// A file was not understood, and why.
         case unread(path: String, problem: String)
-        /// What the checked file says: a runtime attribute, a binding, a tab whose controller may name it, a gesture
-        /// without a target, one whose delegate decides.
-        case attribute(keyPath: String), binding(String), tab, gesture, gestureDelegate
+        /// A runtime attribute of the checked file sets a property of the app's.
+        case attribute(keyPath: String)
+        /// A binding of the checked file, by its name.
+        case binding(String)
+        /// The controller of a tab may name it.
+        case tab
+        /// A gesture recognizer has no target in the file.
+        case gesture
+        /// A delegate decides where a gesture recognizer answers.
+        case gestureDelegate
         /// Code may change it; the answer does not tell where.
         case unknown
     }

@@ -89,6 +89,36 @@ public struct CodeUse: Hashable, Sendable {
     }
 }
 
+/// A place of code that has the name of an element's outlet and does not change the element.
+public struct CodeMention: Hashable, Sendable {
+    /// Why it does not.
+    public enum Reason: Hashable, Sendable {
+        /// The name means a local variable or parameter.
+        case local
+        /// It is a property of another type.
+        case ofAnother(String)
+        /// The element is used, and nothing changes that findings rest on.
+        case harmless
+    }
+
+    /// Where it is.
+    public let place: CodePlace
+    /// The type and function around it.
+    public let context: String
+    /// The code, on one line.
+    public let excerpt: String
+    /// Why it changes nothing.
+    public let reason: Reason
+
+    /// A mention.
+    public init(place: CodePlace, context: String, excerpt: String, reason: Reason) {
+        self.place = place
+        self.context = context
+        self.excerpt = excerpt
+        self.reason = reason
+    }
+}
+
 /// Why code that names an element nowhere may change it nevertheless: its class is not among the sources, a loop runs
 /// over the subviews of its superview, …
 public struct CodeGap: Hashable, Sendable {

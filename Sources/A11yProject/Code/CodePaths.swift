@@ -21,6 +21,12 @@ enum CodePaths {
         return Kind.allCases.lazy.compactMap { nearest[$0] }.first
     }
 
+    /// The folder whose code is read where no project is around the file of a folder: the repository, and outside of
+    /// one the current folder, if the file lies in it. Nil without either.
+    static func folder(around folder: String, from current: String) -> String? {
+        Repository.folder(around: folder) ?? ((folder + "/").hasPrefix(current + "/") ? current : nil)
+    }
+
     /// What holds the code of an app together, the widest first.
     private enum Kind: CaseIterable {
         case workspace, project, package

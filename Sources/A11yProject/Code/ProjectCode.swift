@@ -41,7 +41,7 @@ package final class ProjectCode: Sendable {
                 self.duration.withLock { $0 += ContinuousClock.now - start }
                 return answer
             },
-            text: { self.text(of: $0, in: $1, language: language) })
+            text: { self.text(of: $0, in: $1, language: language) }, mentions: { self.index.mentions(of: $0) })
         code.isStrict = isStrict
         return code
     }
@@ -175,14 +175,20 @@ extension Project {
         let folder = FolderPath.parent(of: absolute(path)) ?? ""
         return codeMemory.withLock { memory in
             if let known = memory.projects[folder] { return known }
-            let project = CodePaths.project(around: folder)
+            let whole = CodePaths.folder(around: folder, from: current)
+            let project = CodePaths.project(around: folder) ?? whole.flatMap { CodeListing.hasCode(at: $0) ? $0 : nil }
             memory.projects[folder] = .some(project)
             return project
         }
     }
 
-    /// Throws if a path of `sources` that applies to one of these files has no code. Returns a warning if `auto` finds
-    /// none around some of them, without a full stop.
+    /// Whether there is code for a storyboard or xib that `auto` would read.
+    package func hasCodeAround(_ path: String) -> Bool {
+        hasOutlets(path) && codeProject(around: path).map(CodeListing.hasCode) == true
+    }
+
+    /// Throws if a path of `sources` that applies to one of these files has no code. Returns warnings without a full
+    /// stop: that `auto` finds none around some of them, or takes a whole folder because no project is around.
     package func prepareCode(for paths: [String]) throws(Failure) -> [String] {
         var hasCode: [String: Bool] = [:]
         func look(at root: String) -> Bool {
@@ -192,20 +198,31 @@ extension Project {
             return answer
         }
         var bare: [String] = []
+        var whole: [String] = []
         for path in paths {
             guard let active = try configuration(for: path), let stated = active.configuration.sources else { continue }
             for item in stated.items {
                 if item.value == SourcePaths.automatic {
-                    if hasOutlets(path), codeProject(around: path).map(look) != true { bare.append(path) }
+                    guard hasOutlets(path) else { continue }
+                    guard let root = codeProject(around: path), look(at: root) else {
+                        bare.append(path)
+                        continue
+                    }
+                    let folder = FolderPath.parent(of: absolute(path)) ?? ""
+                    if CodePaths.project(around: folder) == nil, !whole.contains(root) { whole.append(root) }
                 } else if !look(at: FolderPath.absolute(item.value, in: stated.folder)) {
                     throw active.failure("no code in \"\(item.value)\": no .swift, .m, .mm or .h", at: item.place)
                 }
             }
         }
-        guard let first = bare.first else { return [] }
+        let notices = whole.map {
+            "no project or package is around some files, so that all code in "
+                + "\(FolderPath.shown($0, from: current)) is read"
+        }
+        guard let first = bare.first else { return notices }
         let others = bare.count == 1 ? "" : " and \(counted(bare.count - 1, "other file"))"
-        return [
-            "no code was read for \(first)\(others), because no project or package with code is around; name its "
+        return notices + [
+            "no code was read for \(first)\(others), because none is around; name its "
                 + "folder by --sources, or by “sources” in the configuration"
         ]
     }

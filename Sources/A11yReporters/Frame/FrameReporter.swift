@@ -7,6 +7,9 @@ package enum FrameReporter: Reporter {
     /// The first finding of a rule says why the rule matters.
     package static let needs: Set<ReportNeed> = [.cards]
 
+    /// It is.
+    package static let isForPeople = true
+
     /// Sorted by path, then in reading order. The plain layout is the list of `TableReporter`.
     package static func render(_ run: Run, style: Rendering) -> String {
         guard style.layout == .framed else { return TableReporter.render(run, style: style) }

@@ -10,6 +10,9 @@ package enum TableReporter: Reporter {
     /// The default format.
     package static let name = "table"
 
+    /// It is.
+    package static let isForPeople = true
+
     /// Sorted by path, then in reading order.
     package static func render(_ run: Run, style: Rendering) -> String {
         style.layout == .plain ? plain(run, style: style) : framed(run, style: style)

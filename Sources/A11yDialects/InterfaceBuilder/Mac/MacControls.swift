@@ -49,8 +49,6 @@ extension MacScreenBuilder {
                 element.assign(content.picture ?? first?.macPicture)
             } else {
                 element.macRole = MacRole("Pop Up Button", value: content.title?.text ?? "")
-                // Some are clear from their choice alone.
-                element.doubts.insert(.undecided)
             }
         }
         settle(id, at: place)
