@@ -132,6 +132,48 @@ import Testing
                 """),
     ]
 
+    /// A person must decide: what would be wrong, and why.
+    @Test(
+        arguments: [
+            (
+                "fixed-text",
+                #"<label text="Files" translatesAutoresizingMaskIntoConstraints="NO" id="l-0">"#
+                    + #"<rect key="frame" x="0.0" y="0.0" width="90" height="20"/><constraints>"#
+                    + #"<constraint firstAttribute="height" constant="20" id="c-0"/></constraints>"#
+                    + #"<fontDescription key="fontDescription" type="system" pointSize="17"/></label>"#,
+                "its height is fixed, so that larger text would be cut off"
+            ),
+            (
+                "low-contrast",
+                #"<button id="b-0"><rect key="frame" x="0.0" y="0.0" width="90" height="44"/>"#
+                    + #"<color key="backgroundColor" red="0.5" green="0.7" blue="0.3" alpha="1" "#
+                    + #"colorSpace="custom" customColorSpace="sRGB"/>"#
+                    + #"<fontDescription key="fontDescription" type="system" pointSize="15"/>"#
+                    + #"<state key="normal" title="Buy now"><color key="titleColor" red="1" green="1" blue="1" "#
+                    + #"alpha="1" colorSpace="custom" customColorSpace="sRGB"/></state></button>"#,
+                "the text would turn from light to dark, or from dark to light: choose a background"
+            ),
+        ])
+    func `what a person must decide is refused with the reason`(rule: String, view: String, reason: String) throws {
+        let source = Source(path: "View.xib", text: InterfaceBuilderFixTests.xib(view))
+        let finding = try #require(
+            lint(source, with: .builtIn).findings.first { $0.rule == rule }, "\(rule)")
+        #expect(finding.fix == nil)
+        #expect(finding.refusal == reason)
+    }
+
+    @Test func `a button follows by its style alone`() throws {
+        let rule = try #require(Ruleset.builtIn["fixed-text"])
+        let view =
+            #"<button id="b-0"><fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+            + #"<state key="normal" title="Pay"/></button>"#
+        let after = fixed(
+            Source(path: "View.xib", text: InterfaceBuilderFixTests.xib(view)), with: FileSettings(Ruleset([rule])),
+            applying: .unsafe)
+        #expect(after.source.text.contains("UICTFontTextStyleBody"))
+        #expect(!after.source.text.contains("adjustsFontForContentSizeCategory"))
+    }
+
     @Test(arguments: cases)
     func `a fix is what Xcode would have written`(sample: Case) throws {
         let rule = try #require(Ruleset.builtIn[sample.rule])

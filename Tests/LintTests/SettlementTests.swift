@@ -254,6 +254,37 @@ import Testing
         #expect(!inFile.remedy.contains("Home.swift"))
     }
 
+    /// What is written into the file would never show.
+    @Test(
+        arguments: [
+            ("low-contrast", label, .untouched, nil), ("low-contrast", label, .opens(.textColor), line),
+            ("fixed-text", label, .untouched, nil), ("fixed-text", label, .opens(.font), line),
+            ("fixed-text", label, .writes(.anything, .adjustsFontForContentSizeCategory), line),
+            // A colour does not matter to the size.
+            ("fixed-text", label, .opens(.textColor), nil),
+            // Code that is missing leaves a person to look.
+            ("fixed-text", label, .gap(.font), nil),
+        ] as [(String, String, Answer, String?)])
+    func `no fix is made of what a line of code sets`(
+        rule: String, views: String, answer: Answer, refusal: String?
+    ) throws {
+        let finding = try #require(Self.findings(rule, in: views, answering: answer).first)
+        #expect(finding.refusal == refusal)
+        #expect((finding.fix == nil) == (refusal != nil))
+    }
+
+    @Test func `with code read a fix is safe if nothing reaches what it writes`() throws {
+        let named = Self.named.replacing("btn_close", with: "Close button")
+        func fix(_ answer: Answer?) throws -> Fixability {
+            try #require(Self.findings("role-in-label", in: named, answering: answer).first).fixing
+        }
+        #expect(try fix(nil) == .unsafe)
+        #expect(try fix(.untouched) == .safe)
+        #expect(try fix(.opens(.textColor)) == .safe)
+        #expect(try fix(.gap(.label)) == .unsafe)
+        #expect(try fix(.opens(.label)) == .none)
+    }
+
     @Test func `the places that were read are related, the declaration first`() throws {
         let finding = try #require(Self.findings("missing-label", in: Self.button, answering: .opens(.font)).first)
         #expect(finding.code?.places.map(\.message) == ["declared here", "used here"])

@@ -156,6 +156,14 @@ struct MissingHeader: RepairingCheck {
 
     /// Makes the text a heading.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
-        violation.element.flatMap { context.repair(adding: .header, to: $0) }
+        guard let id = violation.element else { return nil }
+        if context.screen.ancestors(of: id).contains(where: { context.screen[$0].isCell }) {
+            return .refused("each row would be a heading")
+        }
+        let isTapped = context.screen.lineage(of: id).contains {
+            context.screen[$0].code.map { $0.outcome(of: .gestures) != .untouched } ?? false
+        }
+        if isTapped { return .refused("code makes what it is in react to taps, which a button is for") }
+        return context.repair(adding: .header, to: id)
     }
 }

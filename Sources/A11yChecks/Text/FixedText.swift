@@ -88,13 +88,24 @@ struct FixedText: RepairingCheck {
             guard let font = context.screen[id][.font]?.font, let size = font.size,
                 !context.screen[id].setInCode.contains(.font)
             else { return [] }
-            let follows = Change.set(.adjustsFontForContentSizeCategory, .flag(true), on: id)
-            if font.name != nil { return [.set(.fontMetrics, .flag(true), on: id), follows] }
+            guard !isOfFixedHeight(context.screen[id]) else { return [] }
+            // A button of Interface Builder follows by its style alone, and has no such attribute.
+            let isButton = context.screen[id].type == .button && context.screen.input == .interfaceBuilder
+            let follows = isButton ? [] : [Change.set(.adjustsFontForContentSizeCategory, .flag(true), on: id)]
+            if font.name != nil { return [.set(.fontMetrics, .flag(true), on: id)] + follows }
             let style = TextStyles.style(nearest: size)
             let scaled = Font(style: style, bold: font.bold)
-            return [.set(.font, .font(scaled), on: id), follows]
+            return [.set(.font, .font(scaled), on: id)] + follows
         }
-        return changes.isEmpty
-            ? nil : Repair("Lets the text follow the user's size, in the style that is nearest.", changes)
+        if changes.isEmpty {
+            let isCut = texts.contains { isOfFixedHeight(context.screen[$0]) }
+            return isCut ? .refused("its height is fixed, so that larger text would be cut off") : nil
+        }
+        return Repair("Lets the text follow the user's size, in the style that is nearest.", changes)
+    }
+
+    /// Whether a constraint or its frame keeps an element as high as it is, whatever it shows.
+    private func isOfFixedHeight(_ element: Element) -> Bool {
+        element.fixedSides.contains(.height)
     }
 }

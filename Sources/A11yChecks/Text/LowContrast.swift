@@ -76,11 +76,21 @@ struct LowContrast: RepairingCheck {
         return size >= (font.isBold ? largeBold : largeSize) ? large : normal
     }
 
+    private func isLight(_ color: Color) -> Bool {
+        color.contrast(with: Color(red: 0, green: 0, blue: 0)) > color.contrast(with: Color(red: 1, green: 1, blue: 1))
+    }
+
     /// Uses the nearest readable colour.
     func repair(of violation: Violation, in context: LintContext) -> Repair? {
         guard let id = violation.element, case .text(let hex)? = violation.facts["colour"], let color = Color(hex: hex)
         else {
             return nil
+        }
+        // White on a filled control turns to black: its author had better choose the other colour of the two.
+        if let old = context.screen[id][.textColor]?.color, context.screen[id][.backgroundColor] != nil,
+            isLight(old) != isLight(color)
+        {
+            return .refused("the text would turn from light to dark, or from dark to light: choose a background")
         }
         return Repair("Sets the text colour to \(hex).", [.set(.textColor, .color(color), on: id)])
     }

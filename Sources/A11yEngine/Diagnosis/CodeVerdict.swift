@@ -317,7 +317,7 @@ extension Diagnostic {
 
 extension CodeUse {
     /// Whether it sets a property, always or in some cases.
-    fileprivate func sets(_ property: Property) -> Bool {
+    func sets(_ property: Property) -> Bool {
         guard properties.contains(property) else { return false }
         switch effect {
         case .sets, .maySet: return true

@@ -42,7 +42,7 @@ public func diagnose(
         var first = finding(diagnostic)
         first.repeats = diagnostic.repeats.map { Occurrence(finding($0)) }
         if let editing, diagnostic.details.fix != .none, !diagnostic.restsOnCode(in: context.screen) {
-            first.fix = diagnostic.fix(in: context, by: editing)
+            (first.fix, first.refusal) = diagnostic.fix(in: context, by: editing)
         }
         findings.append(first)
     }

@@ -8,12 +8,21 @@ public struct Repair: Sendable {
     public let changes: [Change]
     /// Whether a person must review it although the page calls its fixes safe.
     public let needsLook: Bool
+    /// Why the program leaves it to a person, as half a sentence; nil of a repair that can be made.
+    public private(set) var refusal: String?
 
     /// A repair with these changes.
     public init(_ description: String, _ changes: [Change], needsLook: Bool = false) {
         self.description = description
         self.changes = changes
         self.needsLook = needsLook
+    }
+
+    /// No repair, because a person must decide.
+    public static func refused(_ reason: String) -> Repair {
+        var repair = Repair(reason, [])
+        repair.refusal = reason
+        return repair
     }
 }
 
@@ -32,22 +41,37 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// One fix for all places. Places that cannot be repaired are reported again by the next run.
-    public func fix(in context: LintContext, by editing: ([Change]) -> [Edit]?) -> Fix? {
+    /// One fix for all places, or why there is none. Places that cannot be repaired are reported again by the next run.
+    public func fix(in context: LintContext, by editing: ([Change]) -> [Edit]?) -> (fix: Fix?, refusal: String?) {
         var description: String?
         var applicability = details.fix
         var edits: [Edit] = []
+        var refusal: String?
         for place in [self] + repeats {
-            guard let repair = rule.repair(of: place.violation, in: context), let made = editing(repair.changes),
-                !made.isEmpty
-            else { continue }
+            guard let repair = rule.repair(of: place.violation, in: context) else { continue }
+            let causes = repair.changes.map { place.cause(against: $0, in: context) }
+            let changes = zip(repair.changes, causes).filter { $1 == nil }.map(\.0)
+            refusal = refusal ?? repair.refusal ?? causes.lazy.compactMap(\.self).first?.words
+            guard let made = editing(changes), !made.isEmpty else { continue }
             description = description ?? repair.description
             if !place.isSafe(repair, in: context) { applicability = .unsafe }
             edits += made
         }
-        guard let description else { return nil }
+        guard let description else { return (nil, refusal) }
         let fix = Fix(applicability, description, edits.distinct)
-        return fix.isSound ? fix : nil
+        return (fix.isSound ? fix : nil, nil)
+    }
+
+    /// The line of code that leaves the verdict open, or that sets what a change would write into the file; nil if none
+    /// does, or no code was read.
+    private func cause(against change: Change, in context: LintContext) -> CodeCause? {
+        if let opening = code.opening?.cause, opening.place != nil { return opening }
+        guard let code = change.element.flatMap({ context.screen[$0].code }) else { return nil }
+        for property in change.properties {
+            if case .open(let cause) = code.outcome(of: property), cause.place != nil { return cause }
+            if let use = code.uses.first(where: { $0.sets(property) }) { return use.cause }
+        }
+        return nil
     }
 
     /// Whether a repair says what is true whenever the app runs. One of a `review` finding may not, nor one of what the
@@ -65,10 +89,8 @@ extension Screen {
     /// tell: through an outlet or a class, of it or of what it is in, as a delegate or data source, or by filling its
     /// cell.
     fileprivate func mayChange(_ properties: [Property], of id: ElementID) -> Bool {
-        let isReached =
-            self[id].code?.mayChange(properties)
-            ?? (self[id].outlets.contains { $0.owner != nil }
-                || lineage(of: id).contains { !self[$0].doubts.isDisjoint(with: .ofCode) })
-        return isReached || lineage(of: id).contains { self[$0].hasDelegate }
+        if let code = self[id].code { return code.mayChange(properties) }
+        return self[id].outlets.contains { $0.owner != nil }
+            || lineage(of: id).contains { !self[$0].doubts.isDisjoint(with: .ofCode) || self[$0].hasDelegate }
     }
 }

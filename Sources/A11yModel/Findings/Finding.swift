@@ -390,6 +390,11 @@ extension Finding {
         get { shared.value.rare.first?.code }
         set { changeRare(isSet: newValue != nil) { $0.code = newValue } }
     }
+    /// Why the program does not make the fix that it knows, as half a sentence; nil if it makes it or knows none.
+    package var refusal: String? {
+        get { shared.value.rare.first?.refusal }
+        set { changeRare(isSet: newValue != nil) { $0.refusal = newValue } }
+    }
     /// The other programs that found it, such as “Apple’s audit”; a finding with a rule of ours was found here too.
     package var alsoFoundBy: [String] {
         get { shared.value.rare.first?.alsoFoundBy ?? [] }
@@ -439,6 +444,7 @@ extension Finding {
         var knownFingerprint: String?
         var acceptance: Acceptance?
         var code: CodeEvidence?
+        var refusal: String?
         var alsoFoundBy: [String] = []
     }
 }

@@ -121,7 +121,7 @@ private struct FindingFrame {
     private var fixNotes: [Note] {
         finding.fix.map { fix in
             [Note(word: "fix", text: visible(fix.announcement, style.glyphs), ink: fix.applicability.ink)]
-        } ?? []
+        } ?? finding.refusal.map { [Note(word: "fix", text: "left to you: " + visible($0, style.glyphs))] } ?? []
     }
 
     /// What the fix makes of its lines: those with a minus become those with a plus. Nothing if they are many.

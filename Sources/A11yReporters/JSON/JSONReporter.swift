@@ -268,7 +268,7 @@ extension JSONWriter {
         entry("criteria", written: advice.criteria)
         entry("measured", finding.measured)
         entry("help", written: advice.help)
-        entry("fix", finding.fix, in: &written.places)
+        entry("fix", finding.fix, refused: finding.refusal, in: &written.places)
         writeFingerprints(of: finding, in: written.report)
         let acceptance = finding.acceptance
         entry("baseline", acceptance?.means == .baseline ? "known" : "new")
@@ -380,12 +380,12 @@ extension JSONWriter {
         closeObject()
     }
 
-    /// The kind of fix; its description and edits if the program can make it.
-    private mutating func entry(_ key: StaticString, _ fix: Fix?, in places: inout Places) {
+    /// The kind of fix; its description and edits if the program can make it, or why it does not.
+    private mutating func entry(_ key: StaticString, _ fix: Fix?, refused refusal: String?, in places: inout Places) {
         self.key(key)
         openObject()
         entry("applicability", (fix?.applicability ?? .none).word)
-        entry("description", fix?.description)
+        entry("description", fix?.description ?? refusal)
         self.key("edits")
         openArray()
         for edit in fix?.edits ?? [] {

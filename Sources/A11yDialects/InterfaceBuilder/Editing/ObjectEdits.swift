@@ -127,7 +127,8 @@ extension ObjectEdits {
 
     /// Sets the traits if the inspector offers all of them, and removes those that are not in `traits`.
     func setTraits(_ traits: Traits) -> [Edit]? {
-        let words = traits.words
+        // Xcode writes Header last.
+        let words = traits.words.filter { $0 != "header" } + (traits.contains(.header) ? ["header"] : [])
         guard runtimeAttribute(["accessibilityTraits"]) == nil, traits.isSubset(of: ObjectEdits.offered) else {
             return nil
         }
