@@ -163,7 +163,7 @@ struct MissingHeader: RepairingCheck {
         let isTapped = context.screen.lineage(of: id).contains {
             context.screen[$0].code.map { $0.outcome(of: .gestures) != .untouched } ?? false
         }
-        if isTapped { return .refused("code makes what it is in react to taps, which a button is for") }
+        if isTapped { return .refused("code handles taps on it or around it: a button, not a heading") }
         return context.repair(adding: .header, to: id)
     }
 }

@@ -104,7 +104,7 @@ struct FixedText: RepairingCheck {
         return Repair("Lets the text follow the user's size, in the style that is nearest.", changes)
     }
 
-    /// Whether a constraint or its frame keeps an element as high as it is, whatever it shows.
+    /// Whether a constraint keeps an element as high as it is, whatever it shows.
     private func isOfFixedHeight(_ element: Element) -> Bool {
         element.fixedSides.contains(.height)
     }

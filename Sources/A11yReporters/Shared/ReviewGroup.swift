@@ -1,7 +1,7 @@
 import A11yModel
 
 /// Reviews that one cause leaves open, such as a line of code that styles every label, or a class of the app on forty
-/// screens. Formats for people print them as one entry: whoever settles the cause settles all of them.
+/// screens. Formats for people print them as one entry, because settling the cause settles all of them.
 struct ReviewGroup {
     /// The rules, safe to print, with the number of their findings, the largest first.
     let rules: [(id: String, count: Int)]
