@@ -76,6 +76,12 @@ import TestSupport
         #expect(element?.doubts == [])
     }
 
+    @Test(arguments: [("YES", ElementType.textField), ("NO", .label)])
+    func `a token field is a field only where it can be edited`(editable: String, type: ElementType) {
+        let cell = #"<tokenFieldCell key="cell" selectable="YES" editable="\#(editable)"/>"#
+        #expect(view("<tokenField id=\"t\">\(cell)</tokenField>").screen.element("t")?.type == type)
+    }
+
     @Test func `title connections lead to a control or its cell, and outlets to a cell refer to the control`() {
         let caption = #"<textField id="t"><textFieldCell key="cell" id="tc" title="City"/></textField>"#
         for end in ["t", "tc"] {

@@ -55,15 +55,16 @@ final class ControlNameOracle: NSObject, XMLParserDelegate {
         let details = control.parts + (cell?.parts ?? [])
         let description = details.first { $0.name == "accessibility" }?["description"] ?? ""
         if !description.isEmpty { return description }
+        // What a field or a pop-up button shows is its value.
+        let isValue = control.name == "popUpButton" || cell?["editable"] == "YES"
+        if !isValue, let title = cell?["title"], !title.isEmpty { return title }
         let lines = details.filter { $0.name == "connections" }.flatMap(\.parts)
         if let line = lines.first(where: { $0.name == "accessibilityConnection" && $0["property"] == "title" }),
             let end = byID[line["destination"]]
         {
             return end["title"].isEmpty ? end.parts.first { $0["key"] == "cell" }?["title"] ?? "" : end["title"]
         }
-        // What a field or a pop-up button shows is its value.
-        if control.name == "popUpButton" || cell?["editable"] == "YES" { return "" }
-        return cell?["title"] ?? ""
+        return ""
     }
 
     func parser(

@@ -22,4 +22,24 @@ import Testing
         }
         #expect(names == expected)
     }
+
+    @Test func `a title connection names a control of a Mac that draws no title of its own`() throws {
+        func control(_ id: String, _ cell: String) -> String {
+            let line = #"<connections><accessibilityConnection property="title" destination="c"/></connections>"#
+            let tag = cell.hasPrefix("popUp") ? "popUpButton" : "button"
+            return "<\(tag) id=\"\(id)\"><\(cell)/>\(line)</\(tag)>"
+        }
+        let caption = #"<textField id="c"><textFieldCell key="cell" title="Codec:"/></textField>"#
+        let views =
+            caption + control("mp3", #"buttonCell key="cell" title="MP3""#)
+            + control("plain", #"buttonCell key="cell""#) + control("choice", #"popUpButtonCell key="cell" title="AAC""#)
+        let document = #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB"><objects><customView id="v"><subviews>"#
+        let source = Source(path: "Audio.xib", text: document + views + "</subviews></customView></objects></document>")
+        let screen = try #require(ScreenDocument(parsing: source).screens.first)
+        let simulation = VoiceOver.read(screen)
+        let names = ["mp3", "plain", "choice"].map { id in
+            screen.element(withFileID: id).map { simulation.name(of: $0).text }
+        }
+        #expect(names == ["MP3", "Codec:", "Codec:"])
+    }
 }

@@ -52,7 +52,9 @@ struct Names: Sendable {
     func name(of id: ElementID) -> Name {
         let element = screen[id]
         if let label = element.label { return Name(text: label, source: .author) }
-        if let target = element[.labelledBy]?.text.flatMap({ byName[$0] }) {
+        // On a Mac a title element names a control that draws no title of its own.
+        let drawsTitle = screen.platform == .macos && element.title?.isEmpty == false
+        if !drawsTitle, let target = element[.labelledBy]?.text.flatMap({ byName[$0] }) {
             let visible = screen[target]
             let text = visible.label ?? visible.text ?? visible.title ?? ""
             if !text.isEmpty { return Name(text: text, source: .labelledBy) }

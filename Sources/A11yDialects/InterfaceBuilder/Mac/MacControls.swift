@@ -57,7 +57,7 @@ extension MacScreenBuilder {
     /// Adds a text field, or a static text.
     mutating func text(_ node: Node, _ word: String, at place: MacPlace) {
         let content = MacCellContent(of: node)
-        let isInput = content.isEditable || node.tag != "textField"
+        let isInput = content.isEditable || !["textField", "tokenField"].contains(node.tag)
         let isSecure = node.tag == "secureTextField" || node.attribute("customClass") == "NSSecureTextField"
         let id = add(isSecure ? .secureTextField : isInput ? .textField : .label, node, content, at: place)
         change(id) { element in
